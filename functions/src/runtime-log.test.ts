@@ -28,23 +28,27 @@ it.each<[string, RequestInit]>([
   ['a strange charset', { headers: { 'content-type': `application/json; charset=${CANARY}` } }],
   ['a strange charset of a text', { headers: { 'content-type': `text/plain; charset=${CANARY}` } }],
   ['a strange encoding', { headers: { 'content-encoding': CANARY } }],
-])('%s leaves none of its words in the log', async (_, options) => {
-  print.mockClear()
-  console.error = print
-  vi.resetModules()
-  await import('./runtime-log')
-  await fetch(url, {
-    method: 'POST',
-    body: '{}',
-    ...options,
-    headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
-  })
-  // Beside the answer, or after it.
-  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 15_000 })
-  const said = print.mock.calls
-    .flat()
-    .map((value) => inspect(value))
-    .join(' ')
-  expect(said).toContain('body-parser')
-  expect(said.toLowerCase()).not.toContain(CANARY)
-}, 20_000)
+])(
+  '%s leaves none of its words in the log',
+  async (_, options) => {
+    print.mockClear()
+    console.error = print
+    vi.resetModules()
+    await import('./runtime-log')
+    await fetch(url, {
+      method: 'POST',
+      body: '{}',
+      ...options,
+      headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
+    })
+    // Beside the answer, or after it.
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 15_000 })
+    const said = print.mock.calls
+      .flat()
+      .map((value) => inspect(value))
+      .join(' ')
+    expect(said).toContain('body-parser')
+    expect(said.toLowerCase()).not.toContain(CANARY)
+  },
+  20_000,
+)
