@@ -110,9 +110,9 @@ export function Announcements({ state }: { state: ConversationState }) {
   if (toldOf !== proposed) setToldOf(proposed)
   if (before !== busy) {
     setBefore(busy)
-    // They come with the end of their answer: one of the two would be said over the other.
     setWords(busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', '))
-  } else if (isNews) setWords(news.join(''))
+    // They may come just after the end of their answer: alone, they would be said over it.
+  } else if (isNews) setWords([...(busy ? [] : endingWords(state)), ...news].join(', '))
   return (
     <p role="status" className="sr-only">
       {words}
