@@ -19,8 +19,6 @@ export default {
         'firebase-admin',
         'firebase-functions',
         'preact',
-        // Started by its path: both versions bring a `tsc`.
-        'typescript-7',
       ],
       entry: [
         'bench/bare-todos/main.ts',

@@ -3,7 +3,7 @@ import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/recent-candidates'
 import { sectionsQuery } from '@/data/sections'
 import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
-import { hasTodos, openOn, repeatingOn, todosOfDay, type LiveTodo } from '@/data/todo-lists'
+import { eachOnce, hasTodos, openOn, repeatingOn, todosOfDay } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { followLessonProgress } from '@/data/learning'
 import { Listeners } from '@/domain/base/listeners'
@@ -89,7 +89,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   function stateNow(): Guidance {
     const todos = valueOf(today.read())
     const found = valueOf(sections.read())
-    const elsewhere = openElsewhere()
+    const [elsewhere, habits] = [valueOf(open.read()), valueOf(again.read())]
     const closed = valueOf(weeks.read())
     return {
       facts: {
@@ -98,9 +98,9 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         candidates: valueOf(candidates.read()),
         hasSections: found && found.length > 0,
         today: todos,
-        leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length >= OPEN },
-        coming: elsewhere && comingDays(elsewhere, now),
-        hasTodos: todos?.length || elsewhere?.length ? true : valueOf(anyTodo.read()),
+        leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length === OPEN },
+        coming: elsewhere && habits && comingDays(eachOnce([...elsewhere, ...habits]), now),
+        hasTodos: todos?.length || elsewhere?.length || habits?.length ? true : valueOf(anyTodo.read()),
         reviews: closed && { last: closed[0] ?? null, since },
         lesson: lessonNow(),
       },
@@ -122,12 +122,6 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     if (listeners.size > 0) openWhatMatters()
     state = stateNow()
     listeners.tell()
-  }
-
-  /** Of the six other days, what is open or repeats; null: not asked, or not known yet. */
-  function openElsewhere(): readonly LiveTodo[] | null {
-    const [stored, habits] = [valueOf(open.read()), valueOf(again.read())]
-    return stored && habits && [...new Map([...stored, ...habits].map((todo) => [todo.id, todo])).values()]
   }
 
   /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */

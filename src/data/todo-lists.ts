@@ -140,7 +140,12 @@ export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
     readNow(uid, recentTodos(uid, { completed: false, size: TODOS_PER_QUERY })),
     readNow(uid, recentTodos(uid, { repeats: true, size: TODOS_PER_QUERY })),
   ])
-  return [...new Map([...open, ...repeating].map((todo) => [todo.id, todo])).values()]
+  return eachOnce([...open, ...repeating])
+}
+
+/** Of several lists: what is open and repeats is in the lists of both. */
+export function eachOnce<T extends Todo>(todos: readonly T[]): readonly T[] {
+  return [...new Map(todos.map((todo) => [todo.id, todo])).values()]
 }
 
 /** Whether one of them is for that day and says the same. */

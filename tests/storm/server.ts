@@ -24,11 +24,7 @@ export async function makeAccounts(stack: Stack): Promise<readonly Account[]> {
       const uid = `${name}-${randomUUID().slice(0, 13)}`
       const email = `${uid}@exemple.fr`
       await admin.addAccount({ uid, fullName: name, email, password: PASSWORD })
-      // The welcome would lie over the first screen.
-      const profile = {
-        ...newProfileFields({ fullName: name, email, createdAt: new Date() }),
-        hasSeenWelcome: true,
-      }
+      const profile = newProfileFields({ fullName: name, email, createdAt: new Date() })
       await admin.putDocuments(new Map([[`profiles/${uid}`, profile]]))
       return { uid, email }
     }),

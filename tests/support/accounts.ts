@@ -12,7 +12,6 @@ export interface AccountOptions {
   fullName?: string
   /** When the account was created; now when left out. Older than `TRIAL_DAYS` is a trial that is over. */
   createdAt?: Date
-  hasSeenWelcome?: boolean
   /** When the paid month began. */
   hasPaidAt?: Date
   /** As the server marks who comes back with an address that had its trial. */
@@ -48,7 +47,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     level: 1,
     xp: 0,
     hasLearningPlan: false,
-    hasSeenWelcome: options.hasSeenWelcome ?? true,
+    hasSeenWelcome: false,
     hasPaid: options.hasPaidAt !== undefined,
     hasPaidAt: options.hasPaidAt ?? '',
     ...(options.hadTrial && { hadTrial: true }),

@@ -49,7 +49,7 @@ const IDEAS = [
 export async function tourAccounts(): Promise<TourAccounts> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const accounts: TourAccounts = {
-    newcomer: await createAccount({ fullName: 'Inès Laurent', hasSeenWelcome: false }),
+    newcomer: await createAccount({ fullName: 'Inès Laurent' }),
     busy: await createAccount({ fullName: 'Camille Martin', createdAt: daysAgo(1) }),
     full: await createAccount({ fullName: 'Nora Lefèvre', createdAt: daysAgo(1) }),
     refused: await createAccount({ fullName: 'Paul Roche' }),

@@ -1,5 +1,5 @@
 import type { BulkWriter, DocumentReference, Query } from 'firebase-admin/firestore'
-import { firestore } from '../admin'
+import { firestore, hasCode } from '../admin'
 import { handOverAll } from '../payment/refund/withdrawal'
 
 /** Deletes what one place holds of a user. Resolves to the number of documents that it found there. */
@@ -118,7 +118,7 @@ async function deleteAll(documents: readonly DocumentReference[], writer: BulkWr
 
 /** Its owner's own device has deleted it meanwhile. */
 function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === NOT_FOUND)) throw error
+  if (!hasCode(error, NOT_FOUND)) throw error
 }
 
 /** Without the fields: names are all it takes. Each page is asked for when the one before is gone. */

@@ -8,7 +8,7 @@ import { MAIL_RECORD_MS } from '@/domain/base/business'
 import { readDate, readInteger } from '@/domain/base/read-field'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
-import { firestore } from '../admin'
+import { firestore, hasCode } from '../admin'
 import { isMailSetUp, supportAddress } from '../params'
 import { logFault, toFault } from '../refuse'
 import { compose } from './compose'
@@ -49,7 +49,7 @@ export async function holdEndMail(uid: string, to: string, now: Date): Promise<v
   await mailOf(mailId(mail))
     .create(held)
     .catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error
+      if (!hasCode(error, ALREADY_EXISTS)) throw error
     })
 }
 

@@ -7,6 +7,6 @@ export function withLineFeeds(text: string): string {
 
 /** On one line, its words a space apart. */
 export function onOneLine(text: string): string {
-  // The one line end that is no white space for JavaScript.
+  // JavaScript takes every other line end for white space.
   return text.replace(/[\s\u0085]+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import { startOf } from './cut-text'
+import { withLineFeeds } from './line-ends'
 import { TODO_MAX } from './text-limits'
 import { isBlank } from './visible-text'
 
@@ -10,7 +11,6 @@ import { isBlank } from './visible-text'
 /** A longer paste is refused before it reaches a field: 400 tasks of the greatest length. */
 export const PASTED_MAX = 200_000
 
-const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 /** Direction marks, zero-width spaces, soft hyphens and notes between lines change how a text looks and reads, unseen. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 // eslint-disable-next-line no-control-regex
@@ -19,11 +19,7 @@ const HALF_CHARACTERS = /\p{Surrogate}/gu
 
 /** The text with line feeds alone as line ends, and without characters that nobody sees. Spaces and tabs stay. */
 export function pastedText(text: string): string {
-  return text
-    .replace(LINE_ENDS, '\n')
-    .replace(UNSEEN, '')
-    .replace(CONTROLS, ' ')
-    .replace(HALF_CHARACTERS, '\ufffd')
+  return withLineFeeds(text).replace(UNSEEN, '').replace(CONTROLS, ' ').replace(HALF_CHARACTERS, '\ufffd')
 }
 
 /** The text on one line, without spaces at its ends: a line end or a tab becomes one space. */

@@ -3,9 +3,16 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
-import { counted } from '@/domain/base/french-count'
+import { agreed, counted } from '@/domain/base/french-count'
+import {
+  addDays,
+  datesOfWeek,
+  localDateOf,
+  mondayOf,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/local-date'
 import { isBlank } from '@/domain/base/visible-text'
-import { addDays, datesOfWeek, localDateOf, mondayOf, weekdayOfDate } from '@/domain/base/local-date'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
@@ -65,8 +72,8 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
 }
 
 interface DaysProps {
-  readonly today: string
-  readonly days: readonly { readonly date: Parameters<typeof weekdayOfDate>[0]; readonly done: number }[]
+  readonly today: LocalDate
+  readonly days: readonly { readonly date: LocalDate; readonly done: number }[]
 }
 
 /** A bar a day, as high as what was done there; each says its number. */
@@ -83,7 +90,7 @@ function Days({ today, days }: DaysProps) {
             aria-current={isToday ? 'date' : undefined}
             className="flex flex-col items-center gap-1 text-fine"
           >
-            <span className="sr-only">{`${weekday}\u00a0: ${counted(done, 'tâche')} faite${done > 1 ? 's' : ''}`}</span>
+            <span className="sr-only">{`${weekday}\u00a0: ${counted(done, 'tâche')} ${agreed(done, 'faite')}`}</span>
             <span aria-hidden className="flex h-12 w-full max-w-8 items-end rounded-mark bg-line">
               <span
                 className="w-full rounded-mark bg-brand transition-[height] duration-calm"

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import { openOn, type LiveTodo } from '@/data/todo-lists'
 import { letGo, postpone } from '@/data/todos'
-import { counted } from '@/domain/base/french-count'
+import { agreed, counted } from '@/domain/base/french-count'
 import { WEEKDAYS, weekdayLabel, weekdayOf } from '@/domain/base/weekday'
 import { byPlace, type Todo } from '@/domain/todos/todo'
 import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
@@ -45,7 +45,7 @@ function Line({ todos, now, heading }: LineProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const days = daysBefore(now).filter((day) => todos.some(({ dayOfWeek }) => dayOfWeek === day))
-  const words = `${counted(todos.length, 'tâche')} non ${todos.length === 1 ? 'faite' : 'faites'} ${list.format(days)}`
+  const words = `${counted(todos.length, 'tâche')} non ${agreed(todos.length, 'faite')} ${list.format(days)}`
 
   function settle(verb: typeof postpone, one: string, many: string) {
     heading.current?.focus()
