@@ -22,11 +22,11 @@ export default {
       ],
       entry: [
         'bench/bare-todos/main.ts',
-        'bench/full-dossier.ts',
+        'bench/functions/full-dossier.ts',
         'src/visitor.ts',
         'src/plan-visitor.tsx',
         'src/fault-reporter.ts',
-        'src/app/prerender.tsx',
+        'src/app/opening/prerender.tsx',
         'tests/house/figures/every-text.tsx',
         'vite/prerender/boot.css',
       ],

@@ -97,7 +97,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'functions',
-          include: ['tests/functions/*.test.ts'],
+          include: ['tests/functions/**/*.test.ts'],
+          exclude: ['tests/functions/payment-simulation/**'],
           globalSetup: ['tests/functions/global-setup.ts'],
           // The emulator runs ten calls of a function at a time, and a test may make two. In Google's a query within a transaction locks
           // its whole collection: tests side by side wait for each other.

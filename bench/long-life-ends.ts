@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import type { Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
-import { logIn } from '../tests/support/log-in'
-import { documentsOf, erase } from './account-erasure'
+import { logIn } from '../tests/support/browser/log-in'
+import { documentsOf, erase } from './functions/account-erasure'
 import type { Row } from './row'
 
 const ARCHIVE_LIMIT_MS = 240_000

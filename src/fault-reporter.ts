@@ -1,7 +1,7 @@
-import { faultFacts, type FaultPage } from '@/app/fault-facts'
-import type { FaultReporter } from '@/app/watch-faults'
+import { faultFacts, type FaultPage } from './app/faults/fault-facts'
+import type { FaultReporter } from './app/faults/watch-faults'
 
-// A script of its own, `/fault-reporter.js`, which no page loads before it has a fault to tell (src/app/watch-faults.ts).
+// A script of its own, `/fault-reporter.js`, which no page loads before it has a fault to tell (src/app/faults/watch-faults.ts).
 // Pages of earlier versions load this one: what they call keeps its shape.
 
 /** Of one page, however long it stays open. */

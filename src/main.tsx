@@ -2,17 +2,17 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from '@/app/app'
-import { keepCompositionKeys } from '@/app/composition-keys'
-import { readFilledFields } from '@/app/filled-fields'
-import { acceptForeignChanges } from '@/app/foreign-dom'
-import { isFrameShown, keepLastFrame, showWhenDrawn } from '@/app/last-frame'
-import { leaveStalePage } from '@/app/leave-stale-page'
-import { loadAuth } from '@/app/load-auth'
-import { routes } from '@/app/routes'
-import { preloadScreen, preloadSignedIn } from '@/app/screens'
-import { stylesLoaded } from '@/app/styles-loaded'
-import { keepAppShell, offerReloadWhenBroken } from '@/app/update'
-import { watchFaults } from '@/app/watch-faults'
+import { keepCompositionKeys } from './app/input/composition-keys'
+import { readFilledFields } from './app/input/filled-fields'
+import { acceptForeignChanges } from './app/faults/foreign-dom'
+import { isFrameShown, keepLastFrame, showWhenDrawn } from './app/opening/last-frame'
+import { leaveStalePage } from './app/routing/leave-stale-page'
+import { loadAuth } from './app/session/load-auth'
+import { routes } from './app/routing/routes'
+import { preloadScreen, preloadSignedIn } from './app/routing/screens'
+import { stylesLoaded } from './app/opening/styles-loaded'
+import { keepAppShell, offerReloadWhenBroken } from './app/opening/update'
+import { watchFaults } from './app/faults/watch-faults'
 import { hasSessionHint, readKnownUser } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
@@ -45,7 +45,7 @@ noteWhatMovesFocus()
 window.addEventListener(
   'focusin',
   () =>
-    void import('@/app/pastes').then(
+    void import('./app/input/pastes').then(
       ({ readPastes }) => readPastes(),
       () => undefined,
     ),

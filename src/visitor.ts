@@ -1,5 +1,5 @@
-import { leaveWhenSignedIn } from '@/app/leave-when-signed-in'
-import { watchFaults } from '@/app/watch-faults'
+import { leaveWhenSignedIn } from './app/routing/leave-when-signed-in'
+import { watchFaults } from './app/faults/watch-faults'
 import { eraseLeftovers } from '@/data/device/leftovers'
 
 // The landing page for who is not signed in. It stands as it was built: nothing on it but links, which load the page

@@ -1,25 +1,25 @@
 import { COACH_ERROR_CODES, type CoachErrorCode } from '@/domain/base/errors'
-import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
 import {
   parseCoachRequest,
   type CoachChunk,
   type CoachOutcome,
   type CoachRequest,
   type CoachResult,
-} from '@/domain/coach/coach-request'
-import type { Ending } from '@/domain/coach/exchange-writes'
-import { cardMaker } from '@/domain/coach/ground'
+} from '@/domain/coach/conversation/coach-request'
+import type { Ending } from '@/domain/coach/conversation/exchange-writes'
+import { cardMaker } from '@/domain/coach/dossier/ground'
 import { logger } from 'firebase-functions'
 import type { CallableResponse } from 'firebase-functions/https'
 import { admit } from './coach/admission'
 import type { Usage } from './coach/completion'
 import { keepExchange } from './coach/exchange'
-import { endpoint, type Asked } from './endpoint'
-import { Stopped, Fault } from './fault'
+import { endpoint, type Asked } from './platform/endpoint'
+import { Stopped, Fault } from './platform/fault'
 import { createCoachProvider, type CoachProvider } from './coach/provider'
 import { sentTextOf, told } from './coach/told'
-import { coachApiKey, coachProviderConfig, trialHashKey } from './params'
-import { logFault } from './refuse'
+import { coachApiKey, coachProviderConfig, trialHashKey } from './platform/params'
+import { logFault } from './platform/refuse'
 
 /**
  * Coach Boom's answer to a question, piece by piece when the caller accepts a stream. Question, answer and proposals are

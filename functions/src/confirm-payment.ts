@@ -1,8 +1,8 @@
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import { logger } from 'firebase-functions'
-import { endpoint, texts, type Asked } from './endpoint'
-import { Fault } from './fault'
-import { stripeSecretKey } from './params'
+import { endpoint, texts, type Asked } from './platform/endpoint'
+import { Fault } from './platform/fault'
+import { stripeSecretKey } from './platform/params'
 import { settle } from './payment/settlement/settle'
 import { takeConfirmation } from './payment/checkout/slot'
 

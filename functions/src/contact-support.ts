@@ -1,8 +1,8 @@
 import { checkContact } from '@/domain/account/contact'
-import { endpoint, texts, type Asked } from './endpoint'
-import { Fault } from './fault'
+import { endpoint, texts, type Asked } from './platform/endpoint'
+import { Fault } from './platform/fault'
 import { sendContact } from './mail/contact'
-import { mailPassword, supportAddress } from './params'
+import { mailPassword, supportAddress } from './platform/params'
 
 /** Room for the longest message, each of its characters written as an escape. */
 const BODY_MAX = 32 * 1024

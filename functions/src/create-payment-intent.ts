@@ -1,8 +1,8 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
-import { plainEndpoint, type Asked } from './endpoint'
-import { Fault } from './fault'
-import { exactFieldsOf } from './http-gate'
-import { stripeSecretKey } from './params'
+import { plainEndpoint, type Asked } from './platform/endpoint'
+import { Fault } from './platform/fault'
+import { exactFieldsOf } from './platform/http-gate'
+import { stripeSecretKey } from './platform/params'
 import { openCheckout } from './payment/checkout/checkout'
 import { readShownEnd } from './payment/checkout/paid-until'
 

@@ -1,11 +1,11 @@
 import { eraseAccount } from './account/erase'
 import { isRecentLogin } from './account/recent-login'
 import { auth, firestore } from './admin'
-import { endpoint, texts, type Asked } from './endpoint'
-import { Fault } from './fault'
+import { endpoint, texts, type Asked } from './platform/endpoint'
+import { Fault } from './platform/fault'
 import { deliver, holdEndMail, mailId } from './mail/outbox'
-import { isMailAddress, mailPassword, stripeSecretKey, trialHashKey } from './params'
-import { logFault, toFault } from './refuse'
+import { isMailAddress, mailPassword, stripeSecretKey, trialHashKey } from './platform/params'
+import { logFault, toFault } from './platform/refuse'
 
 /** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
 export const deleteAccount = endpoint(

@@ -1,6 +1,6 @@
-import { refuseEmulatorSettings } from './local-stack'
-import './runtime-gate'
-import './runtime-log'
+import { refuseEmulatorSettings } from './platform/local-stack'
+import './platform/runtime-gate'
+import './platform/runtime-log'
 
 export { coachChat } from './coach-chat'
 export { confirmPayment } from './confirm-payment'

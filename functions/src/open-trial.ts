@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions'
 import { deletionOf } from './account/deletion'
 import { firestore } from './admin'
-import { endpoint, texts, type Asked } from './endpoint'
-import { Fault } from './fault'
-import { trialHashKey } from './params'
+import { endpoint, texts, type Asked } from './platform/endpoint'
+import { Fault } from './platform/fault'
+import { trialHashKey } from './platform/params'
 import { markHadTrial } from './trial/second-trial'
 import { isTaken, trialAddress } from './trial/trial-address'
 

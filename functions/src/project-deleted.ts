@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore'
 import { eraseVersionsOf } from './account/places'
-import { REGION } from './params'
+import { REGION } from './platform/params'
 
 /**
  * Deletes the versions that a project leaves behind, whoever deleted it and by whatever means: no screen leads to them any

@@ -3,11 +3,11 @@ import { logger } from 'firebase-functions'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { forgetErasures, resumeErasures } from './account/erase'
 import { deliverDue } from './mail/outbox'
-import { mailPassword, REGION, stripeSecretKey, trialHashKey } from './params'
+import { mailPassword, REGION, stripeSecretKey, trialHashKey } from './platform/params'
 import { reconcile } from './payment/settlement/reconciliation'
 import { sources } from './payment/settlement/reconciliation-sources'
 import { resumeRefunds } from './payment/refund/refund'
-import { logFault, toFault } from './refuse'
+import { logFault, toFault } from './platform/refuse'
 
 /** Finds what no webhook and no page told us, and goes on with erasures, refunds and mails that were stopped. */
 export const reconcilePayments = onSchedule(

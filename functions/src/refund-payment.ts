@@ -1,5 +1,5 @@
-import { endpoint, texts, type Asked } from './endpoint'
-import { mailPassword, stripeSecretKey } from './params'
+import { endpoint, texts, type Asked } from './platform/endpoint'
+import { mailPassword, stripeSecretKey } from './platform/params'
 import { withdraw } from './payment/refund/refund'
 
 interface RefundAnswer {

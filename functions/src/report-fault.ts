@@ -1,6 +1,6 @@
 import { BROWSER_FAULT_BYTES_MAX, parseBrowserFault, type BrowserFault } from '@/domain/base/browser-fault'
 import { logger } from 'firebase-functions'
-import { plainEndpoint } from './endpoint'
+import { plainEndpoint } from './platform/endpoint'
 
 const MINUTE_MS = 60_000
 /** Of one instance, and there are two at most: what the log may cost a day has a bound, whoever knocks. */

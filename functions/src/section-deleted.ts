@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore'
 import { eraseCandidatesOf } from './account/places'
-import { REGION } from './params'
+import { REGION } from './platform/params'
 
 /**
  * Deletes what a section leaves behind, whoever deleted it and by whatever means: its candidates name no owner, so once it

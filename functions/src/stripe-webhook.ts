@@ -1,14 +1,14 @@
 import { logger } from 'firebase-functions'
 import type { Request } from 'firebase-functions/https'
-import { plainEndpoint } from './endpoint'
-import { Fault } from './fault'
+import { plainEndpoint } from './platform/endpoint'
+import { Fault } from './platform/fault'
 import { deliver, mailId } from './mail/outbox'
-import { mailPassword, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './params'
+import { mailPassword, stripeSecretKey, stripeWebhookKey, stripeWebhookSecret } from './platform/params'
 import { readEvent } from './payment/settlement/events'
 import { settle } from './payment/settlement/settle'
 import { stripe } from './payment/stripe'
-import { logFault, toFault } from './refuse'
-import { BODY_BYTES_MAX } from './runtime-gate'
+import { logFault, toFault } from './platform/refuse'
+import { BODY_BYTES_MAX } from './platform/runtime-gate'
 
 const TOLERANCE_SECONDS = 300
 const ALARMING = ['payment_intent.succeeded', 'refund.failed']

@@ -1,4 +1,4 @@
-import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/proposal'
+import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/cards/proposal'
 import { SOURCE_KEYS } from '@/domain/base/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'

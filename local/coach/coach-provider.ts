@@ -1,5 +1,5 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
-import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
+import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal-tool'
 import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
 import { filledItem } from './filled-item'
 import { TAKE_YOUR_TIME, type Pace } from './pace'

@@ -1,5 +1,5 @@
-import { itemHelp } from '@/domain/projects/item-help'
-import { ITEM_PLACES } from '@/domain/projects/item-text'
+import { itemHelp } from '@/domain/projects/text/item-help'
+import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { DEMO_NOTICE, type CoachAnswer } from './coach-answers'
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localDateOf } from '../../src/domain/base/local-date'
+import { localDateOf } from '../../src/domain/base/time/local-date'
 import { PUBLISHER } from '../../src/domain/base/publisher'
 import { SOURCES } from '../../src/domain/base/sources'
 import {

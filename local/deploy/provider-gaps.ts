@@ -1,6 +1,6 @@
 import { createCoachProvider } from '../../functions/src/coach/provider'
-import { Fault } from '../../functions/src/fault'
-import { coachDailyMax, coachProviderConfig } from '../../functions/src/params'
+import { Fault } from '../../functions/src/platform/fault'
+import { coachDailyMax, coachProviderConfig } from '../../functions/src/platform/params'
 
 /**
  * Asks each model one question with the body that `coachChat` sends: a setting that a provider refuses has to be known

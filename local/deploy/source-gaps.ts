@@ -1,5 +1,5 @@
-import type { LocalDate } from '../../src/domain/base/local-date'
-import { addDays } from '../../src/domain/base/local-date'
+import type { LocalDate } from '../../src/domain/base/time/local-date'
+import { addDays } from '../../src/domain/base/time/local-date'
 import type { Source } from '../../src/domain/base/sources'
 
 type Sources = Readonly<Record<string, Source>>

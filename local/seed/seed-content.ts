@@ -1,4 +1,4 @@
-import type { Weekday } from '@/domain/base/weekday'
+import type { Weekday } from '@/domain/base/time/weekday'
 import type { LessonId } from '@/domain/learning/lessons'
 import type { Week, WeekStats } from '@/domain/weeks/week'
 import { LAMP_ANSWERS, LAMP_FIGURES, LAMP_NOTES } from '@/features/landing/example-lamp'

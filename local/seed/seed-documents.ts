@@ -1,7 +1,7 @@
-import { conversationTitle } from '@/domain/coach/conversation-title'
+import { conversationTitle } from '@/domain/coach/conversation/conversation-title'
 import { levelOf } from '@/domain/account/level'
 import { newProfileFields } from '@/domain/account/profile'
-import { WEEKDAYS } from '@/domain/base/weekday'
+import { WEEKDAYS } from '@/domain/base/time/weekday'
 import { chooseAnswer, readCoachAnswers } from '../coach/coach-answers'
 import type { Fields } from '../emulators/emulator-admin'
 import {

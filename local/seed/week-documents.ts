@@ -1,5 +1,12 @@
-import { addDays, dateAt, dateInWeek, localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import {
+  addDays,
+  dateAt,
+  dateInWeek,
+  localDateOf,
+  mondayOf,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { weekId } from '@/domain/weeks/week'
 import type { Fields } from '../emulators/emulator-admin'
 import { demoProjects, type demoTodos, demoWeeks } from './seed-content'

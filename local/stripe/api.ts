@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { browserErrorView } from './browser-view'
-import type { Speaker } from './charging'
+import type { Speaker } from './objects/charging'
 import { errorOf, type Faults, type ScriptedFault } from './faults'
 import { parseForm, textIn, type Form } from './form'
 import type { Idempotency, KeptAnswer } from './idempotency'

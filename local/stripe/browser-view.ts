@@ -1,4 +1,4 @@
-import type { StripeErrorFields } from './objects'
+import type { StripeErrorFields } from './objects/objects'
 
 const hidden = ['metadata', 'latest_charge', 'amount_received', 'customer']
 

@@ -1,8 +1,8 @@
-import { putDispute } from './disputes'
+import { putDispute } from './objects/disputes'
 import type { Faults, ScriptedFault } from './faults'
 import type { JournalEntry } from './journal'
-import { failRefund } from './refunds'
-import { putPastPayment, type PastPayment } from './past-payment'
+import { failRefund } from './objects/refunds'
+import { putPastPayment, type PastPayment } from './objects/past-payment'
 import type { Webhooks, WebhookMode } from './webhooks'
 import type { World } from './world'
 

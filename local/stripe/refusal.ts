@@ -1,4 +1,4 @@
-import type { StripeErrorFields } from './objects'
+import type { StripeErrorFields } from './objects/objects'
 
 /** An answer in Stripe's error shape. What fails before the work began is not kept for its idempotency key. */
 export class Refusal extends Error {

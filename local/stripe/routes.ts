@@ -1,13 +1,19 @@
 import { browserView } from './browser-view'
-import type { Speaker } from './charging'
+import type { Speaker } from './objects/charging'
 import { expanded } from './expand'
 import { isSamePath } from './faults'
 import { listIn, textIn, type Form } from './form'
-import type { PaymentIntent } from './objects'
+import type { PaymentIntent } from './objects/objects'
 import { pageOf } from './pages'
-import { authenticateIntent, cancelIntent, confirmIntent, createIntent, findIntent } from './payment-intents'
-import { createPaymentMethod, paymentMethodView } from './payment-methods'
-import { createRefund } from './refunds'
+import {
+  authenticateIntent,
+  cancelIntent,
+  confirmIntent,
+  createIntent,
+  findIntent,
+} from './objects/payment-intents'
+import { createPaymentMethod, paymentMethodView } from './objects/payment-methods'
+import { createRefund } from './objects/refunds'
 import { invalidRequest, noSuch } from './refusal'
 import type { World } from './world'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { standInKeys } from './keys'
-import type { StripeEvent } from './objects'
+import type { StripeEvent } from './objects/objects'
 
 export type WebhookMode = 'deliver' | 'hold' | 'drop'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './objects'
+import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './objects/objects'
 
 export interface Saved {
   paymentIntents: PaymentIntent[]

@@ -3,8 +3,8 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepCompositionKeys } from './composition-keys'
-import { readFilledFields } from './filled-fields'
+import { keepCompositionKeys } from './input/composition-keys'
+import { readFilledFields } from './input/filled-fields'
 
 const sent = vi.fn()
 const keys = vi.fn<(key: string) => void>()

@@ -3,9 +3,9 @@ import { Link, RouterProvider } from 'react-router-dom'
 import { SiteGoContext, SiteLinkContext } from '@/components/frame/site-link'
 import { loadWhenPossible } from '@/lib/can-load'
 import { toasterWanted } from '@/ui/toast'
-import { OverlayBoundary } from './overlay-boundary'
-import { DestinationContext } from './slow-arrival'
-import { useSession } from './use-session'
+import { OverlayBoundary } from './faults/overlay-boundary'
+import { DestinationContext } from './opening/slow-arrival'
+import { useSession } from './session/use-session'
 
 const Toaster = lazy(async () => {
   await toasterWanted

@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleAlert, Hourglass } from 'lucide-react'
 import type { Access } from '@/domain/access/subscription'
-import { accessText } from '@/lib/access-text'
+import { accessText } from '@/lib/text/access-text'
 import { cn } from '@/lib/cn'
 
 const looks = {

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { subjectName, type CoachSubject } from '@/domain/coach/coach-subject'
+import { subjectName, type CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { cn } from '@/lib/cn'
 import { askCoach } from './ask-coach'
 

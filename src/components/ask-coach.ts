@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from '@/domain/base/listeners'
-import type { CoachSubject } from '@/domain/coach/coach-subject'
+import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 
 /** « Demander au coach » was pressed, and the coach has not come yet. */
 export interface CoachCall {

@@ -1,4 +1,4 @@
-import { shortened } from '@/domain/base/cut-text'
+import { shortened } from '@/domain/base/text/cut-text'
 import { showToast } from '@/ui/toast'
 import { isAppleTouch } from '@/lib/install-offer'
 

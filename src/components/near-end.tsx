@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Access } from '@/domain/access/subscription'
-import { accessText, renewalText } from '@/lib/access-text'
+import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'
 
 /** In the last days of an access, one quiet line where it is used: until when, and what goes on. */

@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { useIsOnline } from '@/lib/use-is-online'
-import { useLasts } from '@/lib/use-lasts'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { useLasts } from '@/lib/hooks/use-lasts'
 
 const UNNOTICED_MS = 1_000
 

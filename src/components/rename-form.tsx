@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { checkName, type NameFault } from '@/domain/base/typed-name'
-import { formatNumber } from '@/lib/format'
+import { checkName, type NameFault } from '@/domain/base/text/typed-name'
+import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
-import { inlineEditKeys } from '@/ui/inline-edit-keys'
-import { TextField } from '@/ui/text-field'
+import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
+import { TextField } from '@/ui/fields/text-field'
 import { useKeptText } from './use-kept-text'
 
 interface RenameFormProps {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { AnchoredMenu } from '@/ui/menu'
+import { AnchoredMenu } from '@/ui/popups/menu'
 
 /** The row whose button was pressed. The button has an id. */
 export interface OpenedRow<Row> {

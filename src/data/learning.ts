@@ -1,6 +1,6 @@
 import { profilePath } from '@/domain/account/earned'
 import { AppError } from '@/domain/base/errors'
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import {
   candidatePathAt,
   learningPath,

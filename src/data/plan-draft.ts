@@ -1,5 +1,5 @@
 import { Listeners } from '@/domain/base/listeners'
-import { startOf } from '@/domain/base/cut-text'
+import { startOf } from '@/domain/base/text/cut-text'
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers'
 import { keyOf, readStored, writeStored } from './device/device-storage'

@@ -1,8 +1,8 @@
 import { profilePath } from '@/domain/account/earned'
-import { DOCUMENTS_PER_QUERY } from '@/domain/base/text-limits'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { Refusal } from '@/domain/base/write'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
-import { itemPlace } from '@/domain/projects/item-text'
+import { itemPlace } from '@/domain/projects/text/item-text'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
 import {

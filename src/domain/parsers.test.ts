@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { parseCoachRequest } from '@/domain/coach/coach-request'
-import { parseChatMessage, parseConversation } from '@/domain/coach/conversation'
+import { parseCoachRequest } from './coach/conversation/coach-request'
+import { parseChatMessage, parseConversation } from './coach/conversation/conversation'
 import { parsePayment } from '@/domain/access/payment'
 import { parseCandidate } from '@/domain/research/candidate'
-import { pastedTodos } from '@/domain/base/pasted'
+import { pastedTodos } from './base/text/pasted'
 import { parseLink } from '@/domain/research/candidate-link'
 import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
@@ -11,7 +11,7 @@ import { readDate } from '@/domain/base/read-field'
 import { parseResearchDrafts } from '@/domain/research/research-draft'
 import { parseSection } from '@/domain/research/section'
 import { parseTodo, PLAIN_TODO } from '@/domain/todos/todo'
-import { parseWeekday } from '@/domain/base/weekday'
+import { parseWeekday } from './base/time/weekday'
 
 const PARSERS: Record<string, (data: unknown) => unknown> = {
   profile: parseProfile,

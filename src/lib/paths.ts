@@ -1,5 +1,5 @@
-import type { LocalDate } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { allScreens, SCREENS, type ScreenName } from './screens'
 
 const screenPaths = Object.fromEntries(allScreens.map(({ name, path }) => [name, path])) as {

@@ -41,7 +41,7 @@ export interface ScreenFacts {
 
 /**
  * Every screen of the product, in the order of the navigation, of the palette and of the links under the pages. What
- * draws a screen stands beside its name in `app/screens.ts`; this half loads nothing, so that links, the build and the
+ * draws a screen stands beside its name in `app/routing/screens.ts`; this half loads nothing, so that links, the build and the
  * tests can read it. `/` shows the landing page to visitors.
  */
 export const SCREENS = {

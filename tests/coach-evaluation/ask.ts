@@ -1,9 +1,9 @@
-import { parseCoachRequest, type CoachResult } from '@/domain/coach/coach-request'
-import type { Proposed } from '@/domain/coach/proposal'
+import { parseCoachRequest, type CoachResult } from '@/domain/coach/conversation/coach-request'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import type { Usage } from '../../functions/src/coach/completion'
 import type { CoachProvider, ProviderConfig } from '../../functions/src/coach/provider'
 import { told } from '../../functions/src/coach/told'
-import { Fault } from '../../functions/src/fault'
+import { Fault } from '../../functions/src/platform/fault'
 import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
 

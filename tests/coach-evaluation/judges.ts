@@ -1,6 +1,6 @@
-import { claimsToHaveSaved } from '../../src/domain/coach/claims'
+import { claimsToHaveSaved } from '../../src/domain/coach/conversation/claims'
 import { SOURCE_KEYS } from '../../src/domain/base/sources'
-import { isOwnSource } from '../../src/domain/coach/sources'
+import { isOwnSource } from '../../src/domain/coach/answer/sources'
 import { unfoundedAmounts } from './amounts'
 import { passagesOf, withoutQuotes } from './passages'
 

@@ -1,5 +1,5 @@
-import { DOSSIER_MAX } from '@/domain/coach/dossier-parts'
-import { PROPOSAL_TOOL } from '@/domain/coach/proposal-tool'
+import { DOSSIER_MAX } from '@/domain/coach/dossier/dossier-parts'
+import { PROPOSAL_TOOL } from '@/domain/coach/cards/proposal-tool'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCoachProvider } from '../../functions/src/coach/provider'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'

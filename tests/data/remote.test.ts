@@ -15,7 +15,7 @@ import { deleteStored, putAllStored, putStored } from './support/stored'
 const [, port = ''] = inject('dataStack').firestoreHost.split(':')
 const line = await Line.to(Number(port), 0)
 vi.stubEnv('VITE_FIRESTORE_HOST', `127.0.0.1:${line.port}`)
-const { remote } = await import('@/data/sync/remote')
+const { remote } = await import('@/data/sync/remote/remote')
 const { signUp } = await import('./support/person')
 
 let uid = ''

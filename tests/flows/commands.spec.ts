@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { weekdayOf } from '../../src/domain/base/weekday'
+import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { putDocument, type Account } from '../support/accounts'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
-import { editor } from '../support/project-editor'
-import { putProject } from '../support/sample-projects'
+import { editor } from '../support/browser/project-editor'
+import { putProject } from '../support/samples/sample-projects'
 import { readOwned } from '../support/stored-documents'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commandes' })

@@ -1,6 +1,6 @@
 import { TRIAL_MS } from '../../src/domain/base/business'
-import { weekdayOf } from '../../src/domain/base/weekday'
-import { expectAccessible } from '../support/axe'
+import { weekdayOf } from '../../src/domain/base/time/weekday'
+import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 

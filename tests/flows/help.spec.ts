@@ -1,8 +1,8 @@
 import { GUIDES } from '../../src/lib/guides'
 import { paths } from '../../src/lib/paths'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/profile-dialog'
+import { openProfile } from '../support/browser/profile-dialog'
 
 test('a visitor reads the guides, one after the other, and each at its address @phone', async ({
   page,

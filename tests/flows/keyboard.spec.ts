@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { expect, test } from '../support/flow'
-import { press, tabTo } from '../support/keys'
-import { editor, projectButton, projectCard } from '../support/project-editor'
-import { candidate } from '../support/research-tables'
-import { putProject } from '../support/sample-projects'
-import { putLooseCandidates } from '../support/sample-research'
+import { press, tabTo } from '../support/browser/keys'
+import { editor, projectButton, projectCard } from '../support/browser/project-editor'
+import { candidate } from '../support/browser/research-tables'
+import { putProject } from '../support/samples/sample-projects'
+import { putLooseCandidates } from '../support/samples/sample-research'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

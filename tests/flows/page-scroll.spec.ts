@@ -5,8 +5,8 @@ import { paths } from '../../src/lib/paths'
 import { SCREENS } from '../../src/lib/screens'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'
-import { LONG_ANSWER } from '../support/long-answer'
-import { putProjects } from '../support/sample-projects'
+import { LONG_ANSWER } from '../support/samples/long-answer'
+import { putProjects } from '../support/samples/sample-projects'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)

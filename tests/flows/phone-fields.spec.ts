@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { submitLogin } from '../support/log-in'
+import { submitLogin } from '../support/browser/log-in'
 import { fillCard, openPayment } from '../support/payment'
-import { openProfile } from '../support/profile-dialog'
-import { editor } from '../support/project-editor'
-import { typeLink } from '../support/research-tables'
-import { putLooseCandidates } from '../support/sample-research'
-import { zoomingFields } from '../support/zooming-fields'
+import { openProfile } from '../support/browser/profile-dialog'
+import { editor } from '../support/browser/project-editor'
+import { typeLink } from '../support/browser/research-tables'
+import { putLooseCandidates } from '../support/samples/sample-research'
+import { zoomingFields } from '../support/browser/zooming-fields'
 
 /** What its keyboard leaves of the window. */
 const ABOVE_KEYBOARD = { width: 390, height: 400 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { editor } from '../support/project-editor'
+import { editor } from '../support/browser/project-editor'
 
 const SIDEWAYS = { width: 844, height: 390 }
 /** Of an iPhone whose camera is in its screen. */

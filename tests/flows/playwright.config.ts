@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../local/browser'
-import { PAGES_TIME_ZONE } from '../support/time-zone'
+import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
 
 const { executablePath, args } = await findChromium()
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demoLinks, demoProjects } from '../../local/seed/seed-content'
-import { weekdayOf } from '../../src/domain/base/weekday'
+import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { paths } from '../../src/lib/paths'
 import { screensFor, type ScreenFor } from '../../src/lib/screens'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '../support/browser/axe'
 import { putDocument } from '../support/accounts'
 import { expect, test } from '../support/flow'
-import { putProjects } from '../support/sample-projects'
-import { putLooseCandidates } from '../support/sample-research'
+import { putProjects } from '../support/samples/sample-projects'
+import { putLooseCandidates } from '../support/samples/sample-research'
 
 /** What a window of 1280 px is at a zoom of 400 %. */
 const SMALL = { width: 320, height: 640 }

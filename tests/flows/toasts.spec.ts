@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/profile-dialog'
+import { openProfile } from '../support/browser/profile-dialog'
 
 /** A wide desktop, a desktop, a laptop, a tablet, a window zoomed to 200 %, a phone, and one of 320 px. */
 const WINDOWS = [

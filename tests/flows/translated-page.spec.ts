@@ -2,8 +2,8 @@
 // A page that the browser's translator changed: texts are replaced under React, and everything goes on.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { editor, openSection, save } from '../support/project-editor'
-import { putProject } from '../support/sample-projects'
+import { editor, openSection, save } from '../support/browser/project-editor'
+import { putProject } from '../support/samples/sample-projects'
 
 /** As Chrome's translator does: a <font> in the place of each text, also of every text that comes later. */
 async function translate(page: Page) {

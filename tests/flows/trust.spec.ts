@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/profile-dialog'
+import { openProfile } from '../support/browser/profile-dialog'
 
 const LEGAL = [
   { path: '/cgv', title: "Conditions générales d'utilisation et de vente", link: 'Conditions générales' },

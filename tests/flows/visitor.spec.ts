@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 
 test('a visitor sees what the product is, reads the example by the arrow keys, and every call leads to the sign-up @phone', async ({

@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as business from '@/domain/base/business'
-import { capital, spelled } from '@/domain/base/french-count'
+import { capital, spelled } from '@/domain/base/text/french-count'
 import { inTheirPlace } from '../../vite/prerender/in-their-place'
-import { textsUnder } from './french-texts'
+import { textsUnder } from './typography/french-texts'
 
 /** How each number is said: the pattern of the texts that say it, of whatever number it is. */
 const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = {

@@ -47,14 +47,14 @@ describe('cn', () => {
     ['Card', 'ui/card.tsx'],
     ['Notice', 'ui/notice.tsx'],
     ['Skeleton', 'ui/skeleton.tsx'],
-    ['Checkbox', 'ui/checkbox.tsx'],
+    ['Checkbox', 'ui/fields/checkbox.tsx'],
     ['Splash', 'components/frame/splash.tsx'],
     ['ProgressBar', 'ui/progress-bar.tsx'],
     ['Tabs', 'ui/tabs.tsx'],
-    ['TextField', 'ui/text-field.tsx'],
-    ['SelectField', 'ui/select-field.tsx'],
-    ['Dialog', 'ui/dialog.tsx'],
-    ['OverlayDialog', 'ui/overlay-dialog.tsx'],
+    ['TextField', 'ui/fields/text-field.tsx'],
+    ['SelectField', 'ui/fields/select-field.tsx'],
+    ['Dialog', 'ui/popups/dialog.tsx'],
+    ['OverlayDialog', 'ui/popups/overlay-dialog.tsx'],
   ])('lays over a %s what the whole library would', (component, file) => {
     const overlays = given(component)
     for (const base of own(file)) {

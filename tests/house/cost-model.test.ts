@@ -53,7 +53,7 @@ test('what Google gives away costs nothing, and the AI is paid from the first wo
 
 test('the models of the guide, of its prices and of the params are the same', () => {
   const env = readFileSync('functions/.env', 'utf8')
-  const params = readFileSync('functions/src/params.ts', 'utf8')
+  const params = readFileSync('functions/src/platform/params.ts', 'utf8')
   for (const name of ['COACH_MODEL', 'COACH_FALLBACK_MODEL']) {
     const model = new RegExp(`^${name}=(.+)$`, 'm').exec(env)?.[1] ?? ''
     expect(params).toContain(`defineString('${name}', { default: '${model}' })`)
@@ -69,7 +69,7 @@ test('far above what is free the bill grows with the accounts', () => {
 })
 
 test('the guide names every function, secret, param and event, and keeps backups and logs as the privacy page says', () => {
-  const params = readFileSync('functions/src/params.ts', 'utf8')
+  const params = readFileSync('functions/src/platform/params.ts', 'utf8')
   const exports = readFileSync('functions/src/index.ts', 'utf8')
   const named = [
     ...[...params.matchAll(/define(?:Secret|String)\('(\w+)'/g)].map(([, name]) => name),

@@ -109,3 +109,12 @@ test.each(RECORDS)(
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(400)
   },
 )
+
+test('no folder of code is longer than a reader looks through: 25 files', () => {
+  const sizes = new Map<string, number>()
+  for (const file of FILES.filter((path) => /\.(tsx?|m?js|css)$/.test(path))) {
+    const folder = dirname(file)
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  expect([...sizes].filter(([, size]) => size > 25)).toEqual([])
+})

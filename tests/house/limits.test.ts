@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
-import { CARDS_MAX } from '@/domain/coach/card'
-import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation'
-import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/sent-dossier'
+import { CARDS_MAX } from '@/domain/coach/cards/card'
+import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation/conversation'
+import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/dossier/sent-dossier'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
 import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
@@ -12,7 +12,7 @@ import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-secti
 import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
 import { CRITERIA } from '@/domain/research/candidate'
 import { WEEK_COUNT_MAX, WEEK_PROJECTS_MAX, WEEK_XP_MAX } from '@/domain/weeks/week'
-import * as limits from '@/domain/base/text-limits'
+import * as limits from '@/domain/base/text/text-limits'
 import {
   BUDGETS,
   HOURS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseConversation } from '@/domain/coach/conversation'
+import { parseConversation } from '@/domain/coach/conversation/conversation'
 import { parseLearning } from '@/domain/learning/progress'
 import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
@@ -7,7 +7,7 @@ import { parseSection } from '@/domain/research/section'
 import { parseTodo } from '@/domain/todos/todo'
 import { isFolded } from '@/domain/todos/week-of-todo'
 import { parseWeek } from '@/domain/weeks/week'
-import { FIRST_WEEK, lifeOf, THOUSANDTH_DAY, type LifeSize } from '../support/long-life'
+import { FIRST_WEEK, lifeOf, THOUSANDTH_DAY, type LifeSize } from '../support/samples/long-life'
 
 // What the bench measures is what the product takes for its own.
 

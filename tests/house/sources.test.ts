@@ -1,7 +1,7 @@
 // An official page is vouched for by a person who opened it, for a year. Nobody's word is pretended.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { SOURCE_KEYS, SOURCES, type Source } from '@/domain/base/sources'
 import { neverOpened, outOfDate, sourceGaps } from '../../local/deploy/source-gaps'
 

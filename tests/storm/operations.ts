@@ -1,4 +1,4 @@
-import { RandomNumbers } from '../rules/random-numbers'
+import { RandomNumbers } from '../rules/random/random-numbers'
 
 /** A phone, and a laptop with two tabs. */
 export const TABS = [

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
-import { keepSession } from './session'
-import { PAGES_TIME_ZONE } from './time-zone'
-import { PageWatch } from './watch-page'
-import { withoutLastFrame } from './without-last-frame'
+import { keepSession } from './browser/session'
+import { PAGES_TIME_ZONE } from './browser/time-zone'
+import { PageWatch } from './browser/watch-page'
+import { withoutLastFrame } from './browser/without-last-frame'
 
 // The pages are in Paris (playwright.config.ts). A day that a flow expects must be counted there as well: a machine in
 // another zone is, for some hours, still in yesterday.

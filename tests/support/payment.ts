@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PRICE_LABEL } from '../../src/domain/base/business'
-import type { Charge, PaymentIntent, Refund } from '../../local/stripe/objects'
+import type { Charge, PaymentIntent, Refund } from '../../local/stripe/objects/objects'
 
 /** The stand-in's test cards: https://docs.stripe.com/testing */
 export const CARDS = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONTACTS_PER_DAY } from '../../src/domain/base/business'
 import { putDocument } from '../support/accounts'
-import { openProfile } from '../support/profile-dialog'
+import { openProfile } from '../support/browser/profile-dialog'
 import { refuse } from '../support/refusals'
 import { refuseTodos } from './todos'
 import type { TourStop } from './tour-stop'

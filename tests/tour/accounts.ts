@@ -1,12 +1,12 @@
-import { localDateOf } from '../../src/domain/base/local-date'
-import { WEEKDAYS } from '../../src/domain/base/weekday'
+import { localDateOf } from '../../src/domain/base/time/local-date'
+import { WEEKDAYS } from '../../src/domain/base/time/weekday'
 import { demoLinks, demoProjects, demoVersions } from '../../local/seed/seed-content'
 import { versionOf } from '../../local/seed/work-documents'
 import { createAccount, putDocument, type Account } from '../support/accounts'
-import { LONG_ANSWER } from '../support/long-answer'
-import { putPaidMonth, putReceipt } from '../support/paid-month'
-import { putProjects } from '../support/sample-projects'
-import { putLooseCandidates, putSection } from '../support/sample-research'
+import { LONG_ANSWER } from '../support/samples/long-answer'
+import { putPaidMonth, putReceipt } from '../support/samples/paid-month'
+import { putProjects } from '../support/samples/sample-projects'
+import { putLooseCandidates, putSection } from '../support/samples/sample-research'
 import { putTodo } from './todos'
 
 export type TourAccounts = Record<

@@ -1,5 +1,5 @@
-import { fillStorage, switchStorageOff } from '../support/broken-storage'
-import { logIn } from '../support/log-in'
+import { fillStorage, switchStorageOff } from '../support/browser/broken-storage'
+import { logIn } from '../support/browser/log-in'
 import type { TourStop } from './tour-stop'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putDocument, type Account } from '../support/accounts'
-import { putProject } from '../support/sample-projects'
-import { putLooseCandidates } from '../support/sample-research'
+import { putProject } from '../support/samples/sample-projects'
+import { putLooseCandidates } from '../support/samples/sample-research'
 import type { TourStop } from './tour-stop'
 
 // Every kind of card: to be answered, then as it was answered.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFaults } from '../support/axe'
+import { axeFaults } from '../support/browser/axe'
 
 /** What is wrong with a state for who reads or points differently: axe in both themes. */
 export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {

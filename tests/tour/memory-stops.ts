@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SHARES_ALL } from '../../src/domain/coach/sharing'
+import { SHARES_ALL } from '../../src/domain/coach/dossier/sharing'
 import { putDocument, type Account } from '../support/accounts'
-import { openProfile } from '../support/profile-dialog'
+import { openProfile } from '../support/browser/profile-dialog'
 import { refuse } from '../support/refusals'
 import type { TourStop } from './tour-stop'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { projectAction } from '../support/project-editor'
-import { openProfile } from '../support/profile-dialog'
+import { projectAction } from '../support/browser/project-editor'
+import { openProfile } from '../support/browser/profile-dialog'
 import { screen, type TourStop } from './tour-stop'
 
 /** What is left of an A4 sheet between our margins, at 96 px to the inch. */

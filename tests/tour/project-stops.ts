@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { editor, openSection, openVersions, projectButton, save } from '../support/project-editor'
-import { SHARES_ALL } from '../../src/domain/coach/sharing'
+import { editor, openSection, openVersions, projectButton, save } from '../support/browser/project-editor'
+import { SHARES_ALL } from '../../src/domain/coach/dossier/sharing'
 import { putDocument } from '../support/accounts'
 import { refuse } from '../support/refusals'
 import { screen, type TourStop } from './tour-stop'

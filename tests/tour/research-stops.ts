@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/hold'
 import { refuse } from '../support/refusals'
-import { block, candidate, rename, typeLink } from '../support/research-tables'
+import { block, candidate, rename, typeLink } from '../support/browser/research-tables'
 import { screen, type TourStop } from './tour-stop'
 
 const LAMP = 'example.com/lampe-ambre'

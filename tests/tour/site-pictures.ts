@@ -7,9 +7,9 @@ import { documentsOf } from '../../local/seed/seed-documents'
 import { demoPeople } from '../../local/seed/seed-people'
 import { putDocument } from '../support/accounts'
 import type { AppUnderTest } from '../support/app-under-test'
-import { logIn } from '../support/log-in'
-import { candidate } from '../support/research-tables'
-import { PAGES_TIME_ZONE } from '../support/time-zone'
+import { logIn } from '../support/browser/log-in'
+import { candidate } from '../support/browser/research-tables'
+import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
 import { startEncoder } from './encoder'
 
 /** What the landing page shows: pictures of the product with what the demo accounts hold. */

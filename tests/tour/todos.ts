@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Weekday } from '../../src/domain/base/weekday'
+import type { Weekday } from '../../src/domain/base/time/weekday'
 import { putDocument, type Account } from '../support/accounts'
 import { refuse } from '../support/refusals'
 

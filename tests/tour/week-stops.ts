@@ -1,6 +1,6 @@
-import { addDays } from '../../src/domain/base/local-date'
+import { addDays } from '../../src/domain/base/time/local-date'
 import { putDocument } from '../support/accounts'
-import { putClosedWeek, putWeekTodos, weekThatEnded } from '../support/sample-week'
+import { putClosedWeek, putWeekTodos, weekThatEnded } from '../support/samples/sample-week'
 import { refuse } from '../support/refusals'
 import type { TourStop } from './tour-stop'
 

@@ -5,15 +5,19 @@ import { BEGINNINGS, fileOf, fileOfIcon, fileOfRoom, importersBy, partsOf } from
 /** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/app/app.tsx': ['/src/main.tsx'],
-  '/src/app/signed-in-layout.tsx': [],
+  '/src/app/session/signed-in-layout.tsx': [],
   '/src/data/device/device-storage.ts': ['/src/data/device/leftovers.ts', '/src/app/app.tsx'],
   '/src/data/device/leftovers.ts': ['/src/visitor.ts'],
   '/src/features/auth/login-screen.tsx': [],
   '/src/features/search/table.tsx': ['/src/features/search/search-screen.tsx'],
-  '/src/ui/button.tsx': ['/src/app/app.tsx', '/src/ui/menu.tsx', '/src/features/search/table.tsx'],
-  '/src/ui/menu.tsx': ['/src/app/signed-in-layout.tsx'],
+  '/src/ui/button.tsx': ['/src/app/app.tsx', '/src/ui/popups/menu.tsx', '/src/features/search/table.tsx'],
+  '/src/ui/popups/menu.tsx': ['/src/app/session/signed-in-layout.tsx'],
   // Two that import each other.
-  '/src/ui/field.tsx': ['/src/ui/label.tsx', '/src/features/auth/login-screen.tsx', '/src/ui/menu.tsx'],
+  '/src/ui/field.tsx': [
+    '/src/ui/label.tsx',
+    '/src/features/auth/login-screen.tsx',
+    '/src/ui/popups/menu.tsx',
+  ],
   '/src/ui/label.tsx': ['/src/ui/field.tsx'],
 }
 const file = (id: string) => fileOf(partsOf(id, (each) => importers[each] ?? []))
@@ -22,7 +26,7 @@ test.each([
   ['the app and a screen need it', '/src/ui/button.tsx', 'base'],
   ['only the app needs it', '/src/app/app.tsx', null],
   ['the landing page needs it', '/src/data/device/device-storage.ts', null],
-  ['the first signed-in screen needs it', '/src/ui/menu.tsx', 'signed-in'],
+  ['the first signed-in screen needs it', '/src/ui/popups/menu.tsx', 'signed-in'],
   ['that screen and a public one need it', '/src/ui/label.tsx', 'common'],
   ['only a public screen needs it', '/src/features/auth/login-screen.tsx', null],
   ['only another screen needs it', '/src/features/search/table.tsx', null],
@@ -82,7 +86,7 @@ test.each([
     '/src/domain/projects/parts.ts',
     null,
   ],
-  ['it is of another room', ['dashboard', 'work'], '/src/data/conversations.ts', null],
+  ['it is of another room', ['dashboard', 'work'], '/src/data/coach/conversations.ts', null],
 ] as const)('a room: %s', (_when, parts, id, name) => {
   expect(fileOfRoom(id, new Set(parts))).toBe(name)
 })

@@ -12,7 +12,7 @@ export const BEGINNINGS = {
   ],
   // The frame of every screen behind the login, and the screen that the installed app begins with.
   signedIn: [
-    '/src/app/signed-in-layout.tsx',
+    '/src/app/session/signed-in-layout.tsx',
     ...allScreens.filter(({ isStart }) => isStart).map(fileOfScreen),
   ],
   // It shows something of each of the others.

@@ -35,7 +35,7 @@
 
   // The page of the app, asked for by a visitor: nothing behind the login is loaded for that.
   if (!mayBeSignedIn && data.open && (' ' + data.open + ' ').indexOf(' ' + location.pathname + ' ') < 0) {
-    // The login of this tab leads there (src/app/asked-address.ts).
+    // The login of this tab leads there (src/app/routing/asked-address.ts).
     try {
       sessionStorage.setItem('coach-boom.asked-address', location.pathname + location.search)
     } catch (error) {
@@ -45,7 +45,7 @@
     return
   }
 
-  // This screen as this person left it here today (src/app/last-frame.ts), on a page that the app draws alone.
+  // This screen as this person left it here today (src/app/opening/last-frame.ts), on a page that the app draws alone.
   function readFrame() {
     try {
       var kept = JSON.parse(localStorage.getItem('coach-boom.frame.' + location.pathname + location.search))
@@ -110,7 +110,7 @@
     var sheet = isVisiting ? data.visitorStyles : data.styles
     if (!sheet || isStyling) return
     isStyling = true
-    // What comes draws what the page's own styles do not know, and waits for these (src/app/styles-loaded.ts).
+    // What comes draws what the page's own styles do not know, and waits for these (src/app/opening/styles-loaded.ts).
     awaited++
     var styles = link('stylesheet', sheet)
     styles.onload = function () {

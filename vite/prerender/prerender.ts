@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
-import type { DrawnPage } from '../../src/app/drawn-page'
+import type { DrawnPage } from '../../src/app/opening/drawn-page'
 import { criticalCss } from './critical-css.ts'
 import { withLightMarkup } from './light-markup.ts'
 import { inTheirPlace } from './in-their-place.ts'
@@ -12,8 +12,8 @@ import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
 /** The frame of the screens behind the login, preloaded at any address. Auth is asked after it. */
-const FIRST_BEHIND_LOGIN = ['/src/app/signed-in-layout.tsx']
-/** Under a name that stays, for pages of earlier versions: src/app/watch-faults.ts. */
+const FIRST_BEHIND_LOGIN = ['/src/app/session/signed-in-layout.tsx']
+/** Under a name that stays, for pages of earlier versions: src/app/faults/watch-faults.ts. */
 const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
 
@@ -93,7 +93,7 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
     plugins: [react(), inTheirPlace()],
   })
   try {
-    const entry = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+    const entry = (await server.ssrLoadModule('/src/app/opening/prerender.tsx')) as {
       drawPages: () => Promise<DrawnPage[]>
     }
     return await entry.drawPages()

@@ -7,7 +7,7 @@ import {
   type Asked,
   type Claim,
   type SentText,
-} from '@/domain/coach/exchange-writes'
+} from '@/domain/coach/conversation/exchange-writes'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import {
   FieldValue,
@@ -17,10 +17,10 @@ import {
 } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { isErased } from '../account/deletion'
-import { accountFactsOf, standingOf } from '../account-facts'
+import { accountFactsOf, standingOf } from '../platform/account-facts'
 import { firestore } from '../admin'
-import { Fault } from '../fault'
-import { coachDailyMax } from '../params'
+import { Fault } from '../platform/fault'
+import { coachDailyMax } from '../platform/params'
 import { markHadTrial } from '../trial/second-trial'
 import { isTaken, trialAddress } from '../trial/trial-address'
 import { conversationOf, write } from './conversation-document'

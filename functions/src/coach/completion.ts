@@ -1,8 +1,8 @@
-import type { CoachResult } from '@/domain/coach/coach-request'
+import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { parseJson, readFields, readList } from '@/domain/base/read-field'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import { createParser } from 'eventsource-parser'
-import { Fault } from '../fault'
+import { Fault } from '../platform/fault'
 import { contentText, finishOf } from './provider-answers'
 import type { ProposalReader } from './proposal-reader'
 

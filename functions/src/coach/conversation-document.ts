@@ -1,5 +1,5 @@
 import { SERVER_TIME, type Write } from '@/domain/base/write'
-import { conversationPath } from '@/domain/coach/conversation-writes'
+import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../admin'
 

@@ -1,10 +1,16 @@
 import { readFields } from '@/domain/base/read-field'
-import { cardFields, type Card } from '@/domain/coach/card'
-import { endWrites, isOver, saidIn, type Claim, type Ending } from '@/domain/coach/exchange-writes'
+import { cardFields, type Card } from '@/domain/coach/cards/card'
+import {
+  endWrites,
+  isOver,
+  saidIn,
+  type Claim,
+  type Ending,
+} from '@/domain/coach/conversation/exchange-writes'
 import { FieldPath } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { firestore } from '../admin'
-import { tracesOf } from '../error-traces'
+import { tracesOf } from '../platform/error-traces'
 import { conversationOf, write } from './conversation-document'
 
 /** How often other pages and devices see more of an answer on its way: each time is a write of the conversation. */

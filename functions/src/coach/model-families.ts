@@ -1,4 +1,4 @@
-import { PROPOSAL_TOOL } from '@/domain/coach/proposal-tool'
+import { PROPOSAL_TOOL } from '@/domain/coach/cards/proposal-tool'
 
 /** The part of a request's body that not every model takes, in the order in which it is sent. */
 export interface ModelSettings {

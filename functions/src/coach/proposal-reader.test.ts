@@ -1,4 +1,4 @@
-import type { Proposed } from '@/domain/coach/proposal'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import { describe, expect, it, test } from 'vitest'
 import { readCompletion } from './completion'
 import { ProposalReader } from './proposal-reader'

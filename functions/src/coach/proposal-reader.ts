@@ -1,7 +1,7 @@
 import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
-import { plainProposal } from '@/domain/coach/plain-proposal'
-import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/proposal'
-import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/proposal-tool'
+import { plainProposal } from '@/domain/coach/cards/plain-proposal'
+import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/cards/proposal'
+import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal-tool'
 
 /** Of the arguments of all calls; far above what five proposals need. */
 const ARGUMENT_CHARACTERS_MAX = 12_000

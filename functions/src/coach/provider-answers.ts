@@ -1,9 +1,9 @@
 // What the providers that speak OpenAI's protocol answer, each in its own way: one table for a refusal, one for the
 // pieces of an answer. Only compared with words that we know, never shown or logged.
 import type { CoachErrorCode } from '@/domain/base/errors'
-import type { CoachResult } from '@/domain/coach/coach-request'
+import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { readFields, readList, readText } from '@/domain/base/read-field'
-import { Fault, type FaultFacts } from '../fault'
+import { Fault, type FaultFacts } from '../platform/fault'
 import { SETTING_NAMES } from './model-families'
 
 interface Refusal {

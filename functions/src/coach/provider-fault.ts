@@ -1,5 +1,5 @@
 import type { Response } from 'undici'
-import { Fault } from '../fault'
+import { Fault } from '../platform/fault'
 import { refusalFault } from './provider-answers'
 
 const ERROR_BODY_BYTES_MAX = 8192

@@ -3,11 +3,11 @@ import {
   COACH_EMPTY_ANSWER,
   type CoachMessage,
   type CoachResult,
-} from '@/domain/coach/coach-request'
-import type { Proposed } from '@/domain/coach/proposal'
+} from '@/domain/coach/conversation/coach-request'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
-import { Stopped, Fault } from '../fault'
+import { Stopped, Fault } from '../platform/fault'
 import { readCompletion, type Usage } from './completion'
 import { settingsOf } from './model-families'
 import { ProposalReader } from './proposal-reader'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
+import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
 import { nextTurn, trialFaultOf } from './quotas'
 
 const HOUR_MS = 3_600_000

@@ -5,8 +5,8 @@ import {
   COACH_STREAMS_MAX,
 } from '@/domain/base/business'
 import { readFields, readInteger } from '@/domain/base/read-field'
-import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
-import { lastHourOf, readTimes, secondsUntilFree } from '../last-hour'
+import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
+import { lastHourOf, readTimes, secondsUntilFree } from '../platform/last-hour'
 
 /** `usage/{uid}`. A turn is known by the millisecond it was granted, unique in its document. */
 export interface Usage {

@@ -1,9 +1,9 @@
-import { toldHistory } from '@/domain/coach/standing-cards'
-import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/coach-request'
-import type { Card } from '@/domain/coach/card'
-import type { ChatMessage } from '@/domain/coach/conversation'
-import type { SentText } from '@/domain/coach/exchange-writes'
-import { framedQuestion } from '@/domain/coach/framed-question'
+import { toldHistory } from '@/domain/coach/cards/standing-cards'
+import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
+import type { Card } from '@/domain/coach/cards/card'
+import type { ChatMessage } from '@/domain/coach/conversation/conversation'
+import type { SentText } from '@/domain/coach/conversation/exchange-writes'
+import { framedQuestion } from '@/domain/coach/dossier/framed-question'
 import { createHash } from 'node:crypto'
 
 /**

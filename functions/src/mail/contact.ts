@@ -2,8 +2,8 @@ import type { ContactText } from '@/domain/account/contact'
 import { CONTACTS_PER_DAY } from '@/domain/base/business'
 import { deletionOf } from '../account/deletion'
 import { firestore } from '../admin'
-import { Fault } from '../fault'
-import { DAY_MS, secondsUntilFree, timesWithin } from '../last-hour'
+import { Fault } from '../platform/fault'
+import { DAY_MS, secondsUntilFree, timesWithin } from '../platform/last-hour'
 import { announce, deliver, mailId, mailOf, stateIn } from './outbox'
 
 /**

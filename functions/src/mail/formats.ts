@@ -1,5 +1,5 @@
 import type { ReceiptFormats } from '@/domain/access/receipt'
-import { frenchDate } from '@/domain/base/french-date'
+import { frenchDate } from '@/domain/base/time/french-date'
 
 /** A mail is read anywhere, later: its dates are those of Paris, and say so. */
 const ZONE = 'Europe/Paris'

@@ -1,6 +1,6 @@
 /** Every word that leaves by mail. */
 import { BACKUP_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
-import { capital } from '@/domain/base/french-count'
+import { capital } from '@/domain/base/text/french-count'
 import type { ContactText } from '@/domain/account/contact'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/access/payment'

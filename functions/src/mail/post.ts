@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
-import { Fault } from '../fault'
-import { mailConfig, type MailAddress, type MailConfig } from '../params'
+import { Fault } from '../platform/fault'
+import { mailConfig, type MailAddress, type MailConfig } from '../platform/params'
 import type { Letter } from './letter'
 import { htmlOf, textOf } from './template'
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { Fault } from '../fault'
+import { Fault } from '../platform/fault'
 import { stripeCodeOf, toStripeFault } from './stripe'
 
 const WORDS = 'No such customer: jean@example.com'

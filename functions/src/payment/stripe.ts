@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { Fault } from '../fault'
-import { stripeConfig } from '../params'
+import { Fault } from '../platform/fault'
+import { stripeConfig } from '../platform/params'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2

@@ -1,13 +1,13 @@
 import { FORMER_ADDRESS_MONTHS } from '@/domain/base/business'
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import { readDate, readInteger, readText } from '@/domain/base/read-field'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { createHmac } from 'node:crypto'
-import { accountFactsOf } from '../account-facts'
+import { accountFactsOf } from '../platform/account-facts'
 import { auth, firestore } from '../admin'
-import { readTimes } from '../last-hour'
-import { trialHashKeyOf } from '../params'
+import { readTimes } from '../platform/last-hour'
+import { trialHashKeyOf } from '../platform/params'
 import { plainAddress } from './plain-address'
 
 /** One for all spellings of a mailbox. */

@@ -1,4 +1,4 @@
-import { brandOf } from '../card-number'
+import { brandOf } from '../objects/card-number'
 import { createCardInputs } from './card-inputs'
 import { createListeners, type Listener } from './listeners'
 import { applyStyle, wearLook, type StyleOption } from './look'

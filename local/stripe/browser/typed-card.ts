@@ -1,4 +1,4 @@
-import { brandOf, isExpired, passesLuhn } from '../card-number'
+import { brandOf, isExpired, passesLuhn } from '../objects/card-number'
 
 export interface TypedCard {
   readonly number: string

@@ -7,7 +7,7 @@ export type CommandsView = 'palette' | 'help' | null
 let current: CommandsView = null
 const listeners = new Listeners()
 
-/** Asked for by a key anywhere, by the header and by the footer; drawn by `app/commands-host.tsx`. */
+/** Asked for by a key anywhere, by the header and by the footer; drawn by `app/input/commands-host.tsx`. */
 export function showCommands(view: CommandsView): void {
   current = view
   listeners.tell()

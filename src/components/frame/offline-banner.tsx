@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIsOnline } from '@/lib/use-is-online'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 /** Says that the network is gone; the region is always there, so that a screen reader hears it come and go. */
 export function OfflineBanner({ action }: { action?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { AppFrame, ScreenFrame } from './app-frame'
 import { NetworkTrouble } from './network-trouble'
-import { useLasts } from '@/lib/use-lasts'
+import { useLasts } from '@/lib/hooks/use-lasts'
 
 const PATIENCE_MS = 10_000
 

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { guidanceOf, type GuidancePart } from '@/data/guidance'
 import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/put-offs'
-import { localDateOf } from '@/domain/base/local-date'
+import { localDateOf } from '@/domain/base/time/local-date'
 import {
   mayBeDue,
   nextSteps,
@@ -11,7 +11,7 @@ import {
   type GuidanceFacts,
   type Step,
 } from '@/domain/guidance/next-steps'
-import { useLasts } from '@/lib/use-lasts'
+import { useLasts } from '@/lib/hooks/use-lasts'
 
 /** How long a part may keep the others waiting. */
 const PATIENCE_MS = 4_000

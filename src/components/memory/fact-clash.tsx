@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Fact } from '@/domain/coach/facts'
-import { formatDay } from '@/lib/format'
+import type { Fact } from '@/domain/coach/facts/facts'
+import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 
 interface FactClashProps {

@@ -1,5 +1,5 @@
-import { FACT_MAX, FACTS_MAX } from '@/domain/base/text-limits'
-import type { FactFault } from '@/domain/coach/check-fact'
+import { FACT_MAX, FACTS_MAX } from '@/domain/base/text/text-limits'
+import type { FactFault } from '@/domain/coach/facts/check-fact'
 
 export const FACT_FAULTS: Readonly<Record<FactFault, string>> = {
   blank: 'Écris ce qui est à retenir.',

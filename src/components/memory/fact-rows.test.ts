@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '@/data/sync/journal'
-import { toFactArgs } from '@/domain/coach/fact-writes'
-import { NO_MEMORY, type Fact } from '@/domain/coach/facts'
+import { toFactArgs } from '@/domain/coach/facts/fact-writes'
+import { NO_MEMORY, type Fact } from '@/domain/coach/facts/facts'
 import { rowsOf } from './fact-rows'
 
 const fact = (id: string, text = id): Fact => ({

@@ -1,6 +1,6 @@
-import type { Answered } from '@/domain/coach/card-takes'
-import { factOfCard, type FactArgs } from '@/domain/coach/fact-writes'
-import { parseFact, type Fact, type Memory } from '@/domain/coach/facts'
+import type { Answered } from '@/domain/coach/cards/card-takes'
+import { factOfCard, type FactArgs } from '@/domain/coach/facts/fact-writes'
+import { parseFact, type Fact, type Memory } from '@/domain/coach/facts/facts'
 import type { Entry } from '@/data/sync/journal'
 
 export interface FactRow {

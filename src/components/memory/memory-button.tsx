@@ -2,7 +2,7 @@ import { Brain } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button, type ButtonLook } from '@/ui/button'
-import { useWasOpen } from '@/ui/use-was-open'
+import { useWasOpen } from '@/ui/popups/use-was-open'
 
 const MemoryDialog = lazyWithPreload(() => import('./memory-dialog').then((m) => m.MemoryDialog))
 

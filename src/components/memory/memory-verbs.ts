@@ -1,9 +1,9 @@
 import { offerUndo } from '@/components/offer-undo'
-import { forgetFacts, rememberFacts, renewFact } from '@/data/memory'
+import { forgetFacts, rememberFacts, renewFact } from '@/data/coach/memory'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
-import { toFactArgs } from '@/domain/coach/fact-writes'
-import type { Fact, Memory } from '@/domain/coach/facts'
+import { toFactArgs } from '@/domain/coach/facts/fact-writes'
+import type { Fact, Memory } from '@/domain/coach/facts/facts'
 
 // What is done with facts wherever they are shown: each says at once what it did, and gives it back at a touch.
 

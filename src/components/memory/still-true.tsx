@@ -1,5 +1,5 @@
-import { staleFacts, type Fact } from '@/domain/coach/facts'
-import { formatDay } from '@/lib/format'
+import { staleFacts, type Fact } from '@/domain/coach/facts/facts'
+import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { forget, renew } from './memory-verbs'
 import { useMemory } from './use-memory'

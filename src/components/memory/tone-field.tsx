@@ -1,8 +1,8 @@
-import { setTone, toneQuery } from '@/data/memory'
+import { setTone, toneQuery } from '@/data/coach/memory'
 import { mutate } from '@/data/sync/current'
 import { useLive } from '@/data/sync/use-live'
-import { readTone, TONE_LABELS, TONES } from '@/domain/coach/tone'
-import { SelectField } from '@/ui/select-field'
+import { readTone, TONE_LABELS, TONES } from '@/domain/coach/dossier/tone'
+import { SelectField } from '@/ui/fields/select-field'
 
 const USUAL = ''
 const OPTIONS = [

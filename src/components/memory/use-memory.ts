@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { memoryQuery } from '@/data/memory'
+import { memoryQuery } from '@/data/coach/memory'
 import { useEntries, useListState, useLive, type Live } from '@/data/sync/use-live'
-import { NO_MEMORY, type Memory } from '@/domain/coach/facts'
+import { NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
 import { rowsOf, type FactRow } from './fact-rows'
 
 export interface MemoryState {

@@ -1,7 +1,7 @@
 import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
-import { Checkbox } from '@/ui/checkbox'
-import { useWanted } from '@/lib/use-wanted'
+import { Checkbox } from '@/ui/fields/checkbox'
+import { useWanted } from '@/lib/hooks/use-wanted'
 import { EarnedMark, EarnedWords } from './earned-mark'
 import { useTick } from './use-tick'
 

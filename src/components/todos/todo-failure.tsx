@@ -1,6 +1,6 @@
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useEntries } from '@/data/sync/use-live'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 
 interface TodoFailureProps {
   uid: string

@@ -1,6 +1,6 @@
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
-import { formatDay, formatNumber } from '@/lib/format'
+import { formatDay, formatNumber } from '@/lib/text/format'
 
 // What a row and its day say.
 

@@ -1,7 +1,7 @@
 import { todosOfDay, type LiveTodo } from '@/data/todo-lists'
 import { useLiveList, type LiveListState } from '@/data/sync/use-live'
-import { localDateOf, mondayOf } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 // The verbs come with the list: a press on a row finds them loaded.
 import '@/data/todos'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/fields/select-field'
 import { Skeleton } from '@/ui/skeleton'
 import { ReadFailure } from './read-failure'
 

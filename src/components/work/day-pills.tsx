@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
 interface DayPillsProps {
   /** What the day is chosen for. */

@@ -1,6 +1,6 @@
 import type { LiveProject } from '@/data/projects'
-import { itemIn } from '@/domain/projects/item-text'
-import { isBlank } from '@/domain/base/visible-text'
+import { itemIn } from '@/domain/projects/text/item-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** What stands in the item: the new text goes behind it. */
 export function PresentText({ project, element }: { project: LiveProject; element: string }) {

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { Fragment, useMemo } from 'react'
 import { AddedText } from './added-text'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 interface TextDifferencesProps {
   before: string

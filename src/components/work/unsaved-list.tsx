@@ -3,7 +3,7 @@ import { syncOf } from '@/data/sync/current'
 import { faultText, wordsOf } from '@/data/sync/entry-words'
 import { useEntries, type Entry } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { showToast } from '@/ui/toast'
 
 interface UnsavedListProps {

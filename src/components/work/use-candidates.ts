@@ -1,5 +1,5 @@
-import { followRecentCandidates } from '@/data/recent-candidates'
-import { candidateQuery, type LiveCandidate } from '@/data/research'
+import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'

@@ -1,5 +1,5 @@
 import { Listeners } from '@/domain/base/listeners'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { readStored, storedKeys, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
 

@@ -1,4 +1,4 @@
-import { pastedLine } from '@/domain/base/pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
 import {
   createUserWithEmailAndPassword,
   onAuthStateChanged,

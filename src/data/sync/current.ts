@@ -177,7 +177,7 @@ function painted(): Promise<void> {
 const FIRST_PAINT_MAX_MS = 200
 
 async function loadRemote() {
-  const [{ remote, count }] = await Promise.all([import('./remote'), whenConfirmed()])
+  const [{ remote, count }] = await Promise.all([import('./remote/remote'), whenConfirmed()])
   return { remote, count }
 }
 
@@ -247,5 +247,5 @@ function wakeWithPage() {
 
 /** Firestore itself does so when the network comes back. */
 function listenAnew(): void {
-  import('./remote-network').then((m) => m.reconnect()).catch(() => undefined)
+  import('./remote/remote-network').then((m) => m.reconnect()).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import type { PaymentStatus } from './payment'
 import { trialEndOf, type TrialFacts } from './subscription'
 

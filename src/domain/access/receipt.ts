@@ -1,7 +1,7 @@
 import type { PaidMonth } from './paid-months'
 import type { Payment } from './payment'
 import { UNFILLED_MARK, vatRateOf, type Publisher } from '@/domain/base/publisher'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 export interface Buyer {
   readonly fullName: string

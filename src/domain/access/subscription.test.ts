@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TRIAL_MS } from '@/domain/base/business'
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import { accessOf, hasAccess, shouldClearHasPaid, trialEndOf } from './subscription'
 
 const created = new Date('2026-11-01T08:00:00.000Z')

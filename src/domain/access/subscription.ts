@@ -1,5 +1,5 @@
 import { TRIAL_MS } from '@/domain/base/business'
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 
 /** Whether somebody may use the coach, and until when. Drawn by the browser, decided by the functions. */
 export type Access =

@@ -1,5 +1,5 @@
-import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text-limits'
-import { visibleText } from '@/domain/base/visible-text'
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
+import { visibleText } from '@/domain/base/text/visible-text'
 
 export interface ContactText {
   readonly subject: string

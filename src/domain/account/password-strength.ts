@@ -1,5 +1,5 @@
-import { NAME_MAX } from '@/domain/base/text-limits'
-import { plainLetters } from '@/domain/base/fold-text'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
+import { plainLetters } from '@/domain/base/text/fold-text'
 
 /**
  * How hard a password is to guess, for its owner's information: nothing is refused for it. A small estimate of our own, on

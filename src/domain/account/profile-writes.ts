@@ -1,8 +1,8 @@
-import { pastedLine } from '@/domain/base/pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
 import { shouldClearHasPaid } from '@/domain/access/subscription'
 import { Refusal, type Write } from '@/domain/base/write'
 import { readText, type Fields } from '@/domain/base/read-field'
-import { NAME_MAX } from '@/domain/base/text-limits'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { profilePath } from './earned'
 import { newProfileFields, parseProfile } from './profile'
 

@@ -1,10 +1,10 @@
-import { visibleText } from '@/domain/base/visible-text'
-import { checkName } from '@/domain/base/typed-name'
-import { pastedLine } from '@/domain/base/pasted'
+import { visibleText } from '@/domain/base/text/visible-text'
+import { checkName } from '@/domain/base/text/typed-name'
+import { pastedLine } from '@/domain/base/text/pasted'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from '@/domain/base/business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
-import { NAME_MAX } from '@/domain/base/text-limits'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
 
 export interface Profile {
   readonly fullName: string

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, SIGN_UP_PASSWORD_MIN } from '@/domain/base/business'
-import { NAME_MAX } from '@/domain/base/text-limits'
-import { pastedLine } from '@/domain/base/pasted'
-import { visibleText } from '@/domain/base/visible-text'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { visibleText } from '@/domain/base/text/visible-text'
 
 export interface SignUpForm {
   readonly fullName: string

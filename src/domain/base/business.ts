@@ -1,4 +1,4 @@
-import { agreed, capital, counted, spelled } from './french-count'
+import { agreed, capital, counted, spelled } from './text/french-count'
 
 /**
  * The numbers of the business (the specification and record 17), each once, and beside each the French words

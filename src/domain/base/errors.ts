@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every failure that the product knows by name. Sentences are not here
- * but in `lib/error-text.ts`, because the same code can read differently on two screens.
+ * but in `lib/text/error-text.ts`, because the same code can read differently on two screens.
  */
 export const COACH_ERROR_CODES = [
   'coach/unauthenticated',

@@ -1,4 +1,4 @@
-import { plainLetters } from './fold-text'
+import { plainLetters } from './text/fold-text'
 
 const LONGEST_SLUG = 60
 /** « Cœur & âme » as « coeur-ame »: letters and digits that every system takes; '' when none are left. */

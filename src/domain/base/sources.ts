@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date'
+import type { LocalDate } from './time/local-date'
 
 export interface Source {
   readonly url: string

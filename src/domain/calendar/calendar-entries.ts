@@ -1,10 +1,10 @@
-import { dateInWeek, localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import { dateInWeek, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { momentText } from '@/domain/plan/answers'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** One line of the person's own calendar. */
 export interface CalendarEntry {

@@ -1,13 +1,13 @@
-import type { Card } from '@/domain/coach/card'
-import { cardOutcome, cardSubject } from '@/domain/coach/card-change'
-import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
-import type { Proposed } from '@/domain/coach/proposal'
-import { withSources } from '@/domain/coach/sources'
-import { standingCards } from '@/domain/coach/standing-cards'
-import { wentWith } from '@/domain/coach/sent-dossier'
+import type { Card } from '@/domain/coach/cards/card'
+import { cardOutcome, cardSubject } from '@/domain/coach/cards/card-change'
+import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
+import type { Proposed } from '@/domain/coach/cards/proposal'
+import { withSources } from '@/domain/coach/answer/sources'
+import { standingCards } from '@/domain/coach/cards/standing-cards'
+import { wentWith } from '@/domain/coach/dossier/sent-dossier'
 import { fileNames } from './export-names'
 import { fileDay } from '@/domain/base/file-name'
-import { plainMarkdown, plainMarkdownLine } from '@/domain/base/plain-markdown'
+import { plainMarkdown, plainMarkdownLine } from '@/domain/base/text/plain-markdown'
 
 /** « 2026-11-21-fixer-mon-prix.md », with the day of its last message. */
 export function conversationFileName(

@@ -1,4 +1,4 @@
-import { itemPlace } from '@/domain/projects/item-text'
+import { itemPlace } from '@/domain/projects/text/item-text'
 import { expect, test } from 'vitest'
 import type { ExportContent, StoredDocument } from './export-content'
 import { archiveName, exportFiles, type ExportWords } from './export-files'

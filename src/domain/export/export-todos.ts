@@ -1,9 +1,9 @@
 import { dayCell, dayText, toCsv, type Cell } from '@/domain/base/csv'
 import type { StoredDocument } from './export-content'
-import { dateAt } from '@/domain/base/local-date'
+import { dateAt } from '@/domain/base/time/local-date'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { byPlace, parseTodo, placeOf, type Todo } from '@/domain/todos/todo'
-import { WEEKDAYS, weekdayLabel } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 
 const HEADER = ['Jour', 'Tâche', 'Faite', 'Date', 'Chaque semaine', 'Pour le', 'Cochée le', 'Reportée']
 

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/domain/base/weekday'
+import { weekdayOf } from '@/domain/base/time/weekday'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 
 /** « votre moment à 18 h », on its day; '' on the others. */

@@ -7,9 +7,9 @@ import {
   project,
   todo,
   UNREAD,
-} from '../../../tests/support/guidance-facts'
+} from '../../../tests/support/samples/guidance-facts'
 import type { Todo } from '@/domain/todos/todo'
-import type { LocalDate } from '@/domain/base/local-date'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import {
   nextSteps,

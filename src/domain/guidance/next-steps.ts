@@ -1,5 +1,5 @@
-import { WEEKDAYS, weekdayOf, type Weekday } from '@/domain/base/weekday'
-import type { LocalDate } from '@/domain/base/local-date'
+import { WEEKDAYS, weekdayOf, type Weekday } from '@/domain/base/time/weekday'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import {

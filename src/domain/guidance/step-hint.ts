@@ -1,4 +1,4 @@
-import { itemHelp } from '@/domain/projects/item-help'
+import { itemHelp } from '@/domain/projects/text/item-help'
 import type { Step } from './next-steps'
 
 /** What helps to begin, where the title alone does not; null elsewhere. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ALL_SECTIONS, candidate, NOTHING_YET, PLANNED, project } from '../../../tests/support/guidance-facts'
+import {
+  ALL_SECTIONS,
+  candidate,
+  NOTHING_YET,
+  PLANNED,
+  project,
+} from '../../../tests/support/samples/guidance-facts'
 import { NO_ANSWERS, type Stage } from '@/domain/plan/answers'
 import { NO_PLAN, type StoredPlan } from '@/domain/plan/stored-plan'
 import type { GuidanceFacts } from './next-steps'

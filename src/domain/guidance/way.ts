@@ -1,5 +1,5 @@
 import { progressOf } from '@/domain/base/progress'
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'

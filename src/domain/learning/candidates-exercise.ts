@@ -1,5 +1,5 @@
-import { NOTE_MAX } from '@/domain/base/text-limits'
-import { appended, takenOut } from '@/domain/projects/item-text'
+import { NOTE_MAX } from '@/domain/base/text/text-limits'
+import { appended, takenOut } from '@/domain/projects/text/item-text'
 import {
   CRITERIA,
   type Candidate,
@@ -15,7 +15,7 @@ import {
   type CandidateFigures,
   type FigureKey,
 } from '@/domain/research/margin'
-import { isBlank, visibleText } from '@/domain/base/visible-text'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { Exercise } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
 

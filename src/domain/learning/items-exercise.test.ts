@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
-import { REPLACED_MAX, withText } from '@/domain/projects/item-text'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { REPLACED_MAX, withText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import {
   checkItems,

@@ -1,4 +1,4 @@
-import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import {
   appended,
   itemBefore,
@@ -8,10 +8,10 @@ import {
   itemWritten,
   withText,
   type ItemWay,
-} from '@/domain/projects/item-text'
+} from '@/domain/projects/text/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { Refusal } from '@/domain/base/write'
-import { isBlank, visibleText } from '@/domain/base/visible-text'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { Exercise, ExerciseItem } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
 

@@ -1,5 +1,5 @@
 import { isDocumentId, readFields, readList, readText, type Fields } from '@/domain/base/read-field'
-import { parseWeekday } from '@/domain/base/weekday'
+import { parseWeekday } from '@/domain/base/time/weekday'
 import { CRITERIA, type Verdicts } from '@/domain/research/candidate'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import type { MadeCandidate } from './candidates-exercise'

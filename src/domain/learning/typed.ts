@@ -1,6 +1,6 @@
-import { startOf } from '@/domain/base/cut-text'
+import { startOf } from '@/domain/base/text/cut-text'
 import { readFields } from '@/domain/base/read-field'
-import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 
 /** What stands in the fields of a lesson's exercises, by the name of the field; a field that nobody touched is absent. */
 export type Typed = Readonly<Record<string, string>>

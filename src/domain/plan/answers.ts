@@ -1,6 +1,6 @@
-import { startOf } from '@/domain/base/cut-text'
+import { startOf } from '@/domain/base/text/cut-text'
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
-import { parseWeekday, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { parseWeekday, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 
 // The public page asks the questions before there is an account: what stands here loads nothing of the product.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PROJECT_TITLE_MAX, TODO_MAX } from '@/domain/base/text-limits'
-import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { PROJECT_TITLE_MAX, TODO_MAX } from '@/domain/base/text/text-limits'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { checkTodoText } from '@/domain/todos/todo'
 import {
   BUDGETS,

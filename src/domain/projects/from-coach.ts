@@ -1,4 +1,4 @@
-import { textMark } from '@/domain/base/text-mark'
+import { textMark } from '@/domain/base/text/text-mark'
 import type { ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 

@@ -1,5 +1,5 @@
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
-import { PROJECT_ITEM_MAX } from '@/domain/base/text-limits'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { completeItem, projectItemId, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
 /**

@@ -13,7 +13,7 @@ import {
 } from './parts'
 import type { PartValues, PROJECT_PARTS, ProjectContent, ProjectPart } from './parts'
 import { parseProject, type Project } from './project'
-import { projectMarkdown } from './project-markdown'
+import { projectMarkdown } from './text/project-markdown'
 import { wholeFields } from './project-save'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from './project-sections'
 

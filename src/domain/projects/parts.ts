@@ -1,6 +1,6 @@
-import { visibleText } from '@/domain/base/visible-text'
+import { visibleText } from '@/domain/base/text/visible-text'
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
-import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { headPart, marksPart, sectionPart, type Part, type ProjectFault } from './part'
 import { completeItem, PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 import { PROJECT_STATUSES, projectStatusLabel, type ProjectStatus } from './project-status'

@@ -1,13 +1,13 @@
-import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
-import { isBlank } from '@/domain/base/visible-text'
-import { ITEM_PLACES, itemIn, itemPlace, withCoachText, withText } from './item-text'
+import { isBlank } from '@/domain/base/text/visible-text'
+import { ITEM_PLACES, itemIn, itemPlace, withCoachText, withText } from './text/item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
 import { PROJECT_STATUSES } from './project-status'
 import { changedProject, putBackProject, type ProjectChange } from './project-writes'
 import { keptVersion, type VersionReason } from './project-version'
-import { isWrittenOver, replacedIn, typedOver } from './typed-over'
+import { isWrittenOver, replacedIn, typedOver } from './text/typed-over'
 
 /** `title`, `status`, or the place of an item (`product-1`). */
 export type ProjectField = string

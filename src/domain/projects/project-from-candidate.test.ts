@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { checkProject } from './parts'
 import { projectFromCandidate } from './project-from-candidate'
-import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
 

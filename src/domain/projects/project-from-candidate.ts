@@ -1,4 +1,4 @@
-import { startOf } from '@/domain/base/cut-text'
+import { startOf } from '@/domain/base/text/cut-text'
 import { knownCosts, marginOf, type CandidateFigures } from '@/domain/research/margin'
 import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
@@ -11,8 +11,8 @@ import {
 } from '@/domain/research/candidate-score'
 import { emptyContent, withItemText, type ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
-import { PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
-import { isBlank, visibleText } from '@/domain/base/visible-text'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 
 /**
  * A plan that starts from what is known of a candidate. An item of which nothing is known stays blank: what is

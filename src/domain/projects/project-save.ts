@@ -1,5 +1,5 @@
-import { visibleText } from '@/domain/base/visible-text'
-import { startOf } from '@/domain/base/cut-text'
+import { visibleText } from '@/domain/base/text/visible-text'
+import { startOf } from '@/domain/base/text/cut-text'
 import { withoutOldMarks } from './from-coach'
 import { XP_PER_PROJECT_ITEM } from '@/domain/base/business'
 import {
@@ -14,7 +14,7 @@ import {
 import { projectProgress, type Project } from './project'
 import { PROJECT_SECTIONS, projectItemId } from './project-sections'
 import { readList, readText, type Fields } from '@/domain/base/read-field'
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 
 const TASKS_MAX = 200
 const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at) => projectItemId(key, at)))

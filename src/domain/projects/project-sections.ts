@@ -1,4 +1,4 @@
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** The seven guided sections and their 29 items, in the order of the editor. */
 export const PROJECT_SECTIONS = [

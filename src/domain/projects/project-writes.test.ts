@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
-import { withText } from './item-text'
+import { withText } from './text/item-text'
 import { emptyContent } from './parts'
 import { changedProject, newProject, type ProjectChange } from './project-writes'
 

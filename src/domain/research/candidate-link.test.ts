@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanLink, isWebLink, linkLabel, parseLink } from './candidate-link'
-import { LINK_MAX } from '@/domain/base/text-limits'
+import { LINK_MAX } from '@/domain/base/text/text-limits'
 
 describe('links', () => {
   test.each([

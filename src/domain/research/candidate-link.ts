@@ -1,5 +1,5 @@
-import { pastedLine } from '@/domain/base/pasted'
-import { LINK_MAX } from '@/domain/base/text-limits'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { LINK_MAX } from '@/domain/base/text/text-limits'
 
 /**
  * An address as it has to be written. `URL` alone would repair others without a word: « https:ex.fr », a tab inside, a backslash,

@@ -1,4 +1,4 @@
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import { CRITERIA, type Verdicts } from './candidate'
 
 export interface CandidateScore {

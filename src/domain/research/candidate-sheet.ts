@@ -1,8 +1,8 @@
 import { amountText, FIGURE_KEYS, parseAmount } from './margin'
 import type { Candidate } from './candidate'
 import { readFields } from '@/domain/base/read-field'
-import { NOTE_MAX } from '@/domain/base/text-limits'
-import { isBlank } from '@/domain/base/visible-text'
+import { NOTE_MAX } from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 export const SHEET_FIELDS = ['note', ...FIGURE_KEYS] as const
 export type SheetField = (typeof SHEET_FIELDS)[number]

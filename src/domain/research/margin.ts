@@ -1,5 +1,5 @@
-import { pastedLine } from '@/domain/base/pasted'
-import { visibleText } from '@/domain/base/visible-text'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { visibleText } from '@/domain/base/text/visible-text'
 
 export interface Figure {
   readonly key: `${string}Cents`

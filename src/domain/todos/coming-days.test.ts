@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { todo } from '../../../tests/support/guidance-facts'
+import { todo } from '../../../tests/support/samples/guidance-facts'
 import { comingDays } from './coming-days'
 import type { Todo } from './todo'
 

@@ -1,5 +1,5 @@
-import { addDays, dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import { addDays, dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { byPlace, type Todo } from './todo'
 import { dueOn, firstOn, isDone, leftOver } from './week-of-todo'
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { localDateOf } from '@/domain/base/local-date'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from './todo'
 import { asRestored, onDate, onWeekday, putOffToToday, todoPlace } from './todo-place'
 import { dueOn, leftOver } from './week-of-todo'

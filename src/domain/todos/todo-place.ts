@@ -1,5 +1,5 @@
-import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { placeOf, PUT_OFF_MAX, type Todo } from './todo'
 import { dueOn, firstOn } from './week-of-todo'
 

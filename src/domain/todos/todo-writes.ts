@@ -1,6 +1,6 @@
 import { earned } from '@/domain/account/earned'
 import { XP_PER_TODO } from '@/domain/base/business'
-import { mondayOf, type LocalDate } from '@/domain/base/local-date'
+import { mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { asRead, isEqualValue, Refusal, type Write } from '@/domain/base/write'
 import { newTodoWrites, todoPath, type NewTodo } from './new-todo'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TODO_MAX } from '@/domain/base/text-limits'
+import { TODO_MAX } from '@/domain/base/text/text-limits'
 import { byPlace, checkTodoText, parseTodo, placeOf, PLAIN_TODO, type Todo } from './todo'
 
 const stored = {

@@ -1,9 +1,9 @@
-import { parseLocalDate, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
-import { pastedLine } from '@/domain/base/pasted'
+import { parseLocalDate, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { pastedLine } from '@/domain/base/text/pasted'
 import { readDate, readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
-import { TODO_MAX } from '@/domain/base/text-limits'
-import { isBlank } from '@/domain/base/visible-text'
-import { parseWeekday, type Weekday } from '@/domain/base/weekday'
+import { TODO_MAX } from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
+import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 
 export interface Todo {
   readonly id: string

@@ -6,8 +6,8 @@ import {
   mondayOf,
   weekdayOfDate,
   type LocalDate,
-} from '@/domain/base/local-date'
-import type { Weekday } from '@/domain/base/weekday'
+} from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { PLAIN_TODO, type Todo } from './todo'
 import {
   dueOn,

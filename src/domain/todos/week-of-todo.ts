@@ -6,8 +6,8 @@ import {
   mondayOf,
   weekdayOfDate,
   type LocalDate,
-} from '@/domain/base/local-date'
-import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+} from '@/domain/base/time/local-date'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { DONE_DATES_MAX, type Todo } from './todo'
 
 /**

@@ -1,5 +1,5 @@
-import { textKey } from '@/domain/base/fold-text'
-import type { LocalDate } from '@/domain/base/local-date'
+import { textKey } from '@/domain/base/text/fold-text'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type Write } from '@/domain/base/write'
 import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'

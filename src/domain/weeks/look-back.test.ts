@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { seededWeek } from '../../../tests/support/seeded-week'
-import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/local-date'
+import { seededWeek } from '../../../tests/support/samples/seeded-week'
+import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } from './look-back'
 

@@ -1,5 +1,5 @@
-import { addDays, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/local-date'
-import { WEEK_DONE_MAX } from '@/domain/base/text-limits'
+import { addDays, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { WEEK_DONE_MAX } from '@/domain/base/text/text-limits'
 import type { Project } from '@/domain/projects/project'
 import type { Candidate } from '@/domain/research/candidate'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'

@@ -1,6 +1,6 @@
-import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
+import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
 import { Refusal } from '@/domain/base/write'
-import { textKey } from '@/domain/base/fold-text'
+import { textKey } from '@/domain/base/text/fold-text'
 
 /** The texts of a review, as a week stores them. */
 export interface ReviewTexts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, type LocalDate } from '@/domain/base/local-date'
+import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 import { streakOf, weekRows } from './streak'
 
 const NOW = '2026-12-14'

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@/domain/base/local-date'
+import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 
 /** So many weeks of a quarter may go without a review, and nobody is told that they were let off. */
 const JOKERS = 2

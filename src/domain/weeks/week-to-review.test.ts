@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/local-date'
+import { addDays, dateAt, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { dueWeek, priorityDays, weekState, weekToReview } from './week-to-review'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/local-date'
-import { weekdayOf, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
+import { weekdayOf, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 
 /** On Sunday from this hour on, the week that ends is to be looked back on. */
 const REVIEW_HOUR = 16

@@ -1,5 +1,5 @@
-import { startOf } from '@/domain/base/cut-text'
-import { mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { startOf } from '@/domain/base/text/cut-text'
+import { mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { readDate, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import {
   PRIORITIES,
@@ -8,8 +8,8 @@ import {
   WEEK_DONE_MAX,
   WEEK_IF_THEN_MAX,
   WEEK_TEXT_MAX,
-} from '@/domain/base/text-limits'
-import { isBlank } from '@/domain/base/visible-text'
+} from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
 import type { ReviewTexts } from './review'
 
 /** What was counted when a week was closed. What could not be known then is absent. */

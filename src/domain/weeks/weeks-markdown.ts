@@ -1,5 +1,5 @@
 import type { Week } from './week'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** The reviews as one text that a person can read, the newest first. */
 export function weeksMarkdown(weeks: readonly Week[], moment: (date: Date) => string): string {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useKeptText } from '@/components/use-kept-text'
 import { checkFullName, type NameFault } from '@/domain/account/profile'
-import { NAME_MAX } from '@/domain/base/text-limits'
-import { errorText } from '@/lib/error-text'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
+import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
-import { inlineEditKeys } from '@/ui/inline-edit-keys'
-import { TextField } from '@/ui/text-field'
+import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
+import { TextField } from '@/ui/fields/text-field'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { pastedLine } from '@/domain/base/pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
 
 interface NameFormProps {
   name: string

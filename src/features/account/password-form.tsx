@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { NEW_PASSWORD_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { PasswordField } from '@/ui/password-field'
+import { PasswordField } from '@/ui/fields/password-field'
 import { usePasswordChange } from './use-password-change'
 
 const EYE = { showLabel: 'Afficher le mot de passe', hideLabel: 'Masquer le mot de passe' } as const

@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
 /** How long a sign-out waits for changes that are still on their way, before it asks. */
 const PENDING_LIMIT_MS = 5_000

@@ -1,9 +1,9 @@
 import { FolderDown } from 'lucide-react'
 import { useId } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/lib/use-is-online'
-import { errorText } from '@/lib/error-text'
-import { formatNumber } from '@/lib/format'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { errorText } from '@/lib/text/error-text'
+import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { useTakeData } from './use-take-data'
 

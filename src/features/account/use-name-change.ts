@@ -3,7 +3,7 @@ import { changeName, nameOf, renameProfile } from '@/data/profile'
 import { syncOf, whenAnswered } from '@/data/sync/current'
 import { useEntries, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'

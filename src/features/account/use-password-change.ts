@@ -9,7 +9,7 @@ import {
   PASSWORD_MAX_WORDS,
 } from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 
 interface Typed {
   readonly newPassword: string

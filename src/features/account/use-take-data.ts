@@ -4,8 +4,8 @@ import { useIsGone } from '@/components/use-is-gone'
 import { AppError, type AppErrorCode } from '@/domain/base/errors'
 import { archiveName, exportFiles, type ExportWords } from '@/domain/export/export-files'
 import { giveFile } from '@/components/give-file'
-import { formatDateAndTime } from '@/lib/format'
-import { planFacts } from '@/lib/plan-facts'
+import { formatDateAndTime } from '@/lib/text/format'
+import { planFacts } from '@/lib/text/plan-facts'
 
 export type TakeDataState =
   | { readonly status: 'idle' | 'done' }

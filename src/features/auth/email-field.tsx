@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 import { FAULT_ID } from './fault-banner'
 
 interface EmailFieldProps {

@@ -1,5 +1,5 @@
 import { codeOf } from '@/domain/base/errors'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
 /**

@@ -1,10 +1,10 @@
 import { PASSWORD_MAX_WORDS, SIGN_UP_PASSWORD_MIN, SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
 import type { AppErrorCode } from '@/domain/base/errors'
-import { counted } from '@/domain/base/french-count'
-import { NAME_MAX } from '@/domain/base/text-limits'
+import { counted } from '@/domain/base/text/french-count'
+import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { signUpFaults, type SignUpFault, type SignUpForm } from '@/domain/account/sign-up'
-import { isBlank } from '@/domain/base/visible-text'
-import { errorText } from '@/lib/error-text'
+import { isBlank } from '@/domain/base/text/visible-text'
+import { errorText } from '@/lib/text/error-text'
 import type { FormFault } from '@/components/use-form-fault'
 
 export type SignUpField = keyof SignUpForm

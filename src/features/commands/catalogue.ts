@@ -1,5 +1,5 @@
 import { hasAccess, type Access } from '@/domain/access/subscription'
-import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/weekday'
+import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { offeredScreens, type OfferedScreen, type Screen } from '@/lib/screens'

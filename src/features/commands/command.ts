@@ -1,4 +1,4 @@
-import type { Weekday } from '@/domain/base/weekday'
+import type { Weekday } from '@/domain/base/time/weekday'
 import type { ResearchArrival } from '@/lib/paths'
 import type { OfferedScreen } from '@/lib/screens'
 

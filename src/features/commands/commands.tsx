@@ -1,5 +1,5 @@
 import type { CommandsView } from '@/components/frame/commands-view'
-import { PaletteDialog } from '@/ui/command-palette'
+import { PaletteDialog } from '@/ui/popups/command-palette'
 import { KeyboardHelp } from './keyboard-help'
 import { Palette } from './palette'
 import { useRunCommand } from './use-run-command'

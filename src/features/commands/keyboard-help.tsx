@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isHelpKeyOn, setHelpKeyOn } from '@/data/device/help-key'
 import { isMac } from '@/lib/is-mac'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { KeyCaps } from '@/ui/key-caps'
-import { SwitchField } from '@/ui/switch-field'
+import { SwitchField } from '@/ui/fields/switch-field'
 import { keyName, SHORTCUTS } from './shortcuts'
 
 /** Every shortcut, and the switch of the only one that is a plain character. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TODO_MAX } from '@/domain/base/text-limits'
+import { TODO_MAX } from '@/domain/base/text/text-limits'
 import type { Command } from './command'
 import { restingGroups, typedGroups, type Offer } from './palette-groups'
 import { todoDayCommands, todoFault } from './typed-commands'

@@ -1,5 +1,5 @@
 import type { Access } from '@/domain/access/subscription'
-import type { Weekday } from '@/domain/base/weekday'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { dayCommands, guideCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
 import { rank } from './rank'

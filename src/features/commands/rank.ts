@@ -1,4 +1,4 @@
-import { foldText } from '@/domain/base/fold-text'
+import { foldText } from '@/domain/base/text/fold-text'
 import type { Command } from './command'
 
 /** A synonym leads here too, though after every label that says the word itself. */

@@ -1,6 +1,6 @@
-import { WEEKDAYS, type Weekday } from '@/domain/base/weekday'
-import { foldText } from '@/domain/base/fold-text'
-import { pastedLine } from '@/domain/base/pasted'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
+import { foldText } from '@/domain/base/text/fold-text'
+import { pastedLine } from '@/domain/base/text/pasted'
 
 export interface TypedTodo {
   readonly text: string

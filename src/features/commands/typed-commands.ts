@@ -1,8 +1,8 @@
-import { pastedLine } from '@/domain/base/pasted'
-import { visibleText } from '@/domain/base/visible-text'
-import { CHAT_MESSAGE_MAX, TODO_MAX } from '@/domain/base/text-limits'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { visibleText } from '@/domain/base/text/visible-text'
+import { CHAT_MESSAGE_MAX, TODO_MAX } from '@/domain/base/text/text-limits'
 import { checkTodoText } from '@/domain/todos/todo'
-import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import type { Command } from './command'
 import { dayWord, daysFrom, readTodo } from './todo-words'
 

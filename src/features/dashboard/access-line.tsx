@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AccessStatus } from '@/components/access-status'
 import { useSignedIn } from '@/components/signed-in-context'
-import { accessText, renewalText } from '@/lib/access-text'
+import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'
 
 /** Until when the coach answers, and what goes on when that ends. */

@@ -1,7 +1,7 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useGuidance } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { AccessLine } from './access-line'
 import { CoachSays } from './coach-says'
 import { Greeting } from './greeting'

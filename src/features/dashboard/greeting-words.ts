@@ -1,7 +1,7 @@
 import { firstNameOf, type Profile } from '@/domain/account/profile'
 import { momentToday } from '@/domain/guidance/daily-brief'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
-import { formatWeekdayAndDay } from '@/lib/format'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 
 export function greetingWords(profile: Profile | null): string {
   return profile ? `Bienvenue, ${firstNameOf(profile)}` : 'Bienvenue'

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
-import { agreed, counted } from '@/domain/base/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import {
   addDays,
   datesOfWeek,
@@ -11,8 +11,8 @@ import {
   mondayOf,
   weekdayOfDate,
   type LocalDate,
-} from '@/domain/base/local-date'
-import { isBlank } from '@/domain/base/visible-text'
+} from '@/domain/base/time/local-date'
+import { isBlank } from '@/domain/base/text/visible-text'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'

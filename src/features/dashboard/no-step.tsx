@@ -1,5 +1,5 @@
 import type { NextSteps } from '@/components/guidance/use-guidance'
-import { useIsOnline } from '@/lib/use-is-online'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button } from '@/ui/button'
 import { UnreadNotice } from './unread-notice'
 

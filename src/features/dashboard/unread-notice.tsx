@@ -1,6 +1,6 @@
 import { ErrorNotice } from '@/components/error-notice'
 import type { GuidancePart } from '@/data/guidance'
-import { useIsOnline } from '@/lib/use-is-online'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 const NAMES: Readonly<Record<GuidancePart, string>> = {
   plan: 'votre plan',

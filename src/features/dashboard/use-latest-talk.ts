@@ -1,7 +1,7 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive, type Live } from '@/data/sync/use-live'
-import { latestTalkQuery } from '@/data/talks'
-import type { Talk } from '@/domain/coach/talk'
+import { latestTalkQuery } from '@/data/coach/talks'
+import type { Talk } from '@/domain/coach/conversation/talk'
 
 /** The conversation that went on last; null: this person never asked anything. */
 export type LatestTalk = Live<Talk | null>

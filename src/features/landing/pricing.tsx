@@ -10,7 +10,7 @@ import {
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
 import { paths } from '@/lib/paths'
 import { hasSupportForm } from '@/lib/support-form'
-import { SUPPORT_NOTE } from '@/lib/support-note'
+import { SUPPORT_NOTE } from '@/lib/text/support-note'
 import { buttonClass } from '@/ui/button'
 import { LandingSection } from './landing-section'
 

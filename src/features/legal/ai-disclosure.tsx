@@ -1,6 +1,6 @@
 import { PublisherFact } from '@/components/publisher-facts'
-import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/coach-request'
-import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier-parts'
+import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/conversation/coach-request'
+import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier/dossier-parts'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
 
 /** Written by hand: `Intl` may group digits otherwise on the server than in the browser. */

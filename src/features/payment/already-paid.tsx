@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 import { paths, type PaidArrival } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { OutcomeCard } from './outcome-card'

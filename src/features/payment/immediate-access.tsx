@@ -1,5 +1,5 @@
 import { REFUND_WINDOW_WORDS } from '@/domain/base/business'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '@/ui/fields/checkbox'
 
 interface ImmediateAccessProps {
   isChecked: boolean

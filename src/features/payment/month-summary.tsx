@@ -6,7 +6,7 @@ import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
-import { formatDayAndTime } from '@/lib/format'
+import { formatDayAndTime } from '@/lib/text/format'
 
 /** What is bought: the price, until when, and what happens afterwards. */
 export function MonthSummary() {

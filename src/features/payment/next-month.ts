@@ -1,6 +1,6 @@
-import { addCalendarMonth } from '@/domain/base/calendar-month'
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import type { Access } from '@/domain/access/subscription'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 
 /** The month that a payment made now would open: behind what still runs, so that paying early loses no day. */
 export function nextMonth(access: Access, now: Date): { startsAt: Date; endsAt: Date } {

@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/notice'
-import type { PaymentFault } from './payment-state'
-import { errorText } from '@/lib/error-text'
+import type { PaymentFault } from './flow/payment-state'
+import { errorText } from '@/lib/text/error-text'
 
 export function PaymentFaultNotice({ fault }: { fault: PaymentFault }) {
   const { sentence, reassurance } = faultText(fault)

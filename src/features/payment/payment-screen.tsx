@@ -8,7 +8,7 @@ import { MonthSummary } from './month-summary'
 import { NotOpen } from './not-open'
 import { Paid } from './paid'
 import { Unconfirmed } from './unconfirmed'
-import { usePaymentFlow } from './use-payment-flow'
+import { usePaymentFlow } from './flow/use-payment-flow'
 
 export function PaymentScreen() {
   return (

@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import { useIsOnline } from '@/lib/use-is-online'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button } from '@/ui/button'
 import { OutcomeCard } from './outcome-card'
 

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react'
-import { useGrownHeight } from '@/ui/use-grown-height'
+import { useGrownHeight } from '@/ui/fields/use-grown-height'
 
 interface LongAnswerProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'className' | 'value'> {
   value: string

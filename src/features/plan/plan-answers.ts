@@ -1,6 +1,6 @@
 import { PLAN_SUCCESS_MAX, type PlanAnswers } from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 export interface BodyProps {
   readonly answers: PlanAnswers

@@ -1,7 +1,7 @@
 import { Heart, Lightbulb, Package, ShoppingBag, Store, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BUDGETS, HOURS, PLAN_PRODUCT_MAX, PLAN_SUCCESS_MAX, STAGES, type Stage } from '@/domain/plan/answers'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 import { Choices, QUESTION_ID } from './choices'
 import { LongAnswer } from './long-answer'
 import { ObstacleQuestion } from './obstacle-question'

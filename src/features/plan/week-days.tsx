@@ -1,4 +1,4 @@
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
 /** Any of the seven days, a thumb wide each. */
 export function WeekDays({

@@ -12,7 +12,7 @@ import {
 import { isSignedIn } from '@/data/session/is-signed-in'
 import { syncOf } from '@/data/sync/current'
 import type { Entry } from '@/data/sync/journal'
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { readAnswers } from '@/domain/plan/answers'
 import { firstPlan, type ChosenPlan } from '@/domain/plan/first-plan'

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { readAddress } from '@/domain/research/candidate-address'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
-import type { LiveCandidate } from '@/data/research'
+import type { LiveCandidate } from '@/data/research/research'
 import type { RowActions } from './candidate/candidate-row'
 import { nameButtonId } from './row-ids'
 

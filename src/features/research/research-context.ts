@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Place } from '@/data/find-link'
-import type { LiveCandidate } from '@/data/research'
+import type { Place } from '@/data/research/find-link'
+import type { LiveCandidate } from '@/data/research/research'
 
 /** What every table of the screen shares; its functions keep their identity. */
 export interface Research {

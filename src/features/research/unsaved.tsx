@@ -1,6 +1,6 @@
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useEntries } from '@/data/sync/use-live'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { useResearch } from './research-context'
 
 const PLACES = new Map<string, Parameters<typeof errorText>[0]>([

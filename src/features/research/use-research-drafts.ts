@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { subscribeTyped } from '@/data/device/typed-text'
-import { readDrafts } from '@/data/research-drafts'
+import { readDrafts } from '@/data/research/research-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 
 /** Unsaved sections and links of this device. */

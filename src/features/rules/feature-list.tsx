@@ -1,6 +1,6 @@
 import { COACH_HOUR_WORDS, COACH_MESSAGES_PER_TRIAL, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { PLAN_FEATURES } from '@/domain/access/plan-features'
-import { SUPPORT_NOTE } from '@/lib/support-note'
+import { SUPPORT_NOTE } from '@/lib/text/support-note'
 
 const SCREENS = [
   {

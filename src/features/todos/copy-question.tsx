@@ -3,10 +3,10 @@ import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
 import { copyTodo } from '@/data/todos'
 import type { Todo } from '@/domain/todos/todo'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { Button } from '@/ui/button'
-import { Checkbox } from '@/ui/checkbox'
-import { Dialog } from '@/ui/dialog'
+import { Checkbox } from '@/ui/fields/checkbox'
+import { Dialog } from '@/ui/popups/dialog'
 
 interface CopyQuestionProps {
   todo: Todo

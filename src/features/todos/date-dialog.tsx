@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { addDays, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/local-date'
+import { addDays, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { TextField } from '@/ui/text-field'
+import { Dialog } from '@/ui/popups/dialog'
+import { TextField } from '@/ui/fields/text-field'
 
 /** Later is a wish, and most often a slip of the key. */
 const DAYS_AHEAD = 731

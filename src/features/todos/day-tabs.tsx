@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { Tabs } from '@/ui/tabs'
 
 interface DayTabsProps {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
-import { weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 

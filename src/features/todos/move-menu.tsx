@@ -2,9 +2,9 @@ import { Suspense, useRef, useState } from 'react'
 import { askCoach } from '@/components/ask-coach'
 import { AskCoachLabel } from '@/components/ask-coach-button'
 import type { LiveTodo } from '@/data/todo-lists'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/weekday'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { AnchoredMenu } from '@/ui/menu'
+import { AnchoredMenu } from '@/ui/popups/menu'
 
 const CopyQuestion = lazyWithPreload(() => import('./copy-question').then((m) => m.CopyQuestion))
 

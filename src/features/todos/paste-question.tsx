@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
 /** One write carries this many todos; a longer list is asked about piece by piece. */
 const MOST_AT_ONCE = 100

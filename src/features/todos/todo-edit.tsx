@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
-import { inlineEditKeys } from '@/ui/inline-edit-keys'
-import { TextField } from '@/ui/text-field'
+import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
+import { TextField } from '@/ui/fields/text-field'
 import { todoFaultText } from './todo-text-fault'
 import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 

@@ -1,10 +1,10 @@
 import { CalendarDays, Repeat } from 'lucide-react'
-import { dateAt } from '@/domain/base/local-date'
+import { dateAt } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { weeksSinceStart } from '@/domain/todos/week-of-todo'
 import { weeksWords } from '@/components/todos/todo-words'
 import { cn } from '@/lib/cn'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 
 /** That it comes again, and how often it was done; or the day of a later week that it is for. */
 export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {

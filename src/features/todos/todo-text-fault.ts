@@ -1,7 +1,7 @@
-import { TODO_MAX } from '@/domain/base/text-limits'
+import { TODO_MAX } from '@/domain/base/text/text-limits'
 import type { TodoTextFault } from '@/domain/todos/todo'
-import { formatNumber } from '@/lib/format'
-import { pastedLine } from '@/domain/base/pasted'
+import { formatNumber } from '@/lib/text/format'
+import { pastedLine } from '@/domain/base/text/pasted'
 
 export function todoFaultText(fault: TodoTextFault, typed: string): string {
   return fault === 'blank'

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos'
-import { dateAt, type LocalDate } from '@/domain/base/local-date'
+import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
 import { isDone } from '@/domain/todos/week-of-todo'
-import type { Weekday } from '@/domain/base/weekday'
-import { formatWeekdayAndDay } from '@/lib/format'
+import type { Weekday } from '@/domain/base/time/weekday'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 import { readTodoEdit } from './use-todo-draft'
 
 interface Editing {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { readFields, readText } from '@/domain/base/read-field'
-import { parseWeekday, type Weekday } from '@/domain/base/weekday'
+import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 
 /** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
 export function useTodoDraft(uid: string): [string, (text: string) => void, () => string] {

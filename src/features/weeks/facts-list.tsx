@@ -1,8 +1,8 @@
 import type { Gains, LookBack } from '@/domain/weeks/look-back'
 import type { WeekStats } from '@/domain/weeks/week'
-import { agreed } from '@/domain/base/french-count'
-import { formatNumber } from '@/lib/format'
-import { mondayText } from '@/lib/week-text'
+import { agreed } from '@/domain/base/text/french-count'
+import { formatNumber } from '@/lib/text/format'
+import { mondayText } from '@/lib/text/week-text'
 
 interface Fact {
   readonly key: string

@@ -1,10 +1,10 @@
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
 import { cutTodo, placeTodo, removeTodo, restoreTodo, setRepeats } from '@/data/todos'
-import { dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/local-date'
+import { dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
 import { todoPlace } from '@/domain/todos/todo-place'
-import { formatWeekdayAndDay } from '@/lib/format'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 
 // Each is one decision about what a week left, and each can be taken back.
 

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { StillTrue } from '@/components/memory/still-true'
 import { useSignedIn } from '@/components/signed-in-context'
-import { WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text-limits'
-import { isBlank } from '@/domain/base/visible-text'
+import { WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { Button } from '@/ui/button'
-import { TextAreaField } from '@/ui/text-area-field'
+import { TextAreaField } from '@/ui/fields/text-area-field'
 import type { CardProps } from './review-cards'
 
 /** « Ce qui a marché », « Ce qui a bloqué », what to do should it come again, and « Toujours vrai ? » of what is remembered. */

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
-import type { LocalDate } from '@/domain/base/local-date'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { ClosedWeek } from './closed-week'

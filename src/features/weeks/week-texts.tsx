@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Week } from '@/domain/weeks/week'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** What somebody wrote about a week; what is blank is not there. */
 export function WeekTexts({

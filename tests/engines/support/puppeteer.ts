@@ -6,7 +6,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core'
 import { findChromium } from '../../../local/browser'
-import { PAGES_TIME_ZONE } from '../../support/time-zone'
+import { PAGES_TIME_ZONE } from '../../support/browser/time-zone'
 import { newDownloads } from './downloads'
 import { findInPage } from './find'
 import { programOnPath } from './programs'

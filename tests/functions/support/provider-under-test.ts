@@ -1,7 +1,7 @@
-import type { Proposed } from '@/domain/coach/proposal'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import type { Usage } from '../../../functions/src/coach/completion'
-import type { Fault } from '../../../functions/src/fault'
+import type { Fault } from '../../../functions/src/platform/fault'
 import {
   createCoachProvider,
   type CoachProvider,

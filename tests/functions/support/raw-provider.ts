@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { RandomNumbers } from '../../rules/random-numbers'
+import { RandomNumbers } from '../../rules/random/random-numbers'
 
 /** Bytes to one question, and what becomes of its connection; what a script leaves undone stays as it is. */
 export interface Reply {

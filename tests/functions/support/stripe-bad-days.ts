@@ -1,4 +1,4 @@
-import type { RandomNumbers } from '../../rules/random-numbers'
+import type { RandomNumbers } from '../../rules/random/random-numbers'
 import type { StripeCall, StripeFault } from './faulty-stripe'
 
 /** What happens between « Payer » and « Paiement réussi ! », beside the calls of our own server. */

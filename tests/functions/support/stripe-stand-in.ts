@@ -1,6 +1,6 @@
 import type { ScriptedFault } from '../../../local/stripe/faults'
 import type { JournalEntry } from '../../../local/stripe/journal'
-import type { Charge, PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects'
+import type { Charge, PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects/objects'
 import { testClient } from '../../../local/stripe/test-client'
 import type { Delivery } from '../../../local/stripe/webhooks'
 import { thisStack } from './stack'

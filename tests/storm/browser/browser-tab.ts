@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { logIn } from '../../support/log-in'
-import { keepSession } from '../../support/session'
+import { logIn } from '../../support/browser/log-in'
+import { keepSession } from '../../support/browser/session'
 import type { StormDay } from '../operations'
 import { PASSWORD, type Account } from '../server'
 import { PATIENCE_MS, type BrowserDevice } from './browser-device'

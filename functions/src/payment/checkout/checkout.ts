@@ -1,7 +1,7 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import { logger } from 'firebase-functions'
 import type Stripe from 'stripe'
-import { Fault } from '../../fault'
+import { Fault } from '../../platform/fault'
 import { cancelIntent } from '../cancel-intent'
 import type { ShownEnd } from './paid-until'
 import { settle } from '../settlement/settle'

@@ -1,4 +1,4 @@
-import { lastHourOf, secondsUntilFree } from '../../last-hour'
+import { lastHourOf, secondsUntilFree } from '../../platform/last-hour'
 
 /** More than anybody who wants to pay needs; whoever hammers is kept from Stripe. */
 export const CHECKOUTS_PER_HOUR = 20

@@ -3,7 +3,7 @@ import { readFields, readInteger, readText } from '@/domain/base/read-field'
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import { isErased } from '../../account/deletion'
 import { firestore, isContended } from '../../admin'
-import { Fault } from '../../fault'
+import { Fault } from '../../platform/fault'
 import { CHECKOUTS_PER_HOUR, CONFIRMATIONS_PER_HOUR, nextCall } from './hourly-quota'
 import { isPaidBeyond, type ShownEnd } from './paid-until'
 

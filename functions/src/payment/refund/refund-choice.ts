@@ -1,5 +1,5 @@
 import { isPaidBackByHand, refundablePayment, type Payment } from '@/domain/access/payment'
-import { Fault } from '../../fault'
+import { Fault } from '../../platform/fault'
 
 /** How long asking again means « did it work? », not « the one before as well ». */
 const SAME_REFUND_MS = 10 * 60_000

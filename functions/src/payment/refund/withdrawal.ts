@@ -8,7 +8,7 @@ import {
 import type { Transaction } from 'firebase-admin/firestore'
 import { deletionOf } from '../../account/deletion'
 import { firestore } from '../../admin'
-import { Fault } from '../../fault'
+import { Fault } from '../../platform/fault'
 import { announce } from '../../mail/outbox'
 import { orderByHand } from '../order-by-hand'
 

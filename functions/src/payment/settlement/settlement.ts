@@ -1,4 +1,4 @@
-import { Fault } from '../../fault'
+import { Fault } from '../../platform/fault'
 import { entryOf, type BookFacts, type Receipt, type Verdict } from './book-entry'
 import { intentStateOf, type IntentReading } from './intent-state'
 

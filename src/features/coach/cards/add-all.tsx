@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { CardTake } from '@/domain/coach/card-kinds'
+import type { CardTake } from '@/domain/coach/cards/card-kinds'
 import { Button } from '@/ui/button'
 import { take, type CardPlace } from './actions'
 

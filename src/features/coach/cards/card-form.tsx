@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useOwnProjects } from '@/components/memory/use-own-projects'
 import { DayPills } from '@/components/work/day-pills'
-import type { Weekday } from '@/domain/base/weekday'
-import { cleanMessage } from '@/domain/coach/clean-message'
+import type { Weekday } from '@/domain/base/time/weekday'
+import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { Button } from '@/ui/button'
-import { SelectField } from '@/ui/select-field'
-import { SwitchField } from '@/ui/switch-field'
-import { TextAreaField } from '@/ui/text-area-field'
-import { TextField } from '@/ui/text-field'
+import { SelectField } from '@/ui/fields/select-field'
+import { SwitchField } from '@/ui/fields/switch-field'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
 
 /** A field of a proposal. Its value is a text: a weekday, the id of a project, 'on' or ''. */
 export interface Field {

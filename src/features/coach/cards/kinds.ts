@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@/domain/coach/proposal'
+import type { ProposalKind } from '@/domain/coach/cards/proposal'
 import type { Kind } from './kind'
 import { factKind } from './kinds/fact'
 import { itemKind } from './kinds/item'
@@ -9,7 +9,7 @@ import type { Found } from './standing'
 
 /**
  * Each kind of proposal as the screen sees it: the documents that it is about, what its card says, its form. What accepting
- * writes, and its inverse, is `domain/coach/card-kinds.ts`.
+ * writes, and its inverse, is `domain/coach/cards/card-kinds.ts`.
  */
 const KINDS = {
   tache: todoKind,

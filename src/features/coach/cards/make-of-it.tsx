@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { adviceSteps } from '@/domain/coach/advice-lines'
-import type { ChatMessage } from '@/domain/coach/conversation'
+import { adviceSteps } from '@/domain/coach/answer/advice-lines'
+import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { useProposals } from './cards-provider'
 
 /** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */

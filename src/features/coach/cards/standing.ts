@@ -1,12 +1,12 @@
 import type { FactRow } from '@/components/memory/fact-rows'
 import type { MemoryState } from '@/components/memory/use-memory'
 import type { Sought } from '@/components/work/sought'
-import { isTaken } from '@/domain/coach/card-change'
-import { kindOf } from '@/domain/coach/card-kinds'
-import type { CardOf } from '@/domain/coach/card'
-import { contradictedBy } from '@/domain/coach/fact-conflict'
-import { privacyOf } from '@/domain/coach/fact-privacy'
-import { isSameFact, type Fact } from '@/domain/coach/facts'
+import { isTaken } from '@/domain/coach/cards/card-change'
+import { kindOf } from '@/domain/coach/cards/card-kinds'
+import type { CardOf } from '@/domain/coach/cards/card'
+import { contradictedBy } from '@/domain/coach/facts/fact-conflict'
+import { privacyOf } from '@/domain/coach/facts/fact-privacy'
+import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
 import type { Todo } from '@/domain/todos/todo'
 
 /**

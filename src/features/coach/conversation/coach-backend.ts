@@ -1,8 +1,8 @@
 import type { AppError } from '@/domain/base/errors'
-import type { CoachOutcome } from '@/domain/coach/coach-request'
-import type { Conversation } from '@/domain/coach/conversation'
-import type { Asked } from '@/domain/coach/exchange-writes'
-import type { Proposed } from '@/domain/coach/proposal'
+import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
+import type { Conversation } from '@/domain/coach/conversation/conversation'
+import type { Asked } from '@/domain/coach/conversation/exchange-writes'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 
 /** All that a conversation needs from outside; `use-conversation.ts` gives the real thing. */
 export interface CoachBackend {

@@ -1,12 +1,12 @@
 import { AppError } from '@/domain/base/errors'
-import { isLive, withAnswer, withPart } from '@/domain/coach/answering'
-import type { Card } from '@/domain/coach/card'
-import type { CoachOutcome } from '@/domain/coach/coach-request'
-import type { ChatMessage, Conversation } from '@/domain/coach/conversation'
-import { saidIn } from '@/domain/coach/exchange-writes'
-import type { Proposed } from '@/domain/coach/proposal'
-import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/sent-dossier'
-import { isBlank } from '@/domain/base/visible-text'
+import { isLive, withAnswer, withPart } from '@/domain/coach/conversation/answering'
+import type { Card } from '@/domain/coach/cards/card'
+import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
+import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
+import { saidIn } from '@/domain/coach/conversation/exchange-writes'
+import type { Proposed } from '@/domain/coach/cards/proposal'
+import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** What is going on between the person and the coach. */
 export type Exchange =

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/domain/base/errors'
-import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
-import { COACH_PROPOSES, type CoachOutcome } from '@/domain/coach/coach-request'
-import { CONVERSATION_MAX_MESSAGES, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
-import type { Asked } from '@/domain/coach/exchange-writes'
-import type { Proposed } from '@/domain/coach/proposal'
-import { NOTHING_SENT } from '@/domain/coach/sent-dossier'
+import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
+import { COACH_PROPOSES, type CoachOutcome } from '@/domain/coach/conversation/coach-request'
+import {
+  CONVERSATION_MAX_MESSAGES,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation/conversation'
+import type { Asked } from '@/domain/coach/conversation/exchange-writes'
+import type { Proposed } from '@/domain/coach/cards/proposal'
+import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import type { CoachBackend } from './coach-backend'
 import { canContinue, retriable } from './conversation-state'
 import { createConversationStore } from './conversation-store'

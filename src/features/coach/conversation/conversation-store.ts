@@ -1,8 +1,12 @@
 import { Listeners } from '@/domain/base/listeners'
-import { ANSWER_LEASE_MS } from '@/domain/coach/answering'
-import { isConversationFull, type ChatMessage, type Conversation } from '@/domain/coach/conversation'
-import type { Asked } from '@/domain/coach/exchange-writes'
-import type { Proposed } from '@/domain/coach/proposal'
+import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
+import {
+  isConversationFull,
+  type ChatMessage,
+  type Conversation,
+} from '@/domain/coach/conversation/conversation'
+import type { Asked } from '@/domain/coach/conversation/exchange-writes'
+import type { Proposed } from '@/domain/coach/cards/proposal'
 import type { CoachBackend } from './coach-backend'
 import {
   continuedIn,

@@ -6,7 +6,7 @@ import {
   keptQuestions,
   latestConversationQuery,
   stopAnswer,
-} from '@/data/conversations'
+} from '@/data/coach/conversations'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
@@ -80,8 +80,8 @@ function create(uid: string): ConversationStore {
 async function loadForQuestion() {
   try {
     const [{ askCoach }, { targetsOf }] = await Promise.all([
-      import('@/data/ask-coach'),
-      import('@/domain/coach/targets'),
+      import('@/data/coach/ask-coach'),
+      import('@/domain/coach/cards/targets'),
     ])
     return { askCoach, targetsOf }
   } catch (thrown) {

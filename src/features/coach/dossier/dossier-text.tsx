@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { dossierOf, type Dossier } from '@/domain/coach/dossier'
-import type { Seen } from '@/domain/coach/dossier-thing'
+import { dossierOf, type Dossier } from '@/domain/coach/dossier/dossier'
+import type { Seen } from '@/domain/coach/dossier/dossier-thing'
 import { cn } from '@/lib/cn'
 
 /** The dossier of a question that is sent now. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
+import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { SightSwitches } from './sight-switches'

@@ -1,7 +1,7 @@
-import type { CoachThing } from '@/domain/coach/coach-subject'
-import type { Dossier, dossierOf } from '@/domain/coach/dossier'
-import { NOTHING_READ } from '@/domain/coach/dossier-parts'
-import { NO_WORK } from '@/domain/coach/dossier-thing'
+import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { Dossier, dossierOf } from '@/domain/coach/dossier/dossier'
+import { NOTHING_READ } from '@/domain/coach/dossier/dossier-parts'
+import { NO_WORK } from '@/domain/coach/dossier/dossier-thing'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import type { Gathered, Gathering } from './gathering'
@@ -17,7 +17,7 @@ const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects:
 export async function loadGathering() {
   const [{ gatheringOf }, { dossierOf }] = await Promise.all([
     import('./gathering'),
-    import('@/domain/coach/dossier'),
+    import('@/domain/coach/dossier/dossier'),
   ])
   return { gatheringOf, dossierOf }
 }

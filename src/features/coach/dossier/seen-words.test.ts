@@ -5,9 +5,9 @@ import {
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
-} from '@/domain/coach/dossier-parts'
-import type { Fact } from '@/domain/coach/facts'
-import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/sharing'
+} from '@/domain/coach/dossier/dossier-parts'
+import type { Fact } from '@/domain/coach/facts/facts'
+import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo } from '@/domain/todos/todo'

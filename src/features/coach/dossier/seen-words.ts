@@ -1,14 +1,14 @@
-import { shortened } from '@/domain/base/cut-text'
-import { capital, counted } from '@/domain/base/french-count'
+import { shortened } from '@/domain/base/text/cut-text'
+import { capital, counted } from '@/domain/base/text/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
-} from '@/domain/coach/dossier-parts'
-import { factsAbout } from '@/domain/coach/facts'
-import { isSameChoice, SHARES_ALL } from '@/domain/coach/sharing'
+} from '@/domain/coach/dossier/dossier-parts'
+import { factsAbout } from '@/domain/coach/facts/facts'
+import { isSameChoice, SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { planSections } from '@/domain/projects/project'
 import { isDone } from '@/domain/todos/week-of-todo'
 import type { SightOf } from './use-coach-sight'

@@ -1,6 +1,6 @@
 import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { SightSwitches } from './sight-switches'
 import type { SightOf } from './use-coach-sight'
 

@@ -1,8 +1,8 @@
 import { projectQuery, type LiveProject } from '@/data/projects'
-import { candidateQuery, type LiveCandidate } from '@/data/research'
+import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
-import type { CoachThing } from '@/domain/coach/coach-subject'
-import type { ThingWork } from '@/domain/coach/dossier-thing'
+import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { ThingWork } from '@/domain/coach/dossier/dossier-thing'
 
 /** The project or the product that a question is about, live: it may be older than all that is gathered. */
 export interface LiveThing {

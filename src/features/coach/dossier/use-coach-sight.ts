@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { CoachThing } from '@/domain/coach/coach-subject'
+import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import {
   DOSSIER_PART_KEYS,
   hasOwnWork,
@@ -7,10 +7,10 @@ import {
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
-} from '@/domain/coach/dossier-parts'
-import type { Seen } from '@/domain/coach/dossier-thing'
-import { useIsOnline } from '@/lib/use-is-online'
-import { useLasts } from '@/lib/use-lasts'
+} from '@/domain/coach/dossier/dossier-parts'
+import type { Seen } from '@/domain/coach/dossier/dossier-thing'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { useLasts } from '@/lib/hooks/use-lasts'
 import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
 import type { Gathered } from './gathering'
 

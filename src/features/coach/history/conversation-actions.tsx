@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
-import { useWasOpen } from '@/ui/use-was-open'
+import { useWasOpen } from '@/ui/popups/use-was-open'
 import type { ConversationStore } from '../conversation/conversation-store'
 
 const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) => m.HistoryDialog))

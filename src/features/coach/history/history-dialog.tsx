@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { HistoryList, type HistoryListProps } from './history-list'
 
 interface HistoryDialogProps extends Omit<HistoryListProps, 'onOpened'> {

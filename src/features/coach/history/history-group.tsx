@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { projectQuery, type LiveProject } from '@/data/projects'
 import { useLive, type Live } from '@/data/sync/use-live'
-import type { ConversationGroup } from '@/domain/coach/conversation-list'
-import { visibleText } from '@/domain/base/visible-text'
+import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
+import { visibleText } from '@/domain/base/text/visible-text'
 
 interface HistoryGroupProps {
   uid: string

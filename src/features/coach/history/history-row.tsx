@@ -1,8 +1,8 @@
 import { Ellipsis, Pin } from 'lucide-react'
-import { isUnanswered } from '@/domain/coach/conversation'
-import type { FoundConversation } from '@/domain/coach/conversation-list'
+import { isUnanswered } from '@/domain/coach/conversation/conversation'
+import type { FoundConversation } from '@/domain/coach/conversation/conversation-list'
 import { cn } from '@/lib/cn'
-import { formatDayAndTime } from '@/lib/format'
+import { formatDayAndTime } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 
 function openButtonId(conversationId: string): string {

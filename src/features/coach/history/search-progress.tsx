@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { agreed, counted } from '@/domain/base/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { Button } from '@/ui/button'
 import type { History } from './use-history'
 import type { HistorySearch } from './use-history-search'

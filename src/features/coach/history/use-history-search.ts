@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { findConversations, isSearch, type FoundConversation } from '@/domain/coach/conversation-list'
+import {
+  findConversations,
+  isSearch,
+  type FoundConversation,
+} from '@/domain/coach/conversation/conversation-list'
 import type { History } from './use-history'
 
 export interface HistorySearch {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/conversations'
+import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/coach/conversations'
 import { follow } from '@/data/sync/follow'
 import { useListState, useLive } from '@/data/sync/use-live'
-import type { Conversation } from '@/domain/coach/conversation'
-import { inListOrder, withRead } from '@/domain/coach/conversation-list'
+import type { Conversation } from '@/domain/coach/conversation/conversation'
+import { inListOrder, withRead } from '@/domain/coach/conversation/conversation-list'
 
 const PAGE_SIZE = 20
 /** So long the pages before are still followed: what the next ones ask for again is not read twice. */

@@ -1,9 +1,9 @@
 import { Square, SquareCheck } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import { ANSWER_PLUGINS, drawnMarkdown } from '@/domain/coach/answer-text'
-import { safeLink } from '@/domain/coach/safe-link'
-import { isOwnSource, withSources } from '@/domain/coach/sources'
+import { ANSWER_PLUGINS, drawnMarkdown } from '@/domain/coach/answer/answer-text'
+import { safeLink } from '@/domain/coach/answer/safe-link'
+import { isOwnSource, withSources } from '@/domain/coach/answer/sources'
 
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
 const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'

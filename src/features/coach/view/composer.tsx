@@ -9,13 +9,13 @@ import {
   type RefObject,
 } from 'react'
 import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
-import { cleanMessage } from '@/domain/coach/clean-message'
-import { CHAT_MESSAGE_MAX } from '@/domain/base/text-limits'
+import { cleanMessage } from '@/domain/coach/conversation/clean-message'
+import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
-import { useGrownHeight } from '@/ui/use-grown-height'
-import { visibleText } from '@/domain/base/visible-text'
+import { useGrownHeight } from '@/ui/fields/use-grown-height'
+import { visibleText } from '@/domain/base/text/visible-text'
 
 /** The counter shows when this much of the limit is left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400

@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useSubmission } from '@/components/use-submission'
 import { checkConfirmation, sendConfirmation } from '@/data/session/email-confirmation'
 import { COACH_UNCONFIRMED_WORDS } from '@/domain/base/business'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 
 /** Where the answer would stand: what the trial asks for before it goes on, and the question waits. */

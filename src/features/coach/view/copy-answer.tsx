@@ -45,7 +45,7 @@ export function CopyAnswer({ text }: { text: string }) {
 
 /** Called within the press, or a browser refuses: the texts are promised to it, and may come later. */
 async function write(answer: string): Promise<void> {
-  const copied = import('@/domain/coach/answer-text').then(({ copiedAnswer }) => copiedAnswer(answer))
+  const copied = import('@/domain/coach/answer/answer-text').then(({ copiedAnswer }) => copiedAnswer(answer))
   try {
     const plain = copied.then(({ text }) => new Blob([text], { type: 'text/plain' }))
     const rich = copied.then(({ html }) => new Blob([html], { type: 'text/html' }))

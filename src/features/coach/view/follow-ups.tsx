@@ -1,5 +1,5 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { followUps } from '@/domain/coach/follow-ups'
+import { followUps } from '@/domain/coach/answer/follow-ups'
 import type { ConversationState } from '../conversation/conversation-state'
 import type { SightOf } from '../dossier/use-coach-sight'
 import { useProposals } from '../cards/cards-provider'

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Access } from '@/domain/access/subscription'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 

@@ -1,9 +1,9 @@
 import { Ellipsis, FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { wentWith } from '@/domain/coach/sent-dossier'
+import { wentWith } from '@/domain/coach/dossier/sent-dossier'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { AnchoredMenu } from '@/ui/menu'
+import { AnchoredMenu } from '@/ui/popups/menu'
 import type { ConversationState } from '../conversation/conversation-state'
 
 const SentDialog = lazyWithPreload(() => import('./sent-dialog').then((m) => m.SentDialog))

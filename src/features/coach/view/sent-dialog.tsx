@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { DossierText } from '../dossier/dossier-text'
 
 interface SentDialogProps {

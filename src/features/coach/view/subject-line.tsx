@@ -1,7 +1,7 @@
 import { Eye, TextCursorInput, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CoachThing } from '@/domain/coach/coach-subject'
-import { isBlank } from '@/domain/base/visible-text'
+import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 interface SubjectLineProps {
   /** First words that found the field taken. */

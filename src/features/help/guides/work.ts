@@ -1,6 +1,6 @@
 import { UNDO_WORDS, VERSIONS_WORDS, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { ANSWERS_FOR_A_VERDICT, NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
-import { counted } from '@/domain/base/french-count'
+import { counted } from '@/domain/base/text/french-count'
 import type { Guide } from './guide'
 
 export const PROJECT: Guide = {

@@ -2,7 +2,7 @@ import type { Faults } from '@/domain/learning/typed'
 import { chosenField } from '@/domain/learning/candidates-exercise'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
-import { SelectField } from '@/ui/select-field'
+import { SelectField } from '@/ui/fields/select-field'
 import { faultOf, type TypedFields } from './use-typed'
 
 interface CandidateSlotProps {

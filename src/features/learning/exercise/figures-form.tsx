@@ -18,8 +18,8 @@ import {
   type FigureKey,
 } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
-import { formatEuros, formatNumber } from '@/lib/format'
-import { TextField } from '@/ui/text-field'
+import { formatEuros, formatNumber } from '@/lib/text/format'
+import { TextField } from '@/ui/fields/text-field'
 import { CandidateSlot } from './candidate-slot'
 import { CandidatesOf } from './candidates-of'
 import { ExerciseForm } from './exercise-form'

@@ -1,5 +1,5 @@
 import { setDone } from '@/data/learning'
-import { keepMade, readMade } from '@/data/made-work'
+import { keepMade, readMade } from '@/data/coach/made-work'
 import { mutate } from '@/data/sync/current'
 import { writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'

@@ -1,4 +1,4 @@
-import { pastedLine } from '@/domain/base/pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
 import { DayPills } from '@/components/work/day-pills'
 import { useTodosSaying } from '@/components/work/use-known-todos'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -14,8 +14,8 @@ import {
   type TodosExercise,
 } from '@/domain/learning/todos-exercise'
 import type { Faults } from '@/domain/learning/typed'
-import { Checkbox } from '@/ui/checkbox'
-import { TextAreaField } from '@/ui/text-area-field'
+import { Checkbox } from '@/ui/fields/checkbox'
+import { TextAreaField } from '@/ui/fields/text-area-field'
 import { ExerciseForm } from './exercise-form'
 import type { ExercisePlace } from './place'
 import { takeTodos } from './take-exercise'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
-import { sourceNote } from '@/lib/source-note'
+import { sourceNote } from '@/lib/text/source-note'
 
 /** Where what ages is to be looked up: official pages alone, each with its host and what is known of its address. */
 export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {

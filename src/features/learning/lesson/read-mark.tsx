@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { markRead } from '@/data/learning'
 import { mutate } from '@/data/sync/current'
 import type { LessonState } from '@/domain/learning/progress'
-import { formatDay } from '@/lib/format'
+import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 
 /** The end of the text has to stay in view for as long: who leafs through has not read. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { useIsOnline } from '@/lib/use-is-online'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
 import type { Live } from '@/data/sync/use-live'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
-import { OverlayDialog } from '@/ui/overlay-dialog'
+import { OverlayDialog } from '@/ui/popups/overlay-dialog'
 import { Skeleton } from '@/ui/skeleton'
 
 const ELSEWHERE = "Il n'est pas sur cet appareil\u00a0: il s'ouvrira au retour du réseau."

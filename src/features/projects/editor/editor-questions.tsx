@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
 interface QuestionProps {
   isOpen: boolean

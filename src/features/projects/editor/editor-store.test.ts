@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { withText } from '@/domain/projects/item-text'
+import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { fieldText } from '@/domain/projects/project-changes'
 import { EditorStore } from './editor-store'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { withCoachText } from '@/domain/projects/item-text'
+import { withCoachText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { EditorStore } from './editor-store'
 import { ItemField } from './item-field'

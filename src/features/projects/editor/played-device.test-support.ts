@@ -1,6 +1,6 @@
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
 import type { Fields } from '@/domain/base/read-field'
-import { itemPlace } from '@/domain/projects/item-text'
+import { itemPlace } from '@/domain/projects/text/item-text'
 import { verified } from '@/domain/projects/from-coach'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'

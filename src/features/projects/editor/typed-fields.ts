@@ -1,8 +1,8 @@
 import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
-import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text-limits'
+import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { withField, type ProjectField } from '@/domain/projects/project-changes'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 
 /** The text of a field that is being typed. */
 export interface TypedField {

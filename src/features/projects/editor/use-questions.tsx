@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { EditorStore } from './editor-store'

@@ -6,9 +6,9 @@ import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
-import { visibleText } from '@/domain/base/visible-text'
+import { visibleText } from '@/domain/base/text/visible-text'
 import { cn } from '@/lib/cn'
-import { formatMoment } from '@/lib/format'
+import { formatMoment } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 
 export interface ProjectCardActions {

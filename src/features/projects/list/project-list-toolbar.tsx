@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { PROJECT_STATUSES, projectStatusLabel } from '@/domain/projects/project-status'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
-import { SearchField } from '@/ui/search-field'
-import { SelectField } from '@/ui/select-field'
+import { SearchField } from '@/ui/fields/search-field'
+import { SelectField } from '@/ui/fields/select-field'
 import { isNarrowed, WHOLE_LIST, type ProjectListView } from './project-list-view'
 
 const STATUS_OPTIONS = [

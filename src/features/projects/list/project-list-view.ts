@@ -1,7 +1,7 @@
 import type { Project } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { ProjectStatus } from '@/domain/projects/project-status'
-import { foldText } from '@/domain/base/fold-text'
+import { foldText } from '@/domain/base/text/fold-text'
 
 export interface ProjectListView {
   readonly search: string

@@ -2,7 +2,7 @@ import { Copy, FileText, FolderOpen, Printer, Trash2 } from 'lucide-react'
 import { askCoach } from '@/components/ask-coach'
 import { AskCoachLabel } from '@/components/ask-coach-button'
 import type { LiveProject } from '@/data/projects'
-import { AnchoredMenu } from '@/ui/menu'
+import { AnchoredMenu } from '@/ui/popups/menu'
 
 export interface ProjectMenuActions {
   open: (project: LiveProject) => void

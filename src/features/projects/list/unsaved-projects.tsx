@@ -7,7 +7,7 @@ import { mutate } from '@/data/sync/current'
 import { pathsOf } from '@/data/sync/journal'
 import { mutationOf } from '@/data/sync/mutation'
 import { useEntries, type Entry } from '@/data/sync/use-live'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
 /** Changes of projects that the server refused, by project: some have no card any more. */

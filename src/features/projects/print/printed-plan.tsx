@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { planSections, type PlanSection } from '@/domain/projects/project'
-import { isBlank, visibleText } from '@/domain/base/visible-text'
-import { formatDay } from '@/lib/format'
-import { planFacts } from '@/lib/plan-facts'
+import { isBlank, visibleText } from '@/domain/base/text/visible-text'
+import { formatDay } from '@/lib/text/format'
+import { planFacts } from '@/lib/text/plan-facts'
 import {
   publishPrintRequest,
   readPrintRequest,

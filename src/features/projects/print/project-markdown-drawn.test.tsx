@@ -3,7 +3,7 @@ import Markdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { expect, it } from 'vitest'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
-import { projectMarkdown } from '@/domain/projects/project-markdown'
+import { projectMarkdown } from '@/domain/projects/text/project-markdown'
 
 /** What has a meaning in Markdown, and words between. */
 const PIECES = [

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { planFileName, projectMarkdown } from '@/domain/projects/project-markdown'
+import { planFileName, projectMarkdown } from '@/domain/projects/text/project-markdown'
 import type { ProjectPlan } from '@/domain/projects/project'
 import { giveFile } from '@/components/give-file'
-import { planFacts } from '@/lib/plan-facts'
+import { planFacts } from '@/lib/text/plan-facts'
 import { publishPrintRequest, readPrintRequest } from './print-request'
 
 /** The two ways out of the product: a Markdown file, and paper (or the PDF that every browser prints to). */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { nameFaultText } from '@/components/rename-form'
 import { useKeptText } from '@/components/use-kept-text'
-import { VERSION_NAME_MAX } from '@/domain/base/text-limits'
-import { checkName } from '@/domain/base/typed-name'
+import { VERSION_NAME_MAX } from '@/domain/base/text/text-limits'
+import { checkName } from '@/domain/base/text/typed-name'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectVersion } from '@/domain/projects/project-version'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 import { faultOfText, versionMoment, versionTitle } from './version-words'
 
 interface KeepFormProps {

@@ -7,7 +7,7 @@ import {
 } from '@/domain/projects/parts'
 import type { ProjectVersion, VersionReason } from '@/domain/projects/project-version'
 import { savedForm } from '@/domain/projects/project-save'
-import { formatMoment } from '@/lib/format'
+import { formatMoment } from '@/lib/text/format'
 
 const REASONS: Readonly<Record<VersionReason, string>> = {
   opening: "À l'ouverture de l'éditeur",

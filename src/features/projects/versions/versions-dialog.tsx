@@ -1,5 +1,5 @@
 import type { ProjectContent } from '@/domain/projects/parts'
-import { Dialog } from '@/ui/dialog'
+import { Dialog } from '@/ui/popups/dialog'
 import { VersionsList } from './versions-list'
 
 interface VersionsDialogProps {

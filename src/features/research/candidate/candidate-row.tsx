@@ -1,7 +1,7 @@
 import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import type { LiveCandidate } from '@/data/research'
+import type { LiveCandidate } from '@/data/research/research'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'

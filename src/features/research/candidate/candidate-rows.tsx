@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LiveCandidate } from '@/data/research'
+import type { LiveCandidate } from '@/data/research/research'
 import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'
 import { RowGroup } from './candidate-table'

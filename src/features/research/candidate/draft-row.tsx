@@ -1,6 +1,6 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
-import { shortened } from '@/domain/base/cut-text'
+import { shortened } from '@/domain/base/text/cut-text'
 import type { DraftLink } from '@/domain/research/research-draft'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'

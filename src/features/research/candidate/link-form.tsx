@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBlank } from '@/domain/base/visible-text'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 import { readTypedLink, type ReadLink } from './link-typing'
 
 interface LinkFormProps {

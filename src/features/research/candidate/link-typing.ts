@@ -1,10 +1,10 @@
-import { pastedLine, pastedRows } from '@/domain/base/pasted'
-import { pastedAddresses } from '@/domain/base/pasted-addresses'
-import { LINK_MAX, NOTE_MAX } from '@/domain/base/text-limits'
-import { visibleText } from '@/domain/base/visible-text'
+import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
+import { pastedAddresses } from '@/domain/base/text/pasted-addresses'
+import { LINK_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
+import { visibleText } from '@/domain/base/text/visible-text'
 import { cleanLink, parseLink } from '@/domain/research/candidate-link'
 import { productKey } from '@/domain/research/product-key'
-import { formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/text/format'
 
 /** `note`: what else the text said, « 29,90 lampe » beside a link of a sheet. */
 export interface ReadLink {

@@ -1,4 +1,4 @@
-import { addCandidates } from '@/data/research'
+import { addCandidates } from '@/data/research/research'
 import { mutate, syncOf } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
 import { candidatePath } from '@/domain/research/candidate-writes'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
-import { newCandidateId } from '@/data/research'
-import { editDrafts, readDrafts, saveLink, sectionIdOf } from '@/data/research-drafts'
+import { newCandidateId } from '@/data/research/research'
+import { editDrafts, readDrafts, saveLink, sectionIdOf } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import {
   asPasted,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findLink } from '@/data/find-link'
+import { findLink } from '@/data/research/find-link'
 import { draftSectionsHolding } from '@/domain/research/product-key'
 import { useResearch } from '../research-context'
 import { useResearchDrafts } from '../use-research-drafts'

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { addCandidates, putBack, removeCandidate, setVerdict, type LiveCandidate } from '@/data/research'
-import { editDrafts, keepNote, sectionIdOf } from '@/data/research-drafts'
+import {
+  addCandidates,
+  putBack,
+  removeCandidate,
+  setVerdict,
+  type LiveCandidate,
+} from '@/data/research/research'
+import { editDrafts, keepNote, sectionIdOf } from '@/data/research/research-drafts'
 import { mutate } from '@/data/sync/current'
 import { judgeCandidate, withCandidate, withoutCandidate } from '@/domain/research/research-draft'
 import type { RowActions } from './candidate-row'

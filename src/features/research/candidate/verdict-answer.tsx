@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
-import { useWanted } from '@/lib/use-wanted'
+import { useWanted } from '@/lib/hooks/use-wanted'
 import { CRITERION, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 

@@ -1,5 +1,5 @@
 import { AskCoachButton } from '@/components/ask-coach-button'
-import type { LiveCandidate } from '@/data/research'
+import type { LiveCandidate } from '@/data/research/research'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'

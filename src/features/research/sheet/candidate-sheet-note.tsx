@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { NOTE_MAX } from '@/domain/base/text-limits'
+import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
-import { formatNumber } from '@/lib/format'
-import { useGrownHeight } from '@/ui/use-grown-height'
+import { formatNumber } from '@/lib/text/format'
+import { useGrownHeight } from '@/ui/fields/use-grown-height'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
 
 /** The counter shows when this much of the limit is left. */

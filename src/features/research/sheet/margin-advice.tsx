@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { useRef } from 'react'
-import { setVerdict, type LiveCandidate } from '@/data/research'
+import { setVerdict, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
 import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
 import { Button } from '@/ui/button'

@@ -1,5 +1,5 @@
 import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
-import { TextField } from '@/ui/text-field'
+import { TextField } from '@/ui/fields/text-field'
 import type { SheetState } from './candidate-sheet-store'
 
 interface MarginFieldsProps {

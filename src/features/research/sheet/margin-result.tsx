@@ -1,7 +1,7 @@
-import type { LiveCandidate } from '@/data/research'
+import type { LiveCandidate } from '@/data/research/research'
 import { knownCosts, marginOf, type Margin, type CandidateFigures } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
-import { formatEuros, formatNumber } from '@/lib/format'
+import { formatEuros, formatNumber } from '@/lib/text/format'
 import { MarginAdvice } from './margin-advice'
 
 interface MarginResultProps {

@@ -1,4 +1,4 @@
-import { setFigure, setNote } from '@/data/research'
+import { setFigure, setNote } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import type { SheetField, SheetValues } from '@/domain/research/candidate-sheet'

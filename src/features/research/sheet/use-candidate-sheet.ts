@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { LiveCandidate } from '@/data/research'
-import { keepNote, readNote } from '@/data/research-drafts'
+import type { LiveCandidate } from '@/data/research/research'
+import { keepNote, readNote } from '@/data/research/research-drafts'
 import { SheetStore, type SheetState } from './candidate-sheet-store'
 import { storeField } from './store-field'
 

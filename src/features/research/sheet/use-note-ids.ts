@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { subscribeTyped } from '@/data/device/typed-text'
-import { keepNote, readNote, typedNoteIds } from '@/data/research-drafts'
+import { keepNote, readNote, typedNoteIds } from '@/data/research/research-drafts'
 import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'
 import { storeField } from './store-field'
 

@@ -1,4 +1,4 @@
-import { sectionIdOf } from '@/data/research-drafts'
+import { sectionIdOf } from '@/data/research/research-drafts'
 import type { DraftCandidate } from '@/domain/research/research-draft'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LiveSection } from '@/data/sections'
+import type { LiveSection } from '@/data/research/sections'
 import { LOOSE_TABLE, newLink, newSection } from '@/domain/research/research-draft'
 import { asCandidate, isStored, tablesOf } from './research-tables'
 

@@ -1,5 +1,5 @@
-import type { LiveCandidate } from '@/data/research'
-import type { LiveSection } from '@/data/sections'
+import type { LiveCandidate } from '@/data/research/research'
+import type { LiveSection } from '@/data/research/sections'
 import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import {
   draftLinks,

@@ -1,5 +1,5 @@
 import { ErrorNotice } from '@/components/error-notice'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'
 import type { Candidates } from './use-candidates'

@@ -1,8 +1,8 @@
 import type { Candidate } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { byScore, scoreOf, verdictOf } from '@/domain/research/candidate-score'
-import { isBlank } from '@/domain/base/visible-text'
-import { foldText } from '@/domain/base/fold-text'
+import { isBlank } from '@/domain/base/text/visible-text'
+import { foldText } from '@/domain/base/text/fold-text'
 
 export const SORTS = ['date', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { candidatesQuery, type LiveCandidate } from '@/data/research'
-import { sectionIdOf } from '@/data/research-drafts'
+import { candidatesQuery, type LiveCandidate } from '@/data/research/research'
+import { sectionIdOf } from '@/data/research/research-drafts'
 import { readQuery } from '@/data/sync/follow'
 import { useLiveList, type LiveListState } from '@/data/sync/use-live'
 import type { AppErrorCode } from '@/domain/base/errors'

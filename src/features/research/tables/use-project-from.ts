@@ -6,7 +6,7 @@ import { mutate } from '@/data/sync/current'
 import type { Candidate } from '@/domain/research/candidate'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import { DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
-import { formatEuros } from '@/lib/format'
+import { formatEuros } from '@/lib/text/format'
 import { paths, type EditorState } from '@/lib/paths'
 
 /**

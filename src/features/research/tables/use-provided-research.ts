@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Place } from '@/data/find-link'
-import { sectionIdOf } from '@/data/research-drafts'
+import type { Place } from '@/data/research/find-link'
+import { sectionIdOf } from '@/data/research/research-drafts'
 import type { Research } from '../research-context'
 import type { ExportTable } from './export-tables'
 import { useProjectFrom } from './use-project-from'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sectionsQuery } from '@/data/sections'
+import { sectionsQuery } from '@/data/research/sections'
 import { useLiveList } from '@/data/sync/use-live'
 import type { ExportTable } from './export-tables'
 import { isStored, tablesOf } from './research-tables'

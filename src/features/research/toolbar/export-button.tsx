@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
-import { errorText } from '@/lib/error-text'
+import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import type { ExportState } from './use-export'
 

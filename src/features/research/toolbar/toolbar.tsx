@@ -2,8 +2,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { SearchField } from '@/ui/search-field'
-import { SelectField } from '@/ui/select-field'
+import { SearchField } from '@/ui/fields/search-field'
+import { SelectField } from '@/ui/fields/select-field'
 import { isNarrowed, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
 
 const SORT_OPTIONS = [

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { capital } from '@/domain/base/french-count'
-import type { CardOf } from '@/domain/coach/card'
-import { criterionLines, noteStanding, type JudgementPart } from '@/domain/coach/judgement'
+import { capital } from '@/domain/base/text/french-count'
+import type { CardOf } from '@/domain/coach/cards/card'
+import { criterionLines, noteStanding, type JudgementPart } from '@/domain/coach/cards/judgement'
 import { CRITERIA, type Candidate, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
-import { Checkbox } from '@/ui/checkbox'
+import { Checkbox } from '@/ui/fields/checkbox'
 
 interface JudgementLinesProps {
   card: CardOf<'produit'>

@@ -1,0 +1,33 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { findChromium } from '../../local/browser'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args } = await findChromium()
+  return chromium.launch({ executablePath, args })
+}
+
+export async function openPhone(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const place = { locale: 'fr-FR', timezoneId: 'Europe/Paris' }
+  const context = await browser.newContext({ ...PHONE, ...place, ...options, baseURL })
+  // tsx compiles our functions with esbuild's `__name` around inner ones; in the page there is none.
+  await context.addInitScript('globalThis.__name = (inner) => inner')
+  return context
+}
+
+/** The slow-down of a mid-range phone, as the usual audits set it. */
+export async function slowDown(page: Page, times = 4): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+}

@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Account } from '../../tests/support/accounts'
+import type { AppUnderTest } from '../../tests/support/app-under-test'
+import { logIn } from '../../tests/support/browser/log-in'
+import { openPhone, slowDown } from './browser'
+import type { FirestoreMeter } from '../functions/firestore-meter'
+import { ms, type Row } from '../row'
+import { median } from '../statistics'
+
+const RUNS = 5
+/** After the first paint, until everything that the window shows was asked for and came. */
+const SETTLE_MS = 4_000
+
+export interface Screen {
+  readonly path: string
+  /** As the rows name it: « /projects, 200 projects ». */
+  readonly name: string
+  /** CSS of the first thing of the account that the screen shows. */
+  readonly firstUseful: string
+  /** How many documents it may read, where that is set. */
+  readonly documents?: string
+}
+
+/**
+ * From the start of the navigation to the first useful paint, on a phone: cold with no
+ * service worker and nothing of the account on the device but the session, warm with shell and replica filled. Returns the
+ * rows and the warm page, for what is measured on it next.
+ */
+export async function measureOpening(
+  browser: Browser,
+  app: AppUnderTest,
+  { account, screen, meter }: { account: Account; screen: Screen; meter: FirestoreMeter },
+): Promise<{ rows: Row[]; page: Page }> {
+  const cold: number[] = []
+  const documents: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await openPhone(browser, app.url, { serviceWorkers: 'block' })
+    const page = await signedInPage(context, account)
+    await forgetDocuments(page, app.url)
+    meter.take()
+    await slowDown(page)
+    cold.push(await open(page, screen))
+    await page.waitForTimeout(SETTLE_MS)
+    documents.push(meter.take().reads)
+    await context.close()
+  }
+
+  const context = await openPhone(browser, app.url)
+  const page = await signedInPage(context, account)
+  await page.goto(screen.path)
+  await page.locator(screen.firstUseful).first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForTimeout(2_000)
+  await slowDown(page)
+  const warm: number[] = []
+  for (let run = 0; run < RUNS; run += 1) warm.push(await open(page, screen))
+  return {
+    rows: [
+      { what: `${screen.name}: cold, first useful paint`, value: ms(median(cold)) },
+      { what: `${screen.name}: warm, first useful paint`, value: ms(median(warm)) },
+      {
+        what: `${screen.name}: documents read, cold`,
+        value: String(median(documents)),
+        goal: screen.documents ?? 'only what is shown',
+      },
+    ],
+    page,
+  }
+}
+
+async function signedInPage(context: BrowserContext, account: Account): Promise<Page> {
+  const page = await context.newPage()
+  await logIn(page, account)
+  await page.waitForTimeout(1_000)
+  return page
+}
+
+/** Keeps the session, which is Auth's database, and forgets the documents. */
+export async function forgetDocuments(page: Page, appUrl: string): Promise<void> {
+  await page.goto(`${appUrl}/robots.txt`)
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (name !== 'firebaseLocalStorageDb') indexedDB.deleteDatabase(name)
+    }
+  })
+}
+
+/** Milliseconds from the start of the navigation to the first useful paint. */
+export async function open(
+  page: Page,
+  { path, firstUseful }: Pick<Screen, 'path' | 'firstUseful'>,
+): Promise<number> {
+  const [time = 0] = await openUntil(page, path, [firstUseful])
+  return time
+}
+
+/** The same for each of what comes one after the other. */
+export async function openUntil(page: Page, path: string, selectors: readonly string[]): Promise<number[]> {
+  await page.goto('about:blank')
+  await page.goto(path, { waitUntil: 'commit' })
+  return page.evaluate(
+    (wanted) =>
+      Promise.all(
+        wanted.map(
+          (selector) =>
+            new Promise<number>((resolve) => {
+              const look = () => {
+                if (document.querySelector(selector)) {
+                  requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+                } else {
+                  requestAnimationFrame(look)
+                }
+              }
+              look()
+            }),
+        ),
+      ),
+    selectors,
+  )
+}

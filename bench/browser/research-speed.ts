@@ -1,0 +1,57 @@
+import type { Browser, Page } from '@playwright/test'
+import { createAccount } from '../../tests/support/accounts'
+import type { AppUnderTest } from '../../tests/support/app-under-test'
+import { putSection } from '../../tests/support/samples/sample-research'
+import type { FirestoreMeter } from '../functions/firestore-meter'
+import { measureOpening } from './opening'
+import { ms, type Row } from '../row'
+import { median } from '../statistics'
+
+const RUNS = 5
+const CANDIDATES = 50
+
+/** Opening the research with few and many sections, and from an answer to its paint. */
+export async function measureResearchSpeed(
+  browser: Browser,
+  app: AppUnderTest,
+  meter: FirestoreMeter,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const size of [4, 40]) {
+    const account = await createAccount()
+    for (let place = 0; place < size; place += 1) {
+      const candidates = Array.from({ length: CANDIDATES }, (_, index) => ({
+        link: `https://example.com/famille-${place + 1}/produit-${index + 1}`,
+      }))
+      await putSection(account, `Famille ${place + 1}`, candidates, { place })
+    }
+    const name = `/search, ${size} sections of ${CANDIDATES}`
+    const screen = { path: '/search', name, firstUseful: 'main a[href*="/produit-"]' }
+    const { rows: opening, page } = await measureOpening(browser, app, { account, screen, meter })
+    const answers: number[] = []
+    await page.getByRole('button', { name: 'Évaluer' }).first().click()
+    for (let run = 0; run < RUNS; run += 1) answers.push(await answer(page, run))
+    rows.push(...opening, {
+      what: `${name}: answer to paint`,
+      value: ms(median(answers)),
+      goal: 'the next frame',
+    })
+    await page.context().close()
+  }
+  return rows
+}
+
+async function answer(page: Page, index: number): Promise<number> {
+  await page.waitForTimeout(1_500)
+  return page.evaluate(async (at) => {
+    const button = document.querySelectorAll<HTMLButtonElement>('main button[aria-label^="Oui : "]')[at]
+    if (!button) throw new Error('There is no such criterion')
+    const started = performance.now()
+    button.click()
+    const paint = await new Promise<number>((resolve) => {
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+    })
+    if (button.getAttribute('aria-pressed') !== 'true') throw new Error('The answer is not on the screen')
+    return paint
+  }, index)
+}

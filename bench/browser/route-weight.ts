@@ -1,0 +1,160 @@
+import type { Browser, Page } from '@playwright/test'
+import { createAccount, type Account } from '../../tests/support/accounts'
+import { paths } from '../../src/lib/paths'
+import { screensFor, type ScreenFor } from '../../src/lib/screens'
+import type { AppUnderTest } from '../../tests/support/app-under-test'
+import { logIn } from '../../tests/support/browser/log-in'
+import { openPhone } from './browser'
+import { PAYABLE } from './payment-page'
+import { kb, type Row } from '../row'
+import { watchScripts } from '../scripts'
+import { accountWithTodos } from '../todo-account'
+
+type Route = ScreenFor<'signed-in' | 'access'>
+const ROUTES = screensFor('signed-in', 'access')
+/** What says that a screen can be used, where its heading does not. */
+const USABLE: Partial<Record<Route, string>> = {
+  todos: '[role=tabpanel] ul button, [role=tabpanel] [role=listitem]',
+  home: 'main [aria-labelledby=taches-du-jour] :is(li, ul, p)',
+  coach: 'main textarea',
+  projects: 'main h2',
+  research: 'main h2',
+  payment: PAYABLE,
+  rules: 'main h2',
+}
+const FIRST_TASK = '[role=tabpanel] input[type=checkbox]'
+/** After that: long enough for what a screen loads when it has nothing else to do. */
+const IDLE_MS = 3_000
+
+/** What is done when idle waits until the screen was seen: on a fast network it would be counted as needed. */
+const HOLD_IDLE = `{
+  const waiting = []
+  window.requestIdleCallback = (run) => waiting.push(run)
+  window.benchIdle = () => waiting.splice(0).forEach((run) => run())
+}`
+
+interface Weight {
+  readonly needed: ReadonlyMap<string, number>
+  readonly idle: number
+  readonly hasMarkdown: boolean
+  readonly hasStripe: boolean
+}
+
+/** All our scripts of a first visit to a signed-in route, compressed as Hosting sends them. */
+export async function measureRouteWeight(browser: Browser, app: AppUnderTest): Promise<Row[]> {
+  const account = await createAccount()
+  const weights = new Map<string, Weight>()
+  for (const { name, path } of ROUTES) {
+    // `/` is the file of the landing page, which loads the app another way.
+    const address = name === 'home' ? paths.dashboard : path
+    weights.set(address, await weigh(browser, app, account, address, USABLE[name] ?? 'main h1'))
+  }
+  const base = weights.get(paths.todos)?.needed ?? new Map<string, number>()
+
+  const rows = [...weights].flatMap(([route, { needed, idle }]): Row[] => {
+    const added = [...needed].filter(([url]) => !base.has(url))
+    const all = `${kb(sum(needed.values()))} in ${needed.size} files, then ${kb(idle)} when idle`
+    return route === paths.todos
+      ? [{ what: 'JavaScript of /todos, cold', value: all, goal: 'at most 270 kB' }]
+      : [
+          {
+            what: `JavaScript that ${route} adds to that of /todos`,
+            value: `${kb(sum(added.map(([, size]) => size)))} (${all})`,
+            // 17 before it knew of one's work and proposed, and 20 for both.
+            goal: route === paths.coach ? 'at most 37 kB' : 'at most 40 kB',
+          },
+        ]
+  })
+  const places = (is: (weight: Weight) => boolean) =>
+    [...weights].flatMap(([route, weight]) => (is(weight) ? [route] : [])).join(', ') || 'nowhere'
+  return [
+    await weighFirstTask(browser, app),
+    ...rows,
+    {
+      what: 'markdown, Stripe on the first visit of',
+      value: `${places(({ hasMarkdown }) => hasMarkdown)}; ${places(({ hasStripe }) => hasStripe)}`,
+      goal: 'where they show',
+    },
+  ]
+}
+
+async function weigh(
+  browser: Browser,
+  app: AppUnderTest,
+  account: Account,
+  address: string,
+  usable: string,
+): Promise<Weight> {
+  // The service worker would fetch every other route's scripts too.
+  const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
+  try {
+    const visit = await context.newPage()
+    await logIn(visit, account)
+    await visit.close()
+    const page = await context.newPage()
+    await page.addInitScript(HOLD_IDLE)
+    await withoutCache(page)
+    const scripts = watchScripts(page, app.url)
+    await page.goto(address)
+    await page.locator(usable).first().waitFor()
+    const needed = await scripts.sizes()
+    await page.evaluate('benchIdle()')
+    await page.waitForTimeout(IDLE_MS)
+    const all = await scripts.sizes()
+    return {
+      needed,
+      idle: sum(all.values()) - sum(needed.values()),
+      hasMarkdown: (await scripts.having('codeFencedFence')).length > 0,
+      hasStripe: (await scripts.having('createPaymentMethod')).length > 0,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Scripts asked for before the first task is drawn, which the replica has: the SDKs come after it. */
+async function weighFirstTask(browser: Browser, app: AppUnderTest): Promise<Row> {
+  const context = await openPhone(browser, app.url, { serviceWorkers: 'block' })
+  try {
+    const visit = await context.newPage()
+    await logIn(visit, await accountWithTodos(10))
+    await visit.goto(paths.todos)
+    await visit.locator(FIRST_TASK).first().waitFor()
+    await visit.waitForTimeout(IDLE_MS)
+    await visit.close()
+    const page = await context.newPage()
+    await withoutCache(page)
+    const scripts = watchScripts(page, app.url)
+    await page.goto(paths.todos, { waitUntil: 'commit' })
+    const asked = await page.evaluate(
+      (first) =>
+        new Promise<string[]>((resolve) => {
+          const look = () => {
+            if (!document.querySelector(first)) requestAnimationFrame(look)
+            else resolve(performance.getEntriesByType('resource').map(({ name }) => name))
+          }
+          look()
+        }),
+      FIRST_TASK,
+    )
+    await page.waitForTimeout(IDLE_MS)
+    const needed = [...(await scripts.sizes())].filter(([url]) => asked.includes(url))
+    return {
+      what: 'JavaScript before the first task of /todos, replica filled',
+      value: `${kb(sum(needed.map(([, size]) => size)))} in ${needed.length} files`,
+      goal: 'at most 150 kB',
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function withoutCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+}
+
+function sum(sizes: Iterable<number>): number {
+  return [...sizes].reduce((total, size) => total + size, 0)
+}

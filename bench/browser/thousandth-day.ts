@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { createAccount, putDocuments, type Account } from '../../tests/support/accounts'
+import type { AppUnderTest } from '../../tests/support/app-under-test'
+import { logIn } from '../../tests/support/browser/log-in'
+import { FIRST_WEEK, lifeOf, THOUSANDTH_DAY, type LifeSize } from '../../tests/support/samples/long-life'
+import { openPhone, slowDown } from './browser'
+import type { FirestoreMeter } from '../functions/firestore-meter'
+import { measureEnds } from '../long-life-ends'
+import { measureNavigations } from './many-navigations'
+import { forgetDocuments, open } from './opening'
+import { ms, type Row } from '../row'
+import { median } from '../statistics'
+
+/** Fewer while developing: `BENCH_RUNS=1`. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
+/** After the first useful paint, until everything that the window shows was asked for and came. */
+const SETTLE_MS = 4_000
+const DAY_MS = 86_400_000
+
+export interface LongScreen {
+  readonly path: string
+  /** CSS of the first thing of the account that the screen shows. */
+  readonly firstUseful: string
+}
+
+/** Every screen that shows what one has made. */
+const LONG_SCREENS: readonly LongScreen[] = [
+  { path: '/', firstUseful: 'main [aria-labelledby=taches-du-jour] [role=listitem]' },
+  { path: '/todos', firstUseful: '[role=tabpanel] [role=listitem]' },
+  { path: '/bilan', firstUseful: 'main [aria-labelledby=mes-semaines] li' },
+  { path: '/coach', firstUseful: 'main article' },
+  { path: '/projects', firstUseful: 'main [role=listitem] h2 button' },
+  { path: '/search', firstUseful: 'main a[href*="/produit-"]' },
+  { path: '/modules', firstUseful: 'main li a' },
+]
+
+/** The same person in the first week and on the thousandth day, screen by screen, and what 200 navigations leave. */
+export async function measureThousandthDay(
+  browser: Browser,
+  app: AppUnderTest,
+  meter: FirestoreMeter,
+): Promise<Row[]> {
+  const first = await live(FIRST_WEEK, new Date())
+  const long = await live(THOUSANDTH_DAY, new Date(Date.now() - 1_050 * DAY_MS))
+  const rows: Row[] = []
+  for (const serviceWorkers of ['block', 'allow'] as const) {
+    const isCold = serviceWorkers === 'block'
+    const contexts: BrowserContext[] = []
+    const pages: Page[] = []
+    for (const account of [first, long]) {
+      const context = await openPhone(browser, app.url, { serviceWorkers })
+      contexts.push(context)
+      pages.push(await signedIn(context, account))
+    }
+    for (const screen of LONG_SCREENS) {
+      const times: number[][] = []
+      const documents: number[] = []
+      for (const page of pages) documents.push(await look(page, app, screen, { isCold, meter }))
+      // In turns: what else the machine does falls on both alike.
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const [index, page] of pages.entries()) {
+          if (isCold) await forgetDocuments(page, app.url)
+          ;(times[index] ??= []).push(await open(page, screen))
+        }
+      }
+      const found = rowsOf(screen.path, isCold, times.map(median), documents)
+      // It takes minutes: what is known is said.
+      for (const { what, value } of found) process.stderr.write(`${what}: ${value}\n`)
+      rows.push(...found)
+    }
+    for (const context of contexts) await context.close()
+  }
+  return [
+    ...rows,
+    ...(await measureNavigations(browser, app, { account: long, meter, screens: LONG_SCREENS })),
+    ...(await measureEnds(browser, app, long)),
+  ]
+}
+
+function rowsOf(
+  path: string,
+  isCold: boolean,
+  times: readonly number[],
+  documents: readonly number[],
+): Row[] {
+  const [before = Number.NaN, after = Number.NaN] = times
+  const [few = 0, many = 0] = documents
+  const kind = isCold ? 'cold' : 'warm'
+  return [
+    {
+      what: `${path}, ${kind}: thousandth day over first week`,
+      value: `${(after / before).toFixed(2)} (${ms(after)} over ${ms(before)})`,
+      goal: 'at most 1.2',
+    },
+    ...(isCold
+      ? [
+          {
+            what: `${path}: documents, first week and thousandth day`,
+            value: `${few} and ${many}`,
+            goal: 'what is shown',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the screen makes Firestore send, in its time; warm, the device then has it. */
+async function look(
+  page: Page,
+  app: AppUnderTest,
+  screen: LongScreen,
+  { isCold, meter }: { isCold: boolean; meter: FirestoreMeter },
+): Promise<number> {
+  if (isCold) await forgetDocuments(page, app.url)
+  else await page.goto('about:blank')
+  meter.take()
+  await open(page, screen)
+  await page.waitForTimeout(SETTLE_MS)
+  return meter.take().reads
+}
+
+async function signedIn(context: BrowserContext, account: Account): Promise<Page> {
+  const page = await context.newPage()
+  await logIn(page, account)
+  await page.waitForTimeout(2_000)
+  await slowDown(page)
+  return page
+}
+
+async function live(size: LifeSize, createdAt: Date): Promise<Account> {
+  const account = await createAccount({ createdAt, hasPaidAt: new Date() })
+  let part = new Map<
+    string,
+    Parameters<typeof putDocuments>[0] extends ReadonlyMap<string, infer F> ? F : never
+  >()
+  for (const [path, fields] of lifeOf(account.uid, size)) {
+    part.set(path, fields)
+    if (part.size < 400) continue
+    await putDocuments(part)
+    part = new Map()
+  }
+  await putDocuments(part)
+  return account
+}

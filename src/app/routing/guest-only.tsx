@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { askedAddress } from './asked-address'
+import { loadAuth } from '@/app/session/load-auth'
+import { SessionSplash } from '@/app/session/session-splash'
+import { useSession } from '@/app/session/use-session'
+
+/** Login and sign-up: who is signed in has no business there. */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const session = useSession()
+  // Ready before the form is sent; and a login in another tab shows here too.
+  useEffect(() => void loadAuth(), [])
+
+  if (session.status === 'signed-out') return children
+  if (session.status !== 'signed-in')
+    return <SessionSplash isUnreachable={session.status === 'unreachable'} />
+  return <Navigate to={session.by === 'sign-up' ? paths.dashboard : (askedAddress() ?? paths.home)} replace />
+}

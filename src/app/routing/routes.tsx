@@ -1,0 +1,55 @@
+import { Suspense, type ReactNode } from 'react'
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import { Splash } from '@/components/frame/splash'
+import { paths } from '@/lib/paths'
+import { allScreens, screensFor, type Screen } from '@/lib/screens'
+import { ErrorPage } from '@/app/faults/error-page'
+import { GuestOnly } from './guest-only'
+import { PageScroll } from './page-scroll'
+import { ScreenFailure } from '@/app/faults/screen-failure'
+import { DRAWN } from './screens'
+import { SessionLayout } from '@/app/session/session-layout'
+import { SlowArrival } from '@/app/opening/slow-arrival'
+
+/** Every address of the app. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <>
+        <Suspense fallback={<Splash />}>
+          <Outlet />
+        </Suspense>
+        <PageScroll />
+        <SlowArrival />
+      </>
+    ),
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        element: <SessionLayout />,
+        children: [
+          {
+            // The frame stays when a screen cannot be drawn.
+            errorElement: <ScreenFailure />,
+            children: screensFor('signed-in', 'access').flatMap((screen) => routesOf(screen)),
+          },
+        ],
+      },
+      ...screensFor('visitor').flatMap((screen) => routesOf(screen, (part) => <GuestOnly>{part}</GuestOnly>)),
+      ...screensFor('everybody').flatMap((screen) => routesOf(screen)),
+      ...allScreens.flatMap(({ path, formerly = [] }) =>
+        formerly.map((address) => ({ path: address, element: <Navigate to={path} replace /> })),
+      ),
+      { path: '*', element: <Navigate to={paths.home} replace /> },
+    ],
+  },
+]
+
+function routesOf(
+  { name, path, also = [], detail }: Screen,
+  within: (part: ReactNode) => ReactNode = (part) => part,
+): RouteObject[] {
+  const { Part } = DRAWN[name]
+  const addresses = [path, ...also, ...(detail ? [`${path}/${detail}`] : [])]
+  return addresses.map((address) => ({ path: address, element: within(<Part />) }))
+}

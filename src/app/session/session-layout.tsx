@@ -1,0 +1,67 @@
+import { lazy, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { DrawnScreensContext } from '@/components/frame/drawn-screens'
+import { Splash } from '@/components/frame/splash'
+import { eraseLeftovers } from '@/data/device/leftovers'
+import { paths } from '@/lib/paths'
+import { keepAskedAddress } from '@/app/routing/asked-address'
+import { DRAWN, preloadSignedIn, SignedInLayout } from '@/app/routing/screens'
+import { SessionSplash } from './session-splash'
+import { useClockNotice } from './use-clock-notice'
+import { useSession } from './use-session'
+import { useStorageNotice } from './use-storage-notice'
+
+const LandingScreen = lazy(() =>
+  import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
+)
+
+/** Everything behind the login; a visitor sees the landing page at `/` and is sent there from anywhere else. */
+export function SessionLayout() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const isSignedIn = session.status === 'signed-in'
+  const isSignedOut = session.status === 'signed-out'
+  const isLedAway = isSignedOut && pathname !== paths.home
+  const isArriving = useArrival(isSignedIn, pathname)
+  useStorageNotice(isSignedIn)
+  useClockNotice(isSignedIn)
+
+  useEffect(() => {
+    if (isSignedOut) void eraseLeftovers()
+  }, [isSignedOut])
+
+  useEffect(() => {
+    if (isLedAway) keepAskedAddress(pathname + search)
+    else if (isSignedIn) keepAskedAddress(null)
+  }, [isLedAway, isSignedIn, pathname, search])
+
+  if (isSignedIn) {
+    return isArriving ? (
+      <main>
+        <Splash />
+      </main>
+    ) : (
+      <DrawnScreensContext value={DRAWN}>
+        <SignedInLayout key={session.user.uid} user={session.user} />
+      </DrawnScreensContext>
+    )
+  }
+  if (!isSignedOut) return <SessionSplash isUnreachable={session.status === 'unreachable'} />
+  return isLedAway ? <Navigate to={paths.home} replace /> : <LandingScreen />
+}
+
+/** True until what somebody sees at the first address is loaded: drawn then in one go, with no fallback in between. */
+function useArrival(isSignedIn: boolean, pathname: string): boolean {
+  const [isArriving, setIsArriving] = useState(true)
+  useEffect(() => {
+    if (!isSignedIn || !isArriving) return
+    let isHeard = true
+    void preloadSignedIn(pathname).then(() => {
+      if (isHeard) setIsArriving(false)
+    })
+    return () => {
+      isHeard = false
+    }
+  }, [isSignedIn, isArriving, pathname])
+  return isArriving
+}

@@ -1,0 +1,74 @@
+import '@/data/mutations'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import '@/data/mutations'
+import { AppShell } from '@/components/frame/app-shell'
+import { AppShellArrival } from '@/components/frame/app-shell-arrival'
+import { SignedInContext } from '@/components/signed-in-context'
+import { Splash } from '@/components/frame/splash'
+import type { SessionUser } from '@/data/device/session-store'
+import { loadWhenPossible } from '@/lib/can-load'
+import { CommandsHost } from '@/app/input/commands-host'
+import { PlanPlace } from '@/app/routing/plan-place'
+import { OverlayBoundary } from '@/app/faults/overlay-boundary'
+import { PaidPlace } from '@/app/routing/paid-place'
+import { UnsavedBanner } from './unsaved-banner'
+import { useAccess } from './use-access'
+import { useProfile } from './use-profile'
+import { useWarmUp } from '@/app/opening/use-warm-up'
+
+const ProfileDialog = lazy(() =>
+  import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
+)
+const CoachPanel = lazy(() =>
+  loadWhenPossible(() => import('@/features/coach/panel/coach-panel')).then((m) => ({
+    default: m.CoachPanel,
+  })),
+)
+
+/** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
+export function SignedInLayout({ user }: { user: SessionUser }) {
+  const profile = useProfile(user)
+  const { access, trial, now, deviceNow } = useAccess(user, profile)
+  useWarmUp(profile.status === 'ready' && profile.isLive)
+  const signedIn = useMemo(
+    () => ({ user, profile, access, trial, now, deviceNow }),
+    [user, profile, access, trial, now, deviceNow],
+  )
+  // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
+  const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
+
+  return (
+    <SignedInContext value={signedIn}>
+      <AppShell
+        onOpenProfile={() => {
+          setProfileOpen(true)
+        }}
+        banner={<UnsavedBanner uid={user.uid} />}
+        panel={
+          <OverlayBoundary>
+            <Suspense fallback={null}>
+              <CoachPanel />
+            </Suspense>
+          </OverlayBoundary>
+        }
+      >
+        <Suspense fallback={<Splash isInShell />}>
+          <AppShellArrival />
+          <PaidPlace />
+          <PlanPlace />
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      <OverlayBoundary onFailure={() => setProfileOpen(null)}>
+        <Suspense fallback={null}>
+          {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
+        </Suspense>
+      </OverlayBoundary>
+      <CommandsHost
+        onOpenProfile={() => setProfileOpen(true)}
+        onGo={() => setProfileOpen((isOpen) => isOpen && false)}
+      />
+    </SignedInContext>
+  )
+}

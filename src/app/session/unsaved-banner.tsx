@@ -1,0 +1,49 @@
+import { TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { OfflineBanner } from '@/components/frame/offline-banner'
+import { useEntries } from '@/data/sync/use-live'
+import { useWasOpen } from '@/ui/popups/use-was-open'
+import { OverlayBoundary } from '@/app/faults/overlay-boundary'
+
+const UnsavedList = lazy(() =>
+  import('@/components/work/unsaved-list').then((m) => ({ default: m.UnsavedList })),
+)
+
+/** Above every screen: the network is gone, or changes were refused; both lead to the list of unsaved work. */
+export function UnsavedBanner({ uid }: { uid: string }) {
+  const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
+  const [isOpen, setIsOpen] = useState(false)
+  const wasOpen = useWasOpen(isOpen)
+  const open = (label: string) => (
+    <button
+      type="button"
+      className="-my-3 ml-2 min-h-target font-semibold underline underline-offset-4"
+      onClick={() => setIsOpen(true)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <OfflineBanner action={refused === 0 && open('Voir ce qui attend')} />
+      <div role="status" className="print:hidden">
+        {refused > 0 && (
+          <p className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-4 py-2 text-small text-danger">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              {refused === 1
+                ? "Un changement n'est pas enregistré"
+                : `${refused} changements ne sont pas enregistrés`}
+              {open('Ouvrir la liste')}
+            </span>
+          </p>
+        )}
+      </div>
+      <OverlayBoundary onFailure={() => setIsOpen(false)}>
+        <Suspense fallback={null}>
+          {wasOpen && <UnsavedList uid={uid} isOpen={isOpen} onOpenChange={setIsOpen} />}
+        </Suspense>
+      </OverlayBoundary>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { coachPath, sharingWrites } from '@/domain/coach/conversation/coach-document'
+import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
+import { NEVER_ASKED, parseSharing, type Sharing } from '@/domain/coach/dossier/sharing'
+import { defineMutation } from '@/data/sync/mutation'
+import { documentQuery, withDefault, type Query } from '@/data/sync/query'
+
+export function sharingQuery(uid: string): Query<Sharing> {
+  return withDefault(
+    documentQuery('coach', uid, ({ fields }) => parseSharing(fields)),
+    NEVER_ASKED,
+  )
+}
+
+/** Chooses what the coach may see, in every conversation from now on. */
+export const chooseSharing = defineMutation<DossierChoice>({
+  name: 'coach.share',
+  reads: (_, uid) => [coachPath(uid)],
+  writes: (choice, [doc = null], { uid }) => sharingWrites(uid, doc, choice),
+  key: () => 'sharing',
+  says: () => 'Ce que le coach voit',
+})

@@ -1,0 +1,117 @@
+import type { Fields } from '@/domain/base/read-field'
+import { parseConversation, type Conversation } from '@/domain/coach/conversation/conversation'
+import { PINNED_MAX } from '@/domain/coach/conversation/conversation-list'
+import {
+  conversationPath,
+  pinWrites,
+  renameWrites,
+  restoreWrites,
+  stopWrites,
+} from '@/domain/coach/conversation/conversation-writes'
+import { questionWrites, type Asked } from '@/domain/coach/conversation/exchange-writes'
+import { syncOf } from '@/data/sync/current'
+import { defineMutation } from '@/data/sync/mutation'
+import { documentQuery, listOf, type Doc, type Query } from '@/data/sync/query'
+import { readNow } from '@/data/sync/follow'
+import { newestFirst } from './talks'
+
+function parse({ id, fields }: Doc): Conversation | null {
+  return parseConversation(id, fields)
+}
+
+export function conversationQuery(id: string): Query<Conversation | null> {
+  return documentQuery('conversations', id, parse)
+}
+
+/**
+ * The one that went on last; null: this person never talked to the coach. One of which the server knows nothing yet comes after
+ * all others: a question that did not arrive is marked in the list, and leads nobody back to it.
+ */
+export function latestConversationQuery(uid: string): Query<Conversation | null> {
+  const read = listOf(parse)
+  return {
+    spec: newestFirst(uid, 1),
+    read(docs) {
+      const kept = new Set(keptQuestions(uid).map(({ message }) => message))
+      const isKnown = ({ answering, messages }: Conversation) =>
+        answering !== null ||
+        messages.some(({ id = '', role, fault }) => role === 'assistant' || fault || !kept.has(id))
+      const found = read(docs)
+      return found.find(isKnown) ?? found[0] ?? null
+    },
+  }
+}
+
+/** A page of `size` conversations, the one that went on last first. */
+export function recentConversationsQuery(uid: string, size: number): Query<readonly Conversation[]> {
+  return { spec: newestFirst(uid, size), read: listOf(parse) }
+}
+
+/** Two devices that pin at once may pin one more than a person may. */
+const PINNED_READ = PINNED_MAX + 5
+
+/** Those on top of the list, however long ago they went on. */
+export function pinnedConversationsQuery(uid: string): Query<readonly Conversation[]> {
+  const spec = newestFirst(uid, PINNED_READ)
+  return { spec: { ...spec, where: [...(spec.where ?? []), ['pinned', '==', true]] }, read: listOf(parse) }
+}
+
+/** As it is now; null: there is none. Rejects with an `AppError` where neither the server nor this device knows it. */
+export function findConversation(uid: string, id: string): Promise<Conversation | null> {
+  return readNow(uid, conversationQuery(id), undefined, (found) => found !== null)
+}
+
+/** Keeps and shows a question until the server has it: `coachChat` writes it, and is called by the conversation. */
+export const askQuestion = defineMutation<Asked>({
+  name: 'conversations.ask',
+  isSentByScreen: true,
+  reads: () => [],
+  besides: ({ conversation, message }) => [conversationPath(conversation), conversationPath(message)],
+  writes: (args, docs, { uid, at }) => questionWrites(uid, args, docs, at),
+  key: ({ message }) => message,
+  says: ({ question }) => `Question au coach\u00a0: ${question}`,
+  text: ({ question }) => question,
+})
+
+/** The questions that the server does not have yet, in the order in which they were asked. */
+export function keptQuestions(uid: string): readonly Asked[] {
+  const entries = syncOf(uid).entries()
+  return entries.flatMap(({ name, args }) => (name === askQuestion.name ? [args as Asked] : []))
+}
+
+/** « Arrêter »: the call of `coachChat` that answers hears of it within a second. */
+export const stopAnswer = defineMutation<{ readonly id: string; readonly message: string }>({
+  name: 'conversations.stop',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, message }, [doc = null]) => stopWrites(id, doc, message),
+  says: () => 'Réponse du coach arrêtée',
+})
+
+export const renameConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+  name: 'conversations.rename',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, title }, [doc = null]) => renameWrites(id, doc, title),
+  says: ({ title }) => `Nom d'une conversation\u00a0: ${title}`,
+})
+
+export const pinConversation = defineMutation<{ readonly id: string; readonly isPinned: boolean }>({
+  name: 'conversations.pin',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, isPinned }, [doc = null]) => pinWrites(id, doc, isPinned),
+  says: ({ isPinned }) => (isPinned ? 'Conversation épinglée' : 'Conversation désépinglée'),
+})
+
+export const removeConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+  name: 'conversations.remove',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id }, [doc = null]) => (doc ? [{ kind: 'delete', path: conversationPath(id) }] : []),
+  says: ({ title }) => `Conversation supprimée\u00a0: ${title}`,
+})
+
+/** The inverse of `removeConversation`. `fields`: the document before it. */
+export const restoreConversation = defineMutation<{ readonly id: string; readonly fields: Fields }>({
+  name: 'conversations.restore',
+  reads: ({ id }) => [conversationPath(id)],
+  writes: ({ id, fields }, [doc = null], { uid }) => restoreWrites(uid, id, doc, fields),
+  says: ({ fields }) => `Conversation rétablie\u00a0: ${String(fields['title'])}`,
+})

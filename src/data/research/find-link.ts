@@ -1,0 +1,38 @@
+import { cleanLink } from '@/domain/research/candidate-link'
+import { candidatesPath } from '@/domain/research/candidate-writes'
+import { productKey } from '@/domain/research/product-key'
+import { candidatesQuery, ownedIn } from './research'
+import { countDocuments } from '@/data/sync/current'
+import { readQuery } from '@/data/sync/follow'
+import type { Condition } from '@/data/sync/query'
+
+export interface Place {
+  readonly name: string
+  readonly sectionId: string | null
+}
+
+/** Names of the places that hold the link already, in their order; a place that cannot be asked is left out. */
+export async function findLink(
+  uid: string,
+  link: string,
+  places: readonly Place[],
+): Promise<readonly string[]> {
+  const key = productKey(link)
+  const same: Condition = ['link', 'in', [...new Set([cleanLink(link), link])]]
+  const isHeld = async ({ sectionId }: Place): Promise<boolean> => {
+    const known = readQuery(uid, candidatesQuery(uid, sectionId))
+    if (known.some((candidate) => productKey(candidate.link) === key)) return true
+    const where = [...ownedIn(uid, sectionId), same]
+    const spec = { collection: candidatesPath(sectionId), where, limit: 1 }
+    return (await countDocuments(spec).catch(() => 0)) > 0
+  }
+  const held = new Set<Place>()
+  const waiting = places.values()
+  const work = async () => {
+    for (const place of waiting) if (await isHeld(place)) held.add(place)
+  }
+  await Promise.all(Array.from({ length: PLACES_AT_ONCE }, work))
+  return places.filter((place) => held.has(place)).map(({ name }) => name)
+}
+
+const PLACES_AT_ONCE = 6

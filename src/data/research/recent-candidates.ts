@@ -1,0 +1,89 @@
+import { candidatesQuery, newestFirst, type Between, type LiveCandidate } from './research'
+import { sectionsQuery } from './sections'
+import { follow, freshnessOf, type Follow, type Heard, type Stop } from '@/data/sync/follow'
+
+const SECTIONS = 2
+
+/** How much is read to find them: `size` of each place, unless this says less. */
+interface Reach {
+  /** The newest so many tables. */
+  readonly tables?: number
+  /** Documents of all places together: each table gets the share that « Mes liens » leaves, and one at least. */
+  readonly reads?: number
+  /** Only those that were added then. */
+  readonly between?: Between
+}
+
+interface Place {
+  readonly size: number
+  known: { readonly items: readonly LiveCandidate[]; readonly heard: Heard } | null
+  stop: Stop
+}
+
+/** The newest few, of « Mes liens » and of the newest tables together: candidates have no query of their own. */
+export function followRecentCandidates(
+  uid: string,
+  size: number,
+  { tables = SECTIONS, reads, between }: Reach = {},
+): Follow<readonly LiveCandidate[]> {
+  return (onValue, onError) => {
+    const places = new Map<string | null, Place>()
+    let sections: { readonly ids: readonly string[]; readonly heard: Heard } | null = null
+
+    function tell() {
+      const known = [...places.values()].flatMap((place) => place.known ?? [])
+      if (!sections || known.length < places.size) return
+      const items = known.flatMap((place) => place.items)
+      onValue(items.sort(newestFirst).slice(0, size), {
+        ...freshnessOf([sections.heard, ...known.map(({ heard }) => heard)]),
+        hasMore: false,
+      })
+    }
+
+    function open(sectionId: string | null, most: number) {
+      const before = places.get(sectionId)
+      if ((before?.size ?? 0) >= most) return
+      before?.stop()
+      const place: Place = { size: most, known: null, stop: () => undefined }
+      places.set(sectionId, place)
+      place.stop = follow(uid, candidatesQuery(uid, sectionId, most, between))(
+        (items, heard) => {
+          if (places.get(sectionId) !== place) return
+          place.known = { items, heard }
+          openTables()
+          tell()
+        },
+        (error) => {
+          // The rules know the candidates of a section once it is on the server.
+          if (sectionId === null || error.code !== 'data/denied') onError(error)
+        },
+      )
+    }
+
+    function openTables() {
+      const loose = places.get(null)?.known?.items.length
+      // How much is left for them is known with « Mes liens ».
+      if (reads !== undefined && loose === undefined) return
+      const left = reads === undefined ? size : reads - (loose ?? 0)
+      for (const sectionId of sections?.ids ?? []) open(sectionId, Math.min(size, Math.max(1, left)))
+    }
+
+    open(null, size)
+    const stopSections = follow(uid, sectionsQuery(uid, tables))((items, heard) => {
+      const ids = items.slice(0, tables).map(({ id }) => id)
+      sections = { ids, heard }
+      for (const [sectionId, { stop }] of places) {
+        if (sectionId === null || ids.includes(sectionId)) continue
+        stop()
+        places.delete(sectionId)
+      }
+      openTables()
+      tell()
+    }, onError)
+    return () => {
+      stopSections()
+      for (const { stop } of places.values()) stop()
+      places.clear()
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  CRITERION,
+  parseCandidate,
+  type Candidate,
+  type CriterionKey,
+  type Verdict,
+} from '@/domain/research/candidate'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
+import { linkLabel } from '@/domain/research/candidate-link'
+import {
+  addCandidates as decideAdd,
+  candidatePath,
+  candidatesPath,
+  changeCandidate,
+  sectionPath,
+  type NewCandidate,
+} from '@/domain/research/candidate-writes'
+import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
+import { addToSection } from '@/domain/research/section-writes'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
+import { Refusal } from '@/domain/base/write'
+import { defineMutation } from '@/data/sync/mutation'
+import { documentQuery, listOf, type Condition, type Doc, type Query } from '@/data/sync/query'
+
+export interface LiveCandidate extends Candidate, CandidateAddress {
+  readonly isPending: boolean
+  /** Numbers of refused entries of the journal. */
+  readonly refused: readonly number[]
+}
+
+/** From that moment on, and before the other. */
+export type Between = readonly [from: Date, until: Date]
+
+/** The candidates of a section, or, null, of « Mes liens », newest first, page by page. */
+export function candidatesQuery(
+  uid: string,
+  sectionId: string | null,
+  size = DOCUMENTS_PER_QUERY,
+  between?: Between,
+): Query<readonly LiveCandidate[]> {
+  const when: readonly Condition[] = between
+    ? [
+        ['createdAt', '>=', between[0]],
+        ['createdAt', '<', between[1]],
+      ]
+    : []
+  return {
+    spec: {
+      collection: candidatesPath(sectionId),
+      where: [...ownedIn(uid, sectionId), ...when],
+      orderBy: ['createdAt', 'desc'],
+      limit: size,
+    },
+    read: listOf(parse),
+  }
+}
+
+/** All of them, also those without a creation date: for an export, and to delete a section. */
+export function allCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
+  return {
+    spec: {
+      collection: candidatesPath(sectionId),
+      where: ownedIn(uid, sectionId),
+      limit: DOCUMENTS_PER_QUERY,
+    },
+    read: listOf(parse, newestFirst),
+  }
+}
+
+/** null: there is none at this address. */
+export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveCandidate | null> {
+  return documentQuery(candidatesPath(sectionId), id, parse)
+}
+
+/** Candidates of a section have no owner of their own: their section's counts. */
+export function ownedIn(uid: string, sectionId: string | null): readonly Condition[] {
+  return sectionId === null ? [['userId', '==', uid]] : []
+}
+
+function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | null {
+  const candidate = parseCandidate(id, fields)
+  const [root, sectionId = ''] = path.split('/')
+  return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
+}
+
+/** Ties included, as the query orders them. */
+export function newestFirst(a: Candidate, b: Candidate): number {
+  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
+}
+
+function timeOf({ createdAt }: Candidate): number {
+  return createdAt?.getTime() ?? 0
+}
+
+/** Made on this device, once per intention: a double click is then one document. */
+export function newCandidateId(): string {
+  return crypto.randomUUID()
+}
+
+/** Links that go into a table, or that were deleted and are put back. In a section: `inChunks`. */
+export const addCandidates = defineMutation<{
+  sectionId: string | null
+  candidates: readonly NewCandidate[]
+  /** ISO, of the first one. */
+  createdAt: string
+}>({
+  name: 'research.add',
+  reads: ({ sectionId, candidates }) => [
+    ...(sectionId === null ? [] : [sectionPath(sectionId)]),
+    ...candidates.map(({ id }) => candidatePath({ id, sectionId })),
+  ],
+  writes({ sectionId, candidates, createdAt }, docs, { uid }) {
+    const date = new Date(createdAt)
+    return sectionId === null
+      ? decideAdd({ uid, sectionId }, candidates, date, docs)
+      : addToSection(uid, sectionId, candidates, date, docs)
+  },
+  says({ candidates }) {
+    const [first] = candidates
+    if (first && candidates.length === 1) return `Lien ajouté\u00a0: ${linkLabel(first.link)}`
+    return `${candidates.length} liens ajoutés`
+  },
+  text: ({ candidates }) => candidates.map(({ link }) => link).join('\n'),
+})
+
+/** « Annuler » of a deletion: the same id, the same place in the list. */
+export function putBack({ id, link, verdicts, note, figures, createdAt, sectionId }: LiveCandidate) {
+  return {
+    sectionId,
+    candidates: [{ id, link, verdicts, note, figures }],
+    createdAt: (createdAt ?? new Date(0)).toISOString(),
+  }
+}
+
+export const setVerdict = defineMutation<{ at: CandidateAddress; criterion: CriterionKey; verdict: Verdict }>(
+  {
+    name: 'research.judge',
+    reads: ({ at }) => [candidatePath(at)],
+    writes: ({ at, criterion, verdict }, [stored = null]) =>
+      changeCandidate(candidatePath(at), stored, { verdicts: { [criterion]: verdict } }),
+    key: ({ at, criterion }) => `${candidatePath(at)} ${criterion}`,
+    says: ({ criterion, verdict }) =>
+      `${CRITERION[criterion].column}\u00a0: ${verdict === null ? 'réponse retirée' : verdict ? 'oui' : 'non'}`,
+  },
+)
+
+export const setNote = defineMutation<{ at: CandidateAddress; note: string }>({
+  name: 'research.note',
+  reads: ({ at }) => [candidatePath(at)],
+  writes({ at, note }, [stored = null]) {
+    if (!stored && note !== '') throw new Refusal('gone')
+    return changeCandidate(candidatePath(at), stored, { note })
+  },
+  key: ({ at }) => candidatePath(at),
+  says: ({ note }) => (note === '' ? 'Note effacée' : 'Note de produit'),
+  text: ({ note }) => note,
+})
+
+export const setFigure = defineMutation<{ at: CandidateAddress; figure: FigureKey; cents: number | null }>({
+  name: 'research.figure',
+  reads: ({ at }) => [candidatePath(at)],
+  writes: ({ at, figure, cents }, [stored = null]) =>
+    changeCandidate(candidatePath(at), stored, { figures: { [figure]: cents } }),
+  key: ({ at, figure }) => `${candidatePath(at)} ${figure}`,
+  says({ figure, cents }) {
+    const label = FIGURES.find(({ key }) => key === figure)?.label ?? figure
+    return `${label}\u00a0: ${cents === null ? 'effacé' : `${amountText(cents)}\u00a0€`}`
+  },
+})
+
+export const removeCandidate = defineMutation<{ at: CandidateAddress; link: string }>({
+  name: 'research.remove',
+  reads: ({ at }) => [candidatePath(at)],
+  writes: ({ at }, [stored = null]) => (stored ? [{ kind: 'delete', path: candidatePath(at) }] : []),
+  key: ({ at }) => candidatePath(at),
+  says: ({ link }) => `Lien supprimé\u00a0: ${linkLabel(link)}`,
+})

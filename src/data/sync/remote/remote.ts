@@ -1,0 +1,190 @@
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  limit,
+  onSnapshot,
+  or,
+  and,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Firestore,
+  type Query,
+  type QueryCompositeFilterConstraint,
+  type QueryDocumentSnapshot,
+  type QueryFieldFilterConstraint,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import type { AppError } from '@/domain/base/errors'
+import type { Fields } from '@/domain/base/read-field'
+import { readUser } from '@/data/session/auth-client'
+import type { Documents } from '@/data/sync/journal'
+import type { Condition, Spec } from '@/data/sync/query'
+import { openDatabase } from './remote-database'
+import { transact } from './remote-transact'
+import { plainFields } from './remote-values'
+import { watch } from './remote-watch'
+import type { Remote } from '@/data/sync/surroundings'
+
+/** Firestore, asked over the network alone. Only this folder speaks to it. */
+export const remote: Remote = {
+  watch: (spec, pages, onAnswer, onCut, onError) => watchSpec(spec, pages, { onAnswer, onCut, onError }),
+  transact,
+  isSignedIn: async (uid) => (await readUser())?.uid === uid,
+}
+
+/** How many documents a query finds, at most its limit, without reading one. */
+export async function count(spec: Spec): Promise<number> {
+  const db = openDatabase()
+  return (await getCountFromServer(queryOf(db, spec))).data().count
+}
+
+interface Hearing {
+  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
+  readonly onCut: () => void
+  readonly onError: (error: AppError) => void
+}
+
+const TO_HEAR_ALL = { includeMetadataChanges: true }
+
+function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hearing): () => void {
+  const { id } = spec
+  let wasLive = false
+  // Firestore shows what its memory happens to have before the server has answered; nothing at all says that it is offline.
+  const cut = (isEmpty: boolean) => {
+    if (wasLive || isEmpty) onCut()
+    wasLive = false
+  }
+  return watch<{ documents: Documents; hasMore: boolean }>(
+    (db, next, fail) => {
+      if (id !== undefined) {
+        return onSnapshot(
+          doc(db, spec.collection, id),
+          TO_HEAR_ALL,
+          (snapshot) => {
+            if (snapshot.metadata.fromCache) cut(!snapshot.exists())
+            else {
+              const fields = snapshot.exists() ? plainFields(snapshot.data(ESTIMATE)) : null
+              next({ documents: [[snapshot.ref.path, fields]], hasMore: false })
+            }
+          },
+          fail,
+        )
+      }
+      const opened = openPages(
+        {
+          base: queryOf(db, spec),
+          size: spec.limit ?? Infinity,
+          more: spec.more ?? spec.limit ?? Infinity,
+        },
+        pages,
+        () => {
+          const read = opened.read()
+          if (!read) return
+          if (read.isFromCache) cut(read.documents.size === 0)
+          else next({ documents: [...read.documents], hasMore: read.hasMore })
+        },
+        (thrown) => {
+          opened.stop()
+          fail(thrown)
+        },
+      )
+      return () => {
+        opened.stop()
+      }
+    },
+    ({ documents, hasMore }) => {
+      wasLive = true
+      onAnswer(documents, hasMore)
+    },
+    onError,
+  )
+}
+
+const ESTIMATE = { serverTimestamps: 'estimate' } as const
+
+function queryOf(db: Firestore, spec: Spec): Query {
+  const filters = (spec.where ?? []).map(filterOf)
+  return query(
+    query(collection(db, spec.collection), and(...filters)),
+    ...(spec.orderBy ? [orderBy(...spec.orderBy)] : []),
+    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+  )
+}
+
+function filterOf(condition: Condition): QueryFieldFilterConstraint | QueryCompositeFilterConstraint {
+  if ('any' in condition) return or(...condition.any.map(filterOf))
+  return where(condition[0], condition[1], condition[2])
+}
+
+interface Pages {
+  /** Null until every page has its first answer. */
+  read: () => { documents: ReadonlyMap<string, Fields>; hasMore: boolean; isFromCache: boolean } | null
+  stop: () => void
+}
+
+/**
+ * How far the next page reaches back into this one, at most. New documents push the end of a full page past its limit; the
+ * overlap lets that happen this often before the next page is asked for again.
+ */
+const OVERLAP_MAX = 50
+
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones of `more`. */
+function openPages(
+  { base, size, more }: { base: Query; size: number; more: number },
+  count: number,
+  onChange: () => void,
+  onFail: (thrown: unknown) => void,
+  after: QueryDocumentSnapshot | null = null,
+): Pages {
+  const own = new Map<string, Fields>()
+  let state: { isFromCache: boolean; isFull: boolean } | null = null
+  let anchor: QueryDocumentSnapshot | null = null
+  let next: Pages | null = null
+
+  const stop = onSnapshot(
+    after ? query(base, startAfter(after)) : base,
+    TO_HEAR_ALL,
+    (snapshot) => {
+      for (const { type, doc: changed } of snapshot.docChanges(TO_HEAR_ALL)) {
+        if (type === 'removed') own.delete(changed.ref.path)
+        else own.set(changed.ref.path, plainFields(changed.data(ESTIMATE)))
+      }
+      state = { isFromCache: snapshot.metadata.fromCache, isFull: snapshot.size >= size }
+      if (count > 1 && !state.isFromCache) follow(snapshot, state.isFull)
+      onChange()
+    },
+    onFail,
+  )
+
+  function follow({ docs }: QuerySnapshot, isFull: boolean) {
+    // As long as its first document is still on this page, no gap can open between the two.
+    if (anchor && docs.some(({ id }) => id === anchor?.id) && isFull) return
+    anchor = isFull ? (docs.at(-Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))) ?? null) : null
+    next?.stop()
+    next =
+      anchor &&
+      openPages({ base: query(base, limit(more)), size: more, more }, count - 1, onChange, onFail, anchor)
+  }
+
+  return {
+    read() {
+      if (!state) return null
+      if (!next) return { documents: own, hasMore: state.isFull, isFromCache: state.isFromCache }
+      const rest = next.read()
+      return (
+        rest && {
+          documents: new Map([...rest.documents, ...own]),
+          hasMore: rest.hasMore,
+          isFromCache: state.isFromCache || rest.isFromCache,
+        }
+      )
+    },
+    stop() {
+      stop()
+      next?.stop()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { cleanMessage } from '@/domain/coach/conversation/clean-message'
+import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
+import { withSources } from './sources'
+
+/** Quotes and lists inside one another; no honest answer goes deeper. */
+const NESTING_MAX = 8
+/** Past these an answer is an attack on the parser, whose work grows with their square. */
+const MARKS_MAX = 4_000
+const MARKS_IN_A_PARAGRAPH_MAX = 600
+
+const BLOCK_MARK = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/
+const INLINE_MARKS = /[*_~[\]!`<&\\]/g
+const FENCE = /^[ \t]*(?:```|~~~)/
+
+/**
+ * The Markdown of an answer, with links in the place of its source keys, such that the parser reads it in no time. null:
+ * it is to be shown as plain text. Answers come from outside: a wrong or hostile one must not freeze the page.
+ */
+export function answerSource(answer: string): string | null {
+  const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
+  if (countMarks(text) > MARKS_MAX) return null
+  if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
+  return withKnownMarks(text.split('\n').map(boundedLine)).join('\n')
+}
+
+function countMarks(text: string): number {
+  return text.match(INLINE_MARKS)?.length ?? 0
+}
+
+function boundedLine(line: string): string {
+  let rest = line
+  let kept = ''
+  for (let depth = 0; ; depth += 1) {
+    const mark = BLOCK_MARK.exec(rest)?.[0]
+    if (mark === undefined) break
+    if (depth < NESTING_MAX) kept += mark
+    rest = rest.slice(mark.length)
+  }
+  // Indentation nests too: 4 columns for each level at most.
+  const indentation = /^[ \t]*/.exec(kept + rest)?.[0].replace(/\t/g, '    ') ?? ''
+  return indentation.slice(0, NESTING_MAX * 4) + (kept + rest).trimStart()
+}
+
+const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+const FOREIGN_BULLET = /^([ \t]*)[•◦▪‣][ \t\u00a0]+/
+
+/** Bullets that Markdown does not know, and rules under the head of a table that models miscount. */
+function withKnownMarks(lines: readonly string[]): readonly string[] {
+  let isCode = false
+  return lines.map((line, index) => {
+    if (FENCE.test(line)) isCode = !isCode
+    const head = lines[index - 1] ?? ''
+    if (isCode) return line
+    if (!line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) {
+      return line.replace(FOREIGN_BULLET, '$1- ')
+    }
+    const before = lines[index - 2] ?? ''
+    const cells = cellsOf(head)
+    if (before.includes('|') || cellsOf(line) === cells) return line
+    return `${/^[ \t]*/.exec(head)?.[0] ?? ''}|${' - |'.repeat(cells)}`
+  })
+}
+
+function cellsOf(row: string): number {
+  return row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length
+}
+
+/** Whether the text ends inside a block of code. */
+export function isInCode(text: string): boolean {
+  return text.split('\n').filter((line) => FENCE.test(line)).length % 2 === 1
+}
+
+/** The last line of a growing answer such that it does not flicker: marks that are still open are closed. */
+export function settledLine(line: string): string {
+  // « [texte](https://ex » shows its text until the address is whole, « ** » at the end waits for its word.
+  const settled = line.replace(/!?\[([^\]\n]*)\]\([^)\s]*$/, '$1').replace(/(^|\s)[*_`]+$/, '$1')
+  const isBoldOpen = (settled.match(/\*\*/g)?.length ?? 0) % 2 === 1
+  return isBoldOpen ? `${settled.replace(/\*$/, '')}**` : settled
+}

@@ -1,0 +1,136 @@
+// The one door for what a model writes. It speaks many dialects of Markdown: all that the product does with an answer
+// (draw it, copy it, look for steps in it, make a card of it) reads it here, and so understands the same.
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified, type PluggableList } from 'unified'
+import { htmlOf, plainOf } from './answer-print'
+import { answerSource, isInCode, settledLine } from './answer-source'
+import { cleanMessage } from '@/domain/coach/conversation/clean-message'
+import { frenchSpaces } from './french-spaces'
+import { withKeysInWords } from './own-keys'
+import { withSources } from './sources'
+
+/** « ~20 € et ~30 € »: one tilde strikes nothing through. */
+const GFM = { singleTilde: false } as const
+
+/** For what draws the Markdown of `drawnMarkdown`: the same dialect as everywhere, with the spaces of French. */
+export const ANSWER_PLUGINS: PluggableList = [
+  [remarkGfm, GFM],
+  () => (root, file) => polish(root as Root, String(file)),
+  () => setSpaces,
+]
+
+const parser = unified().use(remarkParse).use(remarkGfm, GFM)
+
+/**
+ * What is drawn of an answer; `isComing`: it still grows, or stopped half-way. null: the text itself is to be drawn, as
+ * it is too much for the parser.
+ */
+export function drawnMarkdown(answer: string, isComing: boolean): string | null {
+  const source = answerSource(answer)
+  return source === null || !isComing || isInCode(source) ? source : settled(source)
+}
+
+/** An answer as a tree of Markdown; null: it is too much for the parser. */
+export function readAnswer(answer: string): Root | null {
+  const source = answerSource(answer)
+  if (source === null) return null
+  const root = parser.parse(source)
+  polish(root, source)
+  return root
+}
+
+/** A text for a card: without marks, lists and rows as lines. */
+export function plainText(answer: string): string {
+  const root = readAnswer(answer)
+  return root ? plainOf(root, false) : textAlone(answer)
+}
+
+/** The same on one line. */
+export function plainLine(answer: string): string {
+  return plainText(answer).replace(/\s+/g, ' ').trim()
+}
+
+/** An answer for the clipboard, as text that says where its links lead, and as HTML. */
+export function copiedAnswer(answer: string): { readonly text: string; readonly html: string } {
+  const root = readAnswer(answer) ?? { type: 'root', children: [{ type: 'text', value: textAlone(answer) }] }
+  setSpaces(root)
+  return { text: plainOf(root, true), html: htmlOf(root) }
+}
+
+function textAlone(answer: string): string {
+  return withSources(cleanMessage(answer)).trim()
+}
+
+const BREAK_TAG = /^<br ?\/?>$/i
+
+/** A `<br>` breaks a line, no key of ours is read, and « 5*3*2 » is a product. */
+function polish(root: Root, source: string): void {
+  freeStars(root, source)
+  eachText(root, withKeysInWords)
+}
+
+const STAR_IN_A_WORD = /^[\p{L}\p{N}]\*[\p{L}\p{N}]$/u
+
+/** Emphasis of which a star stands between letters or digits is none: its stars are signs. */
+function freeStars(node: Nodes, source: string): void {
+  if (!('children' in node)) return
+  const isFreed = (child: Nodes) => {
+    const [start, end] = [child.position?.start.offset ?? 0, child.position?.end.offset ?? 0]
+    return (
+      child.type === 'emphasis' &&
+      [start, end - 1].some((at) => STAR_IN_A_WORD.test(source.slice(Math.max(0, at - 1), at + 2)))
+    )
+  }
+  node.children.forEach((child) => freeStars(child, source))
+  const star = { type: 'text', value: '*' } as const
+  const children = (node.children as PhrasingContent[]).flatMap((child) =>
+    isFreed(child) && 'children' in child ? [star, ...child.children, star] : [child],
+  )
+  Object.assign(node, { children })
+}
+
+/** No sign of French begins a line. What is stored keeps the spaces that a keyboard makes: a todo is compared and searched. */
+function setSpaces(root: Root): void {
+  eachText(root, frenchSpaces)
+}
+
+function eachText(node: Nodes, change: (text: string) => string): void {
+  if (node.type === 'text') node.value = change(node.value)
+  else if (node.type === 'html' && BREAK_TAG.test(node.value)) Object.assign(node, { type: 'break' })
+  else if ('children' in node && !isBareAddress(node))
+    node.children.forEach((child) => eachText(child, change))
+}
+
+function isBareAddress(node: Nodes): boolean {
+  if (node.type !== 'link') return false
+  const [only] = node.children
+  return node.children.length === 1 && only?.type === 'text' && node.url.endsWith(only.value)
+}
+
+/** The part of a growing answer that can be drawn without flicker. */
+function settled(source: string): string {
+  const held = withoutComingTable(source)
+  const lineStart = held.lastIndexOf('\n') + 1
+  return held.slice(0, lineStart) + settledLine(held.slice(lineStart))
+}
+
+/** The head of a table waits for its rule: until then it would be a line of pipes. */
+function withoutComingTable(source: string): string {
+  if (!source.slice(source.trimEnd().lastIndexOf('\n\n') + 1).includes('|')) return source
+  const last = lastBlock(parser.parse(source))
+  const start = last?.position?.start.offset
+  // « A | B » over « --- » would be a heading until the next sign comes.
+  if (start === undefined || (last?.type !== 'paragraph' && last?.type !== 'heading')) return source
+  if (last.type === 'heading' && source.startsWith('#', start)) return source
+  const pipe = source.indexOf('|', start)
+  return pipe === -1 ? source : source.slice(0, source.lastIndexOf('\n', pipe) + 1)
+}
+
+function lastBlock(node: Root | RootContent): Root | RootContent | undefined {
+  const isContainer = ['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'].includes(node.type)
+  if (!isContainer || !('children' in node)) return node
+  const child = node.children.at(-1)
+  return child && lastBlock(child)
+}

@@ -1,0 +1,111 @@
+import { addDays, dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { foldText } from '@/domain/base/text/fold-text'
+import { planSections, type Project } from '@/domain/projects/project'
+import { SECTIONS_BY_NEED } from '@/domain/projects/project-sections'
+import type { Todo } from '@/domain/todos/todo'
+import { isDone } from '@/domain/todos/week-of-todo'
+import type { Card } from '@/domain/coach/cards/card'
+import { cardSubject, isTaken } from '@/domain/coach/cards/card-change'
+import type { ChatMessage } from '@/domain/coach/conversation/conversation'
+import { looksLikeKey, withKeysInWords } from './own-keys'
+import { starterOf } from '@/domain/coach/conversation/starter'
+
+export interface FollowUpFacts {
+  /** Under the last answer. */
+  readonly cards: readonly Card[]
+  /** The one in view; null: there is none, or the coach may not see it. */
+  readonly project: Pick<Project, 'id' | 'title' | 'sections'> | null
+  readonly todos: readonly Todo[] | null
+  /** All that was said, the last answer at its end. */
+  readonly messages: readonly Pick<ChatMessage, 'role' | 'content'>[]
+}
+
+export const FOLLOW_UPS_MAX = 3
+
+/**
+ * What one can go on with after an answer, computed from what it left open: no second call, nothing invented. Nothing
+ * that was asked in this conversation, nor what the last answer has just said.
+ */
+export function followUps({ cards, project, todos, messages }: FollowUpFacts, now: Date): readonly string[] {
+  const said = (role: ChatMessage['role']) => messages.filter((each) => each.role === role).map(folded)
+  const asked = said('user')
+  const answer = said('assistant').at(-1) ?? ''
+  const others = [
+    aboutCards(cards, answer),
+    project && aboutGap(project, cards, asked),
+    todos && aboutDays(todos, cards, answer, now),
+  ]
+    .flatMap((question) => (question === null ? [] : [withKeysInWords(question)]))
+    .filter((question) => !looksLikeKey(question) && !asked.some((each) => each.includes(foldText(question))))
+  return [...anotherText(cards), ...others].slice(0, FOLLOW_UPS_MAX)
+}
+
+/** The text of an item is asked for again as often as the person likes. */
+function anotherText(cards: readonly Card[]): readonly string[] {
+  const [one, ...more] = cards.flatMap(({ state, proposed }) =>
+    state === 'open' && proposed ? [proposed] : [],
+  )
+  if (one?.genre !== 'element' || more.length > 0) return []
+  return [`Remplis «\u00a0${cardSubject(one)}\u00a0» autrement.`]
+}
+
+function folded({ content }: Pick<ChatMessage, 'content'>): string {
+  return foldText(content)
+}
+
+function aboutCards(cards: readonly Card[], answer: string): string | null {
+  const open = cards.filter(({ state, proposed }) => state === 'open' && proposed)
+  if (open.length > 1) {
+    return answer.includes('commence par')
+      ? null
+      : 'Par laquelle de ces propositions commencer, et pourquoi\u00a0?'
+  }
+  const [one] = open
+  if (one?.proposed) return whyOf(one.proposed)
+  const taken = cards.find((card) => isTaken(card) && card.proposed?.genre === 'tache')
+  return taken?.proposed ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
+}
+
+/** A card that says its why has answered. */
+function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
+  if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
+  if (
+    proposed.genre === 'souvenir' ||
+    proposed.genre === 'element' ||
+    ('pourquoi' in proposed && proposed.pourquoi !== null)
+  )
+    return null
+  return `Pourquoi me proposes-tu «\u00a0${cardSubject(proposed)}\u00a0»\u00a0?`
+}
+
+/** Only for somebody who is writing the project: the next text after the one that was asked for, or proposed. */
+function aboutGap(
+  project: NonNullable<FollowUpFacts['project']>,
+  cards: readonly Card[],
+  asked: readonly string[],
+): string | null {
+  const sections = planSections(project.sections)
+  const titles = sections.flatMap(({ filled, missing }) => [...filled.map(({ title }) => title), ...missing])
+  const proposed = cards.flatMap(({ proposed }) =>
+    proposed?.genre === 'element' ? [foldText(cardSubject(proposed))] : [],
+  )
+  const isWriting = proposed.length > 0 || titles.some((title) => asked.at(-1)?.includes(foldText(title)))
+  if (!isWriting) return null
+  const told = [...asked, ...proposed]
+  const item = SECTIONS_BY_NEED.flatMap(
+    (wanted) => sections.find(({ key }) => key === wanted)?.missing ?? [],
+  ).find((title) => !told.some((each) => each.includes(foldText(title))))
+  return item === undefined ? null : starterOf({ kind: 'item', project, item })
+}
+
+/** Nothing is to be done tomorrow, nor the day after, and nothing was just proposed for them. */
+function aboutDays(todos: readonly Todo[], cards: readonly Card[], answer: string, now: Date): string | null {
+  const next = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
+  const days = next.map(weekdayOfDate)
+  const isOn = (todo: Todo, date: LocalDate) =>
+    weekdayOfDate(date) === todo.dayOfWeek && !isDone(todo, dateAt(date))
+  if (todos.some((todo) => next.some((date) => isOn(todo, date)))) return null
+  if (cards.some(({ proposed }) => proposed?.genre === 'tache' && days.includes(proposed.jour))) return null
+  if (['demain', ...days].some((day) => new RegExp(`\\b${day}\\b`).test(answer))) return null
+  return `Propose-moi une petite tâche pour ${days.join(' ou ')}.`
+}

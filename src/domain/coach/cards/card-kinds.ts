@@ -1,0 +1,183 @@
+import type { LocalDate } from '@/domain/base/time/local-date'
+import type { Fields } from '@/domain/base/read-field'
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { Refusal, type Write } from '@/domain/base/write'
+import { madeOf } from '@/domain/learning/candidates-exercise'
+import {
+  appended,
+  itemBefore,
+  itemIn,
+  itemPlace,
+  withCoachText,
+  withText,
+} from '@/domain/projects/text/item-text'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { isAsCreated, parseProject, type Project } from '@/domain/projects/project'
+import {
+  changeBy,
+  changedProject,
+  newProject,
+  projectPath,
+  removedProject,
+} from '@/domain/projects/project-writes'
+import { typedOver } from '@/domain/projects/text/typed-over'
+import { parseCandidate, type Candidate } from '@/domain/research/candidate'
+import { readAddress } from '@/domain/research/candidate-address'
+import { candidatePath, changeCandidate } from '@/domain/research/candidate-writes'
+import { newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
+import { parseTodo, type Todo } from '@/domain/todos/todo'
+import type { CardOf } from './card'
+import { coachPath } from '@/domain/coach/conversation/coach-document'
+import type { CardOutcome } from '@/domain/coach/conversation/conversation-writes'
+import { factOfCard, forgetWrites, rememberWrites, toFactArgs } from '@/domain/coach/facts/fact-writes'
+import { parseMemory, type Memory } from '@/domain/coach/facts/facts'
+import { judgementUndo, judgementWork } from './judgement'
+import type { Proposed, ProposalKind } from './proposal'
+
+/** A card that is accepted, in its new state, and what the card itself does not say. Plain JSON. */
+export interface CardTake extends CardOutcome {
+  /** Of a todo that is accepted without a network: its day. */
+  readonly date?: LocalDate | null
+  /** Of a new project: all that it begins with. */
+  readonly content?: ProjectContent
+}
+
+interface Author {
+  readonly uid: string
+  readonly at: Date
+  /** Where the card stands: id of the conversation. */
+  readonly conversation: string
+}
+
+/** One kind of proposal, as the documents see it; its screen is in `features/coach/cards/kinds.ts`. */
+interface CardKind<K extends ProposalKind, T> {
+  /** The document that accepting writes into; null: the person has to say which. */
+  readonly path: (card: CardOf<K>, uid: string) => string | null
+  readonly parse: (doc: Fields | null, card: CardOf<K>) => T | null
+  /** Accepting. Throws a `Refusal` where the document that it belongs into is gone, or full. */
+  readonly make: (card: CardOf<K>, doc: Fields | null, by: Author, take: CardTake) => readonly Write[]
+  /** Whether what accepting made is there, and nobody went on with it: then it can be taken back. */
+  readonly isAsMade: (card: CardOf<K>, found: T) => boolean
+  /** The inverse of `make`; asked for only where `isAsMade`. */
+  readonly unmake: (card: CardOf<K>, doc: Fields, by: Author) => readonly Write[]
+  /** For the list of unsaved work: « Tâche ajoutée : Appeler Léa ». */
+  readonly says: (proposed: CardOf<K>['proposed']) => string
+  /** What a person could have typed. */
+  readonly text: (proposed: CardOf<K>['proposed']) => string
+}
+
+const todo: CardKind<'tache', Todo> = {
+  path: ({ target }) => todoPath(target),
+  parse: (doc, { target }) => parseTodo(target, doc),
+  make: (card, doc, { uid }, { date }) =>
+    newTodoWrites([{ ...todoOf(card), ...(date && { date }) }], [doc], uid),
+  isAsMade: (card, found) =>
+    found.text === card.proposed.texte &&
+    found.dayOfWeek === card.proposed.jour &&
+    found.repeats === card.proposed.chaqueSemaine &&
+    !found.completed &&
+    (found.date === null || found.date === dateSaid(card)),
+  unmake: ({ target }) => [{ kind: 'delete', path: todoPath(target) }],
+  says: ({ texte }) => `Tâche ajoutée\u00a0: ${texte}`,
+  text: ({ texte }) => texte,
+}
+
+function todoOf({ target, proposed: { jour, texte, chaqueSemaine } }: CardOf<'tache'>): NewTodo {
+  return { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }
+}
+
+/** The day of the todo in the week in which the card was accepted. */
+export function dateSaid(card: CardOf<'tache'>): LocalDate | null {
+  return withDateSaid(todoOf(card), new Date(card.doneAt ?? 0)).date ?? null
+}
+
+const item: CardKind<'element', Project> = {
+  path: ({ proposed: { projet } }) => (projet === null ? null : projectPath(projet)),
+  parse: (doc, { proposed: { projet } }) => parseProject(projet ?? '', doc),
+  // What it fills is paid for at the person's own next change of the project.
+  make(card, doc, by) {
+    const { element, projet } = card.proposed
+    if (!doc || projet === null) throw new Refusal('gone')
+    const put = card.state === 'accepted' ? withCoachText : withText
+    return changedProject(changeBy(projet, doc, null, by), (content) => {
+      const present = itemIn(content, element)?.content ?? ''
+      const text = withTextOf(card, present)
+      if (text.length > PROJECT_ITEM_MAX) throw new Refusal('too-large')
+      return put(content, element, text)
+    })
+  },
+  isAsMade: (card, project) => itemBeforeCard(card, project) !== null,
+  unmake(card, doc, by) {
+    const before = (content: ProjectContent) => itemBeforeCard(card, content) ?? ''
+    return changedProject(changeBy(card.proposed.projet ?? '', doc, null, by), (content) =>
+      withText(content, card.proposed.element, before(content)),
+    )
+  },
+  says: ({ element }) => `Texte ajouté\u00a0: ${itemPlace(element)?.title ?? 'Projet'}`,
+  text: ({ texte }) => texte,
+}
+
+/** The item with the text in it: in the place of what it replaces, or behind what is there. */
+function withTextOf({ replaced, proposed: { texte } }: CardOf<'element'>, present: string): string {
+  if (replaced !== null) return typedOver(present, replaced, texte)
+  return present.includes(texte) ? present : appended(present, texte)
+}
+
+function itemBeforeCard({ replaced, proposed }: CardOf<'element'>, content: ProjectContent): string | null {
+  return itemBefore(itemIn(content, proposed.element)?.content ?? '', proposed.texte, replaced)
+}
+
+const judgement: CardKind<'produit', Candidate> = {
+  path({ proposed: { produit } }) {
+    const address = produit === null ? null : readAddress(produit)
+    return address && candidatePath(address)
+  },
+  parse: (doc, { proposed: { produit } }) => parseCandidate(produit ?? '', doc),
+  make(card, doc, { uid }) {
+    const candidate = judgement.parse(doc, card)
+    const path = judgement.path(card, uid)
+    if (!candidate || path === null) throw new Refusal('gone')
+    return changeCandidate(path, doc, madeOf(judgementWork(card), candidate).write)
+  },
+  isAsMade: (card, candidate) => judgementUndo(card, candidate) !== null,
+  unmake(card, doc, { uid }) {
+    const candidate = judgement.parse(doc, card)
+    const undo = candidate && judgementUndo(card, candidate)
+    return undo ? changeCandidate(judgement.path(card, uid) ?? '', doc, undo) : []
+  },
+  says: () => 'Avis du coach ajouté à un produit',
+  text: ({ note }) => note ?? '',
+}
+
+const project: CardKind<'projet', Project> = {
+  path: ({ target }) => projectPath(target),
+  parse: (doc, { target }) => parseProject(target, doc),
+  make: ({ target }, doc, by, { content }) =>
+    content ? newProject(changeBy(target, doc, null, by), content) : [],
+  isAsMade: (_, found) => isAsCreated(found),
+  unmake: ({ target }, doc, by) => removedProject(changeBy(target, doc, null, by), false),
+  says: ({ titre }) => `Projet créé\u00a0: ${titre}`,
+  text: () => '',
+}
+
+const fact: CardKind<'souvenir', Memory> = {
+  path: (_, uid) => coachPath(uid),
+  parse: parseMemory,
+  make({ forgot }, doc, { uid, conversation }, { fields }) {
+    const said = factOfCard(fields, conversation)
+    return said ? rememberWrites(uid, doc, [said], forgot ? [forgot.id] : []) : []
+  },
+  isAsMade: ({ target, proposed: { fait, projet } }, { facts }) =>
+    facts.some(({ id, text, project }) => id === target && text === fait && project === projet),
+  unmake: ({ target, forgot }, doc, { uid }) =>
+    forgot ? rememberWrites(uid, doc, [toFactArgs(forgot)], [target]) : forgetWrites(uid, doc, [target]),
+  says: ({ fait }) => `Souvenir ajouté\u00a0: ${fait}`,
+  text: ({ fait }) => fait,
+}
+
+const KINDS = { tache: todo, element: item, produit: judgement, projet: project, souvenir: fact } as const
+
+/** The entry of the card's own kind: its functions take that card. */
+export function kindOf({ proposed: { genre } }: { readonly proposed: Proposed }) {
+  return KINDS[genre] as unknown as CardKind<ProposalKind, unknown>
+}

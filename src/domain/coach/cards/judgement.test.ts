@@ -1,0 +1,115 @@
+import { describe, expect, it, test } from 'vitest'
+import { NOTE_MAX } from '@/domain/base/text/text-limits'
+import { parseCandidate, parseVerdicts, type Verdicts } from '@/domain/research/candidate'
+import type { CardOf } from './card'
+import {
+  judgedBefore,
+  judgementUndo,
+  judgementWork,
+  noteStanding,
+  openParts,
+  tickedParts,
+  type JudgementPart,
+} from './judgement'
+import { appended } from '@/domain/projects/text/item-text'
+import type { ProposedCandidate } from './proposal'
+
+const proposed: ProposedCandidate = {
+  genre: 'produit',
+  produit: 'c',
+  note: 'Demander une vidéo',
+  criteres: [
+    { critere: 'wowEffect', valeur: true, preuve: 'elle filtre devant les yeux' },
+    { critere: 'trending', valeur: false, preuve: 'on ne la voit nulle part' },
+    { critere: 'goodMargin', valeur: true, preuve: 'x' },
+  ],
+}
+const card: CardOf<'produit'> = {
+  id: 'k',
+  at: 1,
+  order: 0,
+  from: 'coach',
+  proposed,
+  target: 't',
+  state: 'open',
+  replaced: null,
+  evident: ['wowEffect', 'trending'],
+}
+const of = (verdicts: Partial<Verdicts> = {}, note = '') => ({
+  ...parseCandidate('c', { link: 'https://ex.fr' })!,
+  verdicts: { ...parseVerdicts({}), ...verdicts },
+  note,
+})
+
+describe('what is ticked before anybody touched it', () => {
+  it.each([
+    ['nothing answered', of(), ['note', 'wowEffect', 'trending']],
+    ['an answer of the person, another one', of({ wowEffect: false }), ['note', 'trending']],
+    ['the same answer', of({ wowEffect: true }), ['note', 'trending']],
+    ['the note there already', of({}, 'Demander une vidéo vite'), ['wowEffect', 'trending']],
+    ['a full note', of({}, 'x'.repeat(NOTE_MAX - 5)), ['wowEffect', 'trending']],
+  ])('%s', (_, candidate, ticked) => {
+    expect(tickedParts(card, candidate)).toEqual(ticked)
+  })
+
+  it('is no criterion without evidence', () => {
+    const blind = { ...card, evident: [] }
+    expect(tickedParts(blind, of())).toEqual(['note'])
+    expect(openParts(blind, of())).toEqual(['note', 'wowEffect', 'trending', 'goodMargin'])
+  })
+})
+
+test.each([
+  [null, '', 'none'],
+  ['a', '', 'open'],
+  ['a', 'x'.repeat(NOTE_MAX - 3), 'open'],
+  ['a', 'x'.repeat(NOTE_MAX - 2), 'full'],
+  ['a', 'lampe', 'there'],
+] as const)('a note %j on a note of %#', (note, present, standing) => {
+  expect(noteStanding({ ...card, proposed: { ...proposed, note } }, present)).toBe(standing)
+})
+
+describe('a press', () => {
+  const press = (candidate: ReturnType<typeof of>, ticked: readonly JudgementPart[]) => {
+    const taken = { ...card, before: judgedBefore(card, candidate, ticked) }
+    return { taken, write: judgementWork(taken) }
+  }
+
+  it('writes what is ticked and nothing else, and no line that says nothing new', () => {
+    const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
+    expect(press(candidate, ['trending', 'note'])).toMatchObject({
+      write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
+      taken: { before: { verdicts: { trending: true }, hasNote: true } },
+    })
+    expect(press(candidate, ['wowEffect']).write).toMatchObject({ verdicts: { wowEffect: true }, note: null })
+    expect(press(of({ wowEffect: true }), ['wowEffect']).write).toMatchObject({ verdicts: {}, note: null })
+  })
+
+  const NOTES = ['', 'Solide', 'Fin avec espaces  \n\n']
+  const TICKED: readonly JudgementPart[][] = [['note'], ['wowEffect', 'trending'], ['note', 'goodMargin']]
+  const cases = NOTES.flatMap((note) => TICKED.map((ticked) => [note, ticked] as const))
+  it.each(cases)('on %j of %j is taken back exactly', (note, ticked) => {
+    const candidate = of({ trending: true, innovative: false }, note)
+    const { write, taken } = press(candidate, ticked)
+    const written = of(
+      { ...candidate.verdicts, ...write.verdicts },
+      write.note === null ? note : appended(note, write.note),
+    )
+    const undo = judgementUndo(taken, written)!
+    expect({ ...written.verdicts, ...undo.verdicts }).toEqual(candidate.verdicts)
+    expect(undo.note ?? written.note).toBe(note)
+  })
+
+  const before = { verdicts: { wowEffect: null }, hasNote: true }
+  it.each([
+    ['as it was made', of({ wowEffect: true }, 'Demander une vidéo'), true],
+    ['with more behind it', of({ wowEffect: true }, 'Demander une vidéo\n\nFait'), true],
+    ['with another criterion', of({ wowEffect: true, trending: true }, 'Demander une vidéo'), true],
+    ['with another answer', of({ wowEffect: false }, 'Demander une vidéo'), false],
+    ['with the answer taken back', of({}, 'Demander une vidéo'), false],
+    ['with the note changed', of({ wowEffect: true }, 'Demander une photo'), false],
+  ])('%s', (_, candidate, isAsMade) => {
+    expect(judgementUndo({ ...card, before }, candidate) !== null).toBe(isAsMade)
+    expect(judgementUndo(card, candidate)).toBeNull()
+  })
+})

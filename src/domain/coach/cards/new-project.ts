@@ -1,0 +1,29 @@
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
+import type { Candidate } from '@/domain/research/candidate'
+import { appended, itemIn, withCoachText, withText } from '@/domain/projects/text/item-text'
+import type { ProposedProject } from './proposal'
+
+/**
+ * The project that accepting makes: what is known of the product first, then what the coach wrote. `fromCoach`: as it
+ * was proposed; a text that the person changed since is theirs.
+ */
+export function newProjectContent(
+  { titre, elements }: ProposedProject,
+  fromCoach: Pick<ProposedProject, 'elements'>,
+  candidate: Candidate | null,
+  formatEuros: (cents: number) => string,
+): ProjectContent {
+  const isUntouched = ({ element, texte }: ProposedProject['elements'][number]) =>
+    fromCoach.elements.some((each) => each.element === element && each.texte === texte)
+  const known = candidate ? projectFromCandidate(candidate, null, formatEuros) : emptyContent()
+  return elements.reduce(
+    (content: ProjectContent, each) => {
+      const text = appended(itemIn(content, each.element)?.content ?? '', each.texte)
+      if (text.length > PROJECT_ITEM_MAX) return content
+      return (isUntouched(each) ? withCoachText : withText)(content, each.element, text)
+    },
+    { ...known, title: titre },
+  )
+}

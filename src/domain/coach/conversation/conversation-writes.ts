@@ -1,0 +1,75 @@
+import { readFields, type Fields } from '@/domain/base/read-field'
+import { fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
+import { parseAnswering } from './answering'
+import { CARDS_MAX } from '@/domain/coach/cards/card'
+
+export function conversationPath(id: string): string {
+  return `conversations/${id}`
+}
+
+/** A conversation keeps its time: it keeps its place in the list. */
+export function renameWrites(id: string, doc: Fields | null, title: string): readonly Write[] {
+  return arranged(id, doc, { title, titled: true })
+}
+
+export function pinWrites(id: string, doc: Fields | null, isPinned: boolean): readonly Write[] {
+  return arranged(id, doc, { pinned: isPinned })
+}
+
+function arranged(id: string, doc: Fields | null, fields: Fields): readonly Write[] {
+  if (!doc || isEqualValue({ ...doc, ...fields }, doc)) return []
+  return [{ kind: 'update', path: conversationPath(id), fields }]
+}
+
+/** The function that answers hears of it; nothing once the answer has its end. */
+export function stopWrites(id: string, doc: Fields | null, message: string): readonly Write[] {
+  const isUnderWay = parseAnswering(doc?.['answering'])?.message === message
+  return isUnderWay ? arranged(id, doc, { stop: message }) : []
+}
+
+/** `fields`: all that was stored. It comes first in the list, as a new one does. */
+export function restoreWrites(uid: string, id: string, doc: Fields | null, fields: Fields): readonly Write[] {
+  if (doc) return []
+  const restored = { ...fields, userId: uid, timestamp: SERVER_TIME }
+  return [{ kind: 'set', path: conversationPath(id), fields: restored }]
+}
+
+/** What became of a card. */
+export interface CardOutcome {
+  readonly cardId: string
+  /** The whole card as it is from now on (`cardFields`), plain JSON; its `doneAt` tells the later of two answers. */
+  readonly fields: Fields
+}
+
+/**
+ * Of two answers to one card the later one stays. A card that the conversation does not hold is added, while there is
+ * room. Nothing where the conversation does not exist (any more).
+ */
+export function cardsWrites(
+  conversation: string,
+  doc: Fields | null,
+  outcomes: readonly CardOutcome[],
+): readonly Write[] {
+  if (!doc) return []
+  const proposals = { ...readFields(doc['proposals']) }
+  let isChanged = false
+  for (const { cardId, fields } of outcomes) {
+    const known = readFields(proposals[cardId])
+    if (known ? !isLater(fields, known) : Object.keys(proposals).length >= CARDS_MAX) continue
+    proposals[cardId] = fields
+    isChanged = true
+  }
+  const changes = { proposals, timestamp: SERVER_TIME }
+  return isChanged ? [{ kind: 'update', path: conversationPath(conversation), fields: changes }] : []
+}
+
+function isLater(fields: Fields, known: Fields): boolean {
+  const difference = Number(fields['doneAt'] ?? 0) - Number(known['doneAt'] ?? 0)
+  return difference > 0 || (difference === 0 && !isEqualValue(known, fieldsAsRead(fields, new Date(0))))
+}
+
+/** Whether the card was accepted already: accepting it again writes nothing. */
+export function isTakenIn(doc: Fields | null, cardId: string): boolean {
+  const state = readFields(readFields(doc?.['proposals'])?.[cardId])?.['state']
+  return state === 'accepted' || state === 'edited'
+}

@@ -1,0 +1,95 @@
+import type { LessonCounts } from '@/domain/learning/progress'
+import type { Profile } from '@/domain/account/profile'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
+import type { Project } from '@/domain/projects/project'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import type { Todo } from '@/domain/todos/todo'
+import type { Week } from '@/domain/weeks/week'
+import type { Fact } from '@/domain/coach/facts/facts'
+
+/** What the coach may be told, as this device has it. null: it could not be read. */
+export interface DossierFacts {
+  /** What the person let the coach remember, the latest first; of the same document as the plan. */
+  readonly memory: readonly Fact[] | null
+  readonly plan: StoredPlan | null
+  /** Newest first; the first one is « Projet en cours ». */
+  readonly projects: readonly Project[] | null
+  /** Newest first. */
+  readonly candidates: readonly PlacedCandidate[] | null
+  readonly todos: readonly Todo[] | null
+  /** The last one that was closed, or none. */
+  readonly weeks: readonly Week[] | null
+  readonly profile: Pick<Profile, 'level' | 'xp'> | null
+  /** Absent: they are not told of. */
+  readonly lessons?: LessonCounts | null
+}
+
+export const NOTHING_READ: DossierFacts = {
+  memory: null,
+  plan: null,
+  projects: null,
+  candidates: null,
+  todos: null,
+  weeks: null,
+  profile: null,
+  lessons: null,
+}
+
+interface PartRules {
+  readonly label: string
+  /** For the privacy page. */
+  readonly holds: string
+  readonly madeOf: readonly (keyof DossierFacts)[]
+}
+
+/**
+ * Everything that a dossier can hold, in its order: the names of the switches, and the list of the privacy page. Each text
+ * of a dossier stands under one of these: `dossier.ts`, which writes them, has lines for these alone.
+ */
+export const DOSSIER_PARTS = {
+  project: {
+    label: 'Projet',
+    holds:
+      "du projet en cours, son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique\u00a0; de quatre autres au plus, le titre, le statut et l'avancement",
+    madeOf: ['projects'],
+  },
+  products: {
+    label: 'Produits',
+    holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
+    madeOf: ['candidates'],
+  },
+  tasks: {
+    label: 'Tâches',
+    holds:
+      'vos tâches à faire, jour par jour, ce qui revient ou a été reporté, et combien sont faites\u00a0; de votre dernier bilan, les priorités, ce qui a bloqué et la phrase «\u00a0si… alors…\u00a0»',
+    madeOf: ['todos', 'weeks'],
+  },
+  plan: {
+    label: 'Plan',
+    holds:
+      'vos réponses aux cinq questions\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau\u00a0; votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
+    madeOf: ['plan', 'profile', 'lessons'],
+  },
+  memories: {
+    label: 'Souvenirs',
+    holds: 'ceux que vous avez approuvés, un par un (ceux qui concernent un projet, seulement avec lui)',
+    madeOf: ['memory'],
+  },
+} as const satisfies Readonly<Record<string, PartRules>>
+
+export type DossierPartKey = keyof typeof DOSSIER_PARTS
+export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
+export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
+
+/** What the server takes; the parts and the line of the date come to less. */
+export const DOSSIER_MAX = 6_000
+
+export function isRead(key: DossierPartKey, facts: DossierFacts): boolean {
+  return DOSSIER_PARTS[key].madeOf.every((fact) => facts[fact] !== null)
+}
+
+/** Something of the person's own to tell, beside points: there is a choice to make. */
+export function hasOwnWork({ memory, plan, projects, candidates, todos }: DossierFacts): boolean {
+  const hasPlan = plan !== null && plan.madeAt !== ''
+  return hasPlan || [memory, projects, candidates, todos].some((list) => list !== null && list.length > 0)
+}

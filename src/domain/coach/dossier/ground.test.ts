@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { textMark } from '@/domain/base/text/text-mark'
+import { parseProject } from '@/domain/projects/project'
+import { cardMaker } from './ground'
+import type { ProposedCandidate, ProposedItem, ProposedTodo } from '@/domain/coach/cards/proposal'
+import { parseTargets, targetsOf } from '@/domain/coach/cards/targets'
+
+const project = parseProject('p', {
+  userId: 'u',
+  title: 'Gourde',
+  sections: { product: [{ id: 'product-1', title: '', content: 'En inox' }] },
+})!
+const item: ProposedItem = {
+  genre: 'element',
+  projet: 'P1',
+  element: 'product-1',
+  texte: 'Filtre',
+  pourquoi: null,
+}
+const judged: ProposedCandidate = {
+  genre: 'produit',
+  produit: 'C1',
+  note: null,
+  criteres: [
+    { critere: 'wowEffect', valeur: true, preuve: 'Elle filtre devant les YEUX' },
+    { critere: 'trending', valeur: true, preuve: 'Tout le monde en parle' },
+  ],
+}
+const todo: ProposedTodo = {
+  genre: 'tache',
+  jour: 'jeudi',
+  texte: 'Filmer',
+  chaqueSemaine: false,
+  pourquoi: null,
+}
+
+const handles = new Map([
+  ['P1', 'p'],
+  ['C1', 's/c'],
+  ['T1', 't'],
+])
+const targets = targetsOf({ handles, projects: [project] })
+
+it('names the projects and candidates of the notes, as a request may carry them', () => {
+  expect(targets).toEqual([
+    { handle: 'P1', id: 'p', marks: { 'product-1': textMark('En inox') } },
+    { handle: 'C1', id: 's/c' },
+  ])
+  expect(parseTargets(JSON.parse(JSON.stringify(targets)))).toEqual(targets)
+  expect(targetsOf({ handles: new Map([['P1', 'not an id']]), projects: [] })).toEqual([])
+})
+
+it.each<[string, unknown]>([
+  ['no list', { 0: targets[0] }],
+  ['too many', Array.from({ length: 121 }, () => targets[1])],
+  ['null', [null]],
+  ['another key', [{ ...targets[1], title: 'x' }]],
+  ['a handle of a task', [{ handle: 'T1', id: 't' }]],
+  ['a handle that is none', [{ handle: 'P1x', id: 'p' }]],
+  ['an id with a path', [{ handle: 'P1', id: 'a/b' }]],
+  ['marks of a candidate', [{ ...targets[1], marks: {} }]],
+  ['marks of no item', [{ handle: 'P1', id: 'p', marks: { product: '7-0' } }]],
+  ['marks that are texts', [{ handle: 'P1', id: 'p', marks: { 'product-1': 'En inox' } }]],
+])('%s is refused', (_, data) => {
+  expect(parseTargets(data)).toBeNull()
+})
+
+it('makes each card once, in its order under its answer', () => {
+  const make = cardMaker(targets, [], 5)
+  const [first, second] = [make(todo), make(todo)]
+  expect([first, second]).toMatchObject([
+    { at: 5, order: 0, from: 'coach', state: 'open', proposed: todo },
+    { at: 5, order: 1 },
+  ])
+  expect(new Set([first?.id, second?.id, first?.target, second?.target]).size).toBe(4)
+})
+
+it('remembers which text the item had when the question left', () => {
+  const make = cardMaker(targets, [], 1)
+  expect(make(item)).toMatchObject({ proposed: { projet: 'p' }, base: textMark('En inox') })
+  expect(make({ ...item, element: 'product-2' })?.base).toBe(textMark(''))
+})
+
+it('remembers nothing of a project that did not go along', () => {
+  const unnamed = { proposed: { ...item, projet: null } }
+  expect(cardMaker([], [], 1)(item)).toMatchObject(unnamed)
+  expect(cardMaker(targets, [], 1)({ ...item, projet: 'P2' })).not.toHaveProperty('base')
+  expect(cardMaker([{ handle: 'P1', id: 'p' }], [], 1)(item)).not.toHaveProperty('base')
+})
+
+it('says which criteria rest on what the person wrote', () => {
+  const evidentIn = (...texts: string[]) => cardMaker(targets, texts, 1)(judged)?.evident
+  expect(evidentIn()).toEqual([])
+  expect(evidentIn('', 'Elle filtre devant les yeux, sans pile.')).toEqual(['wowEffect'])
+})

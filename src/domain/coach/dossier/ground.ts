@@ -1,0 +1,53 @@
+import { textMark } from '@/domain/base/text/text-mark'
+import { newTodoIds } from '@/domain/todos/todo-ids'
+import type { Card } from '@/domain/coach/cards/card'
+import { isEvident } from '@/domain/coach/conversation/claims'
+import { parseProposed, type Proposed } from '@/domain/coach/cards/proposal'
+import type { Target } from '@/domain/coach/cards/targets'
+
+/**
+ * The cards of one answer, each from what is proposed as it comes; null: it is not meant for anything that we know. They
+ * are judged by what left with the question, and by nothing that was read since: whoever judged them by newer work could
+ * not tell that an item has changed. `texts`: the notes, and what the person wrote. `at`: the timestamp of the answer.
+ */
+export function cardMaker(
+  targets: readonly Target[],
+  texts: readonly string[],
+  at: number,
+): (proposed: Proposed) => Card | null {
+  const targetOf = (handle: string) => targets.find((target) => target.handle === handle)
+  let order = 0
+  return (proposed) => {
+    const meant = parseProposed(proposed, (_, handle) => targetOf(handle)?.id ?? null)
+    if (!meant) return null
+    const [todoId] = newTodoIds(1, new Date(at))
+    const target = meant.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
+    const id = crypto.randomUUID()
+    const made = {
+      id,
+      at,
+      order,
+      from: 'coach',
+      proposed: meant,
+      target,
+      state: 'open',
+      replaced: null,
+    } as const
+    order += 1
+    return { ...made, ...groundOf(meant, targets, texts) }
+  }
+}
+
+function groundOf(
+  proposed: Proposed,
+  targets: readonly Target[],
+  texts: readonly string[],
+): Pick<Card, 'base' | 'evident'> {
+  if (proposed.genre === 'produit') {
+    const evident = proposed.criteres.filter(({ preuve }) => isEvident(preuve, texts))
+    return { evident: evident.map(({ critere }) => critere) }
+  }
+  if (proposed.genre !== 'element') return {}
+  const marks = targets.find(({ id }) => id === proposed.projet)?.marks
+  return marks ? { base: marks[proposed.element] ?? textMark('') } : {}
+}

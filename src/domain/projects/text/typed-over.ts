@@ -1,0 +1,60 @@
+import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { isBlank } from '@/domain/base/text/visible-text'
+
+const BETWEEN = '\n\n'
+
+/**
+ * The text of an item after somebody made `to` out of `from`, while another one may have written in it too: both texts stay,
+ * a blank line between. A text that was joined before is found again, so that going on with it, or running the same change
+ * a second time, doubles nothing.
+ */
+export function typedOver(present: string, from: string, to: string): string {
+  if (present === to || present === from || isBlank(present)) return to
+  const at = placeIn(present, from)
+  if (at !== -1) {
+    const others = without(present, from, at)
+    const isThere = isBlank(to) || placeIn(others, to) !== -1
+    return isThere ? others : bounded(present.slice(0, at) + to + present.slice(at + from.length))
+  }
+  if (isBlank(to) || placeIn(present, to) !== -1) return present
+  // The older text is kept whole in a version.
+  const room = PROJECT_ITEM_MAX - to.length - BETWEEN.length
+  return room > 0 ? present.slice(0, room) + BETWEEN + to : to
+}
+
+/** Whether the stored text is neither what the change started from nor what it made: another one wrote it. */
+export function isWrittenOver(present: string, from: string, to: string): boolean {
+  return !isBlank(present) && present !== from && present !== typedOver(present, from, to)
+}
+
+/** The text with `next` where `old` stands, also beside what another one wrote; unchanged where `old` is there no more. */
+export function replacedIn(present: string, old: string, next: string): string {
+  if (present === old) return next
+  const at = placeIn(present, old)
+  if (at === -1) return present
+  return isBlank(next)
+    ? without(present, old, at)
+    : bounded(present.slice(0, at) + next + present.slice(at + old.length))
+}
+
+/** Where a text stands in another one, bounded by blank lines; -1: nowhere. */
+function placeIn(text: string, block: string): number {
+  if (isBlank(block)) return -1
+  for (let at = text.indexOf(block); at !== -1; at = text.indexOf(block, at + 1)) {
+    const end = at + block.length
+    const begins = at === 0 || text.slice(0, at).endsWith(BETWEEN)
+    if (begins && (end === text.length || text.startsWith(BETWEEN, end))) return at
+  }
+  return -1
+}
+
+function without(text: string, block: string, at: number): string {
+  const before = text.slice(0, at)
+  const after = text.slice(at + block.length)
+  if (before.endsWith(BETWEEN)) return before.slice(0, -BETWEEN.length) + after
+  return after.startsWith(BETWEEN) ? after.slice(BETWEEN.length) : after
+}
+
+function bounded(text: string): string {
+  return text.slice(0, PROJECT_ITEM_MAX)
+}

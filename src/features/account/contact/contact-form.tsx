@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
+import { CONTACTS_WORDS } from '@/domain/base/business'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
+import { useContact } from './use-contact'
+
+/** A message to the team; what is typed stays on the device until the server has it. */
+export function ContactForm() {
+  const { user } = useSignedIn()
+  const form = useRef<HTMLFormElement>(null)
+  const { subject, message, typeSubject, typeMessage, fault, isBusy, accepted, submit } = useContact(
+    user.uid,
+    form,
+  )
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p className="text-small text-muted">
+        Une question, un problème, une idée&nbsp;: écrivez-nous. Nous répondons à{' '}
+        <strong className="font-semibold wrap-anywhere text-ink">{user.email}</strong>.
+      </p>
+      <TextField
+        label="Sujet"
+        name="subject"
+        autoComplete="off"
+        required
+        value={subject}
+        error={fault?.field === 'subject' ? fault.text : null}
+        onChange={(event) => typeSubject(event.target.value)}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        required
+        value={message}
+        error={fault?.field === 'message' ? fault.text : null}
+        onChange={(event) => typeMessage(event.target.value)}
+      />
+      {fault?.field === null && <ErrorNotice text={fault.text} />}
+      {accepted && (
+        <Notice tone="success" role="status">
+          {accepted === 'sent'
+            ? 'Votre message est parti. Nous vous répondons par email.'
+            : "Votre message est enregistré\u00a0: il part dès que le service d'email répond. Nous vous répondons par email."}
+        </Notice>
+      )}
+      <Button type="submit" isBusy={isBusy} className="self-start">
+        {isBusy ? 'Envoi en cours…' : 'Envoyer le message'}
+      </Button>
+      <p className="text-fine text-muted">{CONTACTS_WORDS} par jour au plus.</p>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState, type RefObject } from 'react'
+import { useFormFault } from '@/components/use-form-fault'
+import { useKeptText } from '@/components/use-kept-text'
+import { useSubmission } from '@/components/use-submission'
+import { contactSupport, type ContactState } from '@/data/account'
+import { checkContact, type ContactFault, type ContactText } from '@/domain/account/contact'
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
+import { errorText } from '@/lib/text/error-text'
+
+/** A draft for the team. The name under which a text is sent is kept with it: asked again, it is the same message. */
+export function useContact(uid: string, form: RefObject<HTMLFormElement | null>) {
+  const subject = useKeptText(`contact-subject.${uid}`, '')
+  const message = useKeptText(`contact-message.${uid}`, '')
+  const sending = useKeptText(`contact-id.${uid}`, '')
+  const { fault, setFault } = useFormFault<keyof ContactText>(form)
+  const { isBusy, run } = useSubmission()
+  const [accepted, setAccepted] = useState<ContactState | null>(null)
+
+  function change(typed: typeof subject, text: string) {
+    // Another text is another message.
+    sending.type('')
+    typed.type(text)
+    setAccepted(null)
+  }
+
+  async function submit() {
+    const typed = { subject: subject.text, message: message.text }
+    const checked = checkContact(typed)
+    setFault('kind' in checked ? { text: faultText(checked, typed), field: checked.field } : null)
+    if ('kind' in checked || isBusy) return
+    const id = sending.text || crypto.randomUUID()
+    sending.type(id)
+    await run(
+      async () => {
+        setAccepted(await contactSupport(id, checked))
+        for (const kept of [subject, message, sending]) {
+          kept.type('')
+          kept.settle()
+        }
+      },
+      (code) => setFault({ text: errorText('contact', code), field: null }),
+    )
+  }
+
+  return {
+    subject: subject.text,
+    message: message.text,
+    typeSubject: (text: string) => change(subject, text),
+    typeMessage: (text: string) => change(message, text),
+    fault,
+    isBusy,
+    accepted,
+    submit,
+  }
+}
+
+function faultText({ field, kind }: ContactFault, typed: ContactText): string {
+  const [name, max] =
+    field === 'subject'
+      ? (['Le sujet', CONTACT_SUBJECT_MAX] as const)
+      : (['Le message', CONTACT_MESSAGE_MAX] as const)
+  switch (kind) {
+    case 'required':
+      return `${name} est requis`
+    case 'too-long':
+      return `${typed[field].trim().length} caractères, pour ${max} au plus.`
+    case 'unprintable':
+      return `${name} contient un caractère invisible qui ne peut pas être envoyé. Retapez-le sans copier-coller.`
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { useSignedIn } from '@/components/signed-in-context'
+import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
+import { refundableAmount, refundablePayment } from '@/domain/access/payment'
+import { formatEuros } from '@/lib/text/format'
+import { hasSupportForm } from '@/lib/support-form'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { usePayments } from '@/features/account/payments/use-payments'
+
+const list = new Intl.ListFormat('fr-FR')
+
+/** What goes, and what to do before. */
+export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
+  const { user, now } = useSignedIn()
+  const payments = usePayments(user.uid)
+  const isOnline = useIsOnline()
+  const [unsaved, setUnsaved] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    void import('@/data/account/unsaved')
+      .then(({ allUnsavedOf }) => allUnsavedOf(user.uid))
+      // Loading it needs the network, and so does the deletion.
+      .then(setUnsaved, () => undefined)
+  }, [user.uid])
+  const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null
+
+  return (
+    <>
+      <p>
+        <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
+        progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
+        retrouver.{' '}
+        {hasSupportForm &&
+          'Un dernier email vous le confirme, si votre adresse est confirmée ou si vous avez payé. '}
+        Une adresse confirmée, avec laquelle le coach a reçu une question, n'ouvrira pas d'autre essai gratuit
+        avant {FORMER_ADDRESS_WORDS}.
+      </p>
+      <p className="text-small text-muted">
+        Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Télécharger mes
+        données&nbsp;».
+      </p>
+      {unsaved.length > 0 && (
+        <Notice tone="warning">
+          {`Sur cet appareil seulement, et donc pas dans cette copie\u00a0: ${list.format(unsaved)}.`}
+        </Notice>
+      )}
+      {refundable && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={onOpenSubscription}>
+              Voir le remboursement
+            </Button>
+          }
+        >
+          Votre dernier paiement ({formatEuros(refundableAmount(refundable))}) peut encore être remboursé.
+          Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
+        </Notice>
+      )}
+      {!isOnline && (
+        <Notice tone="warning" role="status">
+          Vous êtes hors ligne&nbsp;: supprimer le compte demande le réseau.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell @phone', async ({
+  page,
+  newAccount,
+  watch,
+  isMobile,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await expect(page.getByRole('checkbox', { name: 'Se souvenir de moi' })).toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
+
+  watch.expectFault(/status of 400/)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email ou mot de passe incorrect.')
+  await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon')
+  await expectAccessible(page)
+
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
+  // What follows is the same on every size.
+  if (isMobile) return
+
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await reloaded
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  // Not `page.goBack()`: the page may lead away from there at once, which that call takes for a failure.
+  const back = page.waitForEvent('load')
+  await page.evaluate(() => {
+    setTimeout(() => window.history.back())
+  })
+  await back
+  await expect(page.getByText('Camille')).toHaveCount(0)
+})
+
+test('an address of the app that was opened signed out is where the login of that tab leads, once', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const logIn = async () => {
+    await page.getByRole('link', { name: 'Connexion' }).click()
+    await page.getByLabel('Adresse email').fill(account.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+  }
+  await page.goto('/todos/jeudi')
+  await expect(page).toHaveURL('/')
+  await logIn()
+  await expect(page).toHaveURL('/todos/jeudi')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await logIn()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('a forgotten password is answered in place, the same for every address', async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const sentences: (string | null)[] = []
+  for (const email of [account.email, 'personne@exemple.fr']) {
+    await page.goto('/login')
+    await page.getByText('Mot de passe oublié ?').click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
+    await expect(page.getByLabel('Adresse email')).toBeFocused()
+    await page.getByLabel('Adresse email').fill(email)
+    await page.getByRole('button', { name: /Envoyer|Recevoir/ }).click()
+    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
+    sentences.push(await page.getByRole('status').or(page.getByRole('alert')).first().textContent())
+  }
+  expect(sentences[0]).toBe(sentences[1])
+  await page.getByRole('button', { name: 'Retour à la connexion' }).click()
+  await expect(page.getByRole('button', { name: 'Mot de passe oublié ?' })).toBeFocused()
+})
+
+test('no network at the login: a sentence, and the fields keep their text', async ({
+  page,
+  context,
+  newAccount,
+  watch,
+}) => {
+  const account = await newAccount()
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  // The page stands before its app does, and without a network the app would never come.
+  await expect(page.locator('form[data-early]')).toHaveCount(0)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('unticked « Se souvenir de moi » ends with the browser session', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+
+  const anotherSession = await context.newPage()
+  await anotherSession.goto('/dashboard')
+  await expect(anotherSession.getByRole('link', { name: 'Connexion' })).toBeVisible()
+})
+
+test('who is signed in is led from an unknown address to the dashboard', async ({ page, signedIn }) => {
+  await signedIn()
+  const unknown = ['/nimporte', '/todos/lundi/encore', '/coach/nimporte', '/coach/a/b', '/.env']
+  for (const path of unknown) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  }
+})

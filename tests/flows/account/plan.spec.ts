@@ -1,0 +1,264 @@
+// « Votre plan en 5 questions »: before there is an account, on a device, and on top of work that is there.
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { switchStorageOff } from '../../support/browser/broken-storage'
+import { expect, test } from '../../support/flow'
+import { submitLogin } from '../../support/browser/log-in'
+import { openProfile } from '../../support/browser/profile-dialog'
+import { refuse } from '../../support/refusals'
+import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const next = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+const FIRST = 'Où en êtes-vous ?'
+const HOURS = 'Combien de temps par semaine ?'
+const BUDGET = 'Budget de départ ?'
+const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
+const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
+const READY = 'Votre plan est prêt'
+
+/** A finger, or a mouse, and how often it was used. */
+function counted(page: Page) {
+  let taps = 0
+  return {
+    async tap(target: Locator) {
+      taps += 1
+      await target.click()
+    },
+    /** An answer is its whole card, of which the radio button is the smallest part. */
+    async choose(answer: string) {
+      taps += 1
+      await page.getByText(answer, { exact: true }).click()
+      await expect(page.getByRole('radio', { name: answer, exact: true })).toBeChecked()
+    },
+    taps: () => taps,
+  }
+}
+
+async function uidOf(email: string): Promise<string> {
+  const profiles = await readCollection('profiles')
+  return [...profiles].find(([, { email: other }]) => other === email)?.[0] ?? ''
+}
+
+/** All that a plan writes. */
+async function written(uid: string) {
+  const [projects, todos, coach, profile] = await Promise.all([
+    readOwned('projects', uid),
+    readOwned('todos', uid),
+    readDocument(`coach/${uid}`),
+    readDocument(`profiles/${uid}`),
+  ])
+  const plan = coach?.['plan'] as { criteria?: unknown[] } | undefined
+  return {
+    projects: projects.length,
+    todos: todos.length,
+    criteria: plan?.criteria?.length ?? 0,
+    hasLearningPlan: profile?.['hasLearningPlan'],
+  }
+}
+
+test('a plan made before an account is in it after the sign-up, in twelve taps, and one « Annuler » takes it back @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+  })
+  const { tap, choose, taps } = counted(page)
+  await page.goto('/plan')
+  await expect(question(page, FIRST)).toBeVisible()
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible()
+  await expectAccessible(page)
+  await choose('Une idée de produit')
+  await tap(page.getByLabel('Quel produit, en quelques mots (facultatif)'))
+  await page.keyboard.type('Gourde filtrante')
+  await tap(next(page))
+
+  await expect(question(page, HOURS)).toBeFocused()
+  await choose('5 h')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: '5 h' })).toBeChecked()
+  await tap(next(page))
+  await expect(question(page, BUDGET)).toBeVisible()
+  await tap(page.getByRole('button', { name: 'Passer' }))
+  await expect(question(page, SUCCESS)).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(question(page, BUDGET)).toBeVisible()
+  await next(page).click()
+  await tap(page.getByRole('button', { name: '10 commandes livrées' }))
+  await page.reload()
+  await expect(page.getByRole('textbox')).toHaveValue('10 commandes livrées')
+  await tap(next(page))
+  await choose('Le temps')
+  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors /)
+  await expectAccessible(page)
+  await tap(next(page))
+
+  await expect(question(page, READY)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Gourde filtrante/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'BONNE MARGE' }).uncheck()
+  await expectAccessible(page)
+  let bytes = 0
+  for (const script of scripts) {
+    const body = await (await page.request.get(script)).body()
+    bytes += gzipSync(body).length
+    expect(body.includes('identitytoolkit'), `${script} holds Firebase`).toBe(false)
+  }
+  expect(scripts.size).toBe(1)
+  expect(bytes).toBeLessThanOrEqual(40_000)
+  // From here on it is the same on every size.
+  if (!isMobile) return
+
+  await tap(page.getByRole('link', { name: 'Créer mon compte' }))
+  const email = `zoe-${randomUUID()}@exemple.fr`
+  await page.getByLabel('Nom complet').fill('Zoé Bernard')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await tap(page.getByRole('button', { name: "Commencer l'essai gratuit" }))
+  await expect(page).toHaveURL('/dashboard')
+  // What is pointed at stays as long as it is.
+  await page.getByText(/^Votre plan est créé\s: un projet, 5\stâches et 2\scritères\.$/).hover()
+  // Less the three fields of the account.
+  expect(taps()).toBeLessThanOrEqual(12)
+
+  const uid = await uidOf(email)
+  await expect.poll(() => written(uid)).toEqual({ projects: 1, todos: 5, criteria: 2, hasLearningPlan: true })
+  expect(await readOwned('projects', uid)).toMatchObject([{ title: 'Gourde filtrante' }])
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect
+    .poll(() => written(uid))
+    .toEqual({ projects: 0, todos: 0, criteria: 0, hasLearningPlan: false })
+  // Taken back, not thrown away.
+  await page.getByRole('link', { name: 'Voir ce plan' }).click()
+  await expect(page.getByRole('checkbox', { name: 'BONNE MARGE' })).not.toBeChecked()
+})
+
+test('who logs into an old account is offered the plan, finds their work untouched, and makes it in one press', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await page.goto('/plan')
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    await page.getByRole('button', { name: 'Passer' }).click()
+  }
+  await context.setOffline(true)
+  await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible()
+  await page.getByRole('link', { name: 'Créer mon compte' }).click({ force: true })
+  await expect(question(page, READY)).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await page.getByText('La technique', { exact: true }).click()
+  await next(page).click()
+  await context.setOffline(false)
+
+  await page.getByRole('link', { name: 'Créer mon compte' }).click()
+  await page.getByRole('link', { name: 'Connectez-vous' }).click()
+  await submitLogin(page, account)
+  await expect(
+    page.getByText("Un plan préparé sur cet appareil n'est pas encore dans votre compte."),
+  ).toBeVisible()
+  expect(await written(account.uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
+
+  // A second tab shows the same plan; what the first one makes of it is made once.
+  const other = await context.newPage()
+  await other.goto('/plan#plan')
+  await expect(other.getByRole('button', { name: 'Créer mon plan' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Voir ce plan' }).click()
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
+  await expect(question(other, "Il n'y a pas de plan à montrer ici")).toBeVisible()
+  await expect
+    .poll(() => written(account.uid))
+    .toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+  await page.goto('/search')
+  await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
+
+  // Again, from the profile: the answers of last time, and nothing of it twice.
+  await openProfile(page)
+  await page.getByRole('link', { name: 'Refaire mon plan' }).click()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    if (title === OBSTACLE) await expect(page.getByRole('radio', { name: 'La technique' })).toBeChecked()
+    if (title === HOURS) await page.getByText('Plus de 10 h', { exact: true }).click()
+    await next(page).click()
+  }
+  await expect(
+    page.getByText(/^4\stâches, .+ une première semaine n'en compte pas plus.+ Trois autres/),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Votre premier projet' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
+  await expect.poll(() => written(account.uid)).toMatchObject({ projects: 1, todos: 7 })
+})
+
+test('a plan that the server refuses is on the device again, whole, and made at the next press', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused|403/i)
+  const { uid } = await signedIn()
+  const heal = await refuse(context, 'writes', 'coach')
+  await page.goto('/plan')
+  await page.getByText("J'ai juste envie de me lancer", { exact: true }).click()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    await next(page).click()
+  }
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page.getByText(/^Votre plan n'a pas pu être enregistré/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mes Tâches du Jour' }).getByRole('checkbox')).toHaveCount(0)
+  expect(await written(uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
+  await heal()
+  await page.getByRole('link', { name: 'Voir ce plan' }).click()
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+})
+
+test('where nothing can be kept the page says so, and the plan reaches the account all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(switchStorageOff)
+  await page.goto('/plan')
+  await page.getByText('Une boutique ouverte', { exact: true }).click()
+  // Chosen before the code is there, or after.
+  await next(page).click()
+  await expect(page.getByText(/^Cet appareil ne garde rien/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(page.getByRole('radio', { name: 'Une boutique ouverte' })).toBeChecked()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    await next(page).click()
+  }
+  await page.getByRole('link', { name: 'Créer mon compte' }).click()
+  const email = `lou-${randomUUID()}@exemple.fr`
+  await page.getByLabel('Nom complet').fill('Lou Petit')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
+  await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
+  const uid = await uidOf(email)
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
+
+  // A second one, on top of the first: what it adds, and nothing twice.
+  await openProfile(page)
+  await page.getByRole('link', { name: 'Refaire mon plan' }).click()
+  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+    await expect(question(page, title)).toBeVisible()
+    if (title === HOURS) await page.getByText('5 h', { exact: true }).click()
+    await next(page).click()
+  }
+  await expect(page.getByText(/^2\stâches, .+ Trois autres sont déjà dans votre liste/)).toBeVisible()
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 5 })
+})

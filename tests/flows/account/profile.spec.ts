@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../../support/browser/kept-shell'
+import { logIn } from '../../support/browser/log-in'
+import { openProfile } from '../../support/browser/profile-dialog'
+import { refuse } from '../../support/refusals'
+import { readDocument } from '../../support/stored-documents'
+
+const pencil = (page: Page) => page.getByRole('button', { name: 'Modifier le nom' })
+const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nom complet')
+const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe')
+
+async function changePassword(page: Page, password: string): Promise<void> {
+  await newPassword(page).fill(password)
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+}
+
+test('the name: given up, then changed, and the dashboard says it at once @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn({ fullName: 'Camille Martin' })
+  await page.goto('/')
+  const dialog = await openProfile(page)
+  await pencil(page).click()
+  await expect(nameField(page)).toBeFocused()
+  await expect(nameField(page)).toHaveValue('Camille Martin')
+  await nameField(page).fill('Quelque chose')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(nameField(page)).toHaveCount(0)
+  await expect(dialog).toContainText('Camille Martin')
+  await expect(pencil(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await nameField(page).fill('Autre chose')
+  await nameField(page).press('Escape')
+  await expect(nameField(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await expect(pencil(page)).toBeFocused()
+
+  await pencil(page).click()
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(pencil(page)).toBeFocused()
+  await expect(page.getByText('Profil mis à jour avec succès !')).toHaveCount(0)
+
+  await pencil(page).click()
+  await nameField(page).fill('  Inès   Durand ')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dialog.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  await expect(pencil(page)).toBeFocused()
+  await expectAccessible(page)
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Durand' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue, Inès')
+})
+
+test('without network a name waits, and one that is refused stays in its field, both through a reload @shell', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(/The name was refused|Failed to load resource/)
+  const { uid } = await signedIn()
+  await page.goto('/')
+  await waitForKeptShell(page)
+  const dialog = await openProfile(page)
+  await context.setOffline(true)
+  await pencil(page).click()
+  await nameField(page).fill('Inès Durand')
+  await nameField(page).press('Enter')
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await expect(page.getByText('Profil mis à jour avec succès !')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Camille Martin' })
+
+  await page.reload()
+  await openProfile(page)
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByText('En attente')).toHaveCount(0)
+  await expect.poll(() => readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Durand' })
+  await expect(dialog.getByText('Inès Durand')).toBeVisible()
+
+  await context.setOffline(true)
+  await pencil(page).click()
+  await nameField(page).fill('Inès Petit')
+  await nameField(page).press('Enter')
+  await expect(dialog.getByText('En attente')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  await expect(dialog.getByText('En attente')).toHaveCount(0)
+  const heal = await refuse(context, 'writes', 'profiles')
+  await pencil(page).click()
+  await nameField(page).fill('Inès Morel')
+  await nameField(page).press('Enter')
+  const refusal = dialog.getByRole('alert')
+  await expect(refusal).toHaveText('Erreur lors de la mise à jour du profil.')
+  await expect(nameField(page)).toHaveValue('Inès Morel')
+  await expect(nameField(page)).toBeFocused()
+  await expectAccessible(page)
+  await heal()
+  await page.reload()
+  await openProfile(page)
+  await expect(refusal).toHaveText('Erreur lors de la mise à jour du profil.')
+  await expect(nameField(page)).toHaveValue('Inès Morel')
+  await dialog.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(dialog.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Morel' })
+})
+
+test('a new password of six characters logs in, the old one does not', async ({ page, signedIn, watch }) => {
+  const account = await signedIn()
+  await page.goto('/')
+  const dialog = await openProfile(page)
+  await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password')
+  await changePassword(page, '12345')
+  await expect(dialog.getByText('Le mot de passe doit contenir au moins 6 caractères.')).toBeVisible()
+  await expect(newPassword(page)).toBeFocused()
+  await expectAccessible(page)
+  await changePassword(page, 'a'.repeat(4097))
+  await expect(dialog.getByText('Un mot de passe compte au plus 4096 caractères.')).toBeVisible()
+
+  await changePassword(page, '123456')
+  await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
+  await expect(newPassword(page)).toHaveValue('')
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  watch.expectFault(/status of 400/)
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await logIn(page, { email: account.email, password: '123456' })
+})
+
+test('what cannot be taken is refused beside its field, in French, and what was typed is kept', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 400/)
+  watch.expectFault(OFFLINE_FAULTS)
+  const account = await signedIn()
+  await page.goto('/')
+  const dialog = await openProfile(page)
+
+  await test.step('a name that cannot be one', async () => {
+    await pencil(page).click()
+    await nameField(page).fill('   ')
+    await nameField(page).press('Enter')
+    await expect(page.getByText('Le nom est requis')).toBeVisible()
+    await expect(nameField(page)).toHaveAccessibleDescription(/Le nom est requis/)
+    await expectAccessible(page)
+    await nameField(page).fill('a'.repeat(121))
+    await expect(page.getByText('121 caractères, pour 120 au plus.')).toBeVisible()
+    await nameField(page).press('Enter')
+    await expect(nameField(page)).toHaveValue('a'.repeat(121))
+    await nameField(page).fill('a'.repeat(120))
+    await nameField(page).press('Enter')
+    await expect(page.getByText('Profil mis à jour avec succès !')).toBeVisible()
+  })
+
+  await test.step('what Auth says of a password', async () => {
+    for (const [message, sentence] of [
+      ['WEAK_PASSWORD : Password should be at least 6 characters', 'Le mot de passe est trop faible'],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'],
+      ['SOMETHING_NEW', 'Erreur lors du changement de mot de passe.'],
+    ] as const) {
+      await page.route(
+        '**/accounts:update**',
+        (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+        { times: 1 },
+      )
+      await changePassword(page, 'nouveau mot')
+      await expect(dialog.getByText(sentence)).toBeVisible()
+      await expect(newPassword(page)).toHaveValue('nouveau mot')
+    }
+    await context.setOffline(true)
+    await changePassword(page, 'nouveau mot')
+    await expect(dialog.getByText('Problème de connexion réseau')).toBeVisible()
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await context.setOffline(false)
+  })
+
+  await test.step('an old login: the current password is asked for', async () => {
+    // What Auth answers when the last login is too long ago, which no test can wait for.
+    await page.route(
+      '**/accounts:update**',
+      (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+        }),
+      { times: 1 },
+    )
+    await changePassword(page, 'nouveau mot')
+    const current = dialog.getByLabel('Mot de passe actuel')
+    await expect(current).toBeFocused()
+    await expect(current).toHaveAttribute('autocomplete', 'current-password')
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await expectAccessible(page)
+
+    await current.press('Enter')
+    await expect(dialog.getByText('Le mot de passe est requis')).toBeVisible()
+    await current.fill('pas le bon')
+    await current.press('Enter')
+    await expect(dialog.getByText(/^(Email ou m|M)ot de passe incorrect\.$/)).toBeVisible()
+    await expect(newPassword(page)).toHaveValue('nouveau mot')
+    await expectAccessible(page)
+
+    await current.fill(account.password)
+    await current.press('Enter')
+    await expect(dialog.getByText('Mot de passe mis à jour avec succès !')).toBeVisible()
+    await expect(current).toHaveCount(0)
+  })
+})
+
+test('the keyboard walks through the tabs, and nothing stands beside a small window', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const account = await signedIn({ fullName: `${'Marie-Antoinette'.repeat(6)} de Grandmaison` })
+  await page.goto('/')
+  const dialog = await openProfile(page)
+  for (const text of [account.fullName, account.email, 'Membre depuis'])
+    await expect(dialog).toContainText(text)
+  const tab = (name: string) => dialog.getByRole('tab', { name })
+  await tab('Profil').focus()
+  for (const name of ['Abonnement', 'Nous contacter']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(dialog.getByRole('textbox', { name: 'Sujet' })).toBeVisible()
+  for (const name of ['Profil', 'Abonnement', 'Nous contacter']) {
+    await tab(name).click()
+    const width = await dialog.evaluate((element) =>
+      Math.max(...[...element.querySelectorAll('*')].map((child) => child.getBoundingClientRect().right)),
+    )
+    expect(width, name).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,228 @@
+// What the coach is told of somebody's work: what is shown is what leaves, and nothing before it was chosen.
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier/dossier-parts'
+import { NO_ANSWERS } from '@/domain/plan/answers'
+import { framedQuestion } from '@/domain/coach/dossier/framed-question'
+import { putDocument, type Account } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { receivedWith } from '../../support/coach-journal'
+import { expect, test } from '../../support/flow'
+import { askAgain, refuse } from '../../support/refusals'
+import { putProjects } from '../../support/samples/sample-projects'
+import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
+import { readDocument } from '../../support/stored-documents'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ce que voit le coach' })
+const sentText = (page: Page) => sheet(page).getByRole('region', { name: 'Texte envoyé au coach' })
+const chip = (page: Page) => page.getByRole('button', { name: /^Le coach (ne )?voit/ })
+const asking = (page: Page) => page.getByText('Je réponds mieux si je vois ton travail.')
+const answers = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
+
+const CANARIES: Readonly<Record<DossierPartKey, string>> = {
+  project: 'canari-projet',
+  products: 'canari-produit',
+  tasks: 'canari-tâche',
+  plan: 'canari-but',
+  memories: 'canari-souvenir',
+}
+
+async function putWork(account: Account): Promise<void> {
+  const { uid: userId } = account
+  await putProjects(account, [
+    { title: 'Gourde', notes: { product: ['canari-projet'] } },
+    { title: 'canari-autre', notes: {} },
+  ])
+  const answers = { ...NO_ANSWERS, days: [], moment: null, success: 'canari-but' }
+  const plan = { answers, criteria: [], ifThen: '', madeAt: new Date().toISOString() }
+  const facts = { f: { text: 'canari-souvenir', saidAt: new Date(), from: 'person' } }
+  await putDocument(`coach/${userId}`, { plan, facts })
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])
+  await putSection(account, 'Tapis', [{ link: 'https://ex.fr/canari-produit' }])
+  await putDocument(`todos/t-${userId}`, {
+    userId,
+    text: 'canari-tâche',
+    completed: false,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+  })
+}
+
+/** A question that no other flow asks: the journal is everybody's. */
+function questionOf({ uid }: Account, number = 1): string {
+  return `Question ${number} de ${uid}\u00a0?`
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  // The greeting is one of them.
+  await expect(answers(page).first()).toBeVisible()
+  const before = await answers(page).count()
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+}
+
+function framed(question: string, text: string): string {
+  return framedQuestion(question, text, createHash('sha256').update(text).digest('hex'))
+}
+
+async function openText(page: Page): Promise<void> {
+  await chip(page).click()
+  await sheet(page).getByRole('link', { name: 'Voir le texte exact' }).click()
+}
+
+/** What the last question's menu tells of it, to the character; the focus goes back to where it was. */
+async function expectSent(page: Page, text: string): Promise<void> {
+  const more = page.getByRole('article', { name: 'Vous' }).last().getByRole('button')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Ce qui a été envoyé' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ce qui a été envoyé' })
+  await expect(dialog.getByRole('region', { name: 'Texte envoyé avec cette question' })).toBeVisible()
+  expect(await dialog.locator('pre').textContent()).toBe(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+}
+
+test('nothing leaves before the choice, then the very text that is shown @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  await expect(asking(page)).toBeVisible()
+  await expect(page.getByText(/^Gourde\s: 1\s?rubrique sur\s29 · 1\s?autre projet$/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Idées de questions' })).toBeInViewport()
+  await expectAccessible(page)
+  await ask(page, questionOf(account))
+  expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
+
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await expect(asking(page)).toHaveCount(0)
+  await expect(chip(page)).toHaveText(
+    /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · 1\s?tâche · tes réponses · niveau 1 · 1\s?souvenir$/,
+  )
+  await openText(page)
+  const shown = (await sentText(page).locator('pre').textContent()) ?? ''
+  for (const canary of Object.values(CANARIES)) expect(shown).toContain(canary)
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+  await ask(page, questionOf(account, 2))
+  expect(await receivedWith(questionOf(account, 2))).toBe(framed(questionOf(account, 2), shown))
+  await expectSent(page, shown)
+  await page.reload()
+  await expectSent(page, shown)
+  await expectAccessible(page)
+})
+
+test('what is switched off is in no request, and the switches hold for every conversation', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  // A switch of the first card holds at once, and the card stays for the others.
+  await page.getByRole('switch', { name: 'Produits' }).click()
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: 2\s?produits$/)
+  await page.getByRole('button', { name: 'C’est bon' }).click()
+  await expect(asking(page)).toHaveCount(0)
+  await openText(page)
+  for (const [index, off] of DOSSIER_PART_KEYS.entries()) {
+    for (const key of DOSSIER_PART_KEYS) {
+      const one = sheet(page).getByRole('switch', { name: DOSSIER_PARTS[key].label })
+      if (((await one.getAttribute('aria-checked')) === 'true') !== (key !== off)) await one.click()
+    }
+    await expect(sentText(page)).not.toContainText(CANARIES[off])
+    for (const key of DOSSIER_PART_KEYS)
+      if (key !== off) await expect(sentText(page)).toContainText(CANARIES[key])
+    const shown = (await sentText(page).locator('pre').textContent()) ?? ''
+    await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+    const question = questionOf(account, index)
+    await ask(page, question)
+    const body = await receivedWith(question)
+    expect(body).toBe(framed(question, shown))
+    for (const key of DOSSIER_PART_KEYS) {
+      if (key === off) expect(body).not.toContain(CANARIES[key])
+      else expect(body).toContain(CANARIES[key])
+    }
+    await openText(page)
+  }
+  await expect
+    .poll(async () => (await readDocument(`coach/${account.uid}`))?.['shares'])
+    .toEqual({ project: true, products: true, tasks: true, plan: true, memories: false })
+  await sheet(page).getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
+  await expect(asking(page)).toHaveCount(0)
+})
+
+test('without a network the text says that it is this device’s', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  const account = await signedIn()
+  await putWork(account)
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await openText(page)
+  await expect(sentText(page)).toContainText(CANARIES.project)
+  await context.setOffline(true)
+  await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
+  await expect(sentText(page)).toContainText(CANARIES.project)
+})
+
+test('a part that cannot be read is absent and said, and asked for again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|insufficient/i)
+  const account = await signedIn()
+  await putWork(account)
+  const heal = await refuse(context, 'queries', 'product')
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await expect(page.getByText('Tes produits n’ont pas pu être lus : je répondrai sans eux.')).toBeVisible()
+  await expect(chip(page)).not.toContainText('produit')
+  await ask(page, questionOf(account))
+  const body = await receivedWith(questionOf(account))
+  expect(body).toContain(CANARIES.tasks)
+  expect(body).not.toContain(CANARIES.products)
+  await heal()
+  await askAgain(page.getByRole('button', { name: 'Réessayer' }))
+  await expect(chip(page)).toContainText(/2\s?produits/)
+})
+
+test('notes whose code does not come are not waited for, and read when asked for again', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/gathers the notes|Failed to load resource/)
+  const account = await signedIn()
+  await putWork(account)
+  const shares = Object.fromEntries(DOSSIER_PART_KEYS.map((key) => [key, true]))
+  await putDocument(`coach/${account.uid}`, { askedAt: new Date(), shares })
+  await page.route('**/assets/gathering-*', (route) => route.abort())
+  await page.goto('/coach')
+  // The greeting is there, and what is shared is known.
+  await expect(answers(page)).toHaveCount(1)
+  await expect(chip(page)).toHaveText(/^Le coach voit/)
+  await ask(page, questionOf(account))
+  expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
+  await expect(page.getByText(/^Ton projet, .* n’ont pas pu être lus/)).toBeVisible()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()
+  await page.unroute('**/assets/gathering-*')
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await page.getByLabel('Votre message').fill('Et')
+  await expect(chip(page)).toHaveText(/^Le coach voit\s: Gourde · /)
+})

@@ -1,0 +1,187 @@
+// The server keeps an exchange, whatever becomes of the page that asked.
+import type { Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
+import { askedWith } from '../../support/coach-journal'
+import { submitLogin } from '../../support/browser/log-in'
+import { keepSession } from '../../support/browser/session'
+import { deleteDocument, readCollection, readOwned } from '../../support/stored-documents'
+import { expect, test } from '../../support/browser/two-devices'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const mine = (page: Page) => log(page).getByRole('article', { name: 'Vous' })
+const answers = (page: Page) => log(page).getByRole('article', { name: 'Coach Boom' })
+const retry = (page: Page) => log(page).getByRole('button', { name: 'Réessayer' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Arrêter' })
+
+async function ask(page: Page, question: string) {
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+}
+
+/** The greeting is the first of the two. */
+async function hearBeginning(page: Page) {
+  await expect(answers(page)).toHaveCount(2)
+  await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
+}
+
+async function answered(page: Page) {
+  await expect(stop(page)).toHaveCount(0, { timeout: 30_000 })
+}
+
+interface Stored {
+  readonly role: string
+  readonly content: string
+}
+
+async function storedMessages(uid: string): Promise<Stored[][]> {
+  return (await readOwned('conversations', uid)).map(({ messages }) => messages as Stored[])
+}
+
+/** A question of its own: the stand-in's journal is everybody's. */
+const questionOf = (uid: string) => `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}, dit ${uid}`
+
+test.beforeEach(({ watch }) => {
+  // A page that leaves cuts what is on its way.
+  watch.expectFault(/ERR_ABORTED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+})
+
+test('an answer goes on while its page reloads, leaves and closes, and is the same on another device, from one call', async ({
+  page,
+  context,
+  elsewhere,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const question = questionOf(account.uid)
+  await keepSession(page, account)
+  await page.goto('/coach')
+  await ask(page, question)
+  await hearBeginning(page)
+  await page.reload()
+  await expect(mine(page)).toHaveText([new RegExp(question)])
+  // Streamed no more, it is read from the document.
+  await hearBeginning(page)
+  await expect(stop(page)).toBeVisible()
+
+  await keepSession(elsewhere, account)
+  await elsewhere.goto('/coach')
+  await hearBeginning(elsewhere)
+  await page.close({ runBeforeUnload: true })
+  await answered(elsewhere)
+  await expect(retry(elsewhere)).toHaveCount(0)
+  const [messages = []] = await storedMessages(account.uid)
+  expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+
+  const next = await context.newPage()
+  await next.goto('/coach')
+  await expect(answers(next)).toHaveCount(2)
+  await expect(answers(next).last()).toContainText('démonstration')
+  const text = await answers(elsewhere).last().innerText()
+  await expect.poll(() => answers(next).last().innerText()).toBe(text)
+  await askedWith(question)
+})
+
+test('« Arrêter » on one device stops what another one asked, and it can be continued', async ({
+  page,
+  elsewhere,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  await keepSession(page, account)
+  await keepSession(elsewhere, account)
+  await page.goto('/coach')
+  await ask(page, questionOf(account.uid))
+  await hearBeginning(page)
+  await elsewhere.goto('/coach')
+  await hearBeginning(elsewhere)
+  await stop(elsewhere).click()
+  for (const one of [elsewhere, page]) {
+    await answered(one)
+    await expect(log(one).getByText('Réponse interrompue')).toBeVisible()
+    await expect(log(one).getByRole('button', { name: 'Continuer' })).toBeVisible()
+  }
+  await expect
+    .poll(() => storedMessages(account.uid))
+    .toMatchObject([[{ role: 'user' }, { role: 'assistant', stopped: true }]])
+  await log(page).getByRole('button', { name: 'Continuer' }).click()
+  await answered(page)
+  await expect(answers(page)).toHaveCount(3)
+  await expect(mine(elsewhere)).toHaveCount(2)
+})
+
+test('a question that did not reach the server is kept, asked by a press alone, and answered once', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const { uid, ...account } = await newAccount()
+  const question = 'Et comment choisir un fournisseur'
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
+  await submitLogin(page, account)
+  await page.goto('/coach')
+  await ask(page, 'Comment fixer mon prix ?')
+  await answered(page)
+  await expect.poll(() => storedMessages(uid)).toMatchObject([{ length: 2 }])
+
+  let calls = 0
+  await context.route('**/coachChat', async (route) => {
+    calls += 1
+    await route.abort()
+  })
+  await ask(page, question)
+  await expect(retry(page)).toBeVisible()
+  await page.reload()
+  await page.clock.fastForward('02:00:00')
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
+  await expect(retry(page)).toBeVisible()
+  expect(calls).toBe(1)
+  await context.unroute('**/coachChat')
+
+  // The answer is shown also where its conversation cannot be read.
+  await context.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
+  await page.reload()
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
+  await retry(page).click()
+  await expect(answers(page)).toHaveCount(3)
+  await answered(page)
+
+  await context.unroute('**/google.firestore.v1.Firestore/**')
+  await page.reload()
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
+  await expect(retry(page)).toHaveCount(0)
+  const four = [{ role: 'user' }, { role: 'assistant' }, { role: 'user' }, { role: 'assistant' }]
+  await expect.poll(() => storedMessages(uid)).toMatchObject([four])
+
+  // It is marked in the list, and does not lead back to its conversation.
+  await context.route('**/coachChat', (route) => route.abort())
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await ask(page, 'Où trouver des emballages ?')
+  await expect(retry(page)).toBeVisible()
+  await page.reload()
+  await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
+  await page.getByRole('button', { name: 'Conversations' }).click()
+  await page.getByRole('button', { name: /emballages.*Sans réponse/ }).click()
+  await expect(mine(page)).toHaveText([/emballages/])
+  await expect(retry(page)).toBeVisible()
+})
+
+test('a conversation that is deleted elsewhere says so, and the next question begins another one', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  await page.goto('/coach')
+  await ask(page, 'Comment fixer mon prix ?')
+  await answered(page)
+  for (const [id, { userId }] of await readCollection('conversations')) {
+    if (userId === uid) await deleteDocument(`conversations/${id}`)
+  }
+  await expect(log(page).getByRole('alert')).toContainText('Cette conversation a été supprimée')
+  await expect(mine(page)).toHaveCount(1)
+  await ask(page, 'Et ma marge ?')
+  await answered(page)
+  await expect(mine(page)).toHaveCount(2)
+  await expect.poll(() => storedMessages(uid)).toMatchObject([[{ content: 'Et ma marge ?' }, {}]])
+})

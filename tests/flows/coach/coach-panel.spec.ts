@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/flow'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le coach' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
+const closer = (page: Page) => page.getByRole('button', { name: 'Fermer le coach' })
+
+// Beside the page, on a larger screen, it is no entry of the history.
+test('Back closes the panel where it covers the page, and a load never opens it over another page @phone-only', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  await page.getByRole('tab', { name: /Mardi/ }).click()
+  await expect(page).toHaveURL('/todos/mardi')
+
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/todos/mardi')
+
+  // Closed by its button, it leaves no entry behind: Back is the page before.
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await closer(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/todos/lundi')
+
+  // A reload keeps it, and its button still goes back; another address has none.
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.reload()
+  await expect(panel(page)).toBeVisible()
+  await closer(page).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/todos/lundi')
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes Projets' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('the panel never comes by itself over the payment @phone', async ({ page, signedIn }) => {
+  await signedIn({ createdAt: new Date(Date.now() - 5 * DAY_MS) })
+  await page.goto('/todos')
+  await opener(page).click()
+  await panel(page).getByRole('link', { name: "S'abonner" }).click()
+  await expect(page).toHaveURL('/payement')
+  await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+
+  // Asked for there, it comes, until the next load.
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+})

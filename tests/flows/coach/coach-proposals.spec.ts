@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { itemText, putProject } from '../../support/samples/sample-projects'
+import { readDocument, readOwned } from '../../support/stored-documents'
+
+const answer = (page: Page) =>
+  page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Coach Boom' }).last()
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transformer en tâches…' })
+const card = (page: Page, day: string) => page.getByRole('group', { name: `Proposition : tâche pour ${day}` })
+
+/** Steps, as the stand-in's written answers have them. */
+async function askForSteps(page: Page) {
+  await page.goto('/coach')
+  await page.getByLabel('Votre message').fill('Par où commencer pour ouvrir ma boutique ?')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(answer(page)).toContainText('Semaine 4')
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+}
+
+const row = (page: Page, text: string): Locator => sheet(page).getByRole('listitem').filter({ hasText: text })
+
+async function choose(page: Page, text: string, day: string) {
+  await row(page, text).getByRole('checkbox').check()
+  await row(page, text).getByRole('radio', { name: day }).check({ force: true })
+}
+
+test('two steps of an answer become tasks, and one is taken back @phone', async ({ page, signedIn }) => {
+  const { uid } = await signedIn()
+  await askForSteps(page)
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+  await expect(sheet(page).getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled()
+  await choose(page, 'Publie une vidéo par jour', 'Mardi')
+  await choose(page, 'Cinq photos et trois vidéos', 'Jeudi')
+  await expectAccessible(page)
+  expect(await readOwned('todos', uid)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Ajouter 2 tâches' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(card(page, 'mardi')).toContainText('Publie une vidéo par jour sur un seul réseau.')
+  await expect(card(page, 'jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/todos/mardi')
+  await expect(page.getByRole('checkbox', { name: /Publie une vidéo/ })).toBeVisible()
+  await page.goto('/todos/jeudi')
+  await expect(page.getByRole('checkbox', { name: /Cinq photos/ })).toBeVisible()
+
+  await page.goto('/coach')
+  await card(page, 'mardi').getByRole('button', { name: "Annuler l'ajout" }).click()
+  await expect(card(page, 'mardi')).toContainText('Ajout annulé')
+  await expect
+    .poll(async () => (await readOwned('todos', uid)).map((todo) => todo['dayOfWeek']))
+    .toEqual(['jeudi'])
+
+  await page.reload()
+  await expect(card(page, 'mardi')).toContainText('Ajout annulé')
+  await expect(card(page, 'jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what was done since is not taken back, nothing is added twice, from two tabs neither, and without a network it waits', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  const { uid } = await signedIn()
+  const undo = (tab: Page, day: string) => card(tab, day).getByRole('button', { name: "Annuler l'ajout" })
+  const stored = async () => (await readOwned('todos', uid)).map(({ text }) => String(text))
+  await askForSteps(page)
+
+  await test.step('done since, and chosen again', async () => {
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+    await choose(page, 'Publie une vidéo par jour', 'Mardi')
+    await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
+    await expect(undo(page, 'mardi')).toBeVisible()
+
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+    await choose(page, 'Publie une vidéo par jour', 'Mardi')
+    await expect(row(page, 'Publie une vidéo')).toContainText('Déjà dans ta liste')
+    await expect(sheet(page).getByRole('button', { name: 'Ajouter', exact: true })).toBeDisabled()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/todos/mardi')
+    await page.getByRole('checkbox', { name: /Publie une vidéo/ }).check()
+    await page.goto('/coach')
+    await expect(card(page, 'mardi')).toContainText('Faite')
+    await expect(undo(page, 'mardi')).toHaveCount(0)
+    await card(page, 'mardi').getByRole('link', { name: 'Voir' }).click()
+    await expect(page).toHaveURL('/todos/mardi')
+    await expect.poll(stored).toHaveLength(1)
+    await page.goto('/coach')
+  })
+
+  await test.step('brought back, and added in two tabs at once', async () => {
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+    await choose(page, 'Réponds à chaque message', 'Lundi')
+    await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
+    await undo(page, 'lundi').click()
+    await card(page, 'lundi').getByRole('button', { name: 'Remettre' }).click()
+    await expect.poll(stored).toHaveLength(1)
+    await expect(page.getByText("Rien n'est enregistré tant que tu n'as pas choisi.").first()).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto('/coach')
+    const add = (tab: Page) => card(tab, 'lundi').getByRole('button', { name: 'Ajouter' })
+    await expect(add(other)).toBeVisible()
+    // A page behind another one takes no pointer.
+    const press = (tab: Page) => add(tab).evaluate((button: HTMLElement) => button.click())
+    await Promise.all([press(page), press(other)])
+    await expect(undo(page, 'lundi')).toBeVisible()
+    await expect(undo(other, 'lundi')).toBeVisible()
+    await expect.poll(stored).toHaveLength(2)
+    await other.goto('/todos/lundi')
+    await expect(other.getByRole('checkbox', { name: /Réponds/ })).toHaveCount(1)
+    await expect(other.getByText('Non enregistré')).toHaveCount(0)
+    await other.close()
+  })
+
+  await test.step('taken without a network, it arrives with it', async () => {
+    await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+    await choose(page, 'Corrige ce qui revient', 'Samedi')
+    await context.setOffline(true)
+    await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
+    await expect(card(page, 'samedi')).toContainText('En attente')
+    expect(await stored()).toHaveLength(2)
+    await context.setOffline(false)
+    await expect.poll(stored, { timeout: 30_000 }).toHaveLength(3)
+    await expect(card(page, 'samedi')).not.toContainText('En attente')
+  })
+})
+
+test('steps go behind the text of an item, and out of it again, byte for byte @phone', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, {
+    title: 'Gourde filtrante',
+    notes: { targetCustomer: ['', '', '', 'Moins de 40 €  '] },
+  })
+  const { xp } = (await readDocument(`profiles/${account.uid}`)) ?? {}
+  const stored = async (index: number) =>
+    itemText(await readDocument(`projects/${id}`), 'targetCustomer', index)
+  await askForSteps(page)
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+  await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
+  await sheet(page).getByLabel('Partie').selectOption('Client cible')
+  await sheet(page).getByLabel('Élément').selectOption('Budget moyen')
+  await expect(sheet(page).getByText('Moins de 40 €')).toBeVisible()
+  await row(page, 'Publie une vidéo').getByRole('checkbox').check()
+  await row(page, 'Réponds à chaque message').getByRole('checkbox').check()
+  await expectAccessible(page)
+  await sheet(page).getByRole('button', { name: 'Ajouter', exact: true }).click()
+
+  const card = page.getByRole('group', { name: 'Proposition : Budget moyen' })
+  await expect(card).toContainText('Gourde filtrante')
+  const steps = 'Publie une vidéo par jour sur un seul réseau.\nRéponds à chaque message dans la journée.'
+  await expect.poll(() => stored(3)).toBe(`Moins de 40 €  \n\n${steps}`)
+  // What follows is the same on every size.
+  if (isMobile) return
+
+  await page.reload()
+  await card.getByRole('button', { name: "Annuler l'ajout" }).click()
+  await expect.poll(() => stored(3)).toBe('Moins de 40 €  ')
+  await expect(card).toContainText('Ajout annulé')
+
+  // What fills an empty item is not paid for by the press.
+  await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
+  await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
+  await sheet(page).getByLabel('Partie').selectOption('Client cible')
+  await row(page, 'Publie une vidéo').getByRole('checkbox').check()
+  await sheet(page).getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect.poll(() => stored(0)).toBe('Publie une vidéo par jour sur un seul réseau.')
+  expect((await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(xp)
+})

@@ -1,0 +1,252 @@
+// « Demander au coach » where the work is: what it is about comes along, and nothing that was typed is lost.
+import type { Page } from '@playwright/test'
+import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
+import { putDocument, type Account } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { receivedWith } from '../../support/coach-journal'
+import { expect, test } from '../../support/flow'
+import { cancel, editor, openSection, projectButton } from '../../support/browser/project-editor'
+import { putProjects } from '../../support/samples/sample-projects'
+import { putLooseCandidates } from '../../support/samples/sample-research'
+import { readOwned } from '../../support/stored-documents'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
+const message = (page: Page) => panel(page).getByLabel('Votre message')
+const answers = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Coach Boom' })
+const mine = (page: Page) => panel(page).getByRole('log').getByRole('article', { name: 'Vous' })
+
+async function shareAll({ uid: userId }: Account): Promise<void> {
+  await putDocument(`coach/${userId}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
+}
+
+/** The coach answers a question that asked itself; returns what the provider got with it. */
+async function answerTo(page: Page, question: string): Promise<string> {
+  await expect(mine(page)).toHaveText([new RegExp(`^${question}`)])
+  await expect(answers(page)).toHaveCount(2)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  return receivedWith((await mine(page).innerText()).trim())
+}
+
+/** What the provider got with the question that stands in the field. */
+async function sendAndReceive(page: Page): Promise<string> {
+  const question = await message(page).inputValue()
+  // The greeting is one of them.
+  await expect(answers(page).first()).toBeVisible()
+  const before = await answers(page).count()
+  await panel(page).getByRole('button', { name: 'Envoyer' }).click()
+  await expect(answers(page)).toHaveCount(before + 1)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  return receivedWith(question)
+}
+
+test('an item and a product take the coach to themselves, over what is being written @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await shareAll(account)
+  const title = `Gourde ${account.uid}`
+  // Older than all that the coach would look at by itself.
+  const others = Array.from({ length: 6 }, (_, index) => ({ title: `Autre ${index}`, notes: {} }))
+  await putProjects(account, [...others, { title, notes: { product: ['canari-projet'] } }])
+  const newer = Array.from({ length: 9 }, (_, index) => ({ link: `https://ex.fr/autre-${index}` }))
+  await putLooseCandidates(account, [...newer, { link: `https://ex.fr/${account.uid}`, note: 'canari-note' }])
+
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await openSection(page, 'Client cible')
+  const budget = editor(page).getByRole('textbox', { name: 'Budget moyen' })
+  await budget.fill('À moitié écrit')
+  const opener = editor(page).getByRole('button', { name: 'Demander au coach : Budget moyen' })
+  await opener.click()
+  await expect(message(page)).toHaveValue(
+    `Aide-moi à écrire «\u00a0Budget moyen\u00a0» pour mon projet «\u00a0${title}\u00a0».`,
+  )
+  await expectAccessible(page)
+  const asked = await sendAndReceive(page)
+  expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\s${title}`))
+  expect(asked).toContain('canari-projet')
+  // What the editor holds, and nobody saved.
+  expect(asked).toContain('- Budget moyen\u00a0: À moitié écrit')
+  // The conversation knows what it is about.
+  const [begun] = await readOwned('conversations', account.uid)
+  expect(begun).toMatchObject({ title: 'Écrire « Budget moyen »', project: `p-${account.uid}-6` })
+  // What the answer leaves open is asked by a press.
+  const next = panel(page).getByRole('list', { name: 'Pour continuer' })
+  await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
+  await expect(answers(page)).toHaveCount(3)
+  await expect(panel(page).getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(budget).toHaveValue('À moitié écrit')
+
+  // Something typed stays, and the words are offered beside it.
+  await opener.click()
+  await message(page).fill('Une autre question')
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await cancel(page)
+  await expect(editor(page)).toHaveCount(0)
+  await page.goto('/search')
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: account.uid })
+  await row.getByRole('button', { name: 'Note et marge' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Note et marge' })
+  await sheet.getByRole('button', { name: `Demander au coach : ex.fr/${account.uid}` }).click()
+  await expect(message(page)).toHaveValue('Une autre question')
+  await panel(page)
+    .getByRole('button', { name: /^Ajouter : Que penses-tu de ce produit/ })
+    .click()
+  await expect(message(page)).toHaveValue(/^Une autre question\nQue penses-tu de ce produit/)
+  await expectAccessible(page)
+  const about = await sendAndReceive(page)
+  expect(about).toMatch(new RegExp(`C1 ex.fr/${account.uid}.*canari-note`))
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+})
+
+test('a project is shown with its question alone, in a conversation of its own, whatever the switches say', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const title = `Gourde ${account.uid}`
+  await putProjects(account, [
+    { title: 'canari-autre', notes: {} },
+    { title, notes: { product: ['canari-projet'] } },
+  ])
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await openSection(page, 'Client cible')
+  const opener = editor(page).getByRole('button', { name: 'Demander au coach : Budget moyen' })
+  const shown = panel(page).getByRole('button', { name: `Montré pour cette question : ${title}` })
+  await opener.click()
+  await expect(shown).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: /^Le coach voit/ })).toContainText('Gourde')
+  await expectAccessible(page)
+  const asked = await sendAndReceive(page)
+  expect(asked).toContain('canari-projet')
+  expect(asked).not.toMatch(/canari-autre|## (?!Projet)/)
+  await expect(shown).toHaveCount(0)
+  await message(page).fill(`Et ensuite, ${account.uid}\u00a0?`)
+  expect(await sendAndReceive(page)).not.toContain('canari-projet')
+  await expect(answers(page)).toHaveCount(3)
+
+  await opener.click()
+  await expect(answers(page)).toHaveCount(1)
+  await shown.click()
+  await expect(shown).toHaveCount(0)
+  await message(page).fill(`Sans rien montrer, ${account.uid}\u00a0?`)
+  expect(await sendAndReceive(page)).not.toContain('canari-projet')
+  await expect.poll(async () => (await readOwned('conversations', account.uid)).length).toBe(2)
+})
+
+test('the coach fills the first empty item of a new project, and the questions begin at the next one', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await shareAll(account)
+  await putProjects(account, [{ title: `Gourde ${account.uid}`, notes: {} }])
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Nouveau projet' }).click()
+  await editor(page).getByRole('textbox', { name: 'Nom du projet' }).fill(`Lampe ${account.uid}`)
+  await openSection(page, 'Positionnement')
+  await editor(page).getByRole('textbox', { name: 'Différenciation' }).fill('Plus douce')
+  const fill = editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' })
+  await fill.click()
+  const asked = await answerTo(page, 'Remplis «\\sProposition de valeur unique\\s» pour mon projet')
+  expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\sLampe ${account.uid}`))
+  expect(asked).toContain('Plus douce')
+  const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
+  await card.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  // The work has moved aside: it goes on beside the coach.
+  const filled = editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })
+  await expect(filled).toHaveValue(/^Pour les cyclistes pressés/)
+  await editor(page).getByRole('button', { name: 'Une question à la fois : Positionnement' }).click()
+  const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
+  await expect(questions).toContainText('Question 3 sur 4 · Positionnement prix')
+  await expectAccessible(page)
+  // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
+  await opener.click()
+  await answerTo(page, 'Remplis «\\sPositionnement prix\\s»')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await questions.getByRole('textbox').fill('Plus cher')
+  await opener.click()
+  await answerTo(page, 'Voici ma réponse pour «\\sPositionnement prix\\s»[^]+Plus cher')
+  await page.goBack()
+  await expect(panel(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await questions.getByRole('button', { name: 'Suivante', exact: true }).click()
+  await expect(questions).toContainText('Question 4 sur 4')
+  await questions.getByRole('button', { name: 'Terminer' }).click()
+  await expect(questions).toHaveCount(0)
+  await expect(editor(page)).toContainText('Enregistré')
+})
+
+test('a text is asked for once the person has chosen what the coach sees, by a press where that leaves the project out @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const title = `Gourde ${account.uid}`
+  await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
+  const fill = async () => {
+    await openSection(page, 'Offre irrésistible')
+    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre irrésistible' }).click()
+  }
+  await page.goto('/projects')
+  await projectButton(page, title).click()
+  await fill()
+  await expect(panel(page).getByText('Ensuite, je rédige «\u00a0Offre principale\u00a0».')).toBeVisible()
+  await expectAccessible(page)
+  await expect(mine(page)).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Tout partager' }).click()
+  expect(await answerTo(page, 'Remplis «\\sOffre principale\\s»')).toContain('canari-projet')
+  const again = panel(page).getByRole('button', { name: /^Remplis «\sOffre principale\s» autrement/ })
+  await expect(again).toBeVisible()
+
+  await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
+  await expect(panel(page)).toHaveCount(0)
+  await putDocument(`coach/${account.uid}`, {
+    askedAt: new Date(),
+    shares: { ...SHARES_ALL, project: false },
+  })
+  await fill()
+  await expect(message(page)).toHaveValue(/^Remplis «\sOffre principale\s»/)
+  await expect(
+    panel(page).getByRole('button', { name: `Montré pour cette question : ${title}` }),
+  ).toBeVisible()
+  await expect(mine(page)).toHaveCount(0)
+})
+
+test('without an access the button stays, and the panel says what opens the coach @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn({ createdAt: new Date(Date.now() - 5 * DAY_MS) })
+  await putDocument(`todos/t-${account.uid}`, {
+    userId: account.uid,
+    text: 'Filmer trois plans',
+    completed: false,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+  })
+  await page.goto('/todos/lundi')
+  await page.getByRole('button', { name: 'Déplacer Filmer trois plans' }).click()
+  await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
+  await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
+  await expect(message(page)).toHaveCount(0)
+  // Whoever cannot see it hears that it came, and goes on in it.
+  const isInside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  await expect.poll(isInside).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
+})

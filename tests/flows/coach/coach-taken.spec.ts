@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { refuse } from '../../support/refusals'
+import { itemText, putProject } from '../../support/samples/sample-projects'
+import { putLooseCandidates } from '../../support/samples/sample-research'
+import { deleteDocument, readDocument, readOwned } from '../../support/stored-documents'
+
+const card = (page: Page, name: string) => page.getByRole('group', { name: `Proposition : ${name}` }).last()
+const press = (page: Page, name: string, button: string) =>
+  card(page, name).getByRole('button', { name: button, exact: true }).click()
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Votre message').fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
+}
+
+test('a judgement, a text and a project of the coach are taken, changed and taken back exactly', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/A project was not saved|status of 403|permission|refused/i)
+  const account = await signedIn()
+  const { uid } = account
+  await putLooseCandidates(account, [
+    { link: 'https://www.exemple.fr/gourde', wowEffect: true, note: 'Vue au marché  ' },
+  ])
+  const projet = await putProject(account, { title: 'Gourde', notes: { offer: ['', 'Aucune garantie  \n'] } })
+  const xp = (await readDocument(`profiles/${uid}`))?.['xp']
+  const product = () => readDocument(`product/c-${uid}-0`)
+  const before = await product()
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Tout partager' }).click()
+
+  await ask(page, "Évalue ce produit\u00a0: elle filtre l'eau des fontaines")
+  const judged = card(page, 'produit exemple.fr')
+  const solves = judged.getByRole('checkbox', { name: /Résout un problème/ })
+  const wow = judged.getByRole('checkbox', { name: /Effet wow/ })
+  await expect(solves).toBeChecked()
+  await expect(judged).toContainText('non évalué')
+  // Answered already, and judged by nothing that was written.
+  await expect(wow).not.toBeChecked()
+  await expect(judged).toContainText('sans preuve dans ce que tu as écrit')
+  await expectAccessible(page)
+  expect(await product()).toEqual(before)
+  await press(page, 'produit exemple.fr', 'Ajouter')
+  await expect.poll(product).toMatchObject({ solvesProblem: true, wowEffect: true })
+  expect((await product())?.['note']).toMatch(/^Vue au marché {2}\n\nÀ demander au fournisseur/)
+  await page.reload()
+  await press(page, 'produit exemple.fr', "Annuler l'ajout")
+  await expect.poll(product).toEqual({ ...before, solvesProblem: null })
+
+  await ask(page, 'Aide-moi à tout préparer')
+  const offer = async () => itemText(await readDocument(`projects/${projet}`), 'offer', 1)
+  await press(page, 'Bonus et garanties', 'Modifier')
+  await card(page, 'Bonus et garanties').getByRole('textbox', { name: 'Texte' }).fill('Essai de 15 jours.')
+  await press(page, 'Bonus et garanties', 'Garder ce texte')
+  await press(page, 'Bonus et garanties', 'Ce que «\u00a0Remplacer\u00a0» changerait')
+  await expect(card(page, 'Bonus et garanties').getByRole('deletion')).toContainText(['Aucune garantie'])
+  await expectAccessible(page)
+  await press(page, 'Bonus et garanties', 'Remplacer')
+  await expect.poll(offer).toBe('Essai de 15 jours.')
+  await page.reload()
+  await press(page, 'Bonus et garanties', "Annuler l'ajout")
+  await expect.poll(offer).toBe('Aucune garantie  \n')
+
+  // The card is open again, and the world moves on.
+  const text = card(page, 'Bonus et garanties')
+  await press(page, 'Bonus et garanties', 'Remettre')
+  await putProject(
+    account,
+    { title: 'Gourde', notes: { offer: ['', 'Garantie de deux ans'] } },
+    { daysAgo: 0 },
+  )
+  await expect(text).toContainText('Cet élément a changé depuis')
+  await expect(text).toContainText('Garantie de deux ans')
+  const takeWrites = await refuse(context, 'writes', 'projects')
+  await press(page, 'Bonus et garanties', 'Ajouter à la suite')
+  await expect(text).toContainText('Non enregistré')
+  await expectAccessible(page)
+  await press(page, 'Bonus et garanties', 'Abandonner')
+  await expect(text).not.toContainText('Non enregistré')
+  await press(page, 'Bonus et garanties', 'Ajouter à la suite')
+  await expect(text).toContainText('Non enregistré')
+  await takeWrites()
+  await press(page, 'Bonus et garanties', 'Réessayer')
+  await expect.poll(offer).toBe('Garantie de deux ans\n\nEssai de 15 jours.')
+  await expect(text).not.toContainText('Non enregistré')
+  await page.reload()
+  await press(page, 'Bonus et garanties', "Annuler l'ajout")
+  await expect.poll(offer).toBe('Garantie de deux ans')
+  await press(page, 'Bonus et garanties', 'Remettre')
+
+  await ask(page, 'Crée-moi un projet')
+  // The answer before it proposed one too.
+  await expect(page.getByRole('group', { name: 'Proposition : nouveau projet' })).toHaveCount(2)
+  const mine = () => readOwned('projects', uid)
+  await press(page, 'nouveau projet', 'Modifier')
+  await card(page, 'nouveau projet')
+    .getByRole('textbox', { name: 'Nom du projet' })
+    .fill(' Gourde  de rando ')
+  await card(page, 'nouveau projet').getByRole('textbox', { name: 'Profil démographique' }).fill('')
+  await expectAccessible(page)
+  expect(await mine()).toHaveLength(1)
+  await press(page, 'nouveau projet', 'Ajouter')
+  await expect
+    .poll(async () => (await mine()).map(({ title }) => title).sort())
+    .toEqual(['Gourde', 'Gourde de rando'])
+  const made = (await mine()).find(({ title }) => title === 'Gourde de rando')!
+  expect(itemText(made, 'product')).toBe("Une gourde qui filtre l'eau des fontaines.")
+  expect(itemText(made, 'targetCustomer')).toBe('')
+  expect(made['fromCoach']).toContainEqual(expect.stringMatching(/^product-1 /))
+  await press(page, 'nouveau projet', "Annuler l'ajout")
+  await expect.poll(mine).toHaveLength(1)
+  await press(page, 'nouveau projet', 'Remettre')
+  await press(page, 'nouveau projet', 'Ajouter')
+  await expect.poll(mine).toHaveLength(2)
+
+  // The person goes on with it: it is theirs now.
+  await card(page, 'nouveau projet').getByRole('link', { name: 'Voir' }).click()
+  const editor = page.getByRole('dialog', { name: 'Gourde de rando' })
+  await editor.getByRole('textbox', { name: 'Caractéristiques principales' }).fill('Légère')
+  const ofCoach = editor.getByText('Proposé par le coach, à vérifier')
+  await expect(ofCoach).toHaveCount(1)
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: "C'est vérifié" }).click()
+  await expect(ofCoach).toHaveCount(0)
+  await editor.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(editor).toHaveCount(0)
+  await expect.poll(async () => JSON.stringify(await mine())).toContain('Légère')
+  expect(JSON.stringify((await mine()).map(({ fromCoach }) => fromCoach))).not.toContain('product-1')
+  await page.goto('/coach')
+  await expect(card(page, 'nouveau projet')).toContainText('Modifié depuis')
+  await expect(card(page, 'nouveau projet').getByRole('button', { name: "Annuler l'ajout" })).toHaveCount(0)
+  // What the press filled is paid for by the person's own save, with what they wrote.
+  await expect.poll(async () => (await readDocument(`profiles/${uid}`))?.['xp']).toBe(Number(xp) + 50)
+
+  await deleteDocument(`projects/${projet}`)
+  await expect(text).toContainText('Ce projet a été supprimé')
+  await text.getByLabel('Dans quel projet\u00a0?').selectOption('Gourde de rando')
+  await press(page, 'Bonus et garanties', 'Ajouter')
+  await expect.poll(async () => itemText((await mine())[0]!, 'offer', 1)).toBe('Essai de 15 jours.')
+  await expectAccessible(page)
+})

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
+import { readOwned } from '../../support/stored-documents'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+const field = (page: Page) => page.getByLabel('Votre message')
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' })
+const mine = (page: Page) => log(page).getByRole('article', { name: 'Vous' })
+const answers = (page: Page) => log(page).getByRole('article', { name: 'Coach Boom' })
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question)
+  await send(page).click()
+}
+
+async function answered(page: Page) {
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+}
+
+test('two exchanges with the coach, kept across leaving and reloading', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
+  await expect(page).toHaveURL('/coach')
+  await expect(answers(page)).toHaveCount(1)
+  await expectAccessible(page)
+
+  await field(page).fill('   ')
+  await send(page).click({ force: true })
+  await expect(mine(page)).toHaveCount(0)
+
+  await ask(page, 'Comment fixer mon prix de vente et ma marge ?')
+  await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
+  await expect(field(page)).toHaveValue('')
+  await answered(page)
+  await expect(
+    answers(page).last().getByRole('listitem').or(answers(page).last().getByRole('row')).first(),
+  ).toBeVisible()
+  await expect(answers(page).last()).toContainText(/démonstration/i)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await answers(page).last().getByRole('button', { name: 'Copier la réponse' }).click()
+  await expect(answers(page).last().getByRole('button', { name: 'Réponse copiée' })).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const textOf = async (type: string) => (await item?.getType(type))?.text() ?? ''
+    return { plain: await textOf('text/plain'), rich: await textOf('text/html') }
+  })
+  expect(copied.plain).toMatch(/prix/i)
+  expect(copied.plain).not.toMatch(/\*\*|\||^#/m)
+  expect(copied.rich).toMatch(/<(?:li|td)>/)
+
+  await ask(page, 'Et comment choisir un fournisseur ?')
+  await answered(page)
+  await expect(mine(page)).toHaveCount(2)
+  await expect(answers(page)).toHaveCount(3)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Retour' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/coach')
+  await expect(mine(page)).toHaveCount(2)
+  await page.reload()
+  await expect(mine(page)).toHaveCount(2)
+  await expect(answers(page)).toHaveCount(3)
+  await expect(mine(page).first()).toContainText('prix de vente')
+  await expect(mine(page).last()).toContainText('fournisseur')
+  await expect.poll(() => readOwned('conversations', account.uid)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+  await expect(mine(page)).toHaveCount(0)
+})
+
+test('a stopped answer keeps what was said, and one can go on', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/coach')
+  await ask(page, `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`)
+  // The greeting is the first of the two.
+  await expect(answers(page)).toHaveCount(2)
+  await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
+  await page.getByRole('button', { name: 'Arrêter' }).click()
+  await answered(page)
+  await expect(
+    log(page)
+      .getByText(/interrompue|arrêtée/i)
+      .first(),
+  ).toBeVisible()
+  const partial = await answers(page).last().textContent()
+  expect(partial?.length ?? 0).toBeGreaterThan(10)
+  await field(page).fill('Merci')
+  await expect(send(page)).toBeEnabled()
+})
+
+test('the draft survives a reload; Enter and the input method behave @phone', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  await signedIn()
+  await page.goto('/coach')
+  await field(page).fill('Une question à finir')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Une question à finir')
+  await field(page).evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
+  )
+  await expect(mine(page)).toHaveCount(0)
+  await field(page).press('End')
+  await field(page).press('Enter')
+  if (isMobile) {
+    await expect(field(page)).toHaveValue('Une question à finir\n')
+  } else {
+    await expect(mine(page)).toHaveCount(1)
+    await answered(page)
+  }
+})
+
+test('the panel shows the same conversation on every screen @phone', async ({ page, signedIn, isMobile }) => {
+  await signedIn()
+  await page.goto('/todos')
+  const opener = page.getByRole('button', { name: 'Ouvrir le coach' })
+  if (isMobile) {
+    // It covers nothing of the page: it stands in the bar at the bottom, and nothing else there leads to the coach.
+    await expect(opener).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+    const barBox = await bar.boundingBox()
+    expect((await opener.boundingBox())?.y).toBeGreaterThanOrEqual(barBox?.y ?? Infinity)
+    await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Tâches', 'Projets', 'Produits'])
+  }
+  await opener.click()
+  await ask(page, 'Comment préparer mes livraisons ?')
+  await answered(page)
+  await expect(mine(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.goto('/coach')
+  await expect(mine(page)).toHaveCount(1)
+})
+
+test('a message that is too long is refused before it is sent, and kept', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/coach')
+  await field(page).fill('x'.repeat(4_001))
+  await expect(page.getByText(/4\s?000/).first()).toBeVisible()
+  await send(page).click({ force: true })
+  await expect(mine(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('x'.repeat(4_001))
+})
+
+test('without network the question is kept and can be sent again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|gathers the notes/,
+  )
+  await signedIn()
+  await page.goto('/coach')
+  await expect(answers(page)).toHaveCount(1)
+  await context.setOffline(true)
+  await ask(page, 'Comment créer ma marque ?')
+  // The list beside it has a « Réessayer » of its own, when it had not come before the network went.
+  const again = log(page).getByRole('button', { name: 'Réessayer' })
+  await expect(again).toBeVisible()
+  await expect(mine(page)).toHaveCount(1)
+  await context.setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  await again.click()
+  await answered(page)
+  await expect(mine(page)).toHaveCount(1)
+  await expect(answers(page)).toHaveCount(2)
+})
+
+test('a question whose code does not come is kept, and asked when it does', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/Failed to load resource/)
+  await signedIn()
+  await page.route('**/assets/endpoints-*', (route) => route.abort())
+  await page.goto('/coach')
+  await expect(answers(page)).toHaveCount(1)
+  await ask(page, 'Comment fixer mon prix de vente et ma marge ?')
+  await expect(log(page).getByRole('alert')).toBeVisible()
+  await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
+  await page.unroute('**/assets/endpoints-*')
+  // The browser does not ask again for a module that failed before the page is loaded anew.
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await answered(page)
+  await expect(answers(page)).toHaveCount(2)
+})

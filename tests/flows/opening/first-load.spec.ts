@@ -1,0 +1,90 @@
+import { paths } from '../../../src/lib/paths'
+import { screensFor } from '../../../src/lib/screens'
+import { expect, test } from '../../support/flow'
+import { hold } from '../../support/hold'
+
+// What is held back may hold back the `load` event too: these visits wait for the page to begin, no more.
+const APP = '**/assets/app-*.js'
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the public pages read completely', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: "s'abonner" })).toBeVisible()
+    await expect(page.getByText('Exemples illustratifs').first()).toBeVisible()
+    for (const { path } of screensFor('everybody').filter(({ name }) => name !== 'plan')) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1_000)
+    }
+  })
+
+  test('what cannot do without says so', async ({ page }) => {
+    // Playwright finds no text in a `noscript` by itself.
+    const sentence = page.locator('noscript p')
+    for (const path of [...screensFor('visitor').map((screen) => screen.path), paths.plan, paths.todos]) {
+      await page.goto(path)
+      await expect(sentence).toBeVisible()
+      await expect(sentence).toContainText(/activez(-le| JavaScript) dans votre navigateur/)
+    }
+  })
+})
+
+test('a slow network is told after ten seconds, and the page goes on by itself', async ({ page }) => {
+  await page.clock.install()
+  const entry = await hold(page, APP)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await entry.request
+  const sentence = page.getByText('Coach Boom met du temps à arriver')
+  await page.clock.fastForward(9_000)
+  await expect(sentence).toBeHidden()
+  await page.clock.fastForward(2_000)
+  await expect(sentence).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await entry.release()
+  await expect(sentence).toBeHidden()
+})
+
+test('an app that cannot be had is told at once, and reloading brings it @shell', async ({ page, watch }) => {
+  watch.expectFault(/Failed to load resource|ERR_FAILED/)
+  await page.route(APP, (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText("Coach Boom n'a pas pu démarrer")).toBeVisible()
+  await page.unroute(APP)
+  await page.getByRole('link', { name: 'Recharger la page' }).click()
+  await expect(page.locator('html[data-trouble]')).toHaveCount(0)
+  await expect(page.getByLabel('Adresse email')).toBeEditable()
+})
+
+test('what is typed and pressed before the app is there is not lost', async ({ page, newAccount }) => {
+  const account = await newAccount()
+  const entry = await hold(page, APP)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await entry.request
+  await page.getByLabel('Adresse email').fill(account.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await entry.release()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('somebody who comes back never sees the landing page @shell', async ({ page, signedIn }) => {
+  await signedIn()
+  const entry = await hold(page, APP)
+  await page.goto('/', { waitUntil: 'commit' })
+  await entry.request
+  const landing = page.getByRole('link', { name: "Commencer l'essai gratuit" })
+  await expect(landing).toHaveCount(0)
+  await expect(page.getByRole('status')).toContainText('Chargement de Coach Boom')
+  await entry.release()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('a file of an older version is missing, and not the page in its place', async ({ request }) => {
+  const gone = await request.get('/assets/app-0000.js')
+  expect(gone.status()).toBe(404)
+  expect(await gone.text()).toContain('lang="fr"')
+})

@@ -1,0 +1,133 @@
+// A page is shown as it was left until the app has drawn it anew; what is pressed or typed there happens in the new page.
+import type { Page } from '@playwright/test'
+import { weekdayOf } from '../../../src/domain/base/time/weekday'
+import { putDocuments, type Account } from '../../support/accounts'
+import { expect, test } from '../../support/flow'
+import { hold } from '../../support/hold'
+import { readDocument } from '../../support/stored-documents'
+
+const TEXTS = ['Appeler le fournisseur', 'Photographier la lampe'] as const
+/** The app's own files: without them a page stays as the loader shows it. */
+const FILES = '**/assets/*.js'
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const field = (page: Page) => page.getByLabel('Nouvelle tâche')
+const id = ({ uid }: Account, text: string) => `${uid}-${TEXTS.indexOf(text as (typeof TEXTS)[number])}`
+const frame = (page: Page) => page.locator('#frame[data-last]')
+
+async function putTodo(account: Account, text: (typeof TEXTS)[number], completed = false): Promise<void> {
+  const fields = {
+    userId: account.uid,
+    text,
+    completed,
+    dayOfWeek: weekdayOf(new Date()),
+    createdAt: new Date(),
+  }
+  await putDocuments(new Map([[`todos/${id(account, text)}`, fields]]))
+}
+
+/** Left at today's tasks, which the device knows. */
+async function leaveTodos(page: Page, account: Account): Promise<void> {
+  for (const text of TEXTS) await putTodo(account, text)
+  await page.goto('/todos')
+  for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
+  // The device writes them down when it is idle.
+  await page.waitForTimeout(1_000)
+}
+
+test('the page is there as it was left, before any code; a press and a text go on in the new page @frame @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  await box(page, TEXTS[1]).check()
+  const files = await hold(page, FILES)
+  await page.goto('/todos', { waitUntil: 'commit' })
+  await expect(frame(page)).toBeVisible()
+  await expect(box(page, TEXTS[0])).not.toBeChecked()
+  await expect(box(page, TEXTS[1])).toBeChecked()
+  await field(page).fill('Écrire la fiche')
+  await box(page, TEXTS[0]).click()
+  await expect(box(page, TEXTS[0])).not.toBeChecked()
+
+  await files.release()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await expect(field(page)).toHaveValue('Écrire la fiche')
+  await expect
+    .poll(async () => (await readDocument(`todos/${id(account, TEXTS[0])}`))?.['completed'])
+    .toBe(true)
+})
+
+test('what another page ticked meanwhile is not ticked back by a press there @frame', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Another page of this device ticks it meanwhile.
+  const other = await page.context().newPage()
+  await other.goto('/todos/')
+  await box(other, TEXTS[0]).check()
+  await expect
+    .poll(async () => (await readDocument(`todos/${id(account, TEXTS[0])}`))?.['completed'])
+    .toBe(true)
+  await other.waitForTimeout(1_000)
+  // It leaves no frame of its own.
+  await other.evaluate(() => document.getElementById('root')?.replaceChildren())
+  await other.close()
+
+  const files = await hold(page, FILES)
+  await page.goto('/todos', { waitUntil: 'commit' })
+  await expect(box(page, TEXTS[0])).not.toBeChecked()
+  await box(page, TEXTS[0]).click()
+  await files.release()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await page.waitForTimeout(500)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+})
+
+test('it is nobody else’s, of no other day and of no other version @frame', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  await page.goto('/robots.txt')
+  const kept = await page.evaluate(() => localStorage.getItem('coach-boom.frame./todos') ?? '')
+  expect(kept).toContain(TEXTS[0])
+  const shown = async (change: Record<string, string>) => {
+    await page.evaluate(
+      ([text, changed]) =>
+        localStorage.setItem('coach-boom.frame./todos', JSON.stringify({ ...JSON.parse(text), ...changed })),
+      [kept, change] as const,
+    )
+    const files = await hold(page, FILES)
+    await page.goto('/todos', { waitUntil: 'commit' })
+    await files.request
+    await page.waitForTimeout(500)
+    const isShown = (await frame(page).count()) > 0
+    await page.unroute(FILES)
+    await page.goto('/robots.txt')
+    expect(files.count()).toBeGreaterThan(0)
+    return isShown
+  }
+  expect(await shown({})).toBe(true)
+  expect(await shown({ uid: 'somebody-else' })).toBe(false)
+  expect(await shown({ day: 'Mon Jan 05 2026' })).toBe(false)
+  expect(await shown({ build: '/assets/earlier.js' })).toBe(false)
+})
+
+test('a sign-out leaves none @frame', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  await page.reload()
+  await expect(frame(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('frame')))).toEqual(
+    [],
+  )
+})

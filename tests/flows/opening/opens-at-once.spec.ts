@@ -1,0 +1,162 @@
+// Today's tasks are there at once, from the device, whatever the server does; a tick on them counts at once.
+import type { Page } from '@playwright/test'
+import { weekdayOf } from '../../../src/domain/base/time/weekday'
+import { putDocuments, type Account } from '../../support/accounts'
+import { expect, test } from '../../support/flow'
+import { hold } from '../../support/hold'
+import { goOfflineKept, OFFLINE_FAULTS, reloadKept } from '../../support/browser/kept-shell'
+import { openProfile } from '../../support/browser/profile-dialog'
+import { readDocument } from '../../support/stored-documents'
+
+const SERVER = '**/google.firestore.v1.Firestore/**'
+const TEXTS = ['Appeler le fournisseur', 'Photographier la lampe', 'Publier le produit'] as const
+const HOME = '/dashboard'
+
+const today = () => weekdayOf(new Date())
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const done = (page: Page, text: string) =>
+  page.getByRole('button', { name: `C'est fait\u00a0: ${text}`, exact: true })
+const id = ({ uid }: Account, text: string) => `${uid}-${TEXTS.indexOf(text as (typeof TEXTS)[number])}`
+const stored = (account: Account, text: string) => readDocument(`todos/${id(account, text)}`)
+
+async function putTodos(account: Account): Promise<void> {
+  const todos = TEXTS.map((text, index): [string, Record<string, unknown>] => [
+    `todos/${id(account, text)}`,
+    {
+      userId: account.uid,
+      text,
+      completed: index === 2,
+      xpCounted: index === 2,
+      dayOfWeek: today(),
+      createdAt: new Date(Date.now() - index * 1_000),
+    },
+  ])
+  await putDocuments(new Map(todos) as Parameters<typeof putDocuments>[0])
+}
+
+/** Signed in, with three tasks of today, which the device has seen. */
+async function seeToday(page: Page, account: Account): Promise<void> {
+  await putTodos(account)
+  await page.goto('/todos')
+  for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
+  // The device writes them down when it is idle.
+  await page.waitForTimeout(2_500)
+}
+
+test('the tasks are there before the server answers; a tick counts at once and is sent by itself @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  const server = await hold(page, SERVER)
+  await page.goto('/todos')
+  for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
+  await expect(box(page, TEXTS[2])).toBeChecked()
+  await expect(page.getByText('1 faite sur 3 tâches')).toBeVisible()
+
+  await box(page, TEXTS[1]).check()
+  await expect(page.getByText('2 faites sur 3 tâches')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67')
+  await box(page, TEXTS[2]).uncheck()
+  await box(page, TEXTS[2]).check()
+
+  await server.release()
+  await expect.poll(async () => (await stored(account, TEXTS[1]))?.['completed']).toBe(true)
+  expect((await stored(account, TEXTS[1]))?.['xpCounted']).toBe(true)
+  await expect(page.getByText('2 faites sur 3 tâches')).toBeVisible()
+})
+
+test('a tick of a page that dies before the server answers is shown and sent by the next one', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  const server = await hold(page, SERVER)
+  await page.goto('/todos')
+  await box(page, TEXTS[0]).check()
+  await page.goto('/todos')
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await server.release()
+  await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+})
+
+test('a tick of a tab that is closed before the server answers is sent by another one', async ({
+  page,
+  signedIn,
+  context,
+}) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  const other = await context.newPage()
+  await hold(other, SERVER)
+  await other.goto('/todos')
+  await box(other, TEXTS[0]).check()
+  await expect(box(other, TEXTS[0])).toBeChecked()
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await other.close()
+  await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
+})
+
+test("« C'est fait » of the dashboard goes on to the next task, also for a page that dies", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  await page.goto(HOME)
+  await expect(done(page, TEXTS[0])).toBeVisible()
+  await done(page, TEXTS[0]).click()
+  await expect(done(page, TEXTS[1])).toBeVisible()
+  await page.goto(HOME)
+  await expect(done(page, TEXTS[1])).toBeVisible()
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
+  expect((await stored(account, TEXTS[0]))?.['xpCounted']).toBe(true)
+})
+
+test('without a network too, and what another device did meanwhile shows when it is back @shell', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  const account = await signedIn()
+  await seeToday(page, account)
+  await reloadKept(page)
+  await goOfflineKept(page, box(page, TEXTS[0]))
+  await putDocuments(
+    new Map([
+      [
+        `todos/${id(account, TEXTS[1])}`,
+        {
+          userId: account.uid,
+          text: 'Photographier la table',
+          completed: false,
+          dayOfWeek: today(),
+          createdAt: new Date(),
+        },
+      ],
+    ]),
+  )
+  await page.goto('/todos')
+  await box(page, TEXTS[0]).check()
+  await expect(box(page, TEXTS[0])).toBeChecked()
+  await page.context().setOffline(false)
+  await expect(box(page, 'Photographier la table')).toBeVisible()
+  await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
+})
+
+test('a sign-out leaves no task on the device', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await seeToday(page, account)
+  const profile = await openProfile(page)
+  await profile.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('link', { name: "Commencer l'essai gratuit" }).first()).toBeVisible()
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  )
+  expect(databases.filter((name) => name.includes(account.uid))).toEqual([])
+})

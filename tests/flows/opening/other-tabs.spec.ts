@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { eraseAccount, eraseAuthUser, eraseProfile } from '../../support/account-changes'
+import { hold } from '../../support/hold'
+import { OFFLINE_FAULTS, waitForKeptShell } from '../../support/browser/kept-shell'
+import { logIn, submitLogin } from '../../support/browser/log-in'
+import { openProfile } from '../../support/browser/profile-dialog'
+import { keepSession } from '../../support/browser/session'
+import { readDocument, readOwned } from '../../support/stored-documents'
+import { expectInTime } from '../../support/travel'
+import { expect, test } from '../../support/browser/two-devices'
+
+/** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
+const ERASED_FAULTS = /status of 40[01]/
+
+async function expectLanding(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+}
+
+/** Only the server can say that a day is empty: from then on the page hears what changes. */
+async function expectConnected(page: Page): Promise<void> {
+  await expect(page.getByText("est libre pour l'instant")).toBeVisible()
+}
+
+/** What the page's storage holds, but the router's notes of how far a page was scrolled; and Firestore's databases. */
+function keptBy(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    return [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router')),
+      ...databases.filter((name) => name.startsWith('firestore')),
+    ]
+  })
+}
+
+test('a sign-out takes the other tabs along and leaves nothing behind', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/')
+  const tab = await context.newPage()
+  await tab.goto('/todos')
+  await tab.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  const left = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  // What another tab has half written is on this device too: it is asked about.
+  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+  await expect(question).toContainText('1 tâche à moitié écrite')
+  await question.getByRole('button', { name: 'Me déconnecter quand même' }).click()
+  await left
+  await expectLanding(tab)
+  await expectLanding(page)
+  await expect.poll(() => keptBy(page)).toEqual([])
+})
+
+test('who is not remembered stays who they are in their tab, whoever is remembered in another one since', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const [noe, lea] = [await newAccount(), await newAccount()]
+  await page.goto('/login')
+  await page.getByLabel('Se souvenir de moi').uncheck()
+  await submitLogin(page, noe)
+  const tab = await context.newPage()
+  await logIn(tab, lea)
+  for (const [theirs, { email }] of [
+    [page, noe],
+    [tab, lea],
+    [page, noe],
+  ] as const) {
+    await theirs.reload()
+    await openProfile(theirs)
+    await expect(theirs.getByText(email)).toBeVisible()
+  }
+})
+
+test('a login under way takes nothing from a tab that is loaded meanwhile, and nothing is taken from it', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const plan = await context.newPage()
+  await plan.goto('/plan')
+  await plan.getByText('Une idée de produit', { exact: true }).click()
+  await plan.getByRole('button', { name: 'Suivant' }).click()
+  const asked = plan.getByRole('heading', { level: 2, name: 'Combien de temps par semaine ?' })
+  await expect(asked).toBeVisible()
+
+  const answer = await hold(page, '**/*accounts:signInWithPassword*')
+  await page.goto('/login')
+  const login = submitLogin(page, account)
+  await answer.request
+  const visitor = await context.newPage()
+  await visitor.goto('/')
+  await expectLanding(visitor)
+  await plan.reload()
+  await expect(asked).toBeVisible()
+  await plan.goBack()
+  await expect(plan.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
+
+  await answer.release()
+  await login
+  await page.goto('/todos/lundi')
+  await expectConnected(page)
+  await expect(visitor.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+test('a login in a tab that does not know of it takes nobody’s session away', async ({
+  page,
+  context,
+  signedIn,
+  newAccount,
+}) => {
+  const other = await newAccount()
+  await signedIn()
+  await page.goto('/todos')
+  await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+
+  const visitor = await context.newPage()
+  // Nothing but Auth's database says who is signed in, as when there was no room for the hint.
+  await visitor.goto('/robots.txt')
+  await visitor.evaluate(() => {
+    localStorage.removeItem('coach-boom.signed-in')
+  })
+  // Pressed before the app is there, and so before Auth, which waits for this answer 0.8 s.
+  const [scripts, lookup] = [
+    await hold(visitor, '**/assets/*.js'),
+    await hold(visitor, '**/*accounts:lookup*'),
+  ]
+  await visitor.goto('/login', { waitUntil: 'commit' })
+  const sent = submitLogin(visitor, other)
+  await visitor.locator('[data-pressed]').waitFor()
+  await scripts.release()
+  await visitor.getByRole('button', { name: 'Connexion en cours...' }).waitFor()
+  await lookup.release()
+  await sent
+  await expect(visitor.getByText('Vous êtes déjà connecté sur cet appareil.')).toBeVisible()
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveValue('Une tâche à moitié écrite')
+})
+
+test('an erased account takes every tab and device along, and nothing is written again', async ({
+  page,
+  context,
+  elsewhere,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.goto('/')
+  const tab = await context.newPage()
+  await tab.goto('/todos')
+  await keepSession(elsewhere, account)
+  await elsewhere.goto('/todos')
+  await elsewhere.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
+  for (const each of [tab, elsewhere]) await expectConnected(each)
+
+  await eraseAccount(account.uid)
+  await Promise.all([tab, elsewhere].map((each) => expect(each.getByLabel('Nouvelle tâche')).toHaveCount(0)))
+  await Promise.all([page, tab, elsewhere].map((each) => expectLanding(each)))
+  const until = Date.now() + 4_000
+  while (Date.now() < until) {
+    expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+    expect(await readOwned('todos', account.uid)).toEqual([])
+    await page.waitForTimeout(250)
+  }
+  for (const each of [page, elsewhere]) await expect.poll(() => keptBy(each)).toEqual([])
+})
+
+test('a page without a network learns of the erasure when the network is back @shell', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.goto('/todos')
+  await expect(page.getByLabel('Nouvelle tâche')).toBeVisible()
+  await waitForKeptShell(page)
+  await context.setOffline(true)
+  await eraseProfile(account.uid)
+  await page.reload()
+  await page.getByLabel('Nouvelle tâche').fill('Sans réseau')
+  await context.setOffline(false)
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveCount(0, { timeout: 15_000 })
+  await eraseAuthUser(account.uid)
+  await expectLanding(page)
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+})
+
+test('a profile that goes while its account stays is neither written again nor taken for a sign-out', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(ERASED_FAULTS)
+  const account = await signedIn()
+  await page.clock.install()
+  await page.goto('/todos')
+  await expectConnected(page)
+  await eraseProfile(account.uid)
+  await expect(page.getByLabel('Nouvelle tâche')).toHaveCount(0)
+  await expectInTime(page, page.getByLabel('Nouvelle tâche'))
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+
+  await eraseAuthUser(account.uid)
+  await expectInTime(page, page.getByRole('link', { name: 'Connexion' }))
+  await expectLanding(page)
+  expect(await readDocument(`profiles/${account.uid}`)).toBeNull()
+})

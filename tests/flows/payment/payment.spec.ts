@@ -1,0 +1,267 @@
+import { TRIAL_MS } from '../../../src/domain/base/business'
+import { addCalendarMonth } from '../../../src/domain/base/time/calendar-month'
+import { formatDay } from '../../../src/lib/text/format'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import {
+  CARDS,
+  chargesOf,
+  CHARGING,
+  CONFIRMING,
+  fillCard,
+  OPENING,
+  openPayment,
+  payButton,
+  STRIPE_JS,
+} from '../../support/payment'
+import { hold } from '../../support/hold'
+import { readOwned } from '../../support/stored-documents'
+
+const DAY_MS = 86_400_000
+const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
+const success = { name: 'Paiement réussi !' }
+
+test('a month is bought, and the access opens without a reload @phone', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  // Four states are looked at by axe.
+  const account = await signedIn(expired())
+  const script = await hold(page, STRIPE_JS)
+  await page.goto('/payement', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' })).toBeVisible()
+  await expect(payButton(page)).toBeDisabled()
+  await expect(page.getByText(/Votre essai gratuit s'est terminé/)).toBeVisible()
+  const end = addCalendarMonth(new Date())
+  await expect(page.getByText(`Votre accès ira jusqu'au ${formatDay(end)}.`)).toBeVisible()
+  await expect(page.getByText(/rien ne se renouvelle tout seul/)).toBeVisible()
+  await expectAccessible(page)
+  await script.release()
+
+  await expect(payButton(page)).toBeEnabled()
+  await expect(page.getByRole('checkbox', { name: /ouverture immédiate/ })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /ouverture immédiate/ }).check()
+  await fillCard(page)
+  await expectAccessible(page)
+  const opening = await hold(page, OPENING)
+  await payButton(page).click()
+  const request = await opening.request
+  expect(request.method()).toBe('POST')
+  expect(request.postData()).toBe('{"amount":2999,"currency":"eur"}')
+  const headers = await request.allHeaders()
+  expect(headers['authorization']).toMatch(/^Bearer \S+$/)
+  expect(headers).toMatchObject({ 'coach-immediate-access': 'yes', 'coach-paid-until': 'none' })
+  await expect(payButton(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeDisabled()
+  await expectAccessible(page)
+  await opening.release()
+
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  const paidAt = Date.now()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(Date.now() - paidAt).toBeGreaterThan(1_000)
+
+  // What was paid stays until one leaves it, also through a reload.
+  const paid = page.getByRole('region', { name: 'Votre paiement' })
+  await expect(paid).toContainText(`Vous avez accès au coach jusqu'au ${formatDay(end)}`)
+  await expect(paid.getByText('29,99 €')).toBeVisible()
+  await expectAccessible(page)
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+  expect(await readOwned('payments', account.uid)).toMatchObject([{ amount: 2999, immediateAccess: true }])
+  // What follows is the same on every size.
+  if (isMobile) return
+
+  await page.reload()
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    paid.getByRole('button', { name: /^Télécharger le reçu/ }).click(),
+  ])
+  expect(receipt.suggestedFilename()).toMatch(/^recu-coach-boom-/)
+  await expect(paid.getByRole('link', { name: 'Poser une question au coach' })).toHaveAttribute(
+    'href',
+    '/coach',
+  )
+  await paid.getByRole('button', { name: 'Fermer' }).click()
+  await expect(paid).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(paid).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Coach Boom', exact: true }).click()
+  await expect(page.getByLabel('Votre message')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Mon Profil' }).click()
+  await page.getByRole('tab', { name: 'Abonnement' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    new RegExp(`${end.getDate()}\\s${formatDay(end).split(' ')[1] ?? ''}`),
+  )
+  // Another month, quietly: no day is lost by it.
+  await expect(page.getByRole('dialog').getByText(/Votre prochain mois commencera le/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Ajouter un mois' }).click()
+  await expect(page).toHaveURL('/payement')
+  await expect(page.getByText(/le nouveau mois commence le/)).toBeVisible()
+})
+
+test('a declined card says why, and another one can be typed', async ({ page, signedIn, watch }) => {
+  watch.expectFault(/status of 402/)
+  const account = await signedIn(expired())
+  await openPayment(page)
+  await fillCard(page, CARDS.declined)
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
+  await expect(
+    page.getByText("Rien n'a été débité : corrigez la carte, ou essayez-en une autre."),
+  ).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
+  expect(await chargesOf(account.uid)).toEqual([])
+
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})
+
+test('a provider without a word, then a transaction that breaks; leaving is easy', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 402|ERR_FAILED/)
+  const account = await signedIn(expired())
+  await openPayment(page)
+  await fillCard(page)
+  await page.route(CHARGING, (route) =>
+    route.fulfill({
+      status: 402,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { type: 'card_error' } },
+    }),
+  )
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue.')
+  await expect(payButton(page)).toBeEnabled()
+  await page.unroute(CHARGING)
+
+  await page.route(OPENING, (route) => route.abort())
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors de la transaction.')
+  await expect(page.getByText("Rien n'a été débité.")).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await chargesOf(account.uid)).toEqual([])
+  expect(await readOwned('payments', account.uid)).toEqual([])
+})
+
+test('a double click, and Enter twice, charge once', async ({ page, signedIn }) => {
+  const account = await signedIn(expired())
+  await openPayment(page)
+  await fillCard(page)
+  await payButton(page).dblclick()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})
+
+test('two tabs that pay at once charge once', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(/status of (400|409|429)/)
+  const account = await signedIn(expired())
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openPayment(tab)
+    await fillCard(tab)
+    await expect(payButton(tab)).toBeEnabled()
+  }
+  // A click that is waited for comes too late where the other tab has paid by then.
+  await Promise.all([page, other].map((tab) => payButton(tab).dispatchEvent('click')))
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/dashboard$|\/payement$/)
+    await expect(payButton(tab)).toHaveCount(0)
+  }
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})
+
+test('a second tab hears of the payment, and another month is a wish of its own', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn(expired())
+  const other = await context.newPage()
+  await openPayment(other)
+  await openPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+
+  await expect(other.getByRole('heading', { name: 'Votre mois est déjà payé' })).toBeVisible()
+  await expect(other.getByText(formatDay(addCalendarMonth(new Date())))).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Payer un mois de plus' }).click()
+  await expect(payButton(other)).toBeEnabled()
+  await expect(other.getByText(/le nouveau mois commence le/)).toBeVisible()
+  await fillCard(other)
+  await payButton(other).click()
+  await expect(other.getByRole('heading', success)).toBeVisible()
+  expect(await chargesOf(account.uid)).toHaveLength(2)
+})
+
+test('3-D Secure: refused, left by a reload, then authorised', async ({ page, signedIn, watch }) => {
+  watch.expectFault(/status of (400|402)/)
+  const account = await signedIn(expired())
+  await openPayment(page)
+  await fillCard(page, CARDS.authenticated)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Autoriser le paiement' }).waitFor()
+  await page.reload()
+  await expect(payButton(page)).toBeEnabled()
+  await fillCard(page, CARDS.authenticated)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Autoriser le paiement' }).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})
+
+test("the provider's message opens the access when our confirmation is out of reach", async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_FAILED/)
+  const account = await signedIn(expired())
+  await openPayment(page)
+  await page.route(CONFIRMING, (route) => route.abort())
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})
+
+test('whoever has paid can pay ahead, and reads from when', async ({ page, signedIn }) => {
+  const trialEnd = new Date(Date.now() + DAY_MS)
+  const account = await signedIn({ createdAt: new Date(trialEnd.getTime() - TRIAL_MS) })
+  await openPayment(page)
+  await expect(page.getByText(/Votre essai gratuit se termine le/)).toBeVisible()
+  await expect(page.getByText(`le nouveau mois commence le ${formatDay(trialEnd)}`)).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  await expect(page.getByText(formatDay(addCalendarMonth(trialEnd)))).toBeVisible()
+  expect(await chargesOf(account.uid)).toHaveLength(1)
+})

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { localHashKey } from '../../../local/functions-env'
+import { projectId } from '../../../local/paths'
+import { addCalendarMonth } from '../../../src/domain/base/time/calendar-month'
+import { formatDay } from '../../../src/lib/text/format'
+import { putDocument } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { fillCard, openPayment, payButton } from '../../support/payment'
+import { openProfile } from '../../support/browser/profile-dialog'
+
+const DAY_MS = 86_400_000
+
+/** Opens the link of the last e-mail to this address, as another device would. */
+async function openLinkSentTo(email: string): Promise<void> {
+  const emulator = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/emulator/v1/projects/${projectId}`
+  const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[]
+  }
+  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
+  expect((await fetch(sent?.oobLink ?? '')).ok).toBe(true)
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Nom complet').fill('Léa Moreau')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
+  await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+}
+
+test('the 21st question of a trial waits for a confirmed address, and is answered then', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 403/)
+  const { uid, email } = await signedIn()
+  await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: 20 })
+  await page.goto('/coach')
+  await page.getByLabel('Votre message').fill('Comment trouver un bon produit ?')
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
+  await expect(notice).toContainText(email)
+  await expectAccessible(page)
+  const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Vous' })
+  await expect(mine).toHaveCount(1)
+
+  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await expect(notice.getByRole('status')).toContainText('n’a pas encore été ouvert')
+  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
+  await openLinkSentTo(email)
+  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await expect(page.getByRole('article', { name: 'Coach Boom' }).last()).toContainText(/démonstration/i, {
+    timeout: 20_000,
+  })
+  await expect(notice).toHaveCount(0)
+  await expect(mine).toHaveCount(1)
+})
+
+/** Signs up with an address whose earlier account was erased, in another of its spellings. */
+async function comeBack(page: Page): Promise<void> {
+  const name = `retour${Date.now()}`
+  const hash = createHmac('sha256', localHashKey).update(`${name}@exemple.fr`).digest('hex')
+  await putDocument(`formerAddresses/${hash}`, { expiresAt: new Date(Date.now() + DAY_MS) })
+  await signUp(page, `${name}+encore@exemple.fr`)
+  await expect(page.getByRole('main')).toContainText('Un essai a déjà commencé avec cette adresse')
+}
+
+test('an address that had its trial hears so, pays a month that begins at once, and gets no trial by giving it back', async ({
+  page,
+}) => {
+  await comeBack(page)
+  const link = page.getByRole('main').getByRole('link', { name: /^Essai déjà commencé/ })
+  await expect(link).toHaveAttribute('href', '/payement')
+  await page.goto('/coach')
+  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
+  await expect(page.getByRole('main')).not.toContainText('Tes anciennes conversations')
+  await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+
+  await openPayment(page)
+  const today = new Date()
+  const end = formatDay(addCalendarMonth(today))
+  await expect(page.getByText(`Votre accès ira jusqu'au ${end}.`)).toBeVisible()
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByText('Vous avez accès au coach')).toContainText(end)
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  const dialog = await openProfile(page, 'Abonnement')
+  await expect(dialog.getByText(`Accès du ${formatDay(today)} au ${end}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Renoncer au contrat ici' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Renoncer au contrat ici' })
+  await expect(question).toContainText('Votre accès à Coach Boom se termine tout de suite.')
+  await question.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await expect(dialog.getByText(/Votre accès est terminé\./)).toBeVisible()
+  await expect(dialog).toContainText('Un essai a déjà commencé avec cette adresse')
+})
+
+for (const [name, days, said] of [
+  ['ahead', 3, 'avance de 3 jours'],
+  ['behind', -3, 'retarde de 3 jours'],
+] as const) {
+  test(`a clock three days ${name} changes nothing for a fresh account, and is said`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + days * DAY_MS })
+    await signUp(page, `horloge${days}.${Date.now()}@exemple.fr`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText("Essai gratuit jusqu'au")
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(
+      main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
+    ).toHaveAttribute('href', '/coach')
+
+    // What the rules refuse when it is dated more than a day ahead.
+    await page.goto('/projects')
+    await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
+    await page.getByLabel('Nom du projet').fill('Lampes')
+    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Lampes', exact: true })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(main).toContainText("Essai gratuit jusqu'au")
+  })
+}

@@ -1,0 +1,91 @@
+// What a browser prints of a screen: all of it, on white, and nothing to press.
+import type { Page } from '@playwright/test'
+import { demoLinks } from '../../../local/seed/seed-content'
+import { putDocument } from '../../support/accounts'
+import { expect, test } from '../../support/flow'
+import { openProfile } from '../../support/browser/profile-dialog'
+import { block, candidate } from '../../support/browser/research-tables'
+import { putLooseCandidates } from '../../support/samples/sample-research'
+
+test.use({ colorScheme: 'dark' })
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const pressable = (page: Page) => page.locator('button, a.rounded-full, input:not([type=checkbox]), textarea')
+
+async function expectOnPaper(page: Page, sheetHeight: number) {
+  expect(await background(page)).toBe('rgb(255, 255, 255)')
+  await expect(pressable(page).filter({ visible: true })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(sheetHeight)
+}
+
+test('a conversation, a day, a table and a dialog are whole on paper, without what changes them', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const { uid } = account
+  const messages = Array.from({ length: 30 }, (_, place) => ({
+    role: place % 2 === 0 ? 'user' : 'assistant',
+    content: `Message ${place + 1}, assez long pour prendre de la place.\n\nEt un second paragraphe.`,
+    timestamp: Date.now() - (30 - place) * 1000,
+  }))
+  await putDocument(`conversations/${uid}-1`, { userId: uid, title: 'Prix', messages, timestamp: new Date() })
+  await putDocument(`todos/${uid}-paper`, {
+    userId: uid,
+    text: 'Peser le colis',
+    completed: true,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(),
+    xpCounted: true,
+  })
+  await putLooseCandidates(account, demoLinks.loose)
+  const print = () => page.emulateMedia({ media: 'print' })
+  const open = async (path: string) => {
+    await page.emulateMedia({ media: null })
+    await page.goto(path)
+  }
+
+  await test.step('a long conversation from its first word to its last', async () => {
+    await open('/coach')
+    await expect(page.getByText('Message 30, assez long')).toBeVisible()
+    await print()
+    await expectOnPaper(page, 2_000)
+    const log = page.getByRole('log', { name: 'Conversation' })
+    expect(await log.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible')
+  })
+
+  await test.step('a day says what is done', async () => {
+    await open('/todos/lundi')
+    const box = page.getByRole('checkbox', { name: 'Peser le colis' })
+    await expect(box).toBeChecked()
+    await print()
+    await expectOnPaper(page, 0)
+    await expect(box).toBeVisible()
+    await expect(box).toHaveCSS('print-color-adjust', 'exact')
+  })
+
+  await test.step('a table of candidates has its ten columns, the link readable', async () => {
+    await open('/search')
+    await candidate(page, 'example.com/tapis-pliable').waitFor()
+    // The window stays wide, as it does behind a print: the paper alone is narrow.
+    await print()
+    await block(page, 'Mes liens').evaluate((element) => {
+      element.style.width = '640px'
+    })
+    const link = page.getByRole('link', { name: 'example.com/tapis-pliable' })
+    expect((await link.boundingBox())?.height).toBeLessThan(100)
+    await expect(page.getByRole('button', { name: 'Évaluer' }).first()).toBeHidden()
+  })
+
+  await test.step('an open dialog alone and whole', async () => {
+    await open('/')
+    await page.setViewportSize({ width: 700, height: 500 })
+    const dialog = await openProfile(page, 'Abonnement')
+    await expect(dialog.getByText('Mes paiements')).toBeAttached()
+    await print()
+    await expectOnPaper(page, 500)
+    await expect(page.getByText(/^Bienvenue/)).toBeHidden()
+    expect(await dialog.evaluate((box) => getComputedStyle(box).position)).toBe('static')
+  })
+})

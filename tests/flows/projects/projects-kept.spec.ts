@@ -1,0 +1,264 @@
+// Nothing that was typed in a project is ever lost, whatever happens to the page, the network or the other tab.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { cancel, editor, projectButton, save } from '../../support/browser/project-editor'
+import { refuse } from '../../support/refusals'
+import { itemText, putProject } from '../../support/samples/sample-projects'
+import { deleteDocument, readDocument, readOwned } from '../../support/stored-documents'
+
+const item = (page: Page, name: string) => editor(page).getByRole('textbox', { name })
+const description = (page: Page) => item(page, 'Description du produit')
+const keptOnDevice = (page: Page) => page.evaluate(() => Object.values(window.localStorage).join('\n'))
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => window.history.back())
+  })
+
+test('a reload asks nothing, and what was typed is stored', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.goto('/projects')
+  await projectButton(page, 'Gourde').click()
+  await description(page).fill('En inox, 350 ml')
+  await page.reload()
+  await expect(description(page)).toHaveValue('En inox, 350 ml')
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
+    .toBe('En inox, 350 ml')
+  await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
+})
+
+test('a new project without a title comes back, also after a reload, until it has one', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/projects')
+  const create = page.getByRole('button', { name: 'Nouveau projet' })
+  await create.click()
+  await cancel(page)
+  await create.click()
+  await description(page).fill('En inox')
+  await page.keyboard.press('Escape')
+  await expect(editor(page)).toHaveCount(0)
+  await page.reload()
+  await create.click()
+  await expect(description(page)).toHaveValue('En inox')
+  expect(await readOwned('projects', account.uid)).toHaveLength(0)
+  await item(page, 'Nom du projet').fill('Gourde')
+  await save(page)
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  await expect.poll(async () => (await readOwned('projects', account.uid)).length).toBe(1)
+  expect(itemText((await readOwned('projects', account.uid))[0] ?? null, 'product')).toBe('En inox')
+  await create.click()
+  await expect(description(page)).toHaveValue('')
+})
+
+test('Back closes the editor with what was written stored, and a blank title stays what it was @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde' })
+  const stored = async () => itemText(await readDocument(`projects/${id}`), 'product')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Mes Projets', exact: true }).click()
+  await projectButton(page, 'Gourde').click()
+  await expect(editor(page)).toBeVisible()
+  await goBack(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/projects')
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+
+  await projectButton(page, 'Gourde').click()
+  await description(page).fill('En verre')
+  await goBack(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect.poll(stored).toBe('En verre')
+
+  await projectButton(page, 'Gourde').click()
+  await item(page, 'Nom du projet').fill('')
+  await description(page).fill('En bambou')
+  await goBack(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/projects')
+  await expect.poll(stored).toBe('En bambou')
+  await projectButton(page, 'Gourde').click()
+  await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
+})
+
+test('two devices write in the same text: both stay, joined, nobody is asked, and the older one is a version @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.goto('/projects')
+  await projectButton(page, 'Gourde').click()
+  await expect(description(page)).toHaveValue('En inox')
+  await description(page).fill('En verre')
+  // Another device, before the pause in the writing is over.
+  const theirs = { title: 'Gourde', status: 'in_progress', notes: { product: ['En bambou'] } } as const
+  await putProject(account, theirs, { id })
+
+  await expect(editor(page).getByRole('combobox', { name: 'Statut' })).toHaveValue('in_progress')
+  await item(page, 'Nom du projet').fill('Gourde de randonnée')
+  await expect(description(page)).toHaveValue('En bambou\n\nEn verre')
+  await expectAccessible(page)
+  await save(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
+    .toBe('En bambou\n\nEn verre')
+  await expect
+    .poll(() => readDocument(`projects/${id}`))
+    .toMatchObject({ title: 'Gourde de randonnée', status: 'in_progress' })
+  await expect
+    .poll(async () =>
+      (await readOwned('projectVersions', account.uid)).map((each) => itemText(each, 'product')),
+    )
+    .toContain('En bambou')
+})
+
+test('what is written is saved by itself, in two tabs at once, and « Annuler » takes back only its own', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  const texts = async () => {
+    const stored = await readDocument(`projects/${id}`)
+    return [0, 2].map((at) => itemText(stored, 'product', at))
+  }
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/projects')
+    await projectButton(tab, 'Gourde').click()
+  }
+  await description(page).fill('En verre')
+  await expect(editor(page).getByText(/^Enregistré à/)).toBeVisible()
+  await expect.poll(texts).toEqual(['En verre', ''])
+  await expect(description(other)).toHaveValue('En verre')
+
+  await item(other, 'Avantages uniques').fill('Légère')
+  await description(page).fill('En verre soufflé')
+  await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
+  await expect(item(page, 'Avantages uniques')).toHaveValue('Légère')
+  await expect(page.getByText(/XP/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await cancel(page)
+  await expect.poll(texts).toEqual(['En inox', 'Légère'])
+  await expect(description(other)).toHaveValue('En inox')
+  await page.getByRole('button', { name: 'Rétablir' }).click()
+  await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
+})
+
+test('a project deleted meanwhile: the text stays and saving creates it again', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { offer: ['Une offre'] } })
+  await page.goto('/projects')
+  await projectButton(page, 'Gourde').click()
+  await description(page).fill('En verre')
+  await deleteDocument(`projects/${id}`)
+  await expect(
+    editor(page)
+      .getByText(/supprimé/)
+      .first(),
+  ).toBeVisible()
+  await expect(description(page)).toHaveValue('En verre')
+  await expectAccessible(page)
+  await save(page)
+  await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
+  const [stored] = await readOwned('projects', account.uid)
+  expect(itemText(stored ?? null, 'product')).toBe('En verre')
+  expect(itemText(stored ?? null, 'offer')).toBe('Une offre')
+})
+
+test('a save without a network waits visibly, survives a reload and arrives @shell', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.goto('/projects')
+  await goOfflineKept(page, projectButton(page, 'Gourde'))
+  await projectButton(page, 'Gourde').click()
+  await description(page).fill('En verre')
+  await expect(editor(page).getByText('Gardé sur cet appareil, en attente du réseau')).toBeVisible()
+  await save(page)
+  await expect(editor(page)).toHaveCount(0)
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await projectButton(page, 'Gourde').click()
+  await expect(description(page)).toHaveValue('En verre')
+  await cancel(page)
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'), { timeout: 30_000 })
+    .toBe('En verre')
+  await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+  await expect.poll(() => keptOnDevice(page)).not.toContain('En verre')
+})
+
+test('a refused save is named, kept over a reload, given up and taken back; a refused deletion says so', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/A project was not saved|status of 403|not deleted|refused|delet/i)
+  const account = await signedIn()
+  const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
+  await page.goto('/projects')
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  const heal = await refuse(context, 'writes', 'projects')
+  await projectButton(page, 'Gourde').click()
+  await description(page).fill('En verre')
+  await save(page)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Erreur lors de la sauvegarde du projet' }).first(),
+  ).toBeVisible()
+  const notice = page.getByRole('main').getByText(/Non enregistré.*Erreur lors de la sauvegarde du projet/)
+  await expect(notice.first()).toBeVisible()
+  await page.reload()
+  await expect(notice.first()).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Abandonner/ })
+    .click()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(notice.first()).toBeVisible()
+
+  await heal()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Réessayer/ })
+    .click()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+
+  await refuse(context, 'writes', 'projects')
+  await projectButton(page, 'Gourde').click()
+  await editor(page).getByRole('button', { name: 'Supprimer le projet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Erreur lors de la suppression du projet' }).first(),
+  ).toBeVisible()
+  await expect(projectButton(page, 'Gourde')).toBeVisible()
+  expect(await readOwned('projects', account.uid)).toHaveLength(1)
+})

@@ -1,0 +1,219 @@
+// What a person gathered stays: links are checked first, deletions can be undone, and nothing is left behind.
+import type { BrowserContext } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { OFFLINE_FAULTS, reloadKept } from '../../support/browser/kept-shell'
+import { refuse } from '../../support/refusals'
+import { block, candidate, links, rename, typeLink } from '../../support/browser/research-tables'
+import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
+import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
+
+const LOOSE = 'Mes liens'
+/** The browser says it of each transaction. */
+const REFUSED = /status of 403.*documents:commit/
+
+test('a link is checked and loses what follows the visitor, one that is known says where; a section is renamed', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p?id=3' }])
+  await page.goto('/search')
+  await expect(candidate(page, 'ex.fr/p')).toBeVisible()
+  const confirm = block(page, LOOSE).getByRole('button', { name: 'Confirmer le lien' })
+
+  await test.step('one that is none is refused in words and stays in its field', async () => {
+    const field = block(page, LOOSE).getByLabel('Lien du produit')
+    for (const link of [
+      'javascript:alert(1)',
+      'data:text/html,<b>x</b>',
+      'une belle lampe',
+      `https://ex.fr/${'a'.repeat(1_987)}`,
+    ]) {
+      await typeLink(page, LOOSE, link)
+      await confirm.click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveValue(link)
+    }
+    await expectAccessible(page)
+    await expect(page.locator('a[href^="javascript"], a[href^="data"]')).toHaveCount(0)
+    expect(await readOwned('product', account.uid)).toEqual([])
+  })
+
+  await test.step('what follows the visitor goes, and a link that is known says where', async () => {
+    await typeLink(page, LOOSE, 'https://ex.fr/lampe?utm_source=pub&c=1')
+    await confirm.click()
+    const draft = candidate(page, 'ex.fr/lampe')
+    await expect(draft.getByRole('link')).toHaveAttribute('href', 'https://ex.fr/lampe?c=1')
+    await draft.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect
+      .poll(() => readOwned('product', account.uid))
+      .toMatchObject([{ link: 'https://ex.fr/lampe?c=1' }])
+
+    await typeLink(page, LOOSE, 'https://ex.fr/p?utm_campaign=noel&id=3')
+    await confirm.click()
+    await expect(block(page, LOOSE).getByText(/Déjà dans.*Lampe/)).toBeVisible()
+    await expectAccessible(page)
+
+    // After a reload too: a shop may be particular about its addresses.
+    await page.reload()
+    const kept = candidate(page, 'ex.fr/p').first()
+    await kept.getByRole('button', { name: 'Garder tel quel' }).click()
+    await expect(kept.getByRole('link')).toHaveAttribute('href', 'https://ex.fr/p?utm_campaign=noel&id=3')
+    await expect(page.getByRole('button', { name: 'Garder tel quel' })).toHaveCount(0)
+  })
+
+  await test.step('a section is renamed on blur and Enter, and Esc takes it back', async () => {
+    await rename(page, 'Lampe', 'Lampe de chevet', 'blur')
+    await expect
+      .poll(() => readDocument(`sections/${id}`))
+      .toMatchObject({
+        product: 'Lampe de chevet',
+        nomSection: 'Lampe de chevet',
+      })
+    await rename(page, 'Lampe de chevet', 'Perdu', 'Escape')
+    await expect(page.getByRole('heading', { name: 'Lampe de chevet', exact: true })).toBeVisible()
+    await rename(page, 'Lampe de chevet', '   ', 'blur')
+    await expect(page.getByRole('heading', { name: 'Lampe de chevet', exact: true })).toBeVisible()
+    await rename(page, 'Lampe de chevet', 'Veilleuse', 'Enter')
+    await expect(page.getByRole('heading', { name: 'Veilleuse', exact: true })).toBeVisible()
+    await expect.poll(async () => (await readDocument(`sections/${id}`))?.['product']).toBe('Veilleuse')
+  })
+})
+
+test('a refused deletion says so and nothing is gone; one that is taken can be undone', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(REFUSED)
+  const account = await signedIn()
+  const kept = { link: 'https://ex.fr/a', wowEffect: true, note: 'À revoir', salePriceCents: 1_990 }
+  await putLooseCandidates(account, [kept])
+  const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/b' }, { link: 'https://ex.fr/c' }])
+  await page.goto('/search')
+  await expect(candidate(page, 'ex.fr/c')).toBeVisible()
+  const heal = await refuseAll(context)
+  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Impossible de supprimer le produit.' }),
+  ).toBeVisible()
+  await expect(candidate(page, 'ex.fr/a')).toBeVisible()
+  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Lampe')
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Impossible de supprimer la section.' }),
+  ).toBeVisible()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await expect(candidate(page, 'ex.fr/b')).toBeVisible()
+  expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 2)
+  await heal()
+
+  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await expect(links(page, LOOSE)).toHaveCount(0)
+  await expect.poll(() => readOwned('product', account.uid)).toEqual([])
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(links(page, LOOSE)).toHaveText([/ex\.fr\/a/])
+  await expect.poll(() => readOwned('product', account.uid)).toMatchObject([kept])
+})
+
+async function refuseAll(context: BrowserContext): Promise<() => Promise<void>> {
+  const heals = [await refuse(context, 'writes', 'product'), await refuse(context, 'writes', 'products')]
+  return async () => {
+    for (const heal of heals) await heal()
+  }
+}
+
+test('a section of 225 candidates: shown by pages, deleted whole', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const id = await putSection(
+    account,
+    'Lampe',
+    Array.from({ length: 225 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
+  )
+  await page.goto('/search')
+  // By a selector: roles in hundreds of rows would take the page's time to draw them.
+  const rows = page.locator('main a[href^="https://ex.fr/lampe-"]')
+  await expect(rows).toHaveCount(200, { timeout: 40_000 })
+  await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()
+  await expect(rows).toHaveCount(225, { timeout: 40_000 })
+  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
+  await expect(block(page, 'Lampe')).toHaveCount(0, { timeout: 40_000 })
+  await expect.poll(() => readDocument(`sections/${id}`), { timeout: 40_000 }).toBeNull()
+  expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 0)
+})
+
+test('unsaved sections and drafts survive a reload, and an offline save arrives @shell', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(/^dialog: /)
+  page.on('dialog', (dialog) => void dialog.accept())
+  const account = await signedIn()
+  await page.goto('/search')
+  await reloadKept(page)
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
+  await typeLink(page, 'Lampe', 'https://ex.fr/p')
+  await block(page, 'Lampe').getByRole('button', { name: 'Confirmer le lien' }).click()
+  await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Oui : INNOVANT' }).click()
+  await page.reload()
+  const draft = candidate(page, 'ex.fr/p')
+  await expect(draft.getByRole('button', { name: 'Oui : INNOVANT' })).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(true)
+  await draft.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  expect(await readOwned('sections', account.uid)).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(() => readOwned('sections', account.uid), { timeout: 30_000 }).toHaveLength(1)
+  await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+  await expect(block(page, 'Lampe')).toHaveCount(1)
+  await expect(candidate(page, 'ex.fr/p')).toHaveCount(1)
+})
+
+test('a refused save keeps the section and offers it again', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(REFUSED)
+  const account = await signedIn()
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
+  const heal = await refuse(context, 'writes', 'sections')
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
+  await expect(page.getByText(/Non enregistré/).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(block(page, 'Lampe')).toBeVisible()
+  await heal()
+  await page
+    .getByRole('button', { name: /Sauvegarder|Réessayer/ })
+    .first()
+    .click()
+  await expect.poll(() => readOwned('sections', account.uid)).toHaveLength(1)
+  await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
+})
+
+test('tables that cannot be read are never shown as empty', async ({ page, context, signedIn, watch }) => {
+  watch.expectFault(/permission/i)
+  const account = await signedIn()
+  const heals = [await refuse(context, 'queries', 'product'), await refuse(context, 'queries', 'sections')]
+  await page.goto('/search')
+  await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
+  await expect(page.getByText(/aucun (lien|produit)/i)).toHaveCount(0)
+  await expectAccessible(page)
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p' }])
+  for (const heal of heals) await heal()
+  await expect(candidate(page, 'ex.fr/p')).toBeVisible({ timeout: 20_000 })
+})

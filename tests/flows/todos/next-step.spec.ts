@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { weekdayOf } from '../../../src/domain/base/time/weekday'
+import { NO_ANSWERS } from '../../../src/domain/plan/answers'
+import { dayAfter } from '../../../src/domain/guidance/next-steps'
+import { putDocument, putDocuments, type Account } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { askAgain, refuse } from '../../support/refusals'
+import { putProject, putProjects } from '../../support/samples/sample-projects'
+import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
+import { putClosedWeek, weekThatEnded } from '../../support/samples/sample-week'
+import { readDocument } from '../../support/stored-documents'
+
+const region = (page: Page) => page.getByRole('region', { name: 'Prochaine étape' })
+
+function putTodo({ uid }: Account, id: string, day = weekdayOf(new Date())): Promise<void> {
+  const rest = { completed: false, dayOfWeek: day, createdAt: new Date(), xpCounted: false }
+  return putDocument(`todos/${uid}-${id}`, { userId: uid, text: `Tâche ${id}`, ...rest })
+}
+
+function putPlan({ uid }: Account): Promise<void> {
+  const answers = { ...NO_ANSWERS, days: [], stage: 'idea', moment: null }
+  const ifThen = "Si je repousse, alors j'ouvre la première tâche cinq minutes."
+  return putDocument(`coach/${uid}`, {
+    plan: { answers, ifThen, criteria: [], madeAt: '2026-11-23T09:00:00Z' },
+  })
+}
+
+test('the next step names one thing to do and leads to where it is done @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/dashboard')
+  const step = region(page)
+  await expect(step).toContainText('Cinq questions, et votre plan est prêt')
+  await expect(step.getByRole('link', { name: /^Répondre/ })).toHaveAttribute('href', '/plan')
+  await expectAccessible(page)
+
+  // What the plan makes shows without a reload: today's todo first.
+  await putPlan(account)
+  await putTodo(account, 'du jour')
+  await putTodo(account, 'de demain', dayAfter(new Date(), 1))
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde', wowEffect: true }])
+  await putProject(account, { title: 'Gourde' })
+  await expect(step).toContainText('Commencer par «\u00a0Tâche du jour\u00a0»')
+  await expect(page.getByText("Si je repousse, alors j'ouvre")).toBeVisible()
+
+  await step.getByRole('button', { name: "C'est fait\u00a0: Tâche du jour" }).click()
+  await expect(page.getByText('+10\u00a0XP').first()).toBeVisible()
+  await expect(
+    page.getByText('Tout est fait, bravo').or(page.getByText('La tâche est faite, bravo')),
+  ).toBeVisible()
+
+  await expect(step).toContainText('Évaluer ex.fr\u00a0: encore 5\u00a0critères')
+  await step.getByRole('button', { name: 'Pourquoi' }).click()
+  await expect(step).toContainText('1\u00a0réponse sur 8\u00a0: il en faut 6 pour un verdict.')
+  await step.getByRole('button', { name: 'Autre idée' }).click()
+  await expect(step.getByRole('list', { name: 'Autres idées' })).toContainText('Description du produit')
+  await expectAccessible(page)
+
+  await step.getByRole('button', { name: 'Pas maintenant' }).click()
+  await expect(step).toContainText('Remplir «\u00a0Description du produit\u00a0»')
+  await page.reload()
+  await expect(step).toContainText('Remplir «\u00a0Description du produit\u00a0»')
+  await expect(step).toContainText('Que vendez-vous')
+  await step.getByRole('link', { name: 'Écrire la réponse' }).click()
+  await expect(page.getByRole('dialog', { name: 'Gourde' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Description du produit' })).toBeFocused()
+
+  // The product that was put off is still there to be taken up.
+  await page.goto('/dashboard')
+  await page
+    .getByRole('region', { name: 'Reprendre' })
+    .getByRole('link', { name: /^ex\.fr\/gourde/ })
+    .click()
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('button', { name: 'Oui : EFFET WOW' })).toBeFocused()
+
+  // Under the list of the day, once nothing on it is open: what the dashboard says, without moving the list.
+  await putTodo(account, 'de plus')
+  await page.goto('/todos')
+  const box = page.getByRole('checkbox', { name: 'Tâche de plus' })
+  await expect(box).toBeVisible()
+  await expect(page.getByText('Prochaine étape')).toHaveCount(0)
+  const before = await box.boundingBox()
+  await box.click()
+  await expect(page.getByRole('link', { name: /^Prochaine étape/ })).toContainText('Remplir')
+  await page.getByRole('button', { name: 'Pourquoi' }).click()
+  await expect.poll(() => box.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+})
+
+test("today's todos are above the fold of a phone, under one line of greeting @phone-only", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn({ fullName: 'Inès Laurent' })
+  for (const id of ['une', 'deux', 'trois']) await putTodo(account, id)
+  await page.goto('/dashboard')
+  await expect(region(page)).toContainText('Commencer par')
+  const bar = await page.locator('[data-bottom-bar]').first().boundingBox()
+  const greeting = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(greeting?.height).toBeLessThan(48)
+  for (const box of await page.getByRole('checkbox', { name: /^Tâche/ }).all()) {
+    const place = await box.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
+test('the dashboard reads no more documents than it shows, and says what it could not read', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/FirebaseError|permission|refused/i)
+  const account = await signedIn()
+  await putPlan(account)
+  await putProjects(account, [{ title: 'A' }, { title: 'B' }, { title: 'C' }, { title: 'D' }])
+  const links = Array.from({ length: 6 }, (_, index) => ({ link: `https://ex.fr/${index}` }))
+  await putLooseCandidates(account, links)
+  for (const place of [0, 1, 2]) await putSection(account, `Section ${place}`, links, { place })
+  const now = new Date()
+  const todos = Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, day: weekdayOf(now) }))
+  for (const { id, day } of todos) await putTodo(account, id, day)
+  for (const days of [1, 2, 3]) await putTodo(account, `plus ${days}`, dayAfter(now, days))
+  await putClosedWeek(account, weekThatEnded(now).monday, { priorities: ['Trois vidéos'] })
+  await putDocuments(new Map([[`learning/${account.uid}`, { lessons: { 'four-models': { doneAt: now } } }]]))
+  await putDocuments(
+    new Map(
+      ['a', 'b', 'c'].map((id, index) => [
+        `conversations/${account.uid}-${id}`,
+        {
+          userId: account.uid,
+          title: `Question ${id}`,
+          messages: [{ role: 'user', content: 'Bonjour', timestamp: index }],
+          timestamp: new Date(now.getTime() - index * 60_000),
+        },
+      ]),
+    ),
+  )
+
+  const heal = await refuse(context, 'queries', 'product')
+  await page.goto('/dashboard')
+  const step = region(page)
+  // It says less, and nothing wrong.
+  await expect(step).toContainText('Commencer par')
+  await expect(step).toContainText('Pas lu\u00a0: vos produits.')
+  const resume = page.getByRole('region', { name: 'Reprendre' })
+  await expect(resume.getByRole('link')).toHaveCount(2)
+  await expectAccessible(page)
+  await heal()
+  await askAgain(step.getByRole('button', { name: 'Réessayer' }))
+  await expect(step).not.toContainText('Pas lu')
+  await expect(page.getByRole('link', { name: 'Trois vidéos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Leçon suivante · / })).toBeVisible()
+  await expect.poll(() => documentsOnDevice(page)).toBeGreaterThan(15)
+  // With a week that was closed, lessons under way and eight todos today: each kind of document that there is.
+  expect(await documentsOnDevice(page)).toBeLessThanOrEqual(20)
+
+  // A stage that no document shows is said, kept, and taken back.
+  await page.getByText('Les six étapes').click()
+  const shop = page.getByRole('checkbox', { name: /^Une boutique ouverte/ })
+  await shop.check()
+  await expect
+    .poll(async () => (await readDocument(`coach/${account.uid}`))?.['declared'])
+    .toEqual({ shop: true })
+  await expect(page.getByText('Les six étapes\u00a0: 5 sur 6')).toBeVisible()
+  await shop.uncheck()
+  await expect(page.getByText('Les six étapes\u00a0: 2 sur 6')).toBeVisible()
+})
+
+/** What the server sent to this device, which keeps all of it. */
+function documentsOnDevice(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no answer'))
+      })
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const name = names.find((one) => one.startsWith('coach-boom.sync.')) ?? ''
+    const database = await answer(indexedDB.open(name))
+    const count = await answer(database.transaction('documents').objectStore('documents').count())
+    database.close()
+    return count
+  })
+}

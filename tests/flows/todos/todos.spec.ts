@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/axe'
+import { expect, test } from '../../support/flow'
+import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { travelTo } from '../../support/travel'
+
+const field = (page: Page) => page.getByLabel('Nouvelle tâche')
+const day = (page: Page) => page.getByRole('tabpanel')
+const todos = (page: Page) => day(page).getByRole('checkbox')
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progression du jour' })
+
+async function add(page: Page, text: string) {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+  await expect(day(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
+}
+
+test("a day's todos: add, tick, edit, delete, undo @phone", async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/todos/mardi')
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  await expectAccessible(page)
+  for (const text of ['A', 'B', 'C']) {
+    await add(page, text)
+    await expect(field(page)).toBeFocused()
+  }
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(todos(page)).toHaveCount(3)
+  const names = async () =>
+    Promise.all(
+      (await todos(page).all()).map((box) =>
+        box.evaluate((input) => input.ariaLabel ?? (input as HTMLInputElement).labels?.[0]?.textContent),
+      ),
+    )
+  await expect.poll(async () => (await names()).map((name) => name?.trim())).toEqual(['C', 'B', 'A'])
+
+  await day(page).getByRole('checkbox', { name: 'A', exact: true }).check()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '33')
+  await day(page).getByRole('checkbox', { name: 'B', exact: true }).check()
+  await day(page).getByRole('checkbox', { name: 'C', exact: true }).check()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Modifier B' }).click()
+  await page.getByLabel('Modifier la tâche').fill('B corrigée')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').fill('perdue')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').press('Escape')
+  await expect(page.getByLabel('Modifier la tâche')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
+  await page.getByLabel('Modifier la tâche').fill('  ')
+  await page.getByLabel('Modifier la tâche').press('Enter')
+  await page.getByLabel('Modifier la tâche').press('Escape')
+  await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Supprimer B corrigée' }).click()
+  await expect(todos(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).nth(1)).toHaveAccessibleName('B corrigée')
+  await expect(todos(page).nth(1)).toBeChecked()
+
+  await page.reload()
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).nth(1)).toHaveAccessibleName('B corrigée')
+})
+
+test('which day it is, also when it changes at midnight in an open tab', async ({ page, signedIn }) => {
+  await travelTo(page, new Date('2026-11-22T22:00:00+01:00'))
+  await signedIn()
+  await page.goto('/todos')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Dimanche')).toHaveAttribute('aria-selected', 'true')
+  await tab('Lundi').click()
+  await expect(page).toHaveURL('/todos/lundi')
+  await expect(tab('Lundi')).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/todos/Jeudi')
+  await expect(tab('Jeudi')).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/todos/blursday')
+  await expect(tab('Dimanche')).toHaveAttribute('aria-selected', 'true')
+  await page.clock.fastForward('02:01:00')
+  await expect(tab('Lundi')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('several pasted lines become several todos, after a question; one moves to another day without dragging @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/todos/mercredi')
+  await field(page).focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '- Choisir un nom\n- Ouvrir la boutique\n\n- Prévenir dix amis')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(page.getByRole('alertdialog')).toContainText(/Ajouter 3 tâches\s?\?/)
+  await expectAccessible(page)
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Ajouter/ })
+    .click()
+  await expect(todos(page)).toHaveCount(3)
+  await expect(todos(page).first()).toHaveAccessibleName('Choisir un nom')
+
+  await page.getByRole('button', { name: 'Déplacer Choisir un nom' }).click()
+  await page.getByRole('menuitem', { name: /Samedi/ }).click()
+  await expect(todos(page)).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Samedi' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Choisir un nom' })).toBeVisible()
+})
+
+test('todos written offline wait visibly, survive a reload and arrive @shell', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  await signedIn()
+  await page.goto('/todos/jeudi')
+  await add(page, 'Avant la coupure')
+  await goOfflineKept(page, page.getByRole('checkbox', { name: 'Avant la coupure' }))
+  await add(page, 'Pendant la coupure')
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Pendant la coupure' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
+  await expect(page.getByText(/en attente/i).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+})

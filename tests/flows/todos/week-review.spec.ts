@@ -1,0 +1,178 @@
+// « Bilan de la semaine »: five minutes on a phone on Sunday, without a network at the end; recalled by the coach on Monday.
+import type { Page } from '@playwright/test'
+import { addDays } from '../../../src/domain/base/time/local-date'
+import { putDocument } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { receivedWith } from '../../support/coach-journal'
+import { expect, test } from '../../support/flow'
+import { putClosedWeek, putWeekTodos, weekThatEnded } from '../../support/samples/sample-week'
+import { readDocument, readOwned } from '../../support/stored-documents'
+import { travelTo } from '../../support/travel'
+
+const DAY_MS = 86_400_000
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a whole review on a phone, and on Monday the coach recalls what was promised @phone-only', async ({
+  page,
+  context,
+  watch,
+  signedIn,
+}) => {
+  const { monday, sunday, after } = weekThatEnded()
+  const account = await signedIn({
+    createdAt: new Date(Date.now() - 40 * DAY_MS),
+    hasPaidAt: new Date(Date.now() - 12 * DAY_MS),
+  })
+  const { uid } = account
+  await putWeekTodos(account, monday, [
+    ['Appeler le fournisseur', 0, 0],
+    ['Écrire le titre', 1, 3],
+    ['Filmer 3 plans', 2, null],
+    ['Ranger les échantillons', 3, null],
+    ['Relever 3 chiffres', 4, null],
+  ])
+  await putClosedWeek(account, addDays(monday, -14), { priorities: ['Choisir un produit'] })
+  await travelTo(page, sunday)
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^Faire le bilan/ }).click()
+  await expect(heading(page, 'Ce que vous avez fait')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'tâches faites' })).toContainText('2')
+  await expect(page.getByText('Écrire le titre')).toBeVisible()
+  await expect(page.getByText('1\u00a0bilan depuis la semaine du')).toBeVisible()
+  await expectAccessible(page)
+
+  await press(page, 'Continuer')
+  await expect(heading(page, 'Ce qui reste')).toBeFocused()
+  await page.getByRole('combobox', { name: /Reporter «.Filmer 3 plans/ }).selectOption({ index: 2 })
+  await expect(page.getByRole('group', { name: 'Filmer 3 plans' })).toHaveCount(0)
+  const figures = page.getByRole('group', { name: 'Relever 3 chiffres' })
+  await figures.getByRole('button', { name: 'Chaque semaine' }).click()
+  await expect(figures).toHaveCount(0)
+  const samples = page.getByRole('group', { name: 'Ranger les échantillons' })
+  await samples.getByRole('button', { name: 'Laisser tomber' }).click()
+  await expect(page.getByText('Rien ne reste')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).first().click()
+  await samples.getByRole('button', { name: 'Diviser' }).click()
+  await page.getByLabel('En plus petit, une étape par ligne').fill('Trier la boîte\nNoter les défauts')
+  await expectAccessible(page)
+  await press(page, 'Diviser en 2')
+  await expect(page.getByText('Rien ne reste')).toBeVisible()
+
+  await press(page, 'Continuer')
+  await page.getByLabel('Ce qui a marché').fill('Deux fournisseurs ont répondu')
+  await page.getByLabel('Ce qui a bloqué').fill('Le son de la vidéo')
+  await press(page, 'Prévoir une phrase «\u00a0si… alors…\u00a0»')
+  await page.getByLabel('Si cela revient, alors je…').fill('Si le son est mauvais, alors je filme dehors')
+  // Left in the middle.
+  await page.goto('/dashboard')
+  // Nothing keeps the app's own files on this device: the page has to have them before the network goes.
+  const listens = page.waitForRequest(/Firestore\/Listen/)
+  await page.goto('/bilan')
+  await expect(heading(page, 'Deux phrases')).toBeVisible()
+  await expect(page.getByLabel('Ce qui a bloqué')).toHaveValue('Le son de la vidéo')
+  await listens
+
+  await press(page, 'Continuer')
+  await page.getByLabel('Priorité 1', { exact: true }).fill('Filmer dehors')
+  await page.getByLabel('Priorité 2', { exact: true }).fill('Écrire la fiche')
+  await expectAccessible(page)
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await press(page, 'Clore la semaine')
+  await expect(heading(page, 'Semaine close')).toBeFocused()
+  await expect(page.getByText('En attente').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('En attente')).toHaveCount(0)
+  await expect(page.getByText('2\u00a0bilans depuis la semaine du')).toBeVisible()
+  await expect(page.getByText('Une semaine sans bilan')).toBeVisible()
+  await expectAccessible(page)
+
+  const week = `weeks/${uid}_${monday}`
+  await expect.poll(() => readDocument(week)).not.toBeNull()
+  expect(await readDocument(week)).toMatchObject({
+    priorities: ['Filmer dehors', 'Écrire la fiche'],
+    blocked: 'Le son de la vidéo',
+    stats: { done: 2 },
+  })
+  const texts = async () => (await readOwned('todos', uid)).map(({ text }) => text)
+  await expect
+    .poll(async () => (await texts()).sort())
+    .toEqual(
+      [
+        ...['Appeler le fournisseur', 'Écrire le titre', 'Filmer 3 plans', 'Relever 3 chiffres'],
+        ...['Trier la boîte', 'Noter les défauts', 'Filmer dehors', 'Écrire la fiche'],
+      ].sort(),
+    )
+  await press(page, 'En parler au coach')
+  await expect(page.getByLabel('Votre message')).toHaveValue(/Je viens de faire mon bilan/)
+
+  await page.clock.setSystemTime(after)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Filmer dehors · Écrire la fiche')).toBeVisible()
+  await page.goto('/coach')
+  await press(page, 'Tout partager')
+  const question = `Je commence par quoi, ${uid}\u00a0?`
+  await page.getByLabel('Votre message').fill(question)
+  await press(page, 'Envoyer')
+  await expect(page.getByRole('log').getByRole('article', { name: 'Coach Boom' })).toHaveCount(1)
+  const received = await receivedWith(question)
+  expect(received).toContain('1) Filmer dehors')
+  expect(received).toContain('2) Écrire la fiche')
+  expect(received).toContain('Le son de la vidéo')
+})
+
+test('past eight weeks the others are asked for, with those that have no review', async ({
+  page,
+  signedIn,
+}) => {
+  const { monday } = weekThatEnded()
+  const account = await signedIn({ createdAt: new Date(Date.now() - 200 * DAY_MS), hasPaidAt: new Date() })
+  const closed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12].map((ago) => addDays(monday, -7 * ago))
+  for (const [index, week] of closed.entries()) {
+    await putClosedWeek(account, week, { priorities: ['Choisir'], stats: { done: index + 2 } })
+  }
+  await page.goto(`/bilan/${monday}`)
+  const weeks = page.getByRole('region', { name: 'Mes semaines' })
+  const rows = weeks.getByRole('listitem')
+  await expect(rows).toHaveCount(8)
+  await expect(weeks.getByText('Une semaine sans bilan')).toHaveCount(0)
+  await weeks.getByRole('button', { name: 'Afficher plus' }).click()
+  await expect(rows).toHaveCount(12)
+  await expect(weeks.getByText('Une semaine sans bilan')).toHaveCount(1)
+  await expect(rows.last()).toContainText('12\u00a0tâches faites')
+  await expect(weeks.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
+  await expectAccessible(page)
+  await rows.last().getByRole('link').click()
+  await expect(heading(page, 'Semaine close')).toBeVisible()
+})
+
+test('what the coach remembers for long is asked about with the two sentences @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  const { monday } = weekThatEnded()
+  const said = (days: number) => new Date(Date.now() - days * DAY_MS)
+  await putDocument(`coach/${uid}`, {
+    facts: {
+      a: { text: 'Budget de départ\u00a0: 600\u00a0€', saidAt: said(120), from: 'person' },
+      b: { text: 'Pour la montagne', saidAt: said(100), from: 'person' },
+      c: { text: 'Deux soirs par semaine', saidAt: said(5), from: 'person' },
+    },
+  })
+  await page.goto(`/bilan/${monday}#carte-3`)
+  const asked = page.getByRole('group', { name: /^Toujours vrai/ })
+  await expect(page.getByText("Le coach s'en souvient")).toBeVisible()
+  await expect(asked).toHaveAccessibleName(/Budget de départ/)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Oui' }).click()
+  await expect(asked).toHaveAccessibleName(/Pour la montagne/)
+  await asked.getByRole('button', { name: 'Non' }).click()
+  await expect(asked).toHaveCount(0)
+  const facts = async () => Object.keys((await readDocument(`coach/${uid}`))?.['facts'] ?? {})
+  await expect.poll(facts).toEqual(['a', 'c'])
+  // The review itself is as it was: nothing of it was begun.
+  await expect(page.getByLabel('Ce qui a marché')).toHaveValue('')
+})

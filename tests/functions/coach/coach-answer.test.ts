@@ -1,0 +1,233 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectId, region } from '../../../local/paths'
+import { createAccount, type Account } from '../support/accounts'
+import { callCoach, question } from '../support/coach-call'
+import { putDocument } from '../support/documents'
+import {
+  bytes,
+  callDelta,
+  delta,
+  eventStream,
+  hangUp,
+  refuseParam,
+  say,
+  startScriptedProvider,
+  status,
+  type Script,
+  type ScriptedProvider,
+} from '../support/scripted-provider'
+import { FALLBACK_MODEL, MODEL } from '../support/canaries'
+import { thisStack } from '../support/stack'
+
+let provider: ScriptedProvider
+let account: Account
+
+beforeAll(async () => {
+  provider = await startScriptedProvider(thisStack().ports.coach)
+  account = await createAccount()
+  return () => provider.stop()
+})
+
+describe('an answer', () => {
+  it('comes in pieces, then whole', async () => {
+    let hearsFirst = () => {}
+    const isFirstHeard = new Promise<void>((resolve) => (hearsFirst = resolve))
+    provider.play(async (response) => {
+      response.writeHead(200, eventStream)
+      response.write(delta('Com'))
+      // The rest leaves once the caller has read the beginning.
+      await isFirstHeard
+      for (const text of ['mence ', 'par']) response.write(delta(text))
+      response.end(delta('', 'stop'))
+    })
+    const answer = await callCoach(question('Par où ?'), {
+      token: account.token,
+      stream: true,
+      onMore: (soFar) => soFar.includes('"Com"') && hearsFirst(),
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    expect(answer.texts.join('')).toBe('Commence par')
+    expect(answer.texts[0]).toBe('Com')
+    expect(answer.result).toEqual({ text: 'Commence par', finish: 'stop' })
+  })
+
+  it('comes in one piece to a plain caller', async () => {
+    provider.play(say('Com', 'mence'))
+    const answer = await callCoach(question('Par où ?'), { token: account.token })
+    expect(JSON.parse(answer.raw)).toEqual({ result: { text: 'Commence', finish: 'stop' } })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is given the whole conversation after our persona', async () => {
+    const { data } = question('trois', { isNew: false })
+    const messages = [
+      { role: 'user', content: 'un', timestamp: 1 },
+      { role: 'assistant', content: 'deux', timestamp: 2 },
+    ]
+    await putDocument(`conversations/${data.conversation}`, { userId: account.uid, messages })
+    provider.play(say('ok'))
+    await callCoach({ data }, { token: account.token })
+    const [persona, ...rest] = provider.requests[0]?.body.messages ?? []
+    expect(persona?.role).toBe('system')
+    expect(rest.map(({ content }) => content)).toEqual(['un', 'deux', 'trois'])
+  })
+
+  it('cut in the middle keeps what came', async () => {
+    provider.play(bytes(delta('Commence '), 'cut'))
+    const answer = await callCoach(question('x'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence ', finish: 'interrupted' })
+  })
+})
+
+describe('proposals', () => {
+  const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null }
+  const propose = bytes(
+    delta('Voici.') +
+      callDelta(JSON.stringify({ propositions: [todo, { genre: 'x' }] }), { name: 'proposer' }) +
+      delta('', 'tool_calls'),
+  )
+
+  it('come as pieces of their own beside the text', async () => {
+    provider.play(propose)
+    const answer = await callCoach(question('Et ?'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ texts: ['Voici.'], proposals: [todo] })
+    expect(answer.result).toEqual({ text: 'Voici.', finish: 'stop', proposals: 1, dropped: 1 })
+    expect(provider.requests[0]?.body).toHaveProperty('tools')
+  })
+
+  it('of a fact to remember are whole, short, and about a project of the notes or none', async () => {
+    const fact = { genre: 'souvenir', fait: 'Budget de départ\u00a0: 600 €', projet: 'P1' }
+    const others = [
+      { ...fact, fait: 'a'.repeat(161) },
+      { ...fact, projet: 'Gourde' },
+      { ...fact, fait: '' },
+    ]
+    const propositions = [fact, ...others]
+    provider.play(
+      bytes(
+        delta('Bien.') +
+          callDelta(JSON.stringify({ propositions }), { name: 'proposer' }) +
+          delta('', 'tool_calls'),
+      ),
+    )
+    const answer = await callCoach(question('Et ?'), { token: account.token, stream: true })
+    expect(answer.proposals).toEqual([{ ...fact, fait: 'Budget de départ : 600 €' }])
+    expect(answer.result).toMatchObject({ proposals: 1, dropped: 3 })
+  })
+})
+
+describe('an answer that the provider filters', () => {
+  it('keeps what came, and says so', async () => {
+    provider.play(bytes(delta('Commence ') + delta('', 'content_filter')))
+    const answer = await callCoach(question('x'), { token: account.token, stream: true })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence ', finish: 'filtered' })
+  })
+
+  it.each([false, true])('before it begins is a refused question (streaming: %s)', async (stream) => {
+    provider.play(status(400, { error: { code: 'content_filter' } }))
+    const { token } = await createAccount()
+    expect(await callCoach(question('x'), { token, stream })).toMatchObject({
+      status: 400,
+      error: { status: 'INVALID_ARGUMENT', details: { code: 'coach/question-refused' } },
+      texts: [],
+    })
+  })
+})
+
+describe.concurrent('a provider that answers', () => {
+  const faults: Record<string, [Script, string]> = {
+    '401': [status(401), 'coach/misconfigured'],
+    'a setting of ours it never knew': [refuseParam('stream'), 'coach/misconfigured'],
+    '429': [status(429), 'coach/provider-busy'],
+    '500': [status(500), 'coach/provider-unavailable'],
+    HTML: [status(200, '<html></html>'), 'coach/provider-unavailable'],
+    'a redirect': [status(302, '', { location: 'http://127.0.0.1:9/' }), 'coach/provider-unavailable'],
+    nothing: [hangUp, 'coach/provider-unavailable'],
+    'half an answer': [bytes('data: {"choices"'), 'coach/provider-unavailable'],
+  }
+
+  beforeAll(() => {
+    provider.play((response, request) =>
+      faults[request.body.messages?.at(-1)?.content ?? '']?.[0](response, request),
+    )
+  })
+
+  it.each(Object.entries(faults))('%s becomes one of our codes, streaming or not', async (name, [, code]) => {
+    const { token } = await createAccount()
+    const answers = await Promise.all(
+      [false, true].map((stream) => callCoach(question(name), { token, stream })),
+    )
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 503,
+        error: { status: 'UNAVAILABLE', message: code, details: { code } },
+      })
+      expect(answer.texts).toEqual([])
+    }
+  })
+})
+
+describe('through the SDK that the browser uses', () => {
+  const { auth: authPort, functions: functionsPort } = thisStack().ports
+  const app = initializeApp({ projectId, apiKey: 'any' })
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, `http://127.0.0.1:${authPort}`, { disableWarnings: true })
+  const functions = getFunctions(app, region)
+  connectFunctionsEmulator(functions, '127.0.0.1', functionsPort)
+  const coachChat = httpsCallable<unknown, unknown, { text: string }>(functions, 'coachChat')
+  const data = () => question('Bonjour').data
+
+  beforeAll(async () => {
+    await createUserWithEmailAndPassword(auth, `sdk.${Date.now()}@example.com`, 'motdepasse')
+  })
+  afterAll(() => deleteApp(app))
+
+  it('streams', async () => {
+    provider.play(say('Bon', 'jour 👋'))
+    const { stream, data: result } = await coachChat.stream(data())
+    let heard = ''
+    for await (const { text } of stream) heard += text
+    expect(heard).toBe('Bonjour 👋')
+    expect(await result).toEqual({ text: 'Bonjour 👋', finish: 'stop' })
+  })
+
+  it('tells the code of an error', async () => {
+    provider.play(status(504))
+    const { data: result } = await coachChat.stream(data())
+    const error: unknown = await result.catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(FunctionsError)
+    expect(error).toMatchObject({
+      code: 'functions/unavailable',
+      details: { code: 'coach/provider-unavailable' },
+    })
+  })
+
+  it('gives the answer in one piece', async () => {
+    provider.play(say('Bonjour'))
+    expect((await coachChat(data())).data).toEqual({ text: 'Bonjour', finish: 'stop' })
+  })
+})
+
+// Last: from here on the functions remember that the model is gone.
+describe('a model that was shut down', () => {
+  it('is replaced, and not asked again', async () => {
+    provider.play(status(404, { error: { code: 'model_not_found' } }), say('Toujours là'))
+    for (let i = 0; i < 2; i++) {
+      const answer = await callCoach(question('x'), { token: account.token })
+      expect(answer.result).toEqual({ text: 'Toujours là', finish: 'stop' })
+    }
+    expect(provider.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, FALLBACK_MODEL])
+  })
+})

@@ -1,0 +1,412 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { frenchDate } from '@/domain/base/time/french-date'
+import { TEAM_ADDRESS } from '../../../local/functions-env'
+import { createAccount, idToken, type Account } from '../support/accounts'
+import { keepCheckout } from '../support/buyer'
+import { CANARY_MAIL } from '../support/canaries'
+import { changeDocument, deleteDocument, putDocument, readDocument } from '../support/documents'
+import { callEndpoint, type EndpointCall } from '../support/endpoint-call'
+import { mailListens, mailMisbehaves, mailsTo } from '../support/mail-stand-in'
+import { runReconciliation } from '../support/scheduled-run'
+import { thisStack } from '../support/stack'
+import {
+  dispute,
+  failRefund,
+  misbehave,
+  pastPayment,
+  refundsOf,
+  startAfresh,
+  stripeCalls,
+  stripeClient,
+  tellWebhook,
+} from '../support/stripe-stand-in'
+import { until } from '../../support/until'
+
+const DAY_MS = 86_400_000
+const REFUND = 'POST /v1/refunds'
+
+const refund = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
+  callEndpoint('refundPayment', body, { token, ...options })
+
+/** A month that was paid, in Stripe's books and in ours. */
+async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
+  const id = await pastPayment(uid, paidAt)
+  await keepCheckout(uid, id, { immediateAccess: true })
+  const confirmed = await callEndpoint('confirmPayment', { data: { paymentIntentId: id } }, { token })
+  expect(confirmed.status).toBe(200)
+  return id
+}
+
+async function subscriber({ paidDaysAgo = 1 } = {}): Promise<{ account: Account; id: string }> {
+  const account = await createAccount({ createdAt: new Date(Date.now() - 60 * DAY_MS) })
+  await putDocument(`profiles/${account.uid}`, {
+    fullName: 'Zoé',
+    email: 'z@example.com',
+    hasPaid: false,
+    hasPaidAt: '',
+  })
+  return { account, id: await pay(account, new Date(Date.now() - paidDaysAgo * DAY_MS)) }
+}
+
+const refundCalls = async () => (await stripeCalls()).filter((call) => call === REFUND)
+
+beforeEach(async () => {
+  await startAfresh()
+  await mailMisbehaves()
+  await tellWebhook('drop')
+  return () => tellWebhook('deliver')
+})
+
+describe('before anything else', () => {
+  it('the order is method, type, size, token, schema', async () => {
+    const { token } = await createAccount()
+    const big = { data: 'x'.repeat(4096) }
+    const headers = { 'content-type': 'text/plain' }
+    expect((await refund(undefined, big, { method: 'PUT', headers })).status).toBe(405)
+    expect((await refund(undefined, big, { headers })).status).toBe(415)
+    expect((await refund(undefined, big)).status).toBe(413)
+    expect((await refund(undefined, { data: { x: 1 } })).status).toBe(401)
+    expect(await refund(token, { data: { x: 1 } })).toMatchObject({
+      status: 400,
+      code: 'payment/invalid-request',
+    })
+    expect(await stripeCalls()).toEqual([])
+  })
+
+  it.each([
+    null,
+    {},
+    { data: null },
+    { data: [] },
+    { data: { paymentIntentId: 'pi_x' } },
+    { data: {}, userId: 'x' },
+    '{"data":{"__proto__":{"a":1}}}',
+  ])('refuses %j', async (body) => {
+    const { account, id } = await subscriber()
+    await startAfresh()
+    expect((await refund(account.token, body)).status).toBe(400)
+    expect(await stripeCalls()).toEqual([])
+    expect(await refundsOf(id)).toEqual([])
+  })
+
+  it.each<[string, (uid: string) => string]>([
+    ['expired', (uid) => idToken({ uid, expiresInSeconds: -60 })],
+    ['from another project', (uid) => idToken({ uid, project: 'somebody-else' })],
+    ['from before the sessions were ended', (uid) => idToken({ uid, expiresInSeconds: 60 })],
+  ])('a token %s gets 401', async (_name, tokenOf) => {
+    const { account, id } = await subscriber()
+    expect((await refund(tokenOf(account.uid))).status).toBe(401)
+    expect(await refundsOf(id)).toEqual([])
+  })
+})
+
+describe('a refund', () => {
+  it('gives the money back and ends the access', async () => {
+    const { account, id } = await subscriber()
+    const { status, json } = await refund(account.token)
+    expect(status).toBe(200)
+    const { result } = json as { result: { refundedAt: string } }
+    const dates = { askedAt: expect.any(String) as string, refundedAt: expect.any(String) as string }
+    expect(result).toEqual({ paymentIntentId: id, ...dates, amount: 2999 })
+    expect(Math.abs(Date.parse(result.refundedAt) - Date.now())).toBeLessThan(20_000)
+    expect(await refundsOf(id)).toMatchObject([{ amount: 2999 }])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      refunded: 2999,
+      withdrawal: { state: 'done', amount: 2999 },
+    })
+    const profile = await readDocument(`profiles/${account.uid}`)
+    expect(profile).toMatchObject({ hasPaid: false, hasPaidAt: '', fullName: 'Zoé' })
+  })
+
+  it('is one, asked three times at once and once more after', async () => {
+    const { account, id } = await subscriber()
+    const answers = await Promise.all([1, 2, 3].map(() => refund(account.token)))
+    answers.push(await refund(account.token))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ raw }) => raw)).size).toBe(1)
+    expect(await refundsOf(id)).toHaveLength(1)
+  })
+
+  it('asked again leaves the month before alone', async () => {
+    const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
+    const last = await pay(account, new Date(Date.now() - DAY_MS))
+    const answers = [await refund(account.token), await refund(account.token)]
+    for (const { json } of answers) expect(json).toMatchObject({ result: { paymentIntentId: last } })
+    expect(await refundsOf(earlier)).toEqual([])
+  })
+
+  it('is one when the answer of Stripe was lost', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', drop: 'after' })
+    expect((await refund(account.token)).status).toBe(200)
+    expect(await refundsOf(id)).toHaveLength(1)
+  })
+
+  it('is done when somebody gave the money back in Stripe before', async () => {
+    const { account, id } = await subscriber()
+    await stripeClient().refunds.create({ payment_intent: id })
+    await startAfresh()
+    expect((await refund(account.token)).json).toMatchObject({ result: { paymentIntentId: id } })
+    expect(await refundCalls()).toEqual([])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded' })
+  })
+})
+
+describe('no refund', () => {
+  it('is due to somebody who paid nothing, whatever others paid', async () => {
+    await subscriber()
+    const { token } = await createAccount()
+    expect(await refund(token)).toMatchObject({ status: 400, code: 'payment/nothing-to-refund' })
+    expect(await refundCalls()).toEqual([])
+  })
+
+  it('is due after fourteen days', async () => {
+    const { account, id } = await subscriber({ paidDaysAgo: 15 })
+    expect(await refund(account.token)).toMatchObject({ status: 400, code: 'payment/refund-window-over' })
+    expect(await refundsOf(id)).toEqual([])
+  })
+
+  it('is made beside a dispute, which takes the money back by itself', async () => {
+    const { account, id } = await subscriber()
+    await dispute(id)
+    expect(await refund(account.token)).toMatchObject({ code: 'payment/nothing-to-refund' })
+    expect(await refundsOf(id)).toEqual([])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'disputed' })
+  })
+})
+
+describe('a withdrawal', () => {
+  const WITHDRAWN = 'Accusé de réception de votre rétractation'
+  const mailsOf = async ({ uid }: Account) => {
+    const mails = await mailsTo(`${CANARY_MAIL}.${uid}@example.com`)
+    return mails.filter(({ subject }) => subject === WITHDRAWN)
+  }
+  const toTeam = async (id: string) => (await mailsTo(TEAM_ADDRESS)).filter(({ text }) => text.includes(id))
+
+  it('is acknowledged by one mail, with its content, date and time', async () => {
+    const { account, id } = await subscriber()
+    const answers = await Promise.all([refund(account.token), refund(account.token)])
+    const askedAt = new Date((answers[0].json['result'] as { askedAt: string }).askedAt)
+    const [mail, ...others] = await mailsOf(account)
+    expect(others).toEqual([])
+    const text = mail?.text ?? ''
+    expect(text).toContain("Je renonce au contrat qui porte sur un mois d'accès à Coach Boom.")
+    const inParis = new Intl.DateTimeFormat('fr-FR', {
+      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' },
+    })
+    expect(text).toContain(`${frenchDate(inParis, askedAt)} (heure de Paris)`)
+    expect(text).toContain(id)
+    expect(text).toMatch(/29,99.€ reviennent sur la carte/)
+    expect(await toTeam(id)).toEqual([])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ mails: { withdrawal: 'sent' } })
+  })
+
+  it('holds nothing up where no mail leaves, and is acknowledged later', async () => {
+    const { account, id } = await subscriber()
+    await mailListens(false)
+    expect((await refund(account.token)).status).toBe(200)
+    expect(await refundsOf(id)).toHaveLength(1)
+    await mailListens(true)
+    await changeDocument(`mails/withdrawal-${id}`, { nextAt: new Date(Date.now() - 1) })
+    await runReconciliation()
+    expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  it('in a trial that still runs takes the month back and leaves the trial', async () => {
+    const account = await createAccount({ createdAt: new Date(Date.now() - DAY_MS) })
+    await putDocument(`profiles/${account.uid}`, { fullName: 'Zoé', email: 'z@example.com', hasPaidAt: '' })
+    await pay(account, new Date(Date.now() - 3_600_000))
+    expect((await refund(account.token)).status).toBe(200)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: '', hasPaid: false })
+  })
+
+  it('leaves the month that was paid before, at its own date', async () => {
+    const { account, id: earlier } = await subscriber({ paidDaysAgo: 10 })
+    const first = await readDocument(`payments/${earlier}`)
+    await pay(account, new Date(Date.now() - DAY_MS))
+    await refund(account.token)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: first?.['paidAt'] })
+  })
+
+  it('after the first is acknowledged at once, and paid by hand', async () => {
+    const { account, id: first } = await subscriber({ paidDaysAgo: 5 })
+    await refund(account.token)
+    const second = await pay(account, new Date(Date.now() - 60_000))
+    await changeDocument(`payments/${first}`, { endedAt: new Date(Date.now() - 3_600_000) })
+    const answers = await Promise.all([refund(account.token), refund(account.token)])
+    answers.push(await refund(account.token))
+    for (const { json } of answers) {
+      expect(json).toMatchObject({ result: { paymentIntentId: second, refundedAt: null, amount: 2999 } })
+    }
+    expect(await refundsOf(second)).toEqual([])
+    expect(await mailsOf(account)).toHaveLength(2)
+    const [order, ...others] = await toTeam(second)
+    expect(others).toEqual([])
+    expect(order?.subject).toMatch(/^Remboursement à faire à la main avant le /)
+    expect(order?.text).not.toContain(account.uid)
+    const standing = { status: 'succeeded', withdrawal: { state: 'by-hand', amount: 2999 } }
+    expect(await readDocument(`payments/${second}`)).toMatchObject(standing)
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: true })
+
+    await tellWebhook('deliver')
+    await stripeClient().refunds.create({ payment_intent: second })
+    await until(async () =>
+      expect(await readDocument(`payments/${second}`)).toMatchObject({ status: 'refunded' }),
+    )
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: false, hasPaidAt: '' })
+  })
+
+  it('gives back what the team has not given back before', async () => {
+    const { account, id } = await subscriber()
+    await stripeClient().refunds.create({ payment_intent: id, amount: 1000 })
+    expect((await refund(account.token)).json).toMatchObject({ result: { amount: 1999 } })
+    expect((await refundsOf(id)).map(({ amount }) => amount).sort()).toEqual([1000, 1999])
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded', refunded: 2999 })
+    expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ reviennent/)
+  })
+
+  it('stands from the moment that it was asked for; what Stripe did not take is ordered again', async () => {
+    const { account, id } = await subscriber()
+    const profile = await readDocument(`profiles/${account.uid}`)
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    const { status, json } = await refund(account.token)
+    expect({ status, json }).toMatchObject({ status: 200, json: { result: { refundedAt: null } } })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'succeeded',
+      endedAt: null,
+      withdrawal: { state: 'due' },
+    })
+    expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaidAt: profile?.['hasPaidAt'] })
+    expect(await refundsOf(id)).toEqual([])
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'refunded',
+      withdrawal: { state: 'done' },
+    })
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(1)
+    expect(await mailsOf(account)).toHaveLength(1)
+  })
+
+  it.each([
+    ['won', 1, { status: 'refunded', withdrawal: { state: 'done' } }],
+    ['lost', 0, { status: 'disputed', withdrawal: { state: 'done' } }],
+  ])('that Stripe did not take, then disputed, waits until that is %s', async (end, refunds, receipt) => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    expect((await refund(account.token)).status).toBe(200)
+    await dispute(id)
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'disputed',
+      withdrawal: { state: 'due' },
+    })
+    await dispute(id, end)
+    await runReconciliation()
+    await runReconciliation()
+    expect(await refundsOf(id)).toHaveLength(refunds)
+    expect(await readDocument(`payments/${id}`)).toMatchObject(receipt)
+    expect(await toTeam(id)).toEqual([])
+  })
+
+  it('whose refund comes back from the bank is owed by the team', async () => {
+    const { account, id } = await subscriber()
+    await refund(account.token)
+    const [ordered] = await refundsOf(id)
+    await failRefund(ordered?.id ?? '')
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({
+      status: 'succeeded',
+      withdrawal: { state: 'by-hand', amount: 2999 },
+    })
+    expect(await toTeam(id)).toHaveLength(1)
+    expect((await refund(account.token)).json).toMatchObject({
+      result: { paymentIntentId: id, refundedAt: null },
+    })
+  })
+
+  it('is not hidden by fifty that fail for ever, which go to the team after days', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    const paidAt = new Date(Date.now() - 6 * DAY_MS)
+    const fields = { userId: account.uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
+    // First by their names.
+    const unknown = Array.from({ length: 50 }, (_, index) => `pi_0${index}${account.uid}`)
+    const due = (days: number) => ({
+      ...{ ...fields, isApplied: true, version: 1 },
+      withdrawal: { state: 'due', askedAt: new Date(Date.now() - days * DAY_MS), amount: 2999 },
+    })
+    await Promise.all(unknown.map((one, index) => putDocument(`payments/${one}`, due(index === 0 ? 4 : 1))))
+    await runReconciliation()
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded' })
+    expect(await readDocument(`payments/${unknown[1] ?? ''}`)).toMatchObject({ withdrawal: { state: 'due' } })
+    expect(await readDocument(`payments/${unknown[0] ?? ''}`)).toMatchObject({
+      withdrawal: { state: 'by-hand' },
+    })
+    expect(await toTeam(unknown[0] ?? '')).toHaveLength(1)
+    await Promise.all(unknown.map((one) => deleteDocument(`payments/${one}`)))
+  })
+
+  it('that was disputed when its account was erased is not forgotten either', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    await dispute(id)
+    await runReconciliation()
+    expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
+    await runReconciliation()
+    expect(await toTeam(id)).toHaveLength(1)
+  })
+
+  it('is not forgotten with an account that is erased before Stripe answered', async () => {
+    const { account, id } = await subscriber()
+    await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
+    await refund(account.token)
+    expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
+    await runReconciliation()
+    expect(await toTeam(id)).toHaveLength(1)
+    expect(await readDocument(`payments/${id}`)).toBeNull()
+  })
+
+  it('is refused where Stripe cannot say what the payment is, and nothing is written down', async () => {
+    const { account, id } = await subscriber()
+    const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status: 503 } as const
+    await misbehave(down, down, down)
+    expect(await refund(account.token)).toMatchObject({ status: 503, code: 'payment/provider-unavailable' })
+    expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'succeeded', withdrawal: null })
+    expect(await mailsOf(account)).toEqual([])
+  })
+})
+
+describe('in the instant of an erasure', () => {
+  const erase = (account: Account) => callEndpoint('deleteAccount', { data: {} }, account)
+  /** The log is written a little later. */
+  const errorsSoon = () => new Promise((resolve) => setTimeout(() => resolve(errors()), 1000))
+  const errors = () => readFileSync(thisStack().logFile, 'utf8').split(/refund-of-|receipt-gone/).length
+
+  it('a withdrawal that was not written down is refused, and wakes nobody', async () => {
+    const { account, id } = await subscriber()
+    const before = errors()
+    await misbehave({ path: `/v1/payment_intents/${id}`, method: 'GET', delayMs: 3000 })
+    const refunding = refund(account.token)
+    await until(async () => expect(await stripeCalls()).toContain(`GET /v1/payment_intents/${id}`))
+    expect((await erase(account)).status).toBe(200)
+    expect(await refunding).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
+    expect(await errorsSoon()).toBe(before)
+  })
+
+  it('one that was is acknowledged, and wakes nobody', async () => {
+    const { account, id } = await subscriber()
+    const before = errors()
+    await misbehave({ path: '/v1/refunds', method: 'POST', delayMs: 3000 })
+    const refunding = refund(account.token)
+    await until(async () => expect(await refundCalls()).toEqual([REFUND]))
+    expect((await erase(account)).status).toBe(200)
+    expect(await refunding).toMatchObject({ status: 200, json: { result: { paymentIntentId: id } } })
+    expect(await errorsSoon()).toBe(before)
+  })
+})

@@ -1,0 +1,88 @@
+// Our French is set as a printer would: a no-break space before « : ; ? ! » and inside quotes, one sign for « … ».
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { textsOf, textsUnder } from './french-texts'
+
+/** Printed exactly as the specification has them: where each is held, and nowhere else. */
+const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/projects/text/item-help.ts': ['Ajoutez vos notes ici...'],
+  'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
+  'src/features/account/use-name-change.ts': ['Profil mis à jour avec succès !'],
+  'src/features/auth/login-form.tsx': ['Mot de passe oublié ?', 'Connexion en cours...'],
+  'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
+  'src/features/dashboard/coach-says.tsx': ['Coach Boom dit :'],
+  'src/features/payment/paid.tsx': ['Paiement réussi !'],
+  'src/features/research/candidate/verdict-answer.tsx': ['Oui :', 'Non :'],
+  'src/lib/text/error-text.ts': ['Utilisateur non connecté !'],
+}
+
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/[ \n][:;?!»](?=[\s.,)]|$)/u, 'a plain space before : ; ? ! or »'],
+  [/«(?!\u00a0)/u, 'no no-break space after «'],
+  [/[\p{L}\d)][?!»](?=[\s.,)]|$)|[\p{L}\d)»][:;](?=\s)/u, 'no space before : ; ? ! or »'],
+  [/(?:\d|^) [%€]/u, 'a plain space before % or €'],
+  [/\.\.\./, 'three dots instead of …'],
+  [/\d [−×÷=+] ?\d|[−×÷] \d|\d \d{3}(?!\d)/u, 'a plain space inside a sum or a number'],
+]
+
+function faultsOf(text: string): string[] {
+  return FAULTS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)
+}
+
+/** The publisher's own facts, typed by hand on a keyboard without our spaces. */
+const OWNERS_WORDS = join('src', 'domain', 'base', 'publisher.ts')
+
+const texts = textsUnder('src').filter(({ file }) => file !== OWNERS_WORDS)
+
+test('our French carries its spaces', () => {
+  const wrong = texts
+    .filter(({ file, text }) => !SPECIFIED[file]?.includes(text.trim()))
+    .flatMap(({ file, line, text }) =>
+      faultsOf(text).map((fault) => `${file}:${line} ${fault}: ${text.trim()}`),
+    )
+  expect(wrong).toEqual([])
+})
+
+test('what is excused is still printed there', () => {
+  const gone = Object.entries(SPECIFIED).flatMap(([file, strings]) =>
+    strings.filter((string) => !texts.some((text) => text.file === file && text.text.trim() === string)),
+  )
+  expect(gone).toEqual([])
+})
+
+test('what the lessons say is read too', () => {
+  const read = new Set(texts.map(({ file }) => file))
+  const lessons = readdirSync(join('src', 'domain', 'learning', 'texts'))
+  expect(lessons).toHaveLength(15)
+  for (const lesson of lessons) expect(read).toContain(join('src', 'domain', 'learning', 'texts', lesson))
+})
+
+test.each([
+  ["'Bravo !'"],
+  ["'Bravo!'"],
+  ["'Reste: rien'"],
+  ["'« ici »'"],
+  ["'Envoi...'"],
+  ["'36 − 6 = 30'"],
+  ["'1 000\\u00a0€'"],
+  ['`${value} %`'],
+  ['<p>Déjà un compte ?</p>'],
+  ['<p>Des mots\n  : la suite</p>'],
+])('finds the fault in %s', (code) => {
+  const [found] = textsOf('piece.tsx', `export const piece = ${code}`).filter(
+    ({ text }) => faultsOf(text).length > 0,
+  )
+  expect(found).toBeDefined()
+})
+
+test.each([
+  ["'Bravo\\u00a0!'"],
+  ["'«\\u00a0ici\\u00a0»'"],
+  ['<p>Déjà un compte&nbsp;?</p>'],
+  ['<p className="hover:bg-ink">à 12:30, https://exemple.fr/?a=b</p>'],
+  ["console.error('Not saved: ...')"],
+])('lets %s pass', (code) => {
+  const found = textsOf('piece.tsx', `export const piece = ${code}`)
+  expect(found.flatMap(({ text }) => faultsOf(text))).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { GuidanceFacts } from '../../../src/domain/guidance/next-steps'
+import { NO_PLAN, type StoredPlan } from '../../../src/domain/plan/stored-plan'
+import { emptyContent, withItemText } from '../../../src/domain/projects/parts'
+import { projectProgress, type Project } from '../../../src/domain/projects/project'
+import {
+  PROJECT_SECTIONS,
+  projectItemId,
+  type ProjectSectionKey,
+} from '../../../src/domain/projects/project-sections'
+import type { PlacedCandidate } from '../../../src/domain/research/candidate-address'
+import { CRITERIA, parseCandidate } from '../../../src/domain/research/candidate'
+import { parseTodo, type Todo } from '../../../src/domain/todos/todo'
+
+/** Somebody who has just signed up: all of it read, none of it there. */
+export const NOTHING_YET: GuidanceFacts = {
+  plan: NO_PLAN,
+  projects: [],
+  candidates: [],
+  hasSections: false,
+  today: [],
+  leftOver: { todos: [], hasMore: false },
+  coming: [],
+  hasTodos: false,
+  reviews: { last: null, since: null },
+  lesson: 'none',
+}
+
+/** Nothing of it has been read. */
+export const UNREAD: GuidanceFacts = {
+  ...{ plan: null, projects: null, candidates: null, hasSections: null },
+  ...{ today: null, leftOver: null, coming: null, hasTodos: null, reviews: null, lesson: null },
+}
+
+export const PLANNED: StoredPlan = { ...NO_PLAN, madeAt: '2026-11-23T09:00:00.000Z' }
+
+export function todo(id: string, completed = false, week: Partial<Todo> = {}): Todo {
+  const fields = { userId: 'u', text: `Tâche ${id}`, dayOfWeek: 'lundi', completed, ...week }
+  const parsed = parseTodo(id, fields)
+  if (!parsed) throw new Error('not a todo')
+  return parsed
+}
+
+interface Answered {
+  readonly id?: string
+  readonly sectionId?: string
+  readonly yes?: number
+  readonly no?: number
+  /** In cents: the sale price and what the product costs. */
+  readonly price?: number
+  readonly cost?: number
+}
+
+export function candidate({
+  id = 'c',
+  sectionId,
+  yes = 0,
+  no = 0,
+  price,
+  cost,
+}: Answered = {}): PlacedCandidate {
+  const verdicts = CRITERIA.map(({ key }, index) => [
+    key,
+    index < yes ? true : index < yes + no ? false : null,
+  ])
+  const parsed = parseCandidate(id, {
+    link: 'https://www.ex.fr/p/1',
+    ...Object.fromEntries(verdicts),
+    ...(price !== undefined && { salePriceCents: price }),
+    ...(cost !== undefined && { costCents: cost }),
+  })
+  if (!parsed) throw new Error('not a candidate')
+  return sectionId === undefined ? parsed : { ...parsed, sectionId }
+}
+
+/** A project in which these sections are written, whole. */
+export function project(filled: readonly ProjectSectionKey[] = [], change: Partial<Project> = {}): Project {
+  let content = { ...emptyContent(), title: 'Gourde' }
+  for (const { key, items } of PROJECT_SECTIONS) {
+    if (!filled.includes(key)) continue
+    items.forEach((_, index) => {
+      content = withItemText(content, key, projectItemId(key, index), 'Écrit')
+    })
+  }
+  return {
+    ...content,
+    ...{ id: 'p', userId: 'u', description: '', tasks: [], countedItems: [] },
+    ...{ createdAt: null, updatedAt: null },
+    progress: projectProgress(content.sections),
+    ...change,
+  }
+}
+
+export const ALL_SECTIONS = PROJECT_SECTIONS.map(({ key }) => key)

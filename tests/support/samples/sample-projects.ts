@@ -1,0 +1,38 @@
+import { projectFields, type SampleProject } from '../../../local/seed/work-documents'
+import { putDocument, putDocuments, type Account } from '../accounts'
+
+const DAY_MS = 86_400_000
+
+/** Writes a project past the rules, last changed so many days ago, and returns its id. */
+export async function putProject(
+  { uid }: Account,
+  project: SampleProject,
+  { id = `p-${uid}`, daysAgo = 1 }: { id?: string; daysAgo?: number } = {},
+): Promise<string> {
+  const updatedAt = new Date(Date.now() - daysAgo * DAY_MS)
+  const createdAt = new Date(updatedAt.getTime() - 30 * DAY_MS)
+  await putDocument(`projects/${id}`, projectFields(uid, project, { createdAt, updatedAt }))
+  return id
+}
+
+/** Many at once, the first the newest. */
+export async function putProjects({ uid }: Account, projects: readonly SampleProject[]): Promise<void> {
+  const now = Date.now()
+  const documents = projects.map((project, index) => {
+    const date = new Date(now - (index + 1) * 3_600_000)
+    const fields = projectFields(uid, project, { createdAt: date, updatedAt: date })
+    return [`projects/p-${uid}-${index}`, fields] as const
+  })
+  for (let from = 0; from < documents.length; from += 400)
+    await putDocuments(new Map(documents.slice(from, from + 400)))
+}
+
+/** The text of one item of a stored project. */
+export function itemText(
+  project: Readonly<Record<string, unknown>> | null,
+  section: string,
+  index = 0,
+): string {
+  const sections = project?.['sections'] as Record<string, { content?: string }[]> | undefined
+  return sections?.[section]?.[index]?.content ?? ''
+}
