@@ -240,11 +240,10 @@ export class Sync {
     if (!this.isJournalRead) return LOADING
     if (error) return { status: 'error', error }
     const known = this.replica.query(spec)
-    if (!isLoaded || (!known && !isCut && this.around.isOnline())) {
-      const docs = isLoaded ? this.view.list(spec) : []
-      return docs.length > 0 ? { status: 'ready', docs, hasMore: false, isLive: false, since: null } : LOADING
-    }
+    // Pending entries alone would be a part of the list, for an instant.
+    if (!isLoaded) return LOADING
     const docs = this.view.list(spec)
+    if (docs.length === 0 && !known && !isCut && this.around.isOnline()) return LOADING
     return { status: 'ready', docs, hasMore: known?.hasMore ?? false, isLive, since: known?.since ?? null }
   }
 

@@ -4,7 +4,7 @@ import type { Mutation } from '@/data/sync/mutation'
 import { Device, type Tab, type World } from './device'
 import { Server } from './server'
 import { Tasks, settled } from './tasks'
-import { addNote, notesOf, pathOfNote, removeNote, tickNote, writeNote } from './verbs'
+import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, writeNote } from './verbs'
 
 const UID = 'lea'
 const XP_OF_A_NOTE = 10
@@ -117,6 +117,8 @@ export class Story {
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
   readonly faults: string[] = []
+  /** The notes that each page draws; null: it loads. */
+  private readonly screens = new Map<Tab, readonly Note[] | null>()
   /** What each page has shown: see `lookForFlicker`. */
   private readonly seen = new Map<Tab, Map<string, boolean>>()
   private readonly openedAt = new Map<Tab, number>()
@@ -203,6 +205,7 @@ export class Story {
     const opened = this.devices[place]?.open()
     if (!opened) throw new Error('No such device')
     opened.sync.watch(notesOf(UID).spec, (answer) => {
+      this.screens.set(opened, answer.status === 'ready' ? notesOf(UID).read(answer.docs) : null)
       // The first paint is looked at where one tab is alone: another one may have kept an older list just before it died.
       const isWhole =
         place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.wasFull
@@ -228,7 +231,7 @@ export class Story {
     if (!here) return
     this.texts += 1
     const text = isRefused ? `refused ${this.texts}` : `text ${this.texts}`
-    const onScreen = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+    const onScreen = this.screens.get(here) ?? []
     // A person writes in, ticks or removes what is on their screen.
     const known = kind === 'add' ? undefined : onScreen[number % Math.max(1, onScreen.length)]
     const id = known?.id ?? `n${this.texts}`
@@ -270,7 +273,8 @@ export class Story {
   private lookForFlicker(): void {
     for (const here of this.tabs) {
       const seen = this.seen.get(here)
-      const notes = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+      const screen = this.screens.get(here) ?? null
+      const notes = screen ?? []
       if (!seen) continue
       for (const [id, wasDone] of seen) {
         const now = notes.find((each) => each.id === id)
@@ -278,7 +282,7 @@ export class Story {
         if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
         else if (wasDone && !now.done) this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
       }
-      this.lookForKept(here, new Set(notes.map(({ id }) => id)))
+      if (screen) this.lookForKept(here, new Set(notes.map(({ id }) => id)))
       seen.clear()
       for (const { id, done } of notes) if (this.isToStay(here, id, done)) seen.set(id, done)
     }
@@ -350,7 +354,7 @@ export class Story {
   }
 
   private lookAtScreen(here: Tab): void {
-    const notes = notesOf(UID).read(here.sync.known(notesOf(UID).spec))
+    const notes = this.screens.get(here) ?? []
     const idOf = ({ args }: { args: unknown }) => (args as { id: string }).id
     const own = here.sync.entries()
     const changed = own.filter(({ name, state }) => name !== removeNote.name || state === 'pending').map(idOf)
@@ -440,10 +444,8 @@ export class Story {
     // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
     if (this.died || this.tabs.some((each) => each.hasUnkept)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
-    const drawn = this.tabs.flatMap(({ sync }) =>
-      notesOf(UID)
-        .read(sync.known(notesOf(UID).spec))
-        .map(({ id, text }) => [pathOfNote(id), text] as const),
+    const drawn = this.tabs.flatMap((here) =>
+      (this.screens.get(here) ?? []).map(({ id, text }) => [pathOfNote(id), text] as const),
     )
     for (const [path, text] of [...stored, ...drawn]) {
       const writers = this.shown.filter(({ verb, note: id }) => pathOfNote(id) === path && verb !== 'tick')

@@ -71,7 +71,13 @@ export const removeNote = defineMutation<{ id: string; lock: string }>({
   says: ({ id }) => id,
 })
 
-export function notesOf(uid: string): Query<readonly { id: string; text: string; done: boolean }[]> {
+export interface Note {
+  readonly id: string
+  readonly text: string
+  readonly done: boolean
+}
+
+export function notesOf(uid: string): Query<readonly Note[]> {
   return {
     spec: { collection: 'notes', where: [['userId', '==', uid]], orderBy: ['createdAt', 'desc'], limit: 500 },
     read: (docs) =>
