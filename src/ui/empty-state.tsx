@@ -18,7 +18,7 @@ interface EmptyStateProps {
   /** What it means, or the next step. */
   children?: ReactNode
   action?: ReactNode
-  /** In one row where there is room: for a part of a screen that has more to show. */
+  /** The sign beside its words: for a part of a screen that has more to show. */
   isSlim?: boolean
   className?: string
 }
@@ -34,24 +34,29 @@ export function EmptyState({
   isSlim = false,
   className,
 }: EmptyStateProps) {
-  const state = (
+  return (
     <div
       className={cn(
-        'flex flex-col items-center gap-4 py-8 text-center sm:px-2',
-        isSlim && 'py-4 sm:px-0 @md:flex-row @md:py-2 @md:text-left',
+        'flex items-center',
+        isSlim ? 'flex-wrap gap-3' : 'flex-col gap-4 py-8 text-center sm:px-2',
         className,
       )}
     >
-      <span aria-hidden className={cn('grid size-14 shrink-0 place-items-center rounded-full', tints[tint])}>
-        <Icon className="size-7" />
+      <span
+        aria-hidden
+        className={cn(
+          'grid shrink-0 place-items-center rounded-full',
+          isSlim ? 'size-10' : 'size-14',
+          tints[tint],
+        )}
+      >
+        <Icon className={isSlim ? 'size-5' : 'size-7'} />
       </span>
-      <div className={cn('flex flex-col items-center gap-1', isSlim && '@md:flex-1 @md:items-start')}>
-        <Title className="text-heading font-bold text-balance">{title}</Title>
+      <div className={cn('flex flex-col gap-1', isSlim ? 'min-w-0 flex-1 basis-40' : 'items-center')}>
+        <Title className={cn('font-bold text-balance', isSlim ? 'text-body' : 'text-heading')}>{title}</Title>
         {children && <div className="max-w-reading text-balance text-muted">{children}</div>}
       </div>
       {action}
     </div>
   )
-  // The room that it has, and not the window's: text of twice the size needs twice as much.
-  return isSlim ? <div className="@container">{state}</div> : state
 }

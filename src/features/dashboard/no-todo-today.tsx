@@ -28,9 +28,7 @@ export function NoTodoToday({ isKnown, isOffline }: Pick<LiveListState<never>, '
         </Link>
       }
       isSlim
-    >
-      <p className="text-small">Une petite action finie ce soir vaut mieux qu'un grand plan pour demain.</p>
-    </EmptyState>
+    />
   )
 }
 
