@@ -28,5 +28,5 @@ export function useCoachCall(): CoachCall | null {
 
 function set(next: CoachCall | null) {
   call = next
-  listeners.tell()
+  listeners.notify()
 }

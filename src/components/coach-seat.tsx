@@ -44,7 +44,7 @@ export function useSeated(panel: ReactNode): void {
 function set(change: Partial<Seating>) {
   if ('panel' in change && change.panel === seating.panel) return
   seating = { ...seating, ...change }
-  listeners.tell()
+  listeners.notify()
 }
 
 function read(): Seating {

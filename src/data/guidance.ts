@@ -121,7 +121,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   function changed() {
     if (listeners.size > 0) openWhatMatters()
     state = stateNow()
-    listeners.tell()
+    listeners.notify()
   }
 
   /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */

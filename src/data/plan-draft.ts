@@ -73,7 +73,7 @@ function parsePlanDraft(text: string): PlanDraft | null {
 
 function store(draft: PlanDraft | null): boolean {
   const isKept = writeStored(KEY, draft && JSON.stringify(draft))
-  listeners.tell()
+  listeners.notify()
   return isKept
 }
 
@@ -126,5 +126,5 @@ export function followSession(): void {
   if (onDevice === null || readStored(KEY) !== null) return
   writeStored(KEY, onDevice)
   writeStored(KEY, null, 'device')
-  listeners.tell()
+  listeners.notify()
 }

@@ -95,7 +95,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
 
   function changed() {
     state = stateNow()
-    listeners.tell()
+    listeners.notify()
   }
 
   return {

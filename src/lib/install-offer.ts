@@ -45,5 +45,5 @@ export function isInstalled(): boolean {
 
 function change(next: InstallPromptEvent | null) {
   offer = next
-  listeners.tell()
+  listeners.notify()
 }

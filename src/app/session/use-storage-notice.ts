@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onUnkept } from '@/data/device/device-storage'
+import { onUnstored } from '@/data/device/device-storage'
 import { storageState } from '@/data/device/storage-support'
 import { showToast } from '@/ui/toast'
 
@@ -20,7 +20,7 @@ export function useStorageNotice(isSignedIn: boolean): void {
     if (!isSignedIn) return
     void storageState().then((state) => {
       if (state !== 'usable') say(NOTICES[state])
-      onUnkept(() => {
+      onUnstored(() => {
         say(FULL)
       })
     })

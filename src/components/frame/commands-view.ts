@@ -10,7 +10,7 @@ const listeners = new Listeners()
 /** Asked for by a key anywhere, by the header and by the footer; drawn by `app/input/commands-host.tsx`. */
 export function showCommands(view: CommandsView): void {
   current = view
-  listeners.tell()
+  listeners.notify()
 }
 
 export function readCommandsView(): CommandsView {

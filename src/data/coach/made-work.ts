@@ -26,7 +26,7 @@ export function readMade(uid: string, lesson: string): MadeOfLesson {
 export function keepMade(uid: string, lesson: string, at: number, made: Made | null): void {
   const next = withMade(readMade(uid, lesson), at, made)
   writeStored(keyFor(uid, lesson), next.every((each) => each === null) ? null : JSON.stringify(next))
-  listeners.tell()
+  listeners.notify()
 }
 
 export function subscribeMade(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import {
   clearStoredOfTab,
   isStorageUsable,
   keyOf,
-  onUnkept,
+  onUnstored,
   readStored,
   storedKeys,
   writeStored,
@@ -112,13 +112,13 @@ test('what finds no room with the tab either is newer than what the tab keeps', 
 test('a text that is not kept is told of, also to who asks later; a probe is no text', () => {
   switchStorageOff()
   const early = vi.fn()
-  onUnkept(early)
+  onUnstored(early)
   isStorageUsable('device')
   expect(early).not.toHaveBeenCalled()
   writeStored('todos.draft', 'Bonjour')
   expect(early).toHaveBeenCalledOnce()
   const late = vi.fn()
-  onUnkept(late)
+  onUnstored(late)
   expect(late).toHaveBeenCalledOnce()
 })
 

@@ -11,17 +11,17 @@ export type StorageArea = 'device' | 'session'
 /** What the device could not keep, by area. It is newer than what may stand under the same key on the device. */
 const onlyHere = { device: new Map<string, string>(), session: new Map<string, string>() }
 
-let tellUnkept: (() => void) | null = null
+let listener: (() => void) | null = null
 
-/** `tell` hears of the first text that the device does not keep, be it long past. */
-export function onUnkept(tell: () => void): void {
-  tellUnkept = tell
-  if (onlyHere.device.size + onlyHere.session.size > 0) tell()
+/** `notify` hears of the first text that the device does not keep, be it long past. */
+export function onUnstored(notify: () => void): void {
+  listener = notify
+  if (onlyHere.device.size + onlyHere.session.size > 0) notify()
 }
 
 /** Something that this page shows could not be kept on the device. */
-export function tellOfUnkept(): void {
-  tellUnkept?.()
+export function reportUnstored(): void {
+  listener?.()
 }
 
 /** Where it is known that somebody may be signed in, and, by the area, for how long. */
@@ -78,14 +78,14 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   const hasSpare = kind === undefined && wanted === 'device'
   const isKept = put(key, value, wanted)
   const left = isKept ? null : value
-  if (hasSpare) writeApart(key, left)
+  if (hasSpare) writeToTab(key, left)
   else keepHere(wanted, key, left)
-  if (left !== null) tellUnkept?.()
+  if (left !== null) listener?.()
   return isKept
 }
 
 /** What this tab alone has, where the device found no room for it: what stands there stays as it is. */
-function writeApart(key: StoredKey, value: string | null): void {
+function writeToTab(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
   keepHere('device', key, put(key, value, 'session') ? null : value)
 }

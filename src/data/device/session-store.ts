@@ -60,7 +60,7 @@ export function publishSession(next: Session): void {
   confirm()
   if (isConfirmed) return
   current = next
-  listeners.tell()
+  listeners.notify()
 }
 
 function isSameUser(a: Session, b: Session): boolean {

@@ -9,7 +9,7 @@ const listeners = new Listeners()
 export const subscribeTyped = listeners.subscribe
 
 export function typedChanged(): void {
-  listeners.tell()
+  listeners.notify()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { candidatesQuery, newestFirst, type Between, type LiveCandidate } from './research'
 import { sectionsQuery } from './sections'
-import { follow, freshnessOf, type Follow, type Heard, type Stop } from '@/data/sync/follow'
+import { follow, freshnessOf, type Follow, type ListFreshness, type Stop } from '@/data/sync/follow'
 
 const SECTIONS = 2
 
@@ -16,7 +16,7 @@ interface Reach {
 
 interface Place {
   readonly size: number
-  known: { readonly items: readonly LiveCandidate[]; readonly heard: Heard } | null
+  known: { readonly items: readonly LiveCandidate[]; readonly state: ListFreshness } | null
   stop: Stop
 }
 
@@ -28,14 +28,14 @@ export function followRecentCandidates(
 ): Follow<readonly LiveCandidate[]> {
   return (onValue, onError) => {
     const places = new Map<string | null, Place>()
-    let sections: { readonly ids: readonly string[]; readonly heard: Heard } | null = null
+    let sections: { readonly ids: readonly string[]; readonly state: ListFreshness } | null = null
 
     function tell() {
       const known = [...places.values()].flatMap((place) => place.known ?? [])
       if (!sections || known.length < places.size) return
       const items = known.flatMap((place) => place.items)
       onValue(items.sort(newestFirst).slice(0, size), {
-        ...freshnessOf([sections.heard, ...known.map(({ heard }) => heard)]),
+        ...freshnessOf([sections.state, ...known.map(({ state }) => state)]),
         hasMore: false,
       })
     }
@@ -47,9 +47,9 @@ export function followRecentCandidates(
       const place: Place = { size: most, known: null, stop: () => undefined }
       places.set(sectionId, place)
       place.stop = follow(uid, candidatesQuery(uid, sectionId, most, between))(
-        (items, heard) => {
+        (items, state) => {
           if (places.get(sectionId) !== place) return
-          place.known = { items, heard }
+          place.known = { items, state }
           openTables()
           tell()
         },
@@ -69,9 +69,9 @@ export function followRecentCandidates(
     }
 
     open(null, size)
-    const stopSections = follow(uid, sectionsQuery(uid, tables))((items, heard) => {
+    const stopSections = follow(uid, sectionsQuery(uid, tables))((items, state) => {
       const ids = items.slice(0, tables).map(({ id }) => id)
-      sections = { ids, heard }
+      sections = { ids, state }
       for (const [sectionId, { stop }] of places) {
         if (sectionId === null || ids.includes(sectionId)) continue
         stop()

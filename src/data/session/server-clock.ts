@@ -52,7 +52,7 @@ async function ask(): Promise<void> {
   if (found === readClockOffset()) return
   offset = found
   writeStored(KEY, found === 0 ? null : String(found))
-  listeners.tell()
+  listeners.notify()
 }
 
 /** From the host's own word, in whole seconds, and the device's time before and after it; null when it says nothing. */

@@ -1,7 +1,7 @@
 import type { AppError } from '@/domain/base/errors'
 import type { Doc } from './query'
 
-/** What is known of a query at this moment. */
+/** The current result of a query. */
 export type Answer =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: AppError }
@@ -9,9 +9,9 @@ export type Answer =
       readonly status: 'ready'
       readonly docs: readonly Doc[]
       readonly hasMore: boolean
-      /** The server follows it with us at this moment. */
+      /** A listener on the server is open. */
       readonly isLive: boolean
-      /** When the server was heard last, in ms since 1970; null: never on this device. */
+      /** Time of the server's last answer, in ms since 1970; null: never on this device. */
       readonly since: number | null
     }
 
@@ -21,7 +21,7 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
   if (a.status !== 'ready' || b.status !== 'ready') {
     return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
   }
-  // Who follows the server live hears it all the time.
+  // With an open listener `since` changes all the time.
   if (a.docs !== b.docs || a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
   return a.isLive || a.since === b.since
 }

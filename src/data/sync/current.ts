@@ -1,14 +1,14 @@
 import { serverNow } from '@/data/session/server-clock'
 import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
-import { tellOfUnkept } from '@/data/device/device-storage'
+import { reportUnstored } from '@/data/device/device-storage'
 import { isOnItsWay } from './entry-words'
-import { heldOf, hold, release } from './intake'
+import { stagedFor, stage, unstage } from './staging'
 import type { Entry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
-import type { Remote, Surroundings } from './surroundings'
+import type { Remote, SyncEnvironment } from './environment'
 import { Sync, type Outcome } from './sync'
 
 /** The modules that register the mutations of each subject. */
@@ -17,12 +17,12 @@ export type Subjects = Readonly<Record<string, () => Promise<unknown>>>
 let current: Sync | null = null
 let subjects: Subjects = {}
 
-/** Entries that wait may be of subjects whose screens are not open: their modules are loaded from here. */
+/** Pending entries may belong to subjects whose screens were not opened; their modules are loaded from here. */
 export function setSubjects(known: Subjects): void {
   subjects = known
 }
 
-/** The data of this person in this page: opened with the first call. */
+/** The sync engine of this person in this page, opened by the first call. */
 export function syncOf(uid: string): Sync {
   if (current?.uid === uid) return current
   current?.close()
@@ -51,50 +51,50 @@ export function syncOf(uid: string): Sync {
     loadSubject: async (subject) => subjects[subject]?.(),
   })
   current = sync
-  adoptHeld(sync)
+  adoptStaged(sync)
   wakeWithPage()
   return sync
 }
 
-/** Changes something of the person who is signed in. Resolves when the change is kept and shown; never rejects. */
+/** Runs a mutation for the signed-in person. Resolves when the journal has stored it and the view shows it; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
   const { uid } = current
   const made = { name: mutation.name, args, at: serverNow().toISOString(), key: null }
-  hold(uid, made)
-  return current.mutate(mutation, args).finally(() => release(uid, made))
+  stage(uid, made)
+  return current.mutate(mutation, args).finally(() => unstage(uid, made))
 }
 
-/** The page before this one of the tab may have gone before the storage had its last mutations. */
-function adoptHeld(sync: Sync): void {
-  for (const made of heldOf(sync.uid)) {
-    void sync.adopt(made).finally(() => release(sync.uid, made))
+/** The previous page of this tab may have ended before IndexedDB stored its last mutations. */
+function adoptStaged(sync: Sync): void {
+  for (const made of stagedFor(sync.uid)) {
+    void sync.adopt(made).finally(() => unstage(sync.uid, made))
   }
 }
 
-/** Before a sign-out: nothing is watched or sent any more, and nothing is refused because nobody is signed in. */
+/** Before a sign-out: ends all watches and stops sending, so that no entry is refused for want of a session. */
 export function closeSync(): void {
   current?.close()
 }
 
-/** After a sign-out. Nothing of this person stays on the device; the page cannot go on with it. */
+/** After a sign-out: deletes this person's data from the device. The engine cannot be used afterwards. */
 export async function eraseSync(): Promise<void> {
   await current?.erase()
 }
 
-/** What waits or was refused for this person, once the device has said so. */
+/** Pending and refused entries, once the journal was read from the device. */
 export async function entriesOf(uid: string): Promise<readonly Entry[]> {
   const sync = syncOf(uid)
   await sync.whenOpened()
   return sync.entries()
 }
 
-/** Whether nothing of this person waits for the network any more, after `limitMs` at most. */
+/** Whether all entries that can be sent were answered within `limitMs`. */
 export function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
   return whenEntries(uid, limitMs, (entries) => !entries.some((entry) => isOnItsWay(entry, entries)))
 }
 
-/** Whether the server has answered to all entries of a mutation, after `limitMs` at most; `Infinity` waits for it. */
+/** Whether the server answered all entries of one mutation within `limitMs`; `Infinity` waits without a limit. */
 export function whenAnswered(
   uid: string,
   { name }: Pick<Mutation<never>, 'name'>,
@@ -128,12 +128,12 @@ async function whenEntries(
   })
 }
 
-/** How many documents the server has for a query, at most its limit. */
+/** Number of documents that the server has for a query, at most the query's limit. */
 export async function countDocuments(spec: Spec): Promise<number> {
   return (await loadRemote()).count(spec)
 }
 
-/** Firebase's SDKs come with the first call, after the first paint. */
+/** Loads Firebase's SDKs with the first call, after the first paint. */
 const lateRemote: Remote = {
   watch(...asked) {
     let close: (() => void) | null = null
@@ -149,7 +149,7 @@ const lateRemote: Remote = {
     }
   },
   transact: async (...asked) => (await loadRemote()).remote.transact(...asked),
-  // Nothing is sent while a session ends, or while it is asked whether its account was erased.
+  // No entry is sent while the session ends, or while Auth is asked whether the account was erased.
   isSignedIn: async (uid) =>
     readSession().status !== 'leaving' && (await (await loadRemote()).remote.isSignedIn(uid)),
 }
@@ -157,13 +157,13 @@ const lateRemote: Remote = {
 let firstPaint: Promise<void> | null = null
 
 /**
- * Two frames after the first question, or at once where the last frame is shown: what this device knows is on the screen before
- * any SDK is loaded.
+ * Resolves two frames after the first query, so that the device's data is drawn before any SDK is loaded; at once where
+ * `last-frame.ts` shows the previous drawing.
  */
 function painted(): Promise<void> {
   firstPaint ??= new Promise((resolve) => {
     if (document.getElementById('frame')) resolve()
-    // A page in the background draws nothing.
+    // A background page gets no animation frames.
     setTimeout(resolve, FIRST_PAINT_MAX_MS)
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
@@ -184,7 +184,7 @@ async function loadRemote() {
 function storageFor(uid: string, onEmptied: () => void): SyncStorage {
   return withMemory(
     isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorageOrMemory(uid),
-    tellOfUnkept,
+    reportUnstored,
   )
 }
 
@@ -193,13 +193,13 @@ function tabStorageOrMemory(uid: string): SyncStorage {
     window.sessionStorage.getItem('')
     return tabStorage(uid)
   } catch {
-    tellOfUnkept()
+    reportUnstored()
     return memoryStorage()
   }
 }
 
-function channelOf(uid: string): Surroundings['channel'] {
-  // A session that ends with its tab shares nothing.
+function channelOf(uid: string): SyncEnvironment['channel'] {
+  // A session that ends with its tab shares no data with other tabs.
   if (!isSessionRemembered() || typeof BroadcastChannel === 'undefined') {
     return { post: () => undefined, listen: () => undefined, close: () => undefined }
   }
@@ -208,9 +208,9 @@ function channelOf(uid: string): Surroundings['channel'] {
     post: (message) => {
       channel.postMessage(message)
     },
-    listen: (hear) => {
+    listen: (listener) => {
       channel.addEventListener('message', ({ data }) => {
-        hear(data)
+        listener(data)
       })
     },
     close: () => {
@@ -219,16 +219,16 @@ function channelOf(uid: string): Surroundings['channel'] {
   }
 }
 
-/** Without locks every tab sends: a mutation that is run twice changes nothing the second time. */
+/** Without the Web Locks API every tab sends; mutations are idempotent, so a second run changes nothing. */
 async function exclusive(name: string, work: () => Promise<void>): Promise<void> {
-  // Some browsers have none, and a page of a sandbox may not use them.
+  // Older browsers lack the API, and a sandboxed page may not use it.
   if (!('locks' in navigator)) return work()
   await navigator.locks.request(name, work)
 }
 
 let isWoken = false
 
-/** A phone may cut the connections of a page that is hidden for longer, and tell nobody. */
+/** A phone may silently cut the connections of a page that was hidden for longer than this. */
 const AWAY_MS = 60_000
 
 function wakeWithPage() {
@@ -240,12 +240,12 @@ function wakeWithPage() {
   let hiddenAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now()
-    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) listenAnew()
+    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) reconnectFirestore()
     wake()
   })
 }
 
-/** Firestore itself does so when the network comes back. */
-function listenAnew(): void {
+/** Firestore reconnects by itself only when the browser reports a network change. */
+function reconnectFirestore(): void {
   import('./remote/remote-network').then((m) => m.reconnect()).catch(() => undefined)
 }

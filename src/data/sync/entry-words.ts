@@ -4,11 +4,11 @@ import { mutationOf } from './mutation'
 /** An entry as the list of unsaved work shows it. */
 export interface EntryWords {
   readonly says: string
-  /** To be copied; null where `says` is all. */
+  /** The typed text, to be copied; null where `says` contains it all. */
   readonly text: string | null
-  /** False: no mutation that is loaded can read it. It can only be copied and given up. */
+  /** False: no loaded mutation can read the entry. It can only be copied or given up. */
   readonly isReadable: boolean
-  /** It is sent again from its own screen alone (`Mutation.isSentByScreen`). */
+  /** Only its own screen can send it again (`Mutation.isSentByScreen`). */
   readonly isSentByScreen: boolean
 }
 
@@ -25,7 +25,7 @@ export function wordsOf(entry: Entry): EntryWords {
       }
     }
   } catch {
-    // Its arguments are damaged.
+    // The arguments are damaged.
   }
   return {
     says: 'Un changement que cette version de Coach Boom ne sait pas lire',
@@ -51,15 +51,15 @@ export function faultText(fault: Fault): string {
   }
 }
 
-/** Pending entries, without those that stay until a person decides: behind a refused one, or sent by their screen. */
+/** Whether the sender will send the entry: not behind a refused one, and not sent by a screen. */
 export function isOnItsWay(entry: Entry, entries: readonly Entry[]): boolean {
   if (entry.state === 'refused' || mutationOf(entry.name)?.isSentByScreen) return false
-  const held = new Set<string>()
+  const blocked = new Set<string>()
   for (const each of entries) {
     const about = pathsOf(each)
-    const isHeld = each.state === 'refused' || about.some((path) => held.has(path))
-    if (each === entry) return !isHeld
-    if (isHeld) for (const path of about) held.add(path)
+    const isBlocked = each.state === 'refused' || about.some((path) => blocked.has(path))
+    if (each === entry) return !isBlocked
+    if (isBlocked) for (const path of about) blocked.add(path)
   }
   return true
 }

@@ -2,27 +2,27 @@ import { AppError } from '@/domain/base/errors'
 import { syncOf } from './current'
 import type { Query } from './query'
 
-/** How fresh a value is. */
+/** Freshness of a value. */
 export interface Freshness {
-  /** The server follows it with us: an empty list is empty. */
+  /** A listener on the server is open: an empty list is really empty. */
   readonly isLive: boolean
-  /** When the server was heard last, in ms since 1970; null: never on this device. */
+  /** Time of the server's last answer, in ms since 1970; null: never on this device. */
   readonly since: number | null
 }
 
-export interface Heard extends Freshness {
-  /** The server has more than what was asked for. */
+export interface ListFreshness extends Freshness {
+  /** The server has more than the requested pages. */
   readonly hasMore: boolean
 }
 
-export type OnValue<T> = (value: T, heard: Heard) => void
+export type OnValue<T> = (value: T, state: ListFreshness) => void
 export type OnError = (error: AppError) => void
 export type Stop = () => void
 
-/** A live value of one query or of several. `onValue` hears of it at once where something is known. */
+/** A live value of one or several queries. `onValue` is called at once where the device has a value. */
 export type Follow<T> = (onValue: OnValue<T>, onError: OnError) => Stop
 
-/** Follows the first `pages` pages of a query. */
+/** Live value of the first `pages` pages of a query. */
 export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
   return (onValue, onError) =>
     syncOf(uid).watch(
@@ -35,25 +35,25 @@ export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
     )
 }
 
-/** Two live values as one, from when both are known; it has more where the first one has. */
+/** Combines two live values, once both are known. `hasMore` is that of the first. */
 export function followBoth<A, B, T>(a: Follow<A>, b: Follow<B>, join: (a: A, b: B) => T): Follow<T> {
   return (onValue, onError) => {
-    let first: { readonly value: A; readonly heard: Heard } | null = null
-    let second: { readonly value: B; readonly heard: Heard } | null = null
+    let first: { readonly value: A; readonly state: ListFreshness } | null = null
+    let second: { readonly value: B; readonly state: ListFreshness } | null = null
     const tell = () => {
       if (!first || !second) return
       onValue(join(first.value, second.value), {
-        ...freshnessOf([first.heard, second.heard]),
-        hasMore: first.heard.hasMore,
+        ...freshnessOf([first.state, second.state]),
+        hasMore: first.state.hasMore,
       })
     }
     const stops = [
-      a((value, heard) => {
-        first = { value, heard }
+      a((value, state) => {
+        first = { value, state }
         tell()
       }, onError),
-      b((value, heard) => {
-        second = { value, heard }
+      b((value, state) => {
+        second = { value, state }
         tell()
       }, onError),
     ]
@@ -61,7 +61,7 @@ export function followBoth<A, B, T>(a: Follow<A>, b: Follow<B>, join: (a: A, b: 
   }
 }
 
-/** Several values together are as fresh as the least fresh of them. */
+/** Freshness of several values: that of the least fresh. */
 export function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
@@ -70,20 +70,19 @@ export function freshnessOf(parts: readonly Freshness[]): Freshness {
   }
 }
 
-/** What is known of a query now, without asking the server and without waiting for the device. */
+/** The value in memory, without waiting for the server or the device. */
 export function readQuery<T>(uid: string, query: Query<T>): T {
   return query.read(syncOf(uid).known(query.spec))
 }
 
-/** Nobody waits longer for the server than this where the device knows an answer. */
+/** Longest wait for the server where the device has an answer. */
 const READ_PATIENCE_MS = 10_000
-/** Time for the device to read what it has, where there is no network. */
+/** Time for reading from the device without a network. */
 const DEVICE_MS = 1_000
 
 /**
- * A query read once: what the server says or, without a network or where it does not answer in time, what this device knows;
- * `isEnough`: what this device knows is taken at once. Rejects with `AppError`, also where nothing is known and the server
- * cannot be asked.
+ * Reads a query once: the server's answer or, without a network or after `patienceMs`, the device's. `isEnough`: accepts the
+ * device's value at once. Rejects with `AppError`, also where neither has an answer.
  */
 export function readNow<T>(
   uid: string,
@@ -91,20 +90,20 @@ export function readNow<T>(
   patienceMs = READ_PATIENCE_MS,
   isEnough: (value: T) => boolean = () => false,
 ): Promise<T> {
-  const isTold = ({ isLive, since }: Heard) => isLive || since !== null
+  const isAnswered = ({ isLive, since }: ListFreshness) => isLive || since !== null
   return firstOf(
     follow(uid, query),
     navigator.onLine ? patienceMs : DEVICE_MS,
-    (value, heard) => heard.isLive || isEnough(value) || (isTold(heard) && !navigator.onLine),
-    isTold,
+    (value, state) => state.isLive || isEnough(value) || (isAnswered(state) && !navigator.onLine),
+    isAnswered,
   )
 }
 
 const ANSWER_LIMIT_MS = 20_000
-/** More than any list has: each page is asked for once the one before it is full. */
+/** More pages than any list has; a page is requested once the previous one is full. */
 const ALL_PAGES = 10_000
 
-/** A whole list as the server has it now, with the pending changes on top. Rejects with an `AppError`, without a network too. */
+/** A whole list from the server with pending entries applied. Rejects with `AppError`, also without a network. */
 export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<readonly T[]> {
   const limitMs = navigator.onLine ? ANSWER_LIMIT_MS : 0
   return firstOf(
@@ -115,28 +114,28 @@ export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<re
   )
 }
 
-/** The first value that is an answer, or the last usable one before the time is over. */
+/** The first value that is an answer, or the last usable one when the time is over. */
 function firstOf<T>(
   followed: Follow<T>,
   limitMs: number,
-  isAnswer: (value: T, heard: Heard) => boolean,
-  isUsable: (heard: Heard) => boolean,
+  isAnswer: (value: T, state: ListFreshness) => boolean,
+  isUsable: (state: ListFreshness) => boolean,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let usable: { readonly value: T } | null = null
     const end = (settle: () => void) => {
       clearTimeout(timer)
       settle()
-      // The first value may come before there is something to stop.
+      // The first value may arrive before `stop` is assigned.
       queueMicrotask(() => stop())
     }
     const timer = setTimeout(() => {
       end(() => (usable ? resolve(usable.value) : reject(new AppError('network/offline'))))
     }, limitMs)
     const stop = followed(
-      (value, heard) => {
-        if (isAnswer(value, heard)) end(() => resolve(value))
-        else if (isUsable(heard)) usable = { value }
+      (value, state) => {
+        if (isAnswer(value, state)) end(() => resolve(value))
+        else if (isUsable(state)) usable = { value }
       },
       (error) => end(() => reject(error)),
     )

@@ -4,12 +4,12 @@ import { Listeners } from '@/domain/base/listeners'
 import { mutationOf } from './mutation'
 import type { Row, SyncStorage } from './storage'
 
-/** Why the server, or this version of the product, did not take an entry. */
+/** Why the server, or this version of the product, refused an entry. */
 export type Fault = 'denied' | 'invalid' | 'gone' | 'too-large' | 'unknown'
 
-/** One mutation that this person made on this device and the server has not taken yet. */
+/** A mutation that this person made on this device and that the server has not committed yet. */
 export interface Entry {
-  /** Its place in the order of all entries, whatever the tab. */
+  /** Position in the order of all entries of all tabs. */
   readonly number: number
   readonly uid: string
   readonly name: string
@@ -20,19 +20,19 @@ export interface Entry {
   readonly key: string | null
   readonly state: 'pending' | 'refused'
   readonly fault: Fault | null
-  /** It left this device at least once: the server may have it. */
+  /** Sent at least once: the server may have committed it. */
   readonly wasSent: boolean
 }
 
 export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 
-/** Documents by path, as a transaction left them; null: it deleted the document. */
+/** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
 
-/** How the tabs of one browser tell each other that the journal changed. */
+/** Messages between the tabs of one browser. */
 export interface Channel {
   post: (message: unknown) => void
-  listen: (hear: (message: unknown) => void) => void
+  listen: (listener: (message: unknown) => void) => void
   close: () => void
 }
 
@@ -42,27 +42,27 @@ type Message =
   { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
 interface Committed {
   readonly kind: 'committed'
-  /** Whole entries: another tab may not have read them yet. */
+  /** Complete entries: another tab may not have read them yet. */
   readonly entries: readonly Entry[]
   readonly documents: Documents
 }
 
-/** The mutations that wait, in order, for one person on this device; what the server refused stays among them. */
+/** One person's pending and refused mutations on this device, in order, stored for all tabs. */
 export class Journal {
   private known: readonly Entry[] = []
-  /** The highest number that this page has seen, also of an entry that is gone. */
+  /** Highest entry number that this page has seen, including removed entries. */
   private lastNumber = 0
   private readonly listeners = new Listeners()
   private readonly onCommitted = new Set<OnCommitted>()
   private readonly onDropped = new Set<(numbers: readonly number[]) => void>()
-  /** Entries whose fate was told to the view. */
-  private readonly settled = new Set<number>()
+  /** Numbers of committed or dropped entries that the listeners were told of. */
+  private readonly announced = new Set<number>()
 
   readonly uid: string
   private readonly storage: SyncStorage
   private readonly channel: Channel
   private readonly now: () => Date
-  /** Below 1,000, another one in each page: two pages that cannot see each other's entries number them differently. */
+  /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
   private readonly salt: number
 
   constructor(uid: string, storage: SyncStorage, channel: Channel, now: () => Date, salt: number) {
@@ -72,31 +72,31 @@ export class Journal {
     this.channel = channel
     this.now = now
     channel.listen((message) => {
-      this.hear(message as Message)
+      this.receive(message as Message)
     })
   }
 
-  /** In their order. The same list until something changes. */
+  /** In order. The same array until an entry changes. */
   entries = (): readonly Entry[] => this.known
 
   subscribe = this.listeners.subscribe
 
-  /** `hear` is told of entries that the server took, from this tab or another one; they leave the list when it has resolved. */
-  whenCommitted(hear: OnCommitted): void {
-    this.onCommitted.add(hear)
+  /** Calls `listener` with entries that the server committed, sent by this tab or another one. They leave the journal when it resolves. */
+  whenCommitted(listener: OnCommitted): void {
+    this.onCommitted.add(listener)
   }
 
-  /** `hear` is told of entries that the person gave up. */
-  whenDropped(hear: (numbers: readonly number[]) => void): void {
-    this.onDropped.add(hear)
+  /** Calls `listener` with the numbers of entries that the person gave up. */
+  whenDropped(listener: (numbers: readonly number[]) => void): void {
+    this.onDropped.add(listener)
   }
 
-  /** Reads what the storage has. */
+  /** Reads the entries from the storage. */
   async refresh(): Promise<void> {
     this.take(await this.storage.read('journal'))
   }
 
-  /** Keeps a mutation. Resolves once the storage has it; an earlier entry of its key may go for it (`Mutation.key`). */
+  /** Stores a mutation as an entry. It may replace an earlier entry of its key (`Mutation.key`). */
   async add(made: NewEntry): Promise<void> {
     await this.change((entries) => {
       const earlier = made.key === null ? undefined : replacedBy(made, entries, this.uid)
@@ -118,7 +118,7 @@ export class Journal {
     this.channel.post({ kind: 'changed' } satisfies Message)
   }
 
-  /** Marks entries as sent, before they leave the device. Returns those that are still there to be sent. */
+  /** Marks entries as sent, before the request. Returns those that are still pending. */
   async markSent(numbers: readonly number[]): Promise<readonly Entry[]> {
     let sent: readonly Entry[] = []
     await this.change((entries) => {
@@ -128,16 +128,16 @@ export class Journal {
     return sent
   }
 
-  /** The server has them: they go. `documents`: as the transaction left them. */
+  /** Removes entries that the server committed. `documents`: after the transaction. */
   async commit(committed: readonly Entry[], documents: Documents): Promise<void> {
     const message: Message = { kind: 'committed', entries: committed, documents }
     const numbers = committed.map(({ number }) => number)
-    await this.tell(committed, documents)
+    await this.announce(committed, documents)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
     this.channel.post(message)
   }
 
-  /** The server refused one: it stays, and is offered. */
+  /** Marks an entry as refused; it stays until the person decides. */
   refuse(number: number, fault: Fault): Promise<void> {
     return this.put(number, { state: 'refused', fault })
   }
@@ -154,13 +154,13 @@ export class Journal {
     this.channel.post({ kind: 'dropped', numbers } satisfies Message)
   }
 
-  /** The browser emptied the storage under this page: what this page knows is written again. */
+  /** The browser emptied the storage while the page was open: this page's entries are stored again. */
   async rewrite(): Promise<void> {
     const { known } = this
     await this.change(() => known.map(row))
   }
 
-  /** Later than the last one, whatever the clock says; its last three digits are this page's own. */
+  /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
   private numberAfter(last: number): number {
     return Math.max(this.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.salt
   }
@@ -186,14 +186,14 @@ export class Journal {
     const before = this.known
     this.known = this.parse(rows)
     this.lastNumber = Math.max(this.lastNumber, this.known.at(-1)?.number ?? 0)
-    // Storage can be ahead of the message that says what became of an entry.
+    // The storage may be ahead of the other tab's message that an entry was committed.
     const left = before.filter((entry) => this.isCommittedElsewhere(entry))
-    if (left.length > 0) void this.tell(left, [])
-    this.listeners.tell()
+    if (left.length > 0) void this.announce(left, [])
+    this.listeners.notify()
   }
 
   private isCommittedElsewhere({ number, state, name, key }: Entry): boolean {
-    if (state !== 'pending' || this.settled.has(number)) return false
+    if (state !== 'pending' || this.announced.has(number)) return false
     return !this.known.some(
       (entry) => entry.number === number || (key !== null && entry.name === name && entry.key === key),
     )
@@ -206,22 +206,22 @@ export class Journal {
       .sort((a, b) => a.number - b.number)
   }
 
-  private hear(message: Message): void {
-    if (message.kind === 'committed') void this.tell(message.entries, message.documents)
+  private receive(message: Message): void {
+    if (message.kind === 'committed') void this.announce(message.entries, message.documents)
     if (message.kind === 'dropped') this.forget(message.numbers)
     void this.refresh()
   }
 
-  private async tell(entries: readonly Entry[], documents: Documents): Promise<void> {
-    const untold = entries.filter(({ number }) => !this.settled.has(number))
-    for (const { number } of untold) this.settled.add(number)
-    await Promise.all([...this.onCommitted].map((hear) => hear(untold, documents)))
+  private async announce(entries: readonly Entry[], documents: Documents): Promise<void> {
+    const unannounced = entries.filter(({ number }) => !this.announced.has(number))
+    for (const { number } of unannounced) this.announced.add(number)
+    await Promise.all([...this.onCommitted].map((listener) => listener(unannounced, documents)))
   }
 
-  /** Given up, here or in another tab: the server does not have them. */
+  /** Entries that were given up, here or in another tab. */
   private forget(numbers: readonly number[]): void {
-    for (const number of numbers) this.settled.add(number)
-    for (const hear of this.onDropped) hear(numbers)
+    for (const number of numbers) this.announced.add(number)
+    for (const listener of this.onDropped) listener(numbers)
   }
 }
 
@@ -242,11 +242,11 @@ function gone({ number }: Entry): Row {
   return [number, undefined]
 }
 
-/** The entry that a later one of its key makes needless: see `Mutation.key`. */
+/** The earlier entry that a new one of the same key replaces (`Mutation.key`). */
 function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Entry | undefined {
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
-  // A refused one changed nothing, and what comes after it waits: the later one takes its place.
+  // A refused entry changed nothing and blocks later ones: the new entry replaces it.
   if (earlier?.state === 'refused') return earlier
   if (!earlier || earlier.wasSent) return undefined
   const paths = pathsOf({ ...made, uid })
@@ -254,7 +254,7 @@ function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Ent
   return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
 }
 
-/** The documents that an entry is about; none where no mutation that is loaded can read it. */
+/** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
 export function pathsOf({ name, args, uid }: Pick<Entry, 'name' | 'args' | 'uid'>): readonly string[] {
   try {
     return mutationOf(name)?.reads(args, uid) ?? []
@@ -263,7 +263,7 @@ export function pathsOf({ name, args, uid }: Pick<Entry, 'name' | 'args' | 'uid'
   }
 }
 
-/** The same, with the documents that it sees besides. */
+/** `pathsOf` and the paths of the mutation's `besides`. */
 export function allPathsOf(entry: Pick<Entry, 'name' | 'args' | 'uid'>): readonly string[] {
   try {
     return [...pathsOf(entry), ...(mutationOf(entry.name)?.besides?.(entry.args, entry.uid) ?? [])]
@@ -272,7 +272,7 @@ export function allPathsOf(entry: Pick<Entry, 'name' | 'args' | 'uid'>): readonl
   }
 }
 
-/** What cannot be read is kept as a refused entry, which can be copied and given up. */
+/** Parses a row. An unreadable one becomes a refused entry, which can be copied or given up. */
 function readEntry(number: number, value: unknown, uid: string): Entry {
   const fields = readFields(value)
   const name = readText(fields?.['name'])

@@ -6,32 +6,32 @@ export type Condition =
   | readonly [field: string, op: 'in' | 'array-contains-any', values: readonly Value[]]
   | { readonly any: readonly Condition[] }
 
-/** What is asked of Firestore, as data: it is sent to the server, and evaluated on pending changes on the device. */
+/** A Firestore query as data: sent to the server, and evaluated on the device for pending changes. */
 export interface Spec {
   /** `todos`, `sections/abc/products` */
   readonly collection: string
-  /** One document instead of a list: the other fields are then left out. */
+  /** Asks for one document instead of a list; the fields below are then absent. */
   readonly id?: string
-  /** All of them hold. */
+  /** All conditions must hold. */
   readonly where?: readonly Condition[]
   readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
-  /** Documents per page: the rules bound it. */
+  /** Documents per page; the security rules bound it. */
   readonly limit?: number
-  /** Documents of each page after the first, where that is not `limit`. */
+  /** Documents of each further page; default: `limit`. */
   readonly more?: number
 }
 
-/** A document as the screens read it: what the server said last, with the pending changes on top. */
+/** A document as screens read it: the server's last answer with pending entries applied. */
 export interface Doc {
   readonly id: string
   readonly path: string
   /** Plain JSON; timestamps as ISO strings. */
   readonly fields: Fields
-  /** A change of it still waits to be sent, or for its answer. */
+  /** An entry about it is still pending. */
   readonly isPending: boolean
-  /** The server has not dated it yet: a date that it gives is the device's estimate. */
+  /** The server timestamps are not known yet: dates are the device's estimate. */
   readonly isUndated: boolean
-  /** Numbers of the journal's entries about it that the server refused. They are shown, but for deletions. */
+  /** Numbers of refused entries about it. Their changes are shown, except deletions. */
   readonly refused: readonly number[]
 }
 
@@ -41,7 +41,7 @@ export interface Query<T> {
   readonly read: (docs: readonly Doc[]) => T
 }
 
-/** Of a query with a limit: `hasMore` says that the server has more than the pages that were asked for. */
+/** Result of a query with a limit. `hasMore`: the server has more than the requested pages. */
 export interface Page<T> {
   readonly items: readonly T[]
   readonly hasMore: boolean
@@ -55,7 +55,7 @@ export function pathOf({ collection, id }: Spec): string | null {
   return id === undefined ? null : `${collection}/${id}`
 }
 
-/** Whether the document belongs to what is asked. */
+/** Whether the document belongs to the query's result. */
 export function matches(spec: Spec, path: string, fields: Fields): boolean {
   const end = path.lastIndexOf('/')
   if (path.slice(0, end) !== spec.collection) return false

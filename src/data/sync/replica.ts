@@ -5,23 +5,23 @@ import type { Documents } from './journal'
 import { keyOf, matches, type Spec } from './query'
 import type { Row, StoreName, SyncStorage } from './storage'
 
-/** What the server answered last to a query. */
+/** The server's last answer to a query. */
 export interface Known {
   readonly paths: readonly string[]
   readonly hasMore: boolean
-  /** When it answered, in ms since 1970. */
+  /** Time of the answer, in ms since 1970. */
   readonly since: number
 }
 
-/** Runs work when the page has nothing better to do. */
+/** Runs work when the browser is idle. */
 export type Idle = (work: () => void) => void
 
-/** Queries whose answers stay on the device; the least recently opened ones go first. */
+/** Number of query answers kept on the device; the oldest ones are deleted first. */
 const QUERIES_MAX = 60
 
-/** What the server said last: documents by path and queries as lists of paths, in memory and on the device. */
+/** The server's last answers: documents by path, and queries as lists of paths; in memory and on the device. */
 export class Replica {
-  /** Null: it is gone; what the device still has of it is older. */
+  /** Null: deleted; the device may still have an older copy. */
   private readonly documents = new Map<string, Fields | null>()
   private readonly queries = new Map<string, Known>()
   private readonly changedDocuments = new Set<string>()
@@ -32,7 +32,7 @@ export class Replica {
   private readonly storage: SyncStorage
   private readonly idle: Idle
   private readonly now: () => number
-  /** An answer may be older than what the device has of a commit: it is not kept until one has shown the commit. */
+  /** While a committed entry is unconfirmed, answers may be older than the device's copy and are not stored. */
   private readonly isSettling: () => boolean
 
   constructor(storage: SyncStorage, idle: Idle, now: () => number, isSettling: () => boolean) {
@@ -42,7 +42,7 @@ export class Replica {
     this.isSettling = isSettling
   }
 
-  /** Null: not known here. */
+  /** Null: unknown or deleted. */
   document(path: string): Fields | null {
     return this.documents.get(path) ?? null
   }
@@ -51,7 +51,7 @@ export class Replica {
     return this.queries.get(keyOf(spec)) ?? null
   }
 
-  /** Whether every answer that a document belongs to has it: it may be known from another query, or from the device. */
+  /** Whether every loaded query that a document matches has it in its answer. */
   isListed(path: string): boolean {
     const fields = this.document(path)
     if (!fields) return true
@@ -62,7 +62,7 @@ export class Replica {
     })
   }
 
-  /** Brings a query's last answer from the device into memory. False: there is none. */
+  /** Loads a query's last answer from the device into memory. False: there is none. */
   async load(spec: Spec): Promise<boolean> {
     const key = keyOf(spec)
     if (this.queries.has(key)) return true
@@ -70,12 +70,12 @@ export class Replica {
     const known = row && readKnown(row[1])
     if (!known) return this.queries.has(key)
     await this.loadDocuments(known.paths)
-    // The server may have answered meanwhile: that is newer.
+    // The server may have answered meanwhile; its answer is newer.
     if (!this.queries.has(key)) this.queries.set(key, known)
     return true
   }
 
-  /** Brings single documents from the device into memory: what pending entries are about. */
+  /** Loads documents from the device into memory. */
   async loadDocuments(paths: readonly string[]): Promise<void> {
     const missing = paths.filter((path) => !this.documents.has(path))
     if (missing.length === 0) return
@@ -85,14 +85,14 @@ export class Replica {
     }
   }
 
-  /** The server's answer to a query. Returns the documents that were in the answer before and are not any more. */
+  /** Takes the server's answer to a query. Returns the paths that left the answer. */
   answer(spec: Spec, documents: Documents, hasMore: boolean): readonly string[] {
     const key = keyOf(spec)
     const before = this.queries.get(key)
     const paths = documents.flatMap(([path, fields]) => (fields ? [path] : []))
     const answered = new Set(paths)
     const left = (before?.paths ?? []).filter((path) => !answered.has(path))
-    // By its own fields it would still be in the answer: it was deleted, or changed in a way that this device has not heard of.
+    // A document that still matches by its known fields was deleted, or changed on another device.
     const gone = hasMore ? [] : left.filter((path) => matches(spec, path, this.documents.get(path) ?? {}))
     this.put([...gone.map((path) => [path, null] as const), ...documents])
     this.queries.set(key, { paths, hasMore, since: this.now() })
@@ -101,7 +101,7 @@ export class Replica {
     return left
   }
 
-  /** Those of the documents that one of these live queries has, or will have with its next answer. */
+  /** Paths of the documents that one of these live queries has, or will have with its next answer. */
   followedBy(live: readonly Spec[], documents: Documents): ReadonlySet<string> {
     const isFollowed = ([path, fields]: Documents[number]) =>
       [this.document(path), fields].some(
@@ -111,23 +111,23 @@ export class Replica {
   }
 
   /**
-   * Documents as a transaction left them. Resolves when the device has them: the entries that made them may go then. Memory
-   * leaves what live queries follow to them: their answers come in their order, and the next one may be older.
+   * Stores the documents of a committed transaction; resolves when the device has them, so that their entries may be removed.
+   * In memory, documents of live queries are left to the queries' own answers, which arrive in order.
    */
   async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
     const isUnkept = this.changedQueries.size > 0
-    // The device has the others in its lists.
+    // Lists on the device already have the other documents.
     const unlisted = documents.filter(([path, fields]) => fields && (isUnkept || !this.documents.get(path)))
     this.put(documents.filter(([path]) => !followed.has(path)))
     await this.join(unlisted, new Set(live.map(keyOf)))
     await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
-  /** Documents as the server has them now; null: deleted. */
+  /** Takes documents from the server; null: deleted. */
   private put(documents: Documents): void {
     for (const [path, fields] of documents) {
       const before = this.documents.get(path)
-      // Equal documents keep their identity: nothing is drawn again.
+      // Equal documents keep their identity, so that no component renders again.
       if (before && fields && isEqualValue(before, fields)) continue
       this.documents.set(path, fields)
       this.changedDocuments.add(path)
@@ -135,7 +135,7 @@ export class Replica {
     this.keepLater()
   }
 
-  /** New documents belong to the answers that they match, also of queries that no screen has open; on the device to all of them. */
+  /** Adds new documents to the answers of the queries that they match, open or not. */
   private async join(documents: Documents, live: ReadonlySet<string>): Promise<void> {
     if (documents.length === 0) return
     for (const [key, known] of this.queries) {
@@ -150,7 +150,7 @@ export class Replica {
         const kept = readKnown(stored.get(key))
         const known = this.queries.get(key) ?? kept
         const matching = pathsMatching(key, documents).filter((path) => !kept?.paths.includes(path))
-        // Documents of earlier commits may be in no answer yet.
+        // Documents of earlier commits may not be in an answer yet.
         return known && matching.length > 0
           ? [[key, joined(known, [...matching, ...(kept?.paths ?? [])])]]
           : []
@@ -163,7 +163,7 @@ export class Replica {
     this.isKeeping = true
     this.idle(() => {
       this.isKeeping = false
-      // The next answer asks again.
+      // The next answer calls this again.
       if (this.isSettling()) return
       void this.keep().then(() => this.tidyOnce())
     })
@@ -181,7 +181,7 @@ export class Replica {
     if (rows.length > 0) await this.storage.write(rows)
   }
 
-  /** Once a page: the answers of queries that nobody opened for long go, and the documents that only they had. */
+  /** Once per page: deletes the oldest query answers and the documents that only they have. */
   private async tidyOnce(): Promise<void> {
     if (this.isTidied) return
     this.isTidied = true

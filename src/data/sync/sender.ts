@@ -4,16 +4,16 @@ import { allPathsOf, pathsOf, type Documents, type Entry, type Fault, type Journ
 import { mutationOf } from './mutation'
 import { isNeedless, superseded } from './stored'
 
-/** A document before and after; fields as they are written (`Date`, `SERVER_TIME`). Null: there is none. */
+/** A document before and after a transaction; fields as written (`Date`, `SERVER_TIME`). Null: missing. */
 export interface Change {
   readonly path: string
   readonly before: Fields | null
   readonly after: Fields | null
 }
 
-/** What the server said, or could not be asked. */
+/** A refusal by the server, or a failed request. */
 export class RemoteFault extends Error {
-  /** `network`: nothing is known, it may have been carried out. The others are final. */
+  /** `network`: the transaction may or may not have been committed. The others are final. */
   readonly kind: 'network' | Exclude<Fault, 'gone' | 'unknown'>
 
   constructor(kind: 'network' | Exclude<Fault, 'gone' | 'unknown'>, options?: { cause?: unknown }) {
@@ -25,40 +25,40 @@ export class RemoteFault extends Error {
 
 export interface Transactions {
   /**
-   * Reads the documents on the server and writes what `decide` makes of them, all of it or nothing; `decide` may run several
-   * times. Rejects with `RemoteFault`, or with what `decide` throws.
+   * Reads the documents on the server and writes the changes that `decide` returns, atomically; `decide` may run several times.
+   * Rejects with `RemoteFault`, or with an error that `decide` threw.
    */
   transact: (
     paths: readonly string[],
     decide: (docs: ReadonlyMap<string, Fields | null>) => readonly Change[],
   ) => Promise<void>
-  /** Whether this person is signed in at the server: nobody else's session may send or be refused their entries. */
+  /** Whether this person is the one signed in: another session must not send their entries. */
   isSignedIn: (uid: string) => Promise<boolean>
 }
 
-/** Runs work while no other tab of this browser runs work of that name. */
+/** Runs work under a lock that the browser's tabs share. */
 export type Exclusive = (name: string, work: () => Promise<void>) => Promise<void>
 
 export interface Timers {
-  /** Returns what cancels it. */
+  /** Returns the function that cancels the timer. */
   after: (ms: number, work: () => void) => () => void
 }
 
-export interface SenderSurroundings {
+export interface SenderEnvironment {
   readonly exclusive: Exclusive
   readonly timers: Timers
   readonly isOnline: () => boolean
-  /** Whether the module that would know a mutation is there. */
+  /** Whether the module that would define a mutation was loaded. */
   readonly isLoaded: (name: string) => boolean
 }
 
 const ENTRIES_PER_TRANSACTION = 20
-/** Of one transaction, besides the first entry's: Firestore writes 500 at most. */
+/** Paths per transaction, unless the first entry alone has more: Firestore writes at most 500 documents. */
 const PATHS_PER_TRANSACTION = 200
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Sends the journal's entries in order, one tab at a time. */
+/** Sends the journal's entries in order; one tab sends at a time. */
 export class Sender {
   private isRunning = false
   private isAskedAgain = false
@@ -68,15 +68,15 @@ export class Sender {
 
   private readonly journal: Journal
   private readonly remote: Transactions
-  private readonly around: SenderSurroundings
+  private readonly env: SenderEnvironment
 
-  constructor(journal: Journal, remote: Transactions, around: SenderSurroundings) {
+  constructor(journal: Journal, remote: Transactions, env: SenderEnvironment) {
     this.journal = journal
     this.remote = remote
-    this.around = around
+    this.env = env
   }
 
-  /** There may be something to send. While a pause after a failure lasts, only `isUrgent` ends it: the network is back. */
+  /** Starts sending. `isUrgent` (the network is back) ends the pause after a failure. */
   wake(isUrgent = false): void {
     if (this.isClosed) return
     if (isUrgent) {
@@ -88,9 +88,9 @@ export class Sender {
       this.isAskedAgain = true
       return
     }
-    if (this.next().length === 0 || !this.around.isOnline()) return
+    if (this.next().length === 0 || !this.env.isOnline()) return
     this.isRunning = true
-    void this.around
+    void this.env
       .exclusive(`coach-boom.sync.${this.journal.uid}`, () => this.sendAll())
       .catch(() => this.pause())
       .finally(() => {
@@ -108,7 +108,7 @@ export class Sender {
   }
 
   private async sendAll(): Promise<void> {
-    // Another tab may have sent what this one knows.
+    // Another tab may have sent entries that this one still lists.
     await this.journal.refresh()
     for (let batch = this.next(); batch.length > 0 && !this.isClosed; batch = this.next()) {
       if (!(await this.remote.isSignedIn(this.journal.uid))) {
@@ -126,18 +126,18 @@ export class Sender {
     }
   }
 
-  /** Entries that can go together: in order, without those behind a refused one about the same document. */
+  /** Entries for one transaction, in order, without those behind a refused entry about the same document. */
   private next(): readonly Entry[] {
-    const held = new Set<string>()
+    const blocked = new Set<string>()
     const batch: Entry[] = []
     let paths = 0
     for (const entry of this.journal.entries()) {
-      // What comes after it may be about the same documents.
-      if (!this.around.isLoaded(entry.name)) break
+      // Later entries may be about the same documents.
+      if (!this.env.isLoaded(entry.name)) break
       if (mutationOf(entry.name)?.isSentByScreen) continue
       const about = pathsOf(entry)
-      if (entry.state === 'refused' || about.some((path) => held.has(path))) {
-        for (const path of about) held.add(path)
+      if (entry.state === 'refused' || about.some((path) => blocked.has(path))) {
+        for (const path of about) blocked.add(path)
         continue
       }
       paths += about.length
@@ -148,7 +148,7 @@ export class Sender {
     return batch
   }
 
-  /** All of them or, where the server refuses them together, one by one. Rejects when the network fails. */
+  /** Sends entries in one transaction or, where the server refuses it, one by one. Rejects when the network fails. */
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
     const unreadable = entries.find((entry) => !mutationOf(entry.name))
@@ -166,7 +166,7 @@ export class Sender {
         await this.oneByOne(entries)
         return
       }
-      // A session that ended meanwhile is refused everything.
+      // The server refuses everything to a session that has just ended.
       if (fault === 'denied' && !(await this.remote.isSignedIn(first.uid))) throw new RemoteFault('network')
       await this.journal.refuse(first.number, fault)
     }
@@ -174,7 +174,7 @@ export class Sender {
 
   private async oneByOne(entries: readonly Entry[]): Promise<void> {
     for (const { number } of entries) {
-      // What stands behind one that was just refused waits.
+      // An entry behind one that was just refused is blocked.
       const isFree = this.next().some((entry) => entry.number === number)
       const entry = this.journal.entries().find((each) => each.number === number)
       if (entry && isFree) await this.send([entry])
@@ -204,7 +204,7 @@ export class Sender {
   private pause(): void {
     if (this.isClosed) return
     this.cancelPause?.()
-    this.cancelPause = this.around.timers.after(this.pauseMs, () => {
+    this.cancelPause = this.env.timers.after(this.pauseMs, () => {
       this.cancelPause = null
       this.wake()
     })
@@ -212,7 +212,7 @@ export class Sender {
   }
 }
 
-/** What the entries make of the documents, one after the other; documents that stay as they are are left out. */
+/** The changes of entries run one after the other; unchanged documents are left out. */
 function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields | null>): readonly Change[] {
   const raw = new Map(before)
   for (const entry of entries) {
@@ -224,7 +224,7 @@ function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields
     const writes = mutationOf(entry.name)?.writes(entry.args, docs, author) ?? []
     for (const write of writes) {
       const stored = raw.get(write.path)
-      // A document that was not read cannot be written: a mutation names all that it looks at.
+      // A mutation may only write documents that it named.
       if (stored === undefined) throw new Refusal('invalid')
       if (!isNeedless(write, stored && fieldsAsRead(stored, author.at))) {
         raw.set(write.path, afterWrite(stored, write))
@@ -237,10 +237,10 @@ function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields
   })
 }
 
-/** Null: it says nothing of the entry. */
+/** Null: the error does not concern the entry. */
 function faultOf(thrown: unknown): Fault | null {
   if (thrown instanceof Refusal) return thrown.reason
   if (thrown instanceof RemoteFault) return thrown.kind === 'network' ? null : thrown.kind
-  // The decision itself failed on arguments that it cannot read.
+  // The mutation could not read its arguments.
   return 'unknown'
 }

@@ -5,31 +5,31 @@ export type Read<T> =
   | { readonly status: 'closed' | 'waiting' | 'failed' }
   | { readonly status: 'ready'; readonly value: T; readonly isLive: boolean }
 
-/** One live reading that is opened when it is needed. */
+/** A live value that is opened on demand. */
 export interface Source<T> {
   read: () => Read<T>
   open: () => void
   close: () => void
-  /** What failed is asked for again. */
+  /** Opens it again after a failure. */
   retry: () => void
 }
 
 export function sourceOfQuery<T>(
   uid: string,
   query: Query<T>,
-  isTold: (value: T) => boolean,
+  hasContent: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
-  return sourceOf(follow(uid, query), isTold, onChange)
+  return sourceOf(follow(uid, query), hasContent, onChange)
 }
 
 /**
- * `isTold`: whether a copy on this device says something. One that says nothing may only not know it, unless the server told
- * this device once and there is no network now.
+ * `hasContent`: whether the device's copy may be used before the server answers. An empty copy may only be unknown, unless the
+ * server answered once and there is no network now.
  */
 export function sourceOf<T>(
   followed: Follow<T>,
-  isTold: (value: T) => boolean,
+  hasContent: (value: T) => boolean,
   onChange: () => void,
 ): Source<T> {
   let now: Read<T> = { status: 'closed' }
@@ -45,7 +45,7 @@ export function sourceOf<T>(
     set({ status: 'waiting' })
     stop = followed(
       (value, { isLive, since }) => {
-        const isKnown = isTold(value) || (since !== null && !navigator.onLine)
+        const isKnown = hasContent(value) || (since !== null && !navigator.onLine)
         if (isLive || isKnown) set({ status: 'ready', value, isLive })
         else set({ status: navigator.onLine ? 'waiting' : 'failed' })
       },

@@ -4,11 +4,11 @@ export type StoreName = 'journal' | 'documents' | 'queries'
 export type RowKey = string | number
 export type Row = readonly [key: RowKey, value: unknown]
 
-/** What lasts on this device for one person. Rejects only where even memory is refused, which never happens. */
+/** One person's rows on this device: journal, replicated documents and query results. */
 export interface SyncStorage {
-  /** The rows with these keys that are there; without keys, all of the store. */
+  /** The existing rows with these keys; without keys, all rows of the store. */
   read: (store: StoreName, keys?: readonly RowKey[]) => Promise<readonly Row[]>
-  /** Reads all rows of a store and changes them in one step, whatever other tabs do; `undefined` removes a row. */
+  /** Reads and changes all rows of a store in one transaction, also across tabs; `undefined` removes a row. */
   change: (store: StoreName, decide: (rows: readonly Row[]) => readonly Row[]) => Promise<void>
   /** Writes rows without reading; `undefined` removes one. */
   write: (rows: readonly (readonly [store: StoreName, ...row: Row])[]) => Promise<void>
@@ -16,17 +16,17 @@ export interface SyncStorage {
 }
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
-/** A database that another page blocks or holds, or that WebKit never opens, counts as refused. */
+/** A database that another page blocks, or that WebKit never opens, counts as refused after this time. */
 const ANSWER_LIMIT_MS = 3_000
 const REOPEN_AFTER_MS = 5_000
 
-/** Where rows are read and written at once. */
+/** Synchronous access to rows. */
 interface Rows {
   all: (store: StoreName) => readonly Row[]
   put: (store: StoreName, row: Row) => void
 }
 
-/** In this page alone. */
+/** Keeps rows in memory, for this page only. */
 export function memoryStorage(): SyncStorage {
   const stores = emptyStores()
   return atOnce({
@@ -38,7 +38,7 @@ export function memoryStorage(): SyncStorage {
   })
 }
 
-/** Ends with the tab: « Se souvenir de moi » is unticked. Rejects where `sessionStorage` is refused or full. */
+/** Keeps rows in `sessionStorage`, for sessions without « Se souvenir de moi ». Rejects where it is refused or full. */
 export function tabStorage(uid: string): SyncStorage {
   const prefixOf = (store: StoreName) => `${nameOf(uid)}.${store}.`
   return atOnce({
@@ -79,7 +79,7 @@ function atOnce({ all, put }: Rows): SyncStorage {
   }
 }
 
-/** What it throws rejects. */
+/** Turns a thrown error into a rejection. */
 function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(work())
@@ -90,7 +90,7 @@ function emptyStores(): Readonly<Record<StoreName, Map<RowKey, unknown>>> {
   return { journal: new Map(), documents: new Map(), queries: new Map() }
 }
 
-/** On the device. `onEmptied`: the browser closed or emptied the database under this page. */
+/** Keeps rows in IndexedDB. `onEmptied`: the browser closed or emptied the database while this page was open. */
 export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
 
@@ -101,7 +101,7 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
           for (const store of STORES) db.createObjectStore(store)
         },
         blocking(_current, _blocked, { target }) {
-          // Another tab erases it.
+          // Another tab deletes the database.
           opened = null
           ;(target as IDBDatabase).close()
         },
@@ -115,12 +115,12 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
     return opened
   }
 
-  /** A slow disk, or a page that holds the database, may answer later. */
+  /** A slow disk, or a page that blocks the database, may answer later. */
   function waitToReopen() {
     setTimeout(() => (opened = null), REOPEN_AFTER_MS)
   }
 
-  /** A connection that was closed meanwhile is opened once more. */
+  /** Reopens a connection that was closed meanwhile, once. */
   async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     const db = await database()
     try {
@@ -189,17 +189,17 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
 }
 
 /**
- * The storage, and memory for every row of the journal that it refuses: a full store, a browser that refuses it, a database
- * that does not open. Without room the replica stays what it was. `onUnkept`: an entry lasts as long as this page alone.
+ * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open).
+ * Replica rows have no fallback: the stored ones stay as they are. `onUnstored`: an entry exists in this page's memory only.
  */
-export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStorage {
-  const unkept = new Map<RowKey, unknown>()
-  // After a sign-out a step that was under way must not make the database anew.
+export function withMemory(stored: SyncStorage, onUnstored: () => void): SyncStorage {
+  const unstored = new Map<RowKey, unknown>()
+  // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
 
-  function withUnkept(rows: readonly Row[]): readonly Row[] {
+  function withUnstored(rows: readonly Row[]): readonly Row[] {
     const all = new Map(rows)
-    for (const [key, value] of unkept) {
+    for (const [key, value] of unstored) {
       if (value === undefined) all.delete(key)
       else all.set(key, value)
     }
@@ -210,7 +210,7 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
     async read(store, keys) {
       if (isErased) return []
       const rows = await stored.read(store, keys).catch((): Row[] => [])
-      return store === 'journal' ? withUnkept(rows) : rows
+      return store === 'journal' ? withUnstored(rows) : rows
     },
     async change(store, decide) {
       if (isErased) return
@@ -220,19 +220,19 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
       }
       const steps: (readonly Row[])[] = []
       const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(withUnkept(rows))
+        const decided = decide(withUnstored(rows))
         steps.push(decided)
-        // There may be room again for what had none.
-        return [...unkept, ...decided]
+        // Rows that were refused before are tried again.
+        return [...unstored, ...decided]
       }
       try {
         await stored.change(store, decideHere)
-        unkept.clear()
+        unstored.clear()
       } catch {
         if (steps.length === 0) decideHere([])
         const rows = steps.at(-1) ?? []
-        for (const [key, value] of rows) unkept.set(key, value)
-        if (rows.some(([, value]) => value !== undefined)) onUnkept()
+        for (const [key, value] of rows) unstored.set(key, value)
+        if (rows.some(([, value]) => value !== undefined)) onUnstored()
       }
     },
     async write(rows) {
@@ -240,13 +240,13 @@ export function withMemory(stored: SyncStorage, onUnkept: () => void): SyncStora
     },
     async erase() {
       isErased = true
-      unkept.clear()
+      unstored.clear()
       await stored.erase().catch(() => undefined)
     },
   }
 }
 
-/** Where a tab's database or keys are named after the person: another account never opens them. */
+/** Name of a person's database, channel and keys: another account never opens them. */
 export function nameOf(uid: string): string {
   return `coach-boom.sync.${uid}`
 }
@@ -255,7 +255,7 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    // Damaged: the journal shows it as an entry that nobody can read.
+    // A damaged row: the journal shows it as an unreadable entry.
     return text
   }
 }

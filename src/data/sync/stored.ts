@@ -5,7 +5,7 @@ import { mutationOf } from './mutation'
 
 type Read = (path: string) => Fields | null
 
-/** Whether the documents have all that the entry says: run on them, it changes nothing. */
+/** Whether the documents contain the entry's result: running it on them changes nothing. */
 export function isStoredIn(entry: Entry, read: Read): boolean {
   const mutation = mutationOf(entry.name)
   if (!mutation) return false
@@ -19,8 +19,8 @@ export function isStoredIn(entry: Entry, read: Read): boolean {
 }
 
 /**
- * Of entries that were sent, the numbers of those whose later one of the same key the server's documents have. The two were stored together, and
- * the answer was lost. Run again, the earlier one would take the text that followed it for somebody else's.
+ * Numbers of sent entries that a later entry of the same key superseded on the server: both were stored in one transaction and
+ * its answer was lost. Run again, the earlier entry would treat the later text as another person's.
  */
 export function superseded(entries: readonly Entry[], read: Read): ReadonlySet<number> {
   const sent = entries.filter(({ key, wasSent }) => key !== null && wasSent)
@@ -28,7 +28,7 @@ export function superseded(entries: readonly Entry[], read: Read): ReadonlySet<n
   return new Set(sent.filter(isOver).map(({ number }) => number))
 }
 
-/** What went on from the entry, one after the other; what another tab wrote meanwhile is not among it. */
+/** Later entries that continue this one, in order; entries that another tab wrote meanwhile are left out. */
 function later(entry: Entry, sent: readonly Entry[]): readonly Entry[] {
   const join = mutationOf(entry.name)?.joined
   const found: Entry[] = []
@@ -43,7 +43,7 @@ function later(entry: Entry, sent: readonly Entry[]): readonly Entry[] {
   return found
 }
 
-/** Whether the document, as it was read, has all that the write says. What the server dates, it has dated. */
+/** Whether the document already contains the write. A server timestamp counts as contained once the field exists. */
 export function isNeedless(write: Write, before: Fields | null): boolean {
   if (write.kind === 'delete') return before === null
   if (before === null) return write.kind === 'update'

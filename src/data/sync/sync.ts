@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
 import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
-import type { Surroundings } from './surroundings'
+import type { SyncEnvironment } from './environment'
 import { mutationOf, type Mutation } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
@@ -17,19 +17,19 @@ interface Watched {
   close: () => void
   isLoaded: boolean
   isLive: boolean
-  /** The network does not answer: what is not known here will not come soon. */
+  /** The network does not answer: a missing value will not arrive soon. */
   isCut: boolean
   error: AppError | null
   last: Answer
 }
 
-/** What a mutation did to the documents on this device. */
+/** The documents of a mutation before and after it, as the view shows them. */
 export interface Outcome {
   readonly before: ReadonlyMap<string, Fields | null>
   readonly after: ReadonlyMap<string, Fields | null>
 }
 
-/** One person's data in one page: `mutate` changes it, `watch` reads it. */
+/** One person's sync engine in one page: `mutate` changes data, `watch` reads it. */
 export class Sync {
   readonly uid: string
   private readonly journal: Journal
@@ -39,31 +39,31 @@ export class Sync {
   private readonly storage: SyncStorage
   private readonly watched = new Map<string, Watched>()
   private readonly isOpened: Promise<void>
-  /** Until then nothing is shown: the pending changes of the page before would be missing. */
+  /** No answer is given before the journal was read: pending entries of the previous page would be missing. */
   private isJournalRead = false
   private isClosed = false
 
-  private readonly around: Surroundings
+  private readonly env: SyncEnvironment
 
-  constructor(around: Surroundings) {
-    this.around = around
-    const { uid, remote, channel, idle, now } = around
+  constructor(env: SyncEnvironment) {
+    this.env = env
+    const { uid, remote, channel, idle, now } = env
     this.uid = uid
-    this.storage = around.storage(() => void this.journal.rewrite())
-    this.journal = new Journal(uid, this.storage, channel, now, around.salt)
+    this.storage = env.storage(() => void this.journal.rewrite())
+    this.journal = new Journal(uid, this.storage, channel, now, env.salt)
     this.replica = new Replica(
       this.storage,
       idle,
       () => now().getTime(),
       () => this.view.isSettling,
     )
-    this.view = new View(this.journal, this.replica, around.elapsed)
-    this.sender = new Sender(this.journal, remote, { ...around, isLoaded: (name) => this.isLoaded(name) })
+    this.view = new View(this.journal, this.replica, env.elapsed)
+    this.sender = new Sender(this.journal, remote, { ...env, isLoaded: (name) => this.isLoaded(name) })
     this.journal.whenCommitted((entries, documents) => {
       this.view.settle(entries, documents)
       const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
       const followed = this.replica.followedBy(live, documents)
-      // A live answer may have come before the transaction's own.
+      // A live answer may have arrived before the transaction's own.
       this.view.recheck([...followed])
       return this.replica.commit(documents, followed, live)
     })
@@ -82,15 +82,15 @@ export class Sync {
     })
   }
 
-  /** Entries that wait or were refused, in order; the same list until something changes. */
+  /** Pending and refused entries in order; the same array until one changes. */
   entries = (): readonly Entry[] => this.journal.entries()
 
-  /** Resolves when the entries that this device keeps are known. */
+  /** Resolves when the journal was read from the device. */
   whenOpened = (): Promise<void> => this.isOpened
 
   subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
 
-  /** Resolves when it is kept and shown; the server hears of it by itself. Never rejects. */
+  /** Resolves when the journal has stored the entry and the view shows it; the sender works by itself. Never rejects. */
   async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
     await this.isOpened
     const paths = [...mutation.reads(args, this.uid), ...(mutation.besides?.(args, this.uid) ?? [])]
@@ -100,13 +100,13 @@ export class Sync {
     await this.journal.add({
       name: mutation.name,
       args,
-      at: this.around.now().toISOString(),
+      at: this.env.now().toISOString(),
       key: mutation.key?.(args) ?? null,
     })
     return { before, after: read() }
   }
 
-  /** A mutation that the page before did not come to keep. */
+  /** Adds a mutation that the previous page staged but did not store. */
   adopt(made: NewEntry): Promise<void> {
     return this.isOpened.then(() => this.journal.add(made))
   }
@@ -119,28 +119,28 @@ export class Sync {
     return this.journal.drop(numbers)
   }
 
-  /** `hear` is told at once what is known, and whenever that changes. Returns what ends it. */
-  watch(spec: Spec, hear: (answer: Answer) => void, pages = 1): () => void {
+  /** Calls `listener` at once and on each change. Returns the function that ends the watch. */
+  watch(spec: Spec, listener: (answer: Answer) => void, pages = 1): () => void {
     const key = `${pages} ${keyOf(spec)}`
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
-    watched.listeners.add(hear)
+    watched.listeners.add(listener)
     // A new listener of a query that failed asks the server again.
     if (watched.error) {
       watched.close()
       watched.error = null
       this.follow(watched)
-      this.tell(watched)
+      this.notify(watched)
     }
-    hear(watched.last)
+    listener(watched.last)
     return () => {
-      if (!watched.listeners.delete(hear) || watched.listeners.size > 0) return
+      if (!watched.listeners.delete(listener) || watched.listeners.size > 0) return
       watched.close()
       this.watched.delete(key)
       this.view.forget(spec)
     }
   }
 
-  /** What is known now, without asking anybody. */
+  /** The documents in memory, without waiting for the device or the server. */
   known(spec: Spec): readonly Doc[] {
     return this.view.list(spec)
   }
@@ -150,16 +150,16 @@ export class Sync {
     this.sender.wake(true)
   }
 
-  /** Ends all watches and sends nothing more. */
+  /** Ends all watches and stops the sender. */
   close(): void {
     this.isClosed = true
     this.sender.close()
-    this.around.channel.close()
+    this.env.channel.close()
     for (const { close } of this.watched.values()) close()
     this.watched.clear()
   }
 
-  /** After a sign-out: nothing of this person stays on the device. */
+  /** After a sign-out: deletes this person's data from the device. */
   async erase(): Promise<void> {
     this.close()
     await this.storage.erase()
@@ -179,7 +179,7 @@ export class Sync {
         watched.isLoaded = true
         this.show()
       })
-    // An answer that is older than the journal would miss what another tab has just sent.
+    // A listener opened before the journal was read could miss an entry that another tab has just sent.
     void this.isOpened.then(() => {
       if (this.watched.get(key) === watched) this.follow(watched)
     })
@@ -189,7 +189,7 @@ export class Sync {
   private follow(watched: Watched): void {
     if (this.isClosed) return
     const { spec, pages } = watched
-    watched.close = this.around.remote.watch(
+    watched.close = this.env.remote.watch(
       spec,
       pages,
       (documents, hasMore) => {
@@ -198,24 +198,24 @@ export class Sync {
         watched.error = null
         watched.isLoaded = true
         const left = this.replica.answer(spec, documents, hasMore)
-        this.view.heard([...documents.map(([path]) => path), ...left])
+        this.view.answered([...documents.map(([path]) => path), ...left])
         this.dropStored()
         this.show()
       },
       () => {
         watched.isLive = false
         watched.isCut = true
-        this.tell(watched)
+        this.notify(watched)
       },
       (error) => {
         watched.isLive = false
         watched.error = error
-        this.tell(watched)
+        this.notify(watched)
       },
     )
   }
 
-  /** Nothing tells the journal what a screen had sent but the documents. */
+  /** Drops entries that a screen had a function send, once the documents show their result. */
   private dropStored(): void {
     const stored = this.journal
       .entries()
@@ -226,28 +226,28 @@ export class Sync {
   private show(): void {
     if (this.isClosed) return
     this.view.replay()
-    for (const watched of this.watched.values()) this.tell(watched)
+    for (const watched of this.watched.values()) this.notify(watched)
   }
 
-  private tell(watched: Watched): void {
+  private notify(watched: Watched): void {
     const answer = this.answer(watched)
     if (isSameAnswer(watched.last, answer)) return
     watched.last = answer
-    for (const hear of [...watched.listeners]) hear(answer)
+    for (const listener of [...watched.listeners]) listener(answer)
   }
 
   private answer({ spec, isLoaded, isLive, isCut, error }: Watched): Answer {
     if (!this.isJournalRead) return LOADING
     if (error) return { status: 'error', error }
     const known = this.replica.query(spec)
-    // Pending entries alone would be a part of the list, for an instant.
+    // Before the list was read from the device, pending entries alone would show a part of it.
     if (!isLoaded) return LOADING
     const docs = this.view.list(spec)
-    if (docs.length === 0 && !known && !isCut && this.around.isOnline()) return LOADING
+    if (docs.length === 0 && !known && !isCut && this.env.isOnline()) return LOADING
     return { status: 'ready', docs, hasMore: known?.hasMore ?? false, isLive, since: known?.since ?? null }
   }
 
-  /** Entries of subjects whose screens were not opened yet are replayed and sent too. */
+  /** Loads the mutations of entries whose screens were not opened, so that these are applied and sent too. */
   private async loadSubjects(): Promise<void> {
     const unknown = this.journal.entries().filter(({ name }) => !mutationOf(name))
     const asked = [...new Set(unknown.map(({ name }) => subjectOf(name)))].filter(
@@ -256,9 +256,9 @@ export class Sync {
     for (const subject of asked) this.loading.add(subject)
     await Promise.all(
       asked.map((subject) =>
-        this.around.loadSubject(subject).then(
+        this.env.loadSubject(subject).then(
           () => this.loaded.add(subject),
-          // Its module did not come over the network: the next change asks again.
+          // The module could not be fetched: the next change tries again.
           () => this.loading.delete(subject),
         ),
       ),
@@ -271,7 +271,7 @@ export class Sync {
   private readonly loading = new Set<string>()
   private readonly loaded = new Set<string>()
 
-  /** Whether all is loaded that could know this mutation. */
+  /** Whether the module that would define this mutation was loaded. */
   private isLoaded(name: string): boolean {
     return mutationOf(name) !== null || this.loaded.has(subjectOf(name))
   }

@@ -3,7 +3,7 @@ import type { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import { follow, type Follow, type Freshness, type Heard } from './follow'
+import { follow, type Follow, type Freshness, type ListFreshness } from './follow'
 import type { Entry } from './journal'
 import { keyOf, type Page, type Query } from './query'
 
@@ -15,8 +15,8 @@ export type Live<T> =
 const LOADING = { status: 'loading' } as const
 
 /**
- * A query as a screen draws it: what this device knows at once, what the server says after. The query may be made anew with
- * each drawing. Null asks nothing.
+ * Live value of a query for a component: first the device's, then the server's. The query object may be created on each
+ * render. Null: no query.
  */
 export function useLive<T>(uid: string, query: Query<T> | null): Live<T> {
   return useFollowed(query ? `${uid} ${keyOf(query.spec)}` : '', query && follow(uid, query))
@@ -25,23 +25,23 @@ export function useLive<T>(uid: string, query: Query<T> | null): Live<T> {
 export interface LiveListState<T> {
   readonly list: Live<Page<T>>
   readonly items: readonly T[]
-  /** The server has more than what is shown. */
+  /** The server has more than is shown. */
   readonly hasMore: boolean
   readonly showMore: () => void
   readonly isLoadingMore: boolean
-  /** The server has answered: from then on an empty list is empty, also when the network goes later. */
+  /** The server has answered once: an empty list is really empty, also when the network goes later. */
   readonly isKnown: boolean
-  /** The device is offline, or nothing has come from the server for a while. */
+  /** The device is offline, or the server has not answered for a while. */
   readonly isOffline: boolean
 }
 
-/** A list that grows page by page; while a further page loads, the pages before it stay. Another query starts at its first page. */
+/** A list that grows by pages; loaded pages stay while the next one loads. Another query starts at its first page. */
 export function useLiveList<T>(uid: string, query: Query<readonly T[]> | null): LiveListState<T> {
   const key = query ? `${uid} ${keyOf(query.spec)}` : ''
   return useFollowedList(key, query && ((pages) => follow(uid, query, pages)))
 }
 
-/** A list of several queries that grows the same way. `key` names what is followed. */
+/** The same for a list made of several queries. `key` identifies them. */
 export function useFollowedList<T>(
   key: string,
   followPages: ((pages: number) => Follow<readonly T[]>) | null,
@@ -71,10 +71,10 @@ export function useFollowedList<T>(
   }
 }
 
-/** How long an answer from the device alone counts as « still connecting ». */
+/** Time during which an answer from the device alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
 
-/** What a screen may say of a list: a list without a row has several reasons, and only one of them is an empty list. */
+/** Tells an empty list from one that is not known yet. */
 export function useListState(
   status: string,
   isLive: boolean,
@@ -86,22 +86,22 @@ export function useListState(
   return { isKnown, isOffline: !isOnline || isCut }
 }
 
-/** What waits or was refused, in order: for the list of unsaved work, and for the rows that it belongs to. */
+/** Pending and refused entries in order, for the list of unsaved work and for marks on rows. */
 export function useEntries(uid: string): readonly Entry[] {
   const sync = syncOf(uid)
   return useSyncExternalStore(sync.subscribeEntries, sync.entries)
 }
 
 type LiveWithMore<T> =
-  Exclude<Live<T>, { status: 'ready' }> | ({ readonly status: 'ready'; readonly value: T } & Heard)
+  Exclude<Live<T>, { status: 'ready' }> | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
 
-/** A live value as a screen draws it. `key` says what is followed: with another one it starts anew. Null follows nothing. */
+/** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
 export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWithMore<T> {
   const [attempt, setAttempt] = useState(0)
   const of = `${attempt} ${key}`
-  const [heard, setHeard] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
+  const [latest, setLatest] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
   const [asked, setAsked] = useState({ key, followed })
-  // The live value of the first drawing is followed as long as the key is the same: its values keep their identity.
+  // The first render's `Follow` is kept while the key is the same, so that values keep their identity.
   if (asked.key !== key) setAsked({ key, followed })
   const stable = asked.key === key ? asked.followed : followed
 
@@ -109,10 +109,10 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWit
     () =>
       stable?.(
         (value, { isLive, since, hasMore }) => {
-          setHeard({ of, live: { status: 'ready', value, isLive, since, hasMore } })
+          setLatest({ of, live: { status: 'ready', value, isLive, since, hasMore } })
         },
         (error) => {
-          setHeard({
+          setLatest({
             of,
             live: { status: 'error', error, retry: () => setAttempt((count) => count + 1) },
           })
@@ -121,9 +121,9 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWit
     [stable, of],
   )
 
-  // The value of another day or person must not show for even one frame.
+  // The value of another day or person must not show, not even for one frame.
   if (!stable) return LOADING
-  return heard.of === of ? heard.live : LOADING
+  return latest.of === of ? latest.live : LOADING
 }
 
 export type { Entry }

@@ -6,12 +6,12 @@ import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './qu
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded } from './stored'
 
-/** An entry that the server took stays in the view until a live answer shows it, or comes that much later. */
+/** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
 
-/** A document as the pending entries leave it. */
-interface Laid {
-  /** Dates and `SERVER_TIME` as they were written; null: deleted. */
+/** A document after the pending entries were applied to it. */
+interface Overlay {
+  /** Fields as written (`Date`, `SERVER_TIME`); null: deleted. */
   readonly raw: Fields | null
   readonly estimate: Date
   readonly isPending: boolean
@@ -21,19 +21,19 @@ interface Laid {
 interface Settling {
   readonly entry: Entry
   readonly until: number
-  /** Documents that its transaction left deleted. */
+  /** Paths of documents that its transaction deleted. */
   readonly deleted: ReadonlySet<string>
 }
 
-/** Replica and pending entries, replayed in order: what a screen reads. */
+/** What screens read: the replica with committed and pending entries applied in order. */
 export class View {
-  private laid: ReadonlyMap<string, Laid> = new Map()
-  /** Documents that entries are about: an answer that is older than they are may not list them yet. */
+  private overlays: ReadonlyMap<string, Overlay> = new Map()
+  /** Paths of documents that entries are about: a query's older answer may not contain them yet. */
   private touched: ReadonlySet<string> = new Set()
   private settling: readonly Settling[] = []
   private readonly docs = new Map<
     string,
-    { readonly of: Fields; readonly laid: Laid | undefined; readonly doc: Doc }
+    { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
   >()
   private readonly lists = new Map<string, readonly Doc[]>()
 
@@ -47,52 +47,52 @@ export class View {
     this.elapsed = elapsed
   }
 
-  /** To be called when the journal, the replica's documents or the registry of mutations changed. */
+  /** Applies all entries again. To be called when the journal, the replica or the registry of mutations changed. */
   replay(): void {
-    const laid = new Map<string, Laid>()
+    const overlays = new Map<string, Overlay>()
     const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
     const gone = superseded(entries, (path) => this.replica.document(path))
     for (const [index, entry] of entries.entries()) {
-      if (!gone.has(entry.number)) this.lay(laid, entry, index >= this.settling.length)
+      if (!gone.has(entry.number)) this.apply(overlays, entry, index >= this.settling.length)
     }
-    this.laid = laid
-    this.touched = new Set([...laid.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
+    this.overlays = overlays
+    this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
     this.lists.clear()
   }
 
-  /** The server took these entries: they stay on top until a live answer shows them. */
+  /** Keeps committed entries applied until a live answer shows their result. */
   settle(entries: readonly Entry[], documents: Documents): void {
     const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
-    // An entry that another tab sent may be heard of late.
+    // The message about an entry that another tab sent may arrive late.
     this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))].sort(
       (one, other) => one.entry.number - other.entry.number,
     )
   }
 
-  /** Entries that were given up. */
+  /** Removes entries that were given up. */
   drop(numbers: readonly number[]): void {
     this.settling = this.settling.filter(({ entry }) => !numbers.includes(entry.number))
   }
 
-  /** Whether no live answer has shown yet what some entry did that the server took. */
+  /** Whether some committed entry is not shown by a live answer yet. */
   get isSettling(): boolean {
     return this.settling.length > 0
   }
 
-  /** A live answer about these documents came: entries that it shows go, and those after which any answer is later. */
-  heard(paths: readonly string[]): void {
+  /** A live answer about these documents arrived: removes committed entries that it shows, and those whose time is over. */
+  answered(paths: readonly string[]): void {
     this.leave(paths, ({ until }) => until <= this.elapsed())
   }
 
-  /** These documents may have been in a live answer already: entries that it shows go. */
+  /** A live answer may have arrived before the transaction's own: removes committed entries that it shows. */
   recheck(paths: readonly string[]): void {
     this.leave(paths, () => false)
   }
 
   private leave(paths: readonly string[], isOld: (settling: Settling) => boolean): void {
     const answered = new Set(paths)
-    /** Documents whose answer shows a later entry: it shows the earlier ones too, which may not be run again on it. */
+    /** Documents whose answer shows a later entry. It contains the earlier entries too, which must not be applied again. */
     const later = new Set<string>()
     const left = this.settling.toReversed().filter((settling) => {
       const { entry, deleted } = settling
@@ -105,7 +105,7 @@ export class View {
     this.settling = left.toReversed()
   }
 
-  /** The documents of a query, in its order; the same list until one of them changes. */
+  /** The documents of a query in its order; the same array until one of them changes. */
   list(spec: Spec): readonly Doc[] {
     const key = keyOf(spec)
     const known = this.lists.get(key)
@@ -119,25 +119,25 @@ export class View {
     return kept
   }
 
-  /** What the view has of a document, pending changes included; null: it knows none. */
+  /** A document's fields with pending entries applied; null: unknown or deleted. */
   fields(path: string): Fields | null {
-    return this.read(this.laid, path)
+    return this.read(this.overlays, path)
   }
 
   private readonly lastLists = new Map<string, readonly Doc[]>()
 
-  /** A query that no screen reads any more. */
+  /** Frees the cached list of a query that no screen reads any more. */
   forget(spec: Spec): void {
     this.lists.delete(keyOf(spec))
     this.lastLists.delete(keyOf(spec))
   }
 
-  /** True where the server's documents, as they are known here, have all that the entry says. */
+  /** Whether the replica already contains the entry's result. */
   isStored(entry: Entry): boolean {
     return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
-  private lay(laid: Map<string, Laid>, entry: Entry, waits: boolean): void {
+  private apply(overlays: Map<string, Overlay>, entry: Entry, waits: boolean): void {
     const mutation = mutationOf(entry.name)
     if (!mutation) return
     const estimate = new Date(entry.at)
@@ -145,20 +145,20 @@ export class View {
     const about = pathsOf(entry)
     let writes: readonly Write[]
     try {
-      const docs = allPathsOf(entry).map((path) => this.read(laid, path))
+      const docs = allPathsOf(entry).map((path) => this.read(overlays, path))
       writes = mutation.writes(entry.args, docs, { uid: entry.uid, at: estimate })
     } catch {
-      // Refused or unreadable arguments: they change nothing here, and the sender says so.
+      // Unreadable or refused arguments change nothing here; the sender marks the entry as refused.
       return
     }
     for (const write of writes) {
       const isMarked = about.includes(write.path)
-      const before = laid.get(write.path)
+      const before = overlays.get(write.path)
       const raw = before ? before.raw : this.replica.document(write.path)
-      laid.set(write.path, {
-        // A document whose deletion was refused is shown.
+      overlays.set(write.path, {
+        // A refused deletion is not applied: the document stays visible.
         raw: isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write),
-        // One that the server has still to date keeps the estimate of its creation.
+        // A document without its server timestamp keeps the estimate of its creation.
         estimate: before?.raw && isUndated(before.raw) ? before.estimate : estimate,
         isPending: (before?.isPending ?? false) || (isMarked && waits && !isRefused),
         refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
@@ -166,16 +166,16 @@ export class View {
     }
   }
 
-  private read(laid: ReadonlyMap<string, Laid>, path: string): Fields | null {
-    const found = laid.get(path)
+  private read(overlays: ReadonlyMap<string, Overlay>, path: string): Fields | null {
+    const found = overlays.get(path)
     if (!found) return this.replica.document(path)
     return found.raw && fieldsAsRead(found.raw, found.estimate)
   }
 
-  /** Whether running it again on the server's documents alone changes nothing. */
+  /** Whether the replica contains the entry's result, and every list that the documents belong to has them. */
   private isShownBy(entry: Entry, deleted: ReadonlySet<string>): boolean {
     const { name, args, uid, at } = entry
-    // An answer without the document is older than the entry, or the document was deleted since.
+    // An answer without the document is older than the entry, unless the document was deleted since.
     const isMissing = (path: string) => !deleted.has(path) && this.replica.document(path) === null
     if (pathsOf(entry).some((path) => isMissing(path) || !this.replica.isListed(path))) return false
     try {
@@ -194,10 +194,10 @@ export class View {
     for (const touched of this.touched) paths.add(touched)
     const docs: { readonly doc: Doc; readonly raw: Fields }[] = []
     for (const each of paths) {
-      const laid = this.laid.get(each)
-      const raw = laid ? laid.raw : this.replica.document(each)
+      const overlays = this.overlays.get(each)
+      const raw = overlays ? overlays.raw : this.replica.document(each)
       if (!raw) continue
-      const doc = this.docAt(each, raw, laid)
+      const doc = this.docAt(each, raw, overlays)
       if (matches(spec, each, doc.fields)) docs.push({ doc, raw })
     }
     const { orderBy } = spec
@@ -211,25 +211,25 @@ export class View {
     return docs.map(({ doc }) => doc)
   }
 
-  private docAt(path: string, raw: Fields, laid: Laid | undefined): Doc {
+  private docAt(path: string, raw: Fields, overlays: Overlay | undefined): Doc {
     const known = this.docs.get(path)
-    if (known?.of === raw && isSameMark(known.laid, laid)) return known.doc
-    const fields = laid ? fieldsAsRead(raw, laid.estimate) : raw
+    if (known?.of === raw && isSameMark(known.overlays, overlays)) return known.doc
+    const fields = overlays ? fieldsAsRead(raw, overlays.estimate) : raw
     const doc: Doc = {
       id: path.slice(path.lastIndexOf('/') + 1),
       path,
       fields: known && isEqualValue(known.doc.fields, fields) ? known.doc.fields : fields,
-      isPending: laid?.isPending ?? false,
+      isPending: overlays?.isPending ?? false,
       isUndated: isUndated(raw),
-      refused: laid?.refused ?? [],
+      refused: overlays?.refused ?? [],
     }
     const same = known && isSameDoc(known.doc, doc) ? known.doc : doc
-    this.docs.set(path, { of: raw, laid, doc: same })
+    this.docs.set(path, { of: raw, overlays, doc: same })
     return same
   }
 }
 
-/** What the server has still to date is later than everything. */
+/** Sorts a missing server timestamp after every date. */
 function compareRaw(a: unknown, b: unknown): number {
   if (a === SERVER_TIME || b === SERVER_TIME) return a === b ? 0 : a === SERVER_TIME ? 1 : -1
   return compareValues(asRead(a, EPOCH), asRead(b, EPOCH))
@@ -241,7 +241,7 @@ function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)
 }
 
-function isSameMark(a: Laid | undefined, b: Laid | undefined): boolean {
+function isSameMark(a: Overlay | undefined, b: Overlay | undefined): boolean {
   return (
     a === b || (a?.raw === b?.raw && a?.isPending === b?.isPending && a?.refused.join() === b?.refused.join())
   )

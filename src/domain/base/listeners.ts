@@ -7,7 +7,7 @@ export class Listeners extends Set<() => void> {
     }
   }
 
-  tell(): void {
+  notify(): void {
     for (const listener of this) listener()
   }
 }

@@ -36,7 +36,7 @@ export function createCardLoader<Tools>(load: () => Promise<Tools>, askAgain: ()
 
   function set(change: Partial<LoaderState<Tools>>) {
     state = { ...state, ...change }
-    listeners.tell()
+    listeners.notify()
   }
 
   function watchTheClock() {

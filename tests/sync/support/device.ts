@@ -103,7 +103,7 @@ export class Tab {
   readonly watches = new Set<() => void>()
   isAlive = true
   /** Something that it shows could not be kept on the device. */
-  hasUnkept = false
+  hasUnstored = false
   hear: ((message: unknown) => void) | null = null
   readonly device: Device
   private readonly world: World
@@ -113,7 +113,7 @@ export class Tab {
     this.device = device
     this.sync = new Sync({
       uid: device.uid,
-      storage: () => withMemory(this.slowStorage(device.stored), () => (this.hasUnkept = true)),
+      storage: () => withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
       remote: {
         watch: (spec, _pages, onAnswer) => {
           const close = world.server.watch(spec, (documents) => {

@@ -219,7 +219,7 @@ export class Story {
 
   /** A page that kept something in its memory alone may lose it with itself: it said so on the screen. */
   private forget(old: Tab): void {
-    if (!old.hasUnkept) return
+    if (!old.hasUnstored) return
     const left = this.shown.filter(
       ({ tab: of, verb, note: id, text }) => of !== old || this.isOnServer(verb, id, text),
     )
@@ -307,7 +307,7 @@ export class Story {
     for (const { verb, tab: of, on, moment, note: id } of this.shown) {
       if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
       // It said that it could not keep it, and may have died since.
-      if (of !== here && of.hasUnkept) continue
+      if (of !== here && of.hasUnstored) continue
       const isHere =
         of === here ||
         (this.devices[this.placeOf(this.tabs.indexOf(here))] === on &&
@@ -410,7 +410,7 @@ export class Story {
             later.note === id &&
             later.on === on &&
             // Two pages without room do not see each other's entries: the order of theirs is that of their numbers.
-            (later.moment > moment || later.tab.hasUnkept || of.hasUnkept),
+            (later.moment > moment || later.tab.hasUnstored || of.hasUnstored),
         ) ||
         // A page that died may have removed it in the transaction that wrote it.
         died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
@@ -442,7 +442,7 @@ export class Story {
   /** A text that one page alone wrote in was never in conflict with itself: nothing is joined, stored or on a screen. */
   private lookForJoined(): void {
     // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
-    if (this.died || this.tabs.some((each) => each.hasUnkept)) return
+    if (this.died || this.tabs.some((each) => each.hasUnstored)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
     const drawn = this.tabs.flatMap((here) =>
       (this.screens.get(here) ?? []).map(({ id, text }) => [pathOfNote(id), text] as const),

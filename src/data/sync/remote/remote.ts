@@ -26,7 +26,7 @@ import { openDatabase } from './remote-database'
 import { transact } from './remote-transact'
 import { plainFields } from './remote-values'
 import { watch } from './remote-watch'
-import type { Remote } from '@/data/sync/surroundings'
+import type { Remote } from '@/data/sync/environment'
 
 /** Firestore, asked over the network alone. Only this folder speaks to it. */
 export const remote: Remote = {
@@ -41,15 +41,15 @@ export async function count(spec: Spec): Promise<number> {
   return (await getCountFromServer(queryOf(db, spec))).data().count
 }
 
-interface Hearing {
+interface Callbacks {
   readonly onAnswer: (documents: Documents, hasMore: boolean) => void
   readonly onCut: () => void
   readonly onError: (error: AppError) => void
 }
 
-const TO_HEAR_ALL = { includeMetadataChanges: true }
+const WITH_METADATA = { includeMetadataChanges: true }
 
-function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hearing): () => void {
+function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Callbacks): () => void {
   const { id } = spec
   let wasLive = false
   // Firestore shows what its memory happens to have before the server has answered; nothing at all says that it is offline.
@@ -62,7 +62,7 @@ function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Hear
       if (id !== undefined) {
         return onSnapshot(
           doc(db, spec.collection, id),
-          TO_HEAR_ALL,
+          WITH_METADATA,
           (snapshot) => {
             if (snapshot.metadata.fromCache) cut(!snapshot.exists())
             else {
@@ -146,9 +146,9 @@ function openPages(
 
   const stop = onSnapshot(
     after ? query(base, startAfter(after)) : base,
-    TO_HEAR_ALL,
+    WITH_METADATA,
     (snapshot) => {
-      for (const { type, doc: changed } of snapshot.docChanges(TO_HEAR_ALL)) {
+      for (const { type, doc: changed } of snapshot.docChanges(WITH_METADATA)) {
         if (type === 'removed') own.delete(changed.ref.path)
         else own.set(changed.ref.path, plainFields(changed.data(ESTIMATE)))
       }

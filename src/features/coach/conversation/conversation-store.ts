@@ -64,7 +64,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     state = drawn(next, backend.now())
     follow()
     awaitExpiry()
-    listeners.tell()
+    listeners.notify()
   }
 
   function setRun(changes: Partial<Run>) {

@@ -78,7 +78,7 @@ function createCoachSight(uid: string): CoachSight {
 
   function changed() {
     state = stateNow()
-    listeners.tell()
+    listeners.notify()
   }
 
   function setAbout(next: About | null) {

@@ -44,7 +44,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
 
   function set(next: PaymentState) {
     state = next
-    listeners.tell()
+    listeners.notify()
   }
   const step = () => state.step
   const hasNewMonth = () => shown !== undefined && isLater(latest, shown)

@@ -288,7 +288,7 @@ export class EditorStore {
 
   private set(next: Partial<EditingState>): void {
     this.state = shown({ ...this.state, ...next })
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }
 

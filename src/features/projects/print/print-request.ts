@@ -20,5 +20,5 @@ export const subscribePrintRequest = listeners.subscribe
 
 export function publishPrintRequest(next: PrintRequest | null): void {
   current = next
-  listeners.tell()
+  listeners.notify()
 }

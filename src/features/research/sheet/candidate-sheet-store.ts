@@ -114,7 +114,7 @@ export class SheetStore {
     })
     this.backend.keep(Object.fromEntries(dirty))
     this.state = this.derive()
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   private derive(): SheetState {

@@ -5,11 +5,11 @@ import type { Idle } from './replica'
 import type { Exclusive, Timers, Transactions } from './sender'
 import type { SyncStorage } from './storage'
 
-/** The server, as the engine sees it: `remote.ts`. */
+/** The server, implemented by `remote/remote.ts`. */
 export interface Remote extends Transactions {
   /**
-   * Follows a query, with the further pages that are asked for. `onAnswer` hears the server alone. `onCut`: the network is
-   * away, or takes its time. A failure is reported and tried again until it is closed.
+   * Opens a listener for the first `pages` pages of a query. `onAnswer` gets answers of the server only. `onCut`: there is no
+   * network, or no answer yet. A failure is reported and retried until the listener is closed.
    */
   watch: (
     spec: Spec,
@@ -20,9 +20,9 @@ export interface Remote extends Transactions {
   ) => () => void
 }
 
-export interface Surroundings {
+export interface SyncEnvironment {
   readonly uid: string
-  /** `onEmptied`: the browser emptied the storage under this page. */
+  /** `onEmptied`: the browser emptied the storage while the page was open. */
   readonly storage: (onEmptied: () => void) => SyncStorage
   readonly remote: Remote
   readonly channel: Channel
@@ -31,10 +31,10 @@ export interface Surroundings {
   readonly idle: Idle
   /** The server's time, as this device knows it. */
   readonly now: () => Date
-  /** Milliseconds, by a clock that nobody sets. */
+  /** Monotonic clock, in ms. */
   readonly elapsed: () => number
   readonly isOnline: () => boolean
-  /** See `Journal`: a number below 1,000, by chance. */
+  /** A random number below 1,000 (see `Journal`). */
   readonly salt: number
   /** Loads the module that registers the mutations of a subject (`todos` of `todos.add`). */
   readonly loadSubject: (subject: string) => Promise<unknown>
