@@ -1,0 +1,11 @@
+// Amounts are whole cents, rates are hundredths of a percent. Products of two rates and an amount pass 2^53, hence BigInt.
+
+/** One, in hundredths of a percent. */
+export const WHOLE = 10_000n
+
+/** `over / under` as a whole number, rounded half away from zero. `under` is positive. */
+export function rounded(over: bigint, under: bigint): number {
+  const size = over < 0n ? -over : over
+  const whole = (2n * size + under) / (2n * under)
+  return Number(over < 0n ? -whole : whole)
+}
