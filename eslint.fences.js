@@ -20,24 +20,25 @@ const LAYERS = {
 const ROOMS = {
   'src/domain': {
     base: [],
+    money: ['base'],
     // Whoever earns XP writes it into the profile in the same mutation.
     todos: ['base', 'account'],
-    research: ['base', 'account'],
-    projects: ['base', 'account', 'research'],
+    research: ['base', 'money', 'account'],
+    projects: ['base', 'money', 'account', 'research'],
     // The first plan makes todos and a project, and names criteria.
     plan: ['base', 'account', 'todos', 'research', 'projects'],
     // A week is looked back on by what was done in it.
     weeks: ['base', 'account', 'todos', 'research', 'projects'],
     // A lesson is over when its exercise stands in the person's own work.
-    learning: ['base', 'account', 'todos', 'research', 'projects'],
+    learning: ['base', 'money', 'account', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
-    coach: ['base', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
+    coach: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
     // What to do next is said of everybody's work too.
-    guidance: ['base', 'todos', 'research', 'projects', 'plan', 'coach', 'weeks', 'learning'],
+    guidance: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'coach', 'weeks', 'learning'],
     // A person's own calendar is told of their todos and of the moment that the plan names.
     calendar: ['base', 'todos', 'plan'],
     access: ['base'],
-    account: ['base', 'access'],
+    account: ['base', 'money', 'access'],
     export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
   },
   'src/data': {

@@ -58,7 +58,7 @@ class Fraction {
   round(): number {
     const whole = this.over / this.under
     const rest = new Fraction(this.over - whole * this.under, this.under)
-    const [first = '0'] = ((rest.over < 0n ? -rest.over : rest.over) * 10n) / rest.under + ''
+    const [first = '0'] = String(((rest.over < 0n ? -rest.over : rest.over) * 10n) / rest.under)
     const away = Number(first) >= 5 ? (this.over < 0n ? -1 : 1) : 0
     return Number(whole) + away
   }
