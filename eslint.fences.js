@@ -39,7 +39,7 @@ const ROOMS = {
     calendar: ['base', 'todos', 'plan'],
     access: ['base'],
     account: ['base', 'money', 'access'],
-    export: ['base', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
+    export: ['base', 'money', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
   },
   'src/data': {
     device: [],

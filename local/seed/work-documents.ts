@@ -1,4 +1,4 @@
-import type { CandidateFigures } from '@/domain/research/margin'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { CriterionKey } from '@/domain/research/candidate'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
 import { uncountedItems, wholeFields } from '@/domain/projects/project-save'
@@ -14,7 +14,7 @@ export interface SampleProject extends Partial<Omit<ProjectContent, 'sections'>>
   readonly notes?: ProjectNotes
 }
 
-export interface SampleCandidate extends Partial<Record<CriterionKey, boolean>>, Partial<CandidateFigures> {
+export interface SampleCandidate extends Partial<Record<CriterionKey, boolean>>, Partial<ProductInputs> {
   readonly link: string
   readonly note?: string
 }

@@ -1,4 +1,5 @@
 import { planQuery } from '@/data/plan'
+import { profileQuery } from '@/data/profile'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from './research/recent-candidates'
 import { sectionsQuery } from './research/sections'
@@ -11,6 +12,7 @@ import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { lessonUnderWay } from '@/domain/learning/progress'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
@@ -72,9 +74,11 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
 
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
+  // The frame of every screen listens to it: the same question, which is asked once.
+  const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, changed)
   const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, changed)
 
-  const always = [plan, projects, candidates, sections, today, weeks, learning]
+  const always = [plan, projects, candidates, sections, today, weeks, profile, learning]
   const parts: readonly (readonly [GuidancePart, readonly Source<unknown>[]])[] = [
     ['plan', [plan]],
     ['projects', [projects]],
@@ -96,6 +100,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         plan: valueOf(plan.read()),
         projects: valueOf(projects.read()),
         candidates: valueOf(candidates.read()),
+        seller: valueOf(profile.read())?.seller ?? NEW_SELLER,
         hasSections: found && found.length > 0,
         today: todos,
         leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length === OPEN },

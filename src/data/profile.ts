@@ -10,10 +10,14 @@ import {
   decideName,
   decideNewProfile,
   decidePaidMark,
+  decideSeller,
   localPartOf,
   type NewPerson,
 } from '@/domain/account/profile-writes'
 import { readFields, readText } from '@/domain/base/read-field'
+import { figureWords } from '@/domain/money/figures'
+import type { Seller } from '@/domain/money/sale-inputs'
+import { VAT_REGIMES } from '@/domain/money/seller'
 
 /** Null: there is none, because a sign-up was cut or because the account is being erased. */
 export function profileQuery(uid: string): Query<Profile | null> {
@@ -36,6 +40,18 @@ export const renameProfile = defineMutation<{ readonly fullName: string }>({
   writes: ({ fullName }, [profile = null], { uid, at }) => decideName(uid, profile, fullName, at),
   key: () => 'name',
   says: ({ fullName }) => `Nom changé\u00a0: ${fullName}`,
+})
+
+export const setSeller = defineMutation<{ readonly field: keyof Seller; readonly value: number | null }>({
+  name: 'profile.seller',
+  reads: ownProfile,
+  writes: (change, [profile = null], { uid, at }) => decideSeller(uid, profile, change, at),
+  key: ({ field }) => `seller ${field}`,
+  says({ field, value }) {
+    if (field !== 'vatPoints') return figureWords(field, value)
+    const regime = VAT_REGIMES.find(({ points }) => points === value)
+    return `Régime de TVA\u00a0: ${regime?.label ?? ''}`
+  },
 })
 
 const checkPaidMark = defineMutation<Record<string, never>>({

@@ -254,7 +254,7 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await press(page, 'Escape', judge)
   await tabTo(page, button(page, 'Note et marge'), 2)
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Note et marge' }).waitFor()
+  await page.getByRole('dialog', { name: "Le vrai reste d'une vente" }).waitFor()
   await press(page, 'Escape', button(page, 'Note et marge'))
 })
 

@@ -159,7 +159,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await own.getByRole('button', { name: 'Enregistrer ces montants' }).click()
   await expect(own.getByLabel('Publicité par vente')).toBeFocused()
   await own.getByLabel('Publicité par vente').fill('8')
-  await expect(own).toContainText('10,90')
+  await expect(own).toContainText('7,22')
   await own.getByRole('button', { name: 'Enregistrer ces montants' }).click()
   await expect(own).toContainText('Enregistré dans votre recherche.')
 

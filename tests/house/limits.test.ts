@@ -9,7 +9,8 @@ import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
 import { wholeFields } from '@/domain/projects/project-save'
 import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
-import { FIGURE_KEYS, FIGURE_MAX_CENTS } from '@/domain/research/margin'
+import { figureMax, PRODUCT_FIGURES, SELLER_FIGURES } from '@/domain/money/figures'
+import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { CRITERIA } from '@/domain/research/candidate'
 import { WEEK_COUNT_MAX, WEEK_PROJECTS_MAX, WEEK_XP_MAX } from '@/domain/weeks/week'
 import * as limits from '@/domain/base/text/text-limits'
@@ -123,11 +124,22 @@ test('the rules know every part of a version, and why it may be kept', () => {
 
 test('the rules know every criterion and every amount of a candidate, and bound it as its field does', () => {
   const keys = CRITERIA.map(({ key }) => key)
-  expect(fieldsOf('candidate')).toEqual(expect.arrayContaining([...keys, ...FIGURE_KEYS]))
+  expect(fieldsOf('candidate')).toEqual(
+    expect.arrayContaining([...keys, ...PRODUCT_FIGURES.map(({ key }) => key)]),
+  )
   for (const key of keys) expect(rules).toContain(`isVerdict(candidate.get('${key}', null))`)
-  for (const key of FIGURE_KEYS) {
-    expect(boundOf(`isCount(candidate.get('${key}', 0)`)).toBe(FIGURE_MAX_CENTS)
+  for (const figure of PRODUCT_FIGURES) {
+    expect(boundOf(`isCount(candidate.get('${figure.key}', 0)`)).toBe(figureMax(figure))
   }
+})
+
+test('the rules know every input of the person, and bound it as its field does', () => {
+  expect(fieldsOf('seller').sort()).toEqual(Object.keys(NEW_SELLER).sort())
+  for (const figure of SELLER_FIGURES) {
+    expect(boundOf(`isOpenCount(seller.get('${figure.key}', null)`)).toBe(figureMax(figure))
+  }
+  const regimes = VAT_REGIMES.map(({ points }) => points).join(', ')
+  expect(rules).toContain(`seller.get('vatPoints', 0) in [${regimes}]`)
 })
 
 test('the rules know every question of the plan and every choice of it', () => {

@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [string, unknown, Readonly<Record<string, Fields>
   [setNote.name, { at, note: 'Demander un échantillon' }, { 'product/c': stored }],
   [setNote.name, { at, note: '' }, { 'product/c': stored }],
   [setFigure.name, { at, figure: 'costCents', cents: null }, { 'product/c': stored }],
-  [setFigure.name, { at, figure: 'adsCents', cents: 300 }, { 'product/c': stored }],
+  [setFigure.name, { at, figure: 'adsCents', value: 300 }, { 'product/c': stored }],
   [removeCandidate.name, { at, link }, { 'product/c': stored }],
   ['sections.add', { id: 's', name: 'Lampe', candidates: [candidate], createdAt }, {}],
   [renameSection.name, { id: 's', name: 'Tapis' }, { 'sections/s': { product: 'Lampe' } }],
@@ -75,7 +75,7 @@ test('a change of a candidate that was deleted is dropped; a note that was typed
   const none = new Map<string, Fields>()
   for (const [name, args] of [
     [setVerdict.name, { at, criterion: 'trending', verdict: true }],
-    [setFigure.name, { at, figure: 'adsCents', cents: 300 }],
+    [setFigure.name, { at, figure: 'adsCents', value: 300 }],
     [setNote.name, { at, note: '' }],
     [removeCandidate.name, { at, link }],
     [renameSection.name, { id: 's', name: 'Tapis' }],

@@ -15,7 +15,7 @@ import {
   sectionPath,
   type NewCandidate,
 } from '@/domain/research/candidate-writes'
-import { amountText, FIGURES, type FigureKey } from '@/domain/research/margin'
+import { figureWords, type ProductKey } from '@/domain/money/figures'
 import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { Refusal } from '@/domain/base/write'
@@ -156,15 +156,19 @@ export const setNote = defineMutation<{ at: CandidateAddress; note: string }>({
   text: ({ note }) => note,
 })
 
-export const setFigure = defineMutation<{ at: CandidateAddress; figure: FigureKey; cents: number | null }>({
+type FigureChange =
+  | { readonly figure: ProductKey; readonly value: number | null }
+  | { readonly figure: 'isResold'; readonly value: boolean }
+
+export const setFigure = defineMutation<{ at: CandidateAddress } & FigureChange>({
   name: 'research.figure',
   reads: ({ at }) => [candidatePath(at)],
-  writes: ({ at, figure, cents }, [stored = null]) =>
-    changeCandidate(candidatePath(at), stored, { figures: { [figure]: cents } }),
+  writes: ({ at, figure, value }, [stored = null]) =>
+    changeCandidate(candidatePath(at), stored, { figures: { [figure]: value } }),
   key: ({ at, figure }) => `${candidatePath(at)} ${figure}`,
-  says({ figure, cents }) {
-    const label = FIGURES.find(({ key }) => key === figure)?.label ?? figure
-    return `${label}\u00a0: ${cents === null ? 'effacé' : `${amountText(cents)}\u00a0€`}`
+  says({ figure, value }) {
+    if (figure !== 'isResold') return figureWords(figure, value)
+    return `Ce qui revient peut être revendu\u00a0: ${value ? 'oui' : 'non'}`
   },
 })
 

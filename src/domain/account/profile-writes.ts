@@ -1,7 +1,8 @@
 import { pastedLine } from '@/domain/base/text/pasted'
 import { shouldClearHasPaid } from '@/domain/access/subscription'
 import { Refusal, type Write } from '@/domain/base/write'
-import { readText, type Fields } from '@/domain/base/read-field'
+import { readFields, readText, type Fields } from '@/domain/base/read-field'
+import type { Seller } from '@/domain/money/sale-inputs'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { profilePath } from './earned'
 import { newProfileFields, parseProfile } from './profile'
@@ -36,6 +37,18 @@ export function localPartOf(email: string): string {
 export function decideName(uid: string, profile: Stored, fullName: string, at: Date): Write[] {
   if (!profile) throw new Refusal('gone')
   return profile['fullName'] === fullName ? [] : [update(uid, { fullName }, at)]
+}
+
+/** One input of the person's sales; null empties it. */
+export function decideSeller(
+  uid: string,
+  profile: Stored,
+  { field, value }: { readonly field: keyof Seller; readonly value: number | null },
+  at: Date,
+): Write[] {
+  if (!profile) throw new Refusal('gone')
+  const seller = readFields(profile['seller']) ?? {}
+  return seller[field] === value ? [] : [update(uid, { seller: { ...seller, [field]: value } }, at)]
 }
 
 /** The specified check after a login: takes back a paid mark without a running month. It opens and closes nothing. */

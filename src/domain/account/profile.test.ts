@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { firstNameOf, newProfileFields, parseProfile } from './profile'
 
 const createdAt = new Date('2026-11-21T10:00:00.000Z')
@@ -22,6 +23,7 @@ test('what a sign-up wrote is read back, nothing paid', () => {
   const stored = newProfileFields({ fullName: 'Ana', email: 'ana@example.com', createdAt })
   expect(parseProfile(stored)).toEqual({
     ...stored,
+    seller: NEW_SELLER,
     hasPaidAt: null,
     hadTrial: false,
     createdAt,

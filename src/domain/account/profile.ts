@@ -5,6 +5,8 @@ import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from '@/domain/base/business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
+import type { Seller } from '@/domain/money/sale-inputs'
+import { parseSeller } from '@/domain/money/seller'
 
 export interface Profile {
   readonly fullName: string
@@ -18,6 +20,8 @@ export interface Profile {
   readonly hasPaidAt: Date | null
   /** Written by the server alone: this address had its trial, on an account that was erased since. */
   readonly hadTrial: boolean
+  /** What the statement of every product's sale takes from the person. */
+  readonly seller: Seller
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
 }
@@ -36,6 +40,7 @@ export function parseProfile(data: unknown): Profile | null {
     hasPaid: readFlag(fields['hasPaid']),
     hasPaidAt: readDate(fields['hasPaidAt']),
     hadTrial: readFlag(fields['hadTrial']),
+    seller: parseSeller(fields['seller']),
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
   }

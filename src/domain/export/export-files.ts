@@ -10,6 +10,7 @@ import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { projectMarkdown, type PlanFact } from '@/domain/projects/text/project-markdown'
 import { researchCsv } from '@/domain/research/research-csv'
+import { parseSeller } from '@/domain/money/seller'
 import { parseSection } from '@/domain/research/section'
 import { parseWeek } from '@/domain/weeks/week'
 import { weeksMarkdown } from '@/domain/weeks/weeks-markdown'
@@ -64,12 +65,15 @@ function conversationFiles(documents: readonly StoredDocument[], { moment }: Exp
     }))
 }
 
-function candidatesCsv({ product, sections }: ExportContent): string {
+function candidatesCsv({ profile, product, sections }: ExportContent): string {
   const tables = sections
     .map(({ id, fields, products }) => ({ section: parseSection(id, fields), products }))
     .sort((a, b) => timeOf(b.section) - timeOf(a.section))
     .map(({ section, products }) => ({ name: section?.product ?? '', candidates: newestFirst(products) }))
-  return researchCsv([{ name: 'Mes liens', candidates: newestFirst(product) }, ...tables])
+  return researchCsv(
+    [{ name: 'Mes liens', candidates: newestFirst(product) }, ...tables],
+    parseSeller(profile?.fields['seller']),
+  )
 }
 
 function newestFirst(documents: readonly StoredDocument[]): Candidate[] {

@@ -20,6 +20,7 @@ import {
   type Step,
 } from './next-steps'
 import { stepHint } from './step-hint'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { stepSubject, stepTitle, stepWhy } from './step-words'
 
 /** A Monday. */
@@ -44,6 +45,7 @@ const AT_WORK: GuidanceFacts = {
   plan: PLANNED,
   projects: [project(ALL_SECTIONS)],
   candidates: [candidate({ yes: 2, no: 6 })],
+  seller: NEW_SELLER,
   hasSections: false,
   today: [todo('a', true)],
   leftOver: { todos: [], hasMore: false },

@@ -9,7 +9,8 @@ import {
 } from '@/domain/projects/project-sections'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
-import { marginOf } from '@/domain/research/margin'
+import { isGoodMargin, saleOf } from '@/domain/money/sale'
+import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { ComingDay } from '@/domain/todos/coming-days'
 import type { Todo } from '@/domain/todos/todo'
 import { isToDo } from '@/domain/todos/week-of-todo'
@@ -23,6 +24,8 @@ export interface GuidanceFacts {
   readonly projects: readonly Project[] | null
   /** Likewise. */
   readonly candidates: readonly PlacedCandidate[] | null
+  /** What the statement of a sale takes from the person. */
+  readonly seller: SellerInputs
   /** Older ones may stand in a section that is not looked at. */
   readonly hasSections: boolean | null
   /** Today's, in the order of their list. */
@@ -75,7 +78,8 @@ export type Step =
   | { readonly kind: 'link'; readonly isFirst: boolean }
   | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
   | { readonly kind: 'figures'; readonly candidate: PlacedCandidate }
-  | { readonly kind: 'project'; readonly candidate: PlacedCandidate }
+  /** With its margin, in tenths of a percent. */
+  | { readonly kind: 'project'; readonly candidate: PlacedCandidate; readonly marginTenths: number }
   | {
       readonly kind: 'item'
       readonly project: ProjectName
@@ -150,28 +154,23 @@ function hasChosen(plan: GuidanceFacts['plan']): boolean {
   return plan?.madeAt !== '' && plan?.answers.stage === 'product'
 }
 
-function candidateSteps({ candidates, hasSections, projects, plan }: GuidanceFacts): Step[] {
+function candidateSteps({ candidates, hasSections, projects, plan, seller }: GuidanceFacts): Step[] {
   if (!candidates) return []
   if (candidates.length === 0)
     return hasChosen(plan) ? [] : [{ kind: 'link', isFirst: hasSections === false }]
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
   const unjudged = scored.filter(({ score }) => score.answered < ANSWERS_FOR_A_VERDICT)
   const promising = scored.filter(({ score }) => verdictOf(score) === 'promising')
-  const margins = promising.map(({ candidate }) => ({ candidate, margin: marginOf(candidate.figures) }))
-  const stepsOf = (kind: 'judge' | 'figures' | 'project', among: readonly { candidate: PlacedCandidate }[]) =>
-    among.map(({ candidate }): Step => ({ kind, candidate }))
+  const sales = promising.map(({ candidate }) => ({ candidate, sale: saleOf(candidate.figures, seller) }))
+  const good = sales.flatMap(({ candidate, sale }): Step[] => {
+    const marginTenths = sale?.marginTenths ?? null
+    if (!sale || marginTenths === null || !isGoodMargin(sale)) return []
+    return [{ kind: 'project', candidate, marginTenths }]
+  })
   return [
-    ...stepsOf('judge', unjudged),
-    ...stepsOf(
-      'figures',
-      margins.filter(({ margin }) => margin === null),
-    ),
-    ...(projects?.length === 0
-      ? stepsOf(
-          'project',
-          margins.filter(({ margin }) => margin?.isGood === true),
-        )
-      : []),
+    ...unjudged.map(({ candidate }): Step => ({ kind: 'judge', candidate })),
+    ...sales.flatMap(({ candidate, sale }): Step[] => (sale ? [] : [{ kind: 'figures', candidate }])),
+    ...(projects?.length === 0 ? good : []),
   ]
 }
 

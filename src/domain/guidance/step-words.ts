@@ -3,7 +3,7 @@ import { named, quoted } from '@/domain/base/text/quoted-name'
 import { capital, counted } from '@/domain/base/text/french-count'
 import { linkHost } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
-import { marginOf } from '@/domain/research/margin'
+import { marginText } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { todoStepTitle } from '@/domain/todos/todo-step'
@@ -68,10 +68,8 @@ export function stepWhy(step: Step): string {
       const { yes, total } = scoreOf(step.candidate.verdicts)
       return `Prometteur, avec ${yes} oui sur ${total}, mais sans prix ni coût on ne sait pas ce qu'une vente rapporte.`
     }
-    case 'project': {
-      const percent = marginOf(step.candidate.figures)?.percent ?? 0
-      return `Prometteur, et il reste ${percent}\u00a0% du prix à chaque vente\u00a0: c'est assez pour un projet, et vous n'en avez pas.`
-    }
+    case 'project':
+      return `Prometteur, et il reste ${marginText(step.marginTenths)} du prix à chaque vente\u00a0: c'est assez pour un projet, et vous n'en avez pas.`
     case 'item': {
       const section = PROJECT_SECTIONS.find(({ key }) => key === step.section)?.label ?? ''
       return `Ce point de ${quoted(step.project.title)} est vide, et une vente en dépend (partie ${quoted(section)}).`

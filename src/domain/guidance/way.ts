@@ -5,7 +5,8 @@ import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
-import { marginOf } from '@/domain/research/margin'
+import { isGoodMargin, saleOf } from '@/domain/money/sale'
+import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { GuidanceFacts } from './next-steps'
 
 /** As many links are enough to compare. */
@@ -53,15 +54,17 @@ export interface Way {
   readonly nowText: string | null
 }
 
-type WayFacts = { readonly [Fact in 'plan' | 'projects' | 'candidates']: NonNullable<GuidanceFacts[Fact]> }
+type WayFacts = {
+  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller']: NonNullable<GuidanceFacts[Fact]>
+}
 
 /**
  * null while something of it is not known: one may be further than it shows. What is behind the furthest stage that was
  * reached is behind too.
  */
-export function wayOf({ plan, projects, candidates }: GuidanceFacts): Way | null {
+export function wayOf({ plan, projects, candidates, seller }: GuidanceFacts): Way | null {
   if (!plan || !projects || !candidates) return null
-  const facts = { plan, projects, candidates }
+  const facts = { plan, projects, candidates, seller }
   const done = STAGES.findLastIndex(({ key }) => isReached(key, facts)) + 1
   const stages = STAGES.map((stage, index): Stage => ({
     ...stage,
@@ -71,7 +74,7 @@ export function wayOf({ plan, projects, candidates }: GuidanceFacts): Way | null
   return { stages, done, now, nowText: now && textOf(now, facts) }
 }
 
-function isReached(key: Stage['key'], { plan, projects, candidates }: WayFacts): boolean {
+function isReached(key: Stage['key'], { plan, projects, candidates, seller }: WayFacts): boolean {
   switch (key) {
     case 'idea':
       return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
@@ -80,7 +83,7 @@ function isReached(key: Stage['key'], { plan, projects, candidates }: WayFacts):
     case 'product':
       return (
         plan.answers.stage === 'product' ||
-        candidates.some(isGood) ||
+        candidates.some((candidate) => isGood(candidate, seller)) ||
         projects.some((project) => isFilled(project, ['product']))
       )
     case 'offer':
@@ -91,8 +94,9 @@ function isReached(key: Stage['key'], { plan, projects, candidates }: WayFacts):
   }
 }
 
-function isGood({ verdicts, figures }: PlacedCandidate): boolean {
-  return verdictOf(scoreOf(verdicts)) === 'promising' && marginOf(figures)?.isGood === true
+function isGood({ verdicts, figures }: PlacedCandidate, seller: SellerInputs): boolean {
+  const sale = saleOf(figures, seller)
+  return verdictOf(scoreOf(verdicts)) === 'promising' && sale !== null && isGoodMargin(sale) === true
 }
 
 export function isDeclared({ declared }: StoredPlan, stage: DeclaredStage): boolean {

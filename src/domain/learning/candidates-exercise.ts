@@ -8,16 +8,22 @@ import {
   type Verdicts,
 } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import {
-  amountText,
-  FIGURE_KEYS,
-  parseAmount,
-  type CandidateFigures,
-  type FigureKey,
-} from '@/domain/research/margin'
+import { AMOUNT_FAULTS, amountText, parseAmount } from '@/domain/base/pasted-amount'
+import { PRODUCT_FIGURES } from '@/domain/money/figures'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import type { Exercise } from './lesson'
 import { checked, type Checked, type Typed } from './typed'
+
+/** The amounts that an exercise asks for; the other ones of a sale stand on the product. */
+export const LESSON_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
+export type LessonKey = (typeof LESSON_KEYS)[number]
+export type LessonFigures = Pick<ProductInputs, LessonKey>
+
+export const LESSON_FIGURES = PRODUCT_FIGURES.flatMap(({ key, label }) => {
+  const asked = LESSON_KEYS.find((each) => each === key)
+  return asked ? [{ key: asked, label }] : []
+})
 
 export type FiguresExercise = Extract<Exercise, { kind: 'figures' }>
 export type JudgeExercise = Extract<Exercise, { kind: 'judge' }>
@@ -27,26 +33,26 @@ export interface CandidateWork {
   /** Where it stands, as `addressText` writes it. */
   readonly at: string
   readonly verdicts: Partial<Verdicts>
-  readonly figures: Partial<CandidateFigures>
+  readonly figures: Partial<LessonFigures>
   /** Put behind its note; null: the note stays. */
   readonly note: string | null
 }
 
 /** The same, with what stood there before. */
 export interface MadeCandidate extends CandidateWork {
-  readonly before: { readonly verdicts: Partial<Verdicts>; readonly figures: Partial<CandidateFigures> }
+  readonly before: { readonly verdicts: Partial<Verdicts>; readonly figures: Partial<LessonFigures> }
 }
 
 /** What is to be written into a candidate's document. */
 export interface CandidateWrite {
   readonly verdicts: Partial<Verdicts>
-  readonly figures: Partial<CandidateFigures>
+  readonly figures: Partial<LessonFigures>
   /** The whole note; null: it stays. */
   readonly note: string | null
 }
 
 export const chosenField = (slot: number) => `candidate.${slot}`
-export const amountField = (at: string, key: FigureKey) => `${key}.${at}`
+export const amountField = (at: string, key: LessonKey) => `${key}.${at}`
 export const verdictField = (at: string, key: CriterionKey) => `${key}.${at}`
 export const noteField = (at: string) => `note.${at}`
 
@@ -67,21 +73,21 @@ export function chosenCandidates(
 }
 
 export function hasAllFigures({ figures }: Pick<Candidate, 'figures'>): boolean {
-  return FIGURE_KEYS.every((key) => figures[key] !== null)
+  return LESSON_KEYS.every((key) => figures[key] !== null)
 }
 
 /** What stands in a field of an amount. */
-export function amountOf(typed: Typed, candidate: PlacedCandidate, key: FigureKey): string {
+export function amountOf(typed: Typed, candidate: PlacedCandidate, key: LessonKey): string {
   return typed[amountField(addressText(candidate), key)] ?? amountText(candidate.figures[key])
 }
 
 /** What the fields come to; what cannot be read is not known. */
-export function typedFigures(typed: Typed, candidate: PlacedCandidate): CandidateFigures {
-  const entries = FIGURE_KEYS.map((key) => {
+export function typedFigures(typed: Typed, candidate: PlacedCandidate): ProductInputs {
+  const entries = LESSON_KEYS.map((key) => {
     const cents = parseAmount(amountOf(typed, candidate, key))
-    return [key, cents === 'fault' ? null : cents] as const
+    return [key, typeof cents === 'string' ? null : cents] as const
   })
-  return Object.fromEntries(entries) as unknown as CandidateFigures
+  return { ...candidate.figures, ...Object.fromEntries(entries) }
 }
 
 export function checkFigures(
@@ -92,10 +98,10 @@ export function checkFigures(
   const works = chosen.flatMap((candidate) => {
     if (!candidate) return []
     const at = addressText(candidate)
-    const changed = FIGURE_KEYS.flatMap((key) => {
+    const changed = LESSON_KEYS.flatMap((key) => {
       const cents = parseAmount(amountOf(typed, candidate, key))
       if (cents === null) faults[amountField(at, key)] = "Écrivez un montant, ou 0 s'il n'y en a pas."
-      if (cents === 'fault') faults[amountField(at, key)] = 'Écrivez un montant en euros, par exemple 12,50.'
+      if (typeof cents === 'string') faults[amountField(at, key)] = AMOUNT_FAULTS[cents]
       return typeof cents === 'number' && cents !== candidate.figures[key] ? [[key, cents] as const] : []
     })
     if (changed.length === 0) return []
@@ -161,8 +167,8 @@ export function madeOf(
   work: CandidateWork,
   candidate: Candidate,
 ): { write: CandidateWrite; made: MadeCandidate } {
-  const pick = <K extends string, V>(keys: object, from: Readonly<Record<K, V>>) =>
-    Object.fromEntries(Object.keys(keys).map((key) => [key, from[key as K]])) as Partial<Record<K, V>>
+  const pick = <T extends object>(keys: Partial<T>, from: T) =>
+    Object.fromEntries(Object.keys(keys).map((key) => [key, from[key as keyof T]])) as Partial<T>
   const { verdicts, figures, note } = work
   return {
     // A note that says it already stays: then this was written before.
@@ -173,7 +179,7 @@ export function madeOf(
     },
     made: {
       ...work,
-      before: { verdicts: pick(verdicts, candidate.verdicts), figures: pick(figures, candidate.figures) },
+      before: { verdicts: pick(verdicts, candidate.verdicts), figures: pick<LessonFigures>(figures, candidate.figures) },
     },
   }
 }
@@ -182,7 +188,7 @@ export function madeOf(
 export function candidateUndo(made: MadeCandidate, candidate: Candidate): CandidateWrite | null {
   const isTouched =
     CRITERIA.some(({ key }) => key in made.verdicts && candidate.verdicts[key] !== made.verdicts[key]) ||
-    FIGURE_KEYS.some((key) => key in made.figures && candidate.figures[key] !== made.figures[key])
+    LESSON_KEYS.some((key) => key in made.figures && candidate.figures[key] !== made.figures[key])
   const note = made.note === null ? null : takenOut(candidate.note, made.note)
   if (isTouched || (made.note !== null && note === null)) return null
   return { ...made.before, note }

@@ -1,6 +1,5 @@
 import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import type { CriterionKey } from '@/domain/research/candidate'
-import type { FigureKey } from '@/domain/research/margin'
 import type { SourceKey } from '@/domain/base/sources'
 
 /** What a lesson makes the person do in their own work. */
@@ -13,7 +12,7 @@ export type Exercise =
    * The four amounts of so many candidates, and the margin they come to. With a focus, that amount is the lesson's
    * subject, typed last, beside what the others leave for it.
    */
-  | { readonly kind: 'figures'; readonly candidates: number; readonly focus?: FigureKey }
+  | { readonly kind: 'figures'; readonly candidates: number; readonly focus?: 'adsCents' }
   /** All criteria of one candidate, or one of them with a note that says why. */
   | { readonly kind: 'judge'; readonly criterion?: CriterionKey }
 

@@ -1,8 +1,7 @@
 import { isDocumentId, readFields, readList, readText, type Fields } from '@/domain/base/read-field'
 import { parseWeekday } from '@/domain/base/time/weekday'
 import { CRITERIA, type Verdicts } from '@/domain/research/candidate'
-import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
-import type { MadeCandidate } from './candidates-exercise'
+import { LESSON_KEYS, type LessonFigures, type MadeCandidate } from './candidates-exercise'
 import type { MadeItem } from './items-exercise'
 import type { MadeTodo } from './todos-exercise'
 import { readTyped, type Typed } from './typed'
@@ -119,9 +118,9 @@ function readVerdicts(value: unknown): Partial<Verdicts> {
   return Object.fromEntries(known)
 }
 
-function readFigures(value: unknown): Partial<CandidateFigures> {
+function readFigures(value: unknown): Partial<LessonFigures> {
   const fields = readFields(value) ?? {}
-  const known = FIGURE_KEYS.flatMap((key) => {
+  const known = LESSON_KEYS.flatMap((key) => {
     const cents = fields[key]
     return Number.isSafeInteger(cents) || cents === null ? [[key, cents as number | null] as const] : []
   })

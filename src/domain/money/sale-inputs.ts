@@ -1,8 +1,3 @@
-/** 1,000,000 €: more is a typing mistake, and the rules refuse it. */
-export const AMOUNT_MAX_CENTS = 100_000_000
-/** 100 %. */
-export const RATE_MAX_POINTS = 10_000
-
 /** Amounts in cents of a euro, rates in hundredths of a percent. null: left open, which counts as nothing. */
 type Input = number | null
 
@@ -34,3 +29,11 @@ export interface SellerInputs {
 }
 
 export type SaleInputs = ProductInputs & SellerInputs
+
+/** What a person types once for all products: what a sale needs of them, and what they want to reach. */
+export interface Seller extends SellerInputs {
+  /** The wanted share of the price without VAT, in hundredths of a percent. */
+  readonly marginPoints: number | null
+  /** What is to be left per month, in cents. */
+  readonly goalCents: number | null
+}

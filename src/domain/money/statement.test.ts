@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
 import { RATES, isToCheck } from './rates'
-import { AMOUNT_MAX_CENTS, type SaleInputs } from './sale-inputs'
+import type { SaleInputs } from './sale-inputs'
 import { LINE_KEYS, statementOf, type LineKey } from './statement'
 import { lowestPrice, salesForGoal } from './targets'
 

@@ -1,4 +1,5 @@
-import { AMOUNT_MAX_CENTS, type SaleInputs } from './sale-inputs'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
+import type { SaleInputs } from './sale-inputs'
 import { statementOf } from './statement'
 
 /** Where rounding alone decides, the search ends here. */

@@ -47,8 +47,8 @@ describe('what is known of a candidate becomes the start of a plan', () => {
       'Informations fournisseur':
         'Lien de départ\u00a0: https://www.ex.fr/lampe\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?',
       'Prix et MOQ':
-        "Coût d'achat\u00a0: 8,00\u00a0€.\nLivraison\u00a0: 3,00\u00a0€.\nPublicité par vente\u00a0: 6,00\u00a0€.\n" +
-        'Marge nette par vente\u00a0: 12,90\u00a0€ (43\u00a0% du prix de vente).\nQuantité minimale (MOQ)\u00a0: à demander.',
+        "Achat\u00a0: 8,00\u00a0€.\nLivraison\u00a0: 3,00\u00a0€.\nPublicité par vente\u00a0: 6,00\u00a0€.\n" +
+        'Quantité minimale (MOQ)\u00a0: à demander.',
     })
   })
 

@@ -1,5 +1,6 @@
 import { startOf } from '@/domain/base/text/cut-text'
-import { knownCosts, marginOf, type CandidateFigures } from '@/domain/research/margin'
+import { PRODUCT_FIGURES } from '@/domain/money/figures'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
 import {
@@ -72,17 +73,17 @@ function description({ link, note, verdicts }: Candidate): string {
   ].join('\n\n')
 }
 
-function price({ salePriceCents }: CandidateFigures, formatEuros: (cents: number) => string): string {
+function price({ salePriceCents }: ProductInputs, formatEuros: (cents: number) => string): string {
   if (salePriceCents === null) return ''
   return `Prix de vente envisagé\u00a0: ${formatEuros(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
 }
 
-function costs(figures: CandidateFigures, formatEuros: (cents: number) => string): string {
-  const lines = knownCosts(figures).map(({ label, cents }) => `${label}\u00a0: ${formatEuros(cents)}.`)
-  const margin = marginOf(figures)
-  if (margin) {
-    const share = margin.percent === null ? '' : ` (${margin.percent}\u00a0% du prix de vente)`
-    lines.push(`Marge nette par vente\u00a0: ${formatEuros(margin.netCents)}${share}.`)
-  }
+/** The amounts that are paid. What is left of a sale changes with the person's regime, and is on the product. */
+function costs(figures: ProductInputs, formatEuros: (cents: number) => string): string {
+  const lines = PRODUCT_FIGURES.flatMap(({ key, label, kind }) => {
+    const cents = figures[key]
+    const isCost = key !== 'salePriceCents' && kind === 'amount'
+    return isCost && cents !== null ? [`${label}\u00a0: ${formatEuros(cents)}.`] : []
+  })
   return lines.length === 0 ? '' : [...lines, 'Quantité minimale (MOQ)\u00a0: à demander.'].join('\n')
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FIGURES } from '@/domain/money/sale'
+import { NEW_SELLER } from '@/domain/money/seller'
 import {
   isStoredAs,
   parseSheetTexts,
@@ -10,7 +12,8 @@ import {
 
 const stored: SheetValues = {
   note: 'Pliable',
-  figures: { salePriceCents: 2_990, costCents: null, shippingCents: 0, adsCents: null },
+  figures: { ...NO_FIGURES, salePriceCents: 2_990, shippingCents: 0, returnPoints: 550 },
+  seller: NEW_SELLER,
 }
 const texts = textsOf(stored)
 
@@ -20,28 +23,44 @@ test('amounts stand in their fields as one types them in France', () => {
     salePriceCents: '29,90',
     costCents: '',
     shippingCents: '0,00',
+    importCents: '',
+    returnPoints: '5,5',
+    returnCostCents: '',
+    otherCents: '',
     adsCents: '',
+    feePoints: '',
+    feeFixedCents: '',
+    contributionPoints: '12,3',
+    marginPoints: '',
+    goalCents: '',
   })
 })
 
 describe('reading the fields', () => {
   test('what is stored reads as itself', () => {
-    expect(readSheet(texts, stored)).toEqual({ values: stored, faults: [] })
+    expect(readSheet(texts, stored)).toEqual({ values: stored, faults: {} })
   })
 
   test('amounts as people type them, blanks as nothing', () => {
-    const typed = { ...texts, note: ' \n ', salePriceCents: '', costCents: '12.5 €' }
+    const typed = { ...texts, note: ' \n ', salePriceCents: '', costCents: '12.5 €', feePoints: '1,5 %' }
     expect(readSheet(typed, stored).values).toEqual({
       note: '',
       figures: { ...stored.figures, salePriceCents: null, costCents: 1_250 },
+      seller: { ...NEW_SELLER, feePoints: 150 },
     })
   })
 
   test('what cannot be stored keeps what is stored, and is named', () => {
-    const typed = { ...texts, note: 'n'.repeat(2_001), salePriceCents: 'cher', adsCents: '1 000 000,01' }
+    const typed = {
+      ...texts,
+      note: 'n'.repeat(2_001),
+      salePriceCents: 'cher',
+      adsCents: '1 000 000,01',
+      goalCents: '$5',
+    }
     expect(readSheet(typed, stored)).toEqual({
       values: stored,
-      faults: ['salePriceCents', 'adsCents', 'note'],
+      faults: { salePriceCents: 'unclear', adsCents: 'high', goalCents: 'currency', note: 'too-long' },
     })
   })
 })
@@ -54,7 +73,7 @@ test('a text is stored by its value, not by how it is written', () => {
 
 test('half-typed texts are split into those that can be stored and those that cannot', () => {
   const typed = { note: 'Noir', costCents: 'huit' }
-  expect(withoutFaults(typed, ['costCents', 'adsCents'])).toEqual({
+  expect(withoutFaults(typed, { costCents: 'unclear', adsCents: 'high' })).toEqual({
     readable: ['note'],
     left: { costCents: 'huit' },
   })

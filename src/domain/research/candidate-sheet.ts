@@ -1,37 +1,69 @@
-import { amountText, FIGURE_KEYS, parseAmount } from './margin'
 import type { Candidate } from './candidate'
 import { readFields } from '@/domain/base/read-field'
 import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank } from '@/domain/base/text/visible-text'
+import type { AmountFault } from '@/domain/base/pasted-amount'
+import {
+  figureText,
+  parseFigure,
+  PRODUCT_KEYS,
+  SELLER_KEYS,
+  type FigureKey,
+  type ProductKey,
+} from '@/domain/money/figures'
+import type { Seller } from '@/domain/money/sale-inputs'
 
-export const SHEET_FIELDS = ['note', ...FIGURE_KEYS] as const
-export type SheetField = (typeof SHEET_FIELDS)[number]
+const FIGURE_FIELDS: readonly FigureKey[] = [...PRODUCT_KEYS, ...SELLER_KEYS]
+
+export type SheetField = 'note' | FigureKey
+export const SHEET_FIELDS: readonly SheetField[] = ['note', ...FIGURE_FIELDS]
 
 /** What stands in the fields of a candidate's sheet. */
 export type SheetTexts = Readonly<Record<SheetField, string>>
-/** What is stored of it. */
-export type SheetValues = Pick<Candidate, 'note' | 'figures'>
+/** What is stored of it: in the candidate, and in the person's profile. */
+export interface SheetValues extends Pick<Candidate, 'note' | 'figures'> {
+  readonly seller: Seller
+}
 
-export function textsOf({ note, figures }: SheetValues): SheetTexts {
-  const amounts = FIGURE_KEYS.map((key) => [key, amountText(figures[key])])
-  return { note, ...Object.fromEntries(amounts) } as SheetTexts
+export type SheetFaults = Readonly<Partial<Record<SheetField, AmountFault | 'too-long'>>>
+
+export function textsOf(values: SheetValues): SheetTexts {
+  const texts = FIGURE_FIELDS.map((key) => [key, figureText(key, figureIn(values, key))])
+  return { note: values.note, ...Object.fromEntries(texts) } as SheetTexts
+}
+
+export function isProductKey(key: FigureKey): key is ProductKey {
+  return (PRODUCT_KEYS as readonly string[]).includes(key)
+}
+
+function figureIn({ figures, seller }: SheetValues, key: FigureKey): number | null {
+  return isProductKey(key) ? figures[key] : seller[key]
 }
 
 /** What the texts say; a field that cannot be stored as it is keeps what is stored. */
 export function readSheet(
   texts: SheetTexts,
   stored: SheetValues,
-): { readonly values: SheetValues; readonly faults: readonly SheetField[] } {
-  const faults: SheetField[] = []
-  const figures = FIGURE_KEYS.map((key) => {
-    const cents = parseAmount(texts[key])
-    if (cents === 'fault') faults.push(key)
-    return [key, cents === 'fault' ? stored.figures[key] : cents]
+): { readonly values: SheetValues; readonly faults: SheetFaults } {
+  const faults: Partial<Record<SheetField, AmountFault | 'too-long'>> = {}
+  const read = FIGURE_FIELDS.map((key) => {
+    const value = parseFigure(key, texts[key])
+    if (typeof value !== 'string') return [key, value] as const
+    faults[key] = value
+    return [key, figureIn(stored, key)] as const
   })
   const isTooLong = texts.note.length > NOTE_MAX
-  if (isTooLong) faults.push('note')
-  const note = isTooLong ? stored.note : noteOf(texts.note)
-  return { values: { note, figures: Object.fromEntries(figures) as SheetValues['figures'] }, faults }
+  if (isTooLong) faults.note = 'too-long'
+  const product = read.filter(([key]) => isProductKey(key))
+  const seller = read.filter(([key]) => !isProductKey(key))
+  return {
+    values: {
+      note: isTooLong ? stored.note : noteOf(texts.note),
+      figures: { ...stored.figures, ...Object.fromEntries(product) },
+      seller: { ...stored.seller, ...Object.fromEntries(seller) },
+    },
+    faults,
+  }
 }
 
 /** A note of blanks is none. */
@@ -39,23 +71,25 @@ function noteOf(text: string): string {
   return isBlank(text) ? '' : text
 }
 
-export function valueOf(field: SheetField, { note, figures }: SheetValues): string | number | null {
-  return field === 'note' ? note : figures[field]
+export function valueOf(field: SheetField, values: SheetValues): string | number | null {
+  return field === 'note' ? values.note : figureIn(values, field)
 }
 
 /** Whether the text says what is stored: « 12.5 € » and 1250 cents are the same. */
 export function isStoredAs(field: SheetField, text: string, stored: SheetValues): boolean {
-  return (field === 'note' ? noteOf(text) : parseAmount(text)) === valueOf(field, stored)
+  return (field === 'note' ? noteOf(text) : parseFigure(field, text)) === valueOf(field, stored)
 }
 
 /** Half-typed fields that can be stored, and the texts of those that cannot. */
 export function withoutFaults(
   texts: Partial<SheetTexts>,
-  faults: readonly SheetField[],
+  faults: SheetFaults,
 ): { readonly readable: readonly SheetField[]; readonly left: Partial<SheetTexts> } {
   const typed = SHEET_FIELDS.filter((field) => texts[field] !== undefined)
-  const left = typed.filter((field) => faults.includes(field)).map((field) => [field, texts[field]] as const)
-  return { readable: typed.filter((field) => !faults.includes(field)), left: Object.fromEntries(left) }
+  const left = typed
+    .filter((field) => faults[field] !== undefined)
+    .map((field) => [field, texts[field]] as const)
+  return { readable: typed.filter((field) => faults[field] === undefined), left: Object.fromEntries(left) }
 }
 
 /** Half-typed texts as the device kept them; null: none can be read. */

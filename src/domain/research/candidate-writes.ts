@@ -2,7 +2,8 @@ import type { Fields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
 import type { CandidateAddress } from './candidate-address'
 import type { Candidate, Verdicts } from './candidate'
-import { FIGURE_KEYS, type CandidateFigures } from './margin'
+import { PRODUCT_KEYS } from '@/domain/money/figures'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 
 /** The collection of a section's candidates; of « Mes liens » where there is no section. */
 export function candidatesPath(sectionId: string | null): string {
@@ -27,9 +28,9 @@ export function candidateFields(
   { link, verdicts, note, figures }: Omit<NewCandidate, 'id'>,
   createdAt: Date,
 ): Fields {
-  const known = FIGURE_KEYS.flatMap((key) => {
-    const cents = figures?.[key] ?? null
-    return cents === null ? [] : [[key, cents] as const]
+  const known = PRODUCT_KEYS.flatMap((key) => {
+    const value = figures?.[key] ?? null
+    return value === null ? [] : [[key, value] as const]
   })
   return {
     ...(sectionId === null && { userId: uid }),
@@ -37,6 +38,7 @@ export function candidateFields(
     ...verdicts,
     ...(note && { note }),
     ...Object.fromEntries(known),
+    ...(figures?.isResold && { isResold: true }),
     createdAt,
   }
 }
@@ -61,8 +63,8 @@ export function addCandidates(
 export interface CandidateChange {
   /** null: not evaluated any more. */
   readonly verdicts?: Partial<Verdicts>
-  /** In cents; null removes the amount. */
-  readonly figures?: Partial<CandidateFigures>
+  /** null and false remove the field. */
+  readonly figures?: Partial<ProductInputs>
   /** The whole note; '' removes it, null leaves it as it is. */
   readonly note?: string | null
 }
@@ -74,8 +76,10 @@ export function changeCandidate(
   { verdicts, figures = {}, note = null }: CandidateChange,
 ): readonly Write[] {
   if (!stored) return []
-  const named = FIGURE_KEYS.filter((key) => key in figures)
-  const amounts: Fields = Object.fromEntries(named.map((key) => [key, figures[key] ?? undefined]))
+  const named = ([...PRODUCT_KEYS, 'isResold'] as const).filter((key) => key in figures)
+  const amounts: Fields = Object.fromEntries(
+    named.map((key) => [key, figures[key] === false ? undefined : (figures[key] ?? undefined)]),
+  )
   const fields: Fields = {
     ...verdicts,
     ...amounts,

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { NO_FIGURES } from '@/domain/money/sale'
 import { parseCandidate, parseVerdicts, CRITERIA, type Criterion } from './candidate'
 
 test('there are the eight named criteria, in the order of the columns', () => {
@@ -43,7 +44,7 @@ test('a verdict is yes, no or not evaluated: nothing else counts as no', () => {
 })
 
 test('a note or an amount that cannot be read is unset', () => {
-  const none = { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null }
+  const none = NO_FIGURES
   const read = (fields: object) => {
     const candidate = parseCandidate('p1', { link: 'https://ex.fr', ...fields })
     return { note: candidate?.note, ...candidate?.figures }

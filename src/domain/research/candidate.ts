@@ -1,5 +1,6 @@
-import { FIGURE_KEYS, FIGURE_MAX_CENTS, type CandidateFigures } from './margin'
-import { readDate, readFields, readInteger, readText, type Fields } from '@/domain/base/read-field'
+import { readDate, readFields, readFlag, readInteger, readText, type Fields } from '@/domain/base/read-field'
+import { figureMax, PRODUCT_FIGURES, type ProductKey } from '@/domain/money/figures'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 
 export interface Criterion {
   readonly key: string
@@ -80,7 +81,7 @@ export interface Candidate {
   readonly verdicts: Verdicts
   /** '' when there is none. */
   readonly note: string
-  readonly figures: CandidateFigures
+  readonly figures: ProductInputs
   readonly createdAt: Date | null
 }
 
@@ -107,10 +108,11 @@ export function parseVerdict(value: unknown): Verdict {
   return typeof value === 'boolean' ? value : null
 }
 
-function parseFigures(fields: Fields): CandidateFigures {
-  const entries = FIGURE_KEYS.map((key) => {
-    const cents = readInteger(fields[key], 0, FIGURE_MAX_CENTS, -1)
-    return [key, cents === -1 ? null : cents] as const
+function parseFigures(fields: Fields): ProductInputs {
+  const entries = PRODUCT_FIGURES.map((figure) => {
+    const value = readInteger(fields[figure.key], 0, figureMax(figure), -1)
+    return [figure.key, value === -1 ? null : value] as const
   })
-  return Object.fromEntries(entries) as unknown as CandidateFigures
+  const figures = Object.fromEntries(entries) as Record<ProductKey, number | null>
+  return { ...figures, isResold: readFlag(fields['isResold']) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCandidate, type Candidate } from './candidate'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { researchCsv } from './research-csv'
 
 function candidate(fields: Record<string, unknown>): Candidate {
@@ -7,6 +8,8 @@ function candidate(fields: Record<string, unknown>): Candidate {
   if (!parsed) throw new Error('no candidate')
   return parsed
 }
+
+const csvOf = (tables: Parameters<typeof researchCsv>[0]) => researchCsv(tables, NEW_SELLER)
 
 /** Lines of cells; none of the samples has a quoted `;` or line break. */
 function linesOf(csv: string): string[][] {
@@ -19,7 +22,7 @@ function linesOf(csv: string): string[][] {
 
 test('there is a header, then one line per candidate with its section', () => {
   const [header, first, second, ...rest] = linesOf(
-    researchCsv([
+    csvOf([
       { name: 'Mes liens', candidates: [] },
       {
         name: 'Lampe',
@@ -55,25 +58,29 @@ test('there is a header, then one line per candidate with its section', () => {
     'Évalués (sur 8)',
     'Note',
     'Prix de vente (€)',
-    "Coût d'achat (€)",
+    'Achat (€)',
     'Livraison (€)',
-    'Publicité (€)',
-    'Marge nette (€)',
+    "Droits et frais d'importation (€)",
+    'Retours (%)',
+    "Coût d'un retour (€)",
+    'Autres frais (€)',
+    'Publicité par vente (€)',
+    'Reste par vente (€)',
     'Marge (%)',
     'Date',
   ])
   const unset = 'Non évalué'
   expect(first).toEqual([
     ...['Lampe', 'https://ex.fr/p', 'Oui', 'Oui', unset, unset, 'Non', unset, unset, unset, '2', '3'],
-    ...['Délai à vérifier', '29,90', '8,00', '3,50', '9,00', '9,40', '31', '05/11/2026'],
+    ...['Délai à vérifier', '29,90', '8,00', '3,50', '', '', '', '', '9,00', '5,72', '19,1', '05/11/2026'],
   ])
   expect(second?.slice(0, 2)).toEqual(['Lampe', "'=1+1"])
-  expect(second?.slice(12)).toEqual(['', '10,00', '12,50', '', '', '-2,50', '-25', ''])
+  expect(second?.slice(12)).toEqual(['', '10,00', '12,50', '', '', '', '', '', '', '-3,73', '-37,3', ''])
   expect(rest).toEqual([])
 })
 
 test('a name, a link or a note cannot break out of its cell', () => {
-  const csv = researchCsv([
+  const csv = csvOf([
     { name: '=cmd|x;"', candidates: [candidate({ link: 'https://ex.fr/;"\r\n=1', note: '@a\n;b' })] },
   ])
   const lines = csv.slice(1).split('\r\n')

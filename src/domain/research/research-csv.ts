@@ -1,5 +1,8 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
-import { amountText, FIGURES, marginOf } from './margin'
+import { amountText } from '@/domain/base/pasted-amount'
+import { figureText, PRODUCT_FIGURES } from '@/domain/money/figures'
+import { saleOf } from '@/domain/money/sale'
+import type { Seller } from '@/domain/money/sale-inputs'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
 import { scoreOf } from './candidate-score'
 
@@ -11,8 +14,8 @@ const HEADER = [
   `Score (oui sur ${CRITERIA.length})`,
   `Évalués (sur ${CRITERIA.length})`,
   'Note',
-  ...FIGURES.map(({ column }) => column),
-  'Marge nette (€)',
+  ...PRODUCT_FIGURES.map(({ label, kind }) => (kind === 'amount' ? `${label} (€)` : label)),
+  'Reste par vente (€)',
   'Marge (%)',
   'Date',
 ]
@@ -20,16 +23,22 @@ const HEADER = [
 /** The tables of the research, one line per candidate. */
 export function researchCsv(
   tables: readonly { readonly name: string; readonly candidates: readonly Candidate[] }[],
+  seller: Seller,
 ): string {
   return toCsv([
     HEADER,
-    ...tables.flatMap(({ name, candidates }) => candidates.map((candidate) => row(name, candidate))),
+    ...tables.flatMap(({ name, candidates }) => candidates.map((candidate) => row(name, candidate, seller))),
   ])
 }
 
-function row(section: string, { link, verdicts, note, figures, createdAt }: Candidate): Cell[] {
+function row(
+  section: string,
+  { link, verdicts, note, figures, createdAt }: Candidate,
+  seller: Seller,
+): Cell[] {
   const { yes, answered } = scoreOf(verdicts)
-  const margin = marginOf(figures)
+  const sale = saleOf(figures, seller)
+  const tenths = sale?.marginTenths ?? null
   return [
     section,
     link,
@@ -37,15 +46,11 @@ function row(section: string, { link, verdicts, note, figures, createdAt }: Cand
     { value: String(yes) },
     { value: String(answered) },
     note,
-    ...FIGURES.map(({ key }) => amountCell(figures[key])),
-    amountCell(margin?.netCents ?? null),
-    { value: String(margin?.percent ?? '') },
+    ...PRODUCT_FIGURES.map(({ key }) => ({ value: figureText(key, figures[key]) })),
+    { value: amountText(sale?.restCents ?? null) },
+    { value: tenths === null ? '' : (tenths / 10).toFixed(1).replace('.', ',') },
     createdAt ? dayCell(createdAt) : '',
   ]
-}
-
-function amountCell(cents: number | null): Cell {
-  return { value: amountText(cents) }
 }
 
 function verdictText(verdict: Verdict): string {

@@ -1,4 +1,4 @@
-import type { CandidateFigures } from '@/domain/research/margin'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { CriterionKey } from '@/domain/research/candidate'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
@@ -55,7 +55,7 @@ export const LAMP_ANSWERS: Readonly<Partial<Record<CriterionKey, boolean>>> = {
   provenSuccess: true,
 }
 
-export const LAMP_FIGURES: CandidateFigures = {
+export const LAMP_FIGURES: Partial<ProductInputs> = {
   salePriceCents: 2_990,
   costCents: 920,
   shippingCents: 390,

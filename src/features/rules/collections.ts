@@ -16,7 +16,8 @@ const CANDIDATE_FIELDS = [
   ...['link', 'createdAt'],
   ...['wowEffect', 'solvesProblem', 'beforeAfter', 'innovative'],
   ...['goodMargin', 'realValue', 'trending', 'provenSuccess'],
-  ...['note', 'salePriceCents', 'costCents', 'shippingCents', 'adsCents'],
+  ...['note', 'salePriceCents', 'costCents', 'shippingCents', 'importCents', 'returnPoints'],
+  ...['returnCostCents', 'isResold', 'otherCents', 'adsCents'],
 ]
 
 /** The rules in short, in their order; a test compares them. */
@@ -27,7 +28,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: ['Lire', 'Créer', 'Changer'],
     fields: [
       ...['fullName', 'email', 'level', 'xp', 'hasLearningPlan', 'hasSeenWelcome'],
-      ...['hasPaid', 'hasPaidAt', 'hadTrial', 'createdAt', 'updatedAt'],
+      ...['hasPaid', 'hasPaidAt', 'hadTrial', 'seller', 'createdAt', 'updatedAt'],
     ],
   },
   {

@@ -93,7 +93,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   await page.goto('/search')
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: account.uid })
   await row.getByRole('button', { name: 'Note et marge' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Note et marge' })
+  const sheet = page.getByRole('dialog', { name: "Le vrai reste d'une vente" })
   await sheet.getByRole('button', { name: `Demander au coach : ex.fr/${account.uid}` }).click()
   await expect(message(page)).toHaveValue('Une autre question')
   await panel(page)

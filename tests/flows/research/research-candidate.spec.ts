@@ -7,14 +7,14 @@ import { editor, openSection, save } from '../../support/browser/project-editor'
 import { answers, candidate } from '../../support/browser/research-tables'
 import { putSection } from '../../support/samples/sample-research'
 import { itemText } from '../../support/samples/sample-projects'
-import { readCollection, readOwned } from '../../support/stored-documents'
+import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
 const openSheet = async (page: Page) => {
   await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Note et marge' }).click()
-  return page.getByRole('dialog', { name: 'Note et marge' })
+  return page.getByRole('dialog', { name: "Le vrai reste d'une vente" })
 }
 
-test('note and margin are kept as they are typed, and the margin answers nothing by itself @phone', async ({
+test('note and amounts are kept as they are typed, and what is left answers nothing by itself @phone', async ({
   page,
   signedIn,
   isMobile,
@@ -25,25 +25,34 @@ test('note and margin are kept as they are typed, and the margin answers nothing
   await page.goto('/search')
   const sheet = await openSheet(page)
   await expectAccessible(page)
-  await sheet.getByLabel('Note', { exact: true }).fill('Demander un échantillon')
-  await sheet.getByLabel('Prix de vente').fill('29,90')
-  await sheet.getByLabel("Coût d'achat").fill('9,20')
-  const shipping = sheet.getByLabel('Livraison')
-  await shipping.fill('douze')
-  await expect(shipping).toHaveAttribute('aria-invalid', 'true')
-  const result = sheet.getByRole('group', { name: 'Marge nette' })
-  await expect(result).not.toContainText('€')
+  const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
+  const output = (name: string) => sheet.getByRole('status', { name, exact: true })
+  await field('Note').fill('Demander un échantillon')
+  await field('Prix de vente').fill('29,90 € TTC')
+  await field('Achat').fill('9,20')
+  await field('Livraison').fill('US $5.99')
+  await expect(sheet.getByText("Ce montant n'est pas en euros")).toBeVisible()
+  await field('Livraison').fill('3 - 5 €')
+  await expect(sheet.getByText('Ce sont plusieurs montants')).toBeVisible()
+  await expect(output('Reste par vente')).toHaveCount(0)
   await expectAccessible(page)
-  await shipping.fill('3,90 €')
-  await sheet.getByLabel('Publicité par vente').fill('6')
-  await expect(result).toContainText(/10,80\s€.*36\s%/)
-  await expect(result).toContainText('Bonne marge')
+  await field('Livraison').fill('3,90 €')
+  await field('Publicité par vente').fill('6')
+  // 29,90 - 9,20 - 3,90 - 3,68 (cotisations) - 6
+  await expect(output('Reste par vente')).toHaveText(/^7,12\s€$/)
+  await expect(output('Marge')).toHaveText(/^23,8\s%$/)
+  await expect(output('Publicité maximale par vente')).toHaveText(/^13,12\s€$/)
+  await expect(output("ROAS d'équilibre")).toHaveText('2,28')
+  await expect(sheet.getByText(/^Sans les droits de douane, les frais de paiement/)).toBeVisible()
+  await expect(sheet.getByRole('table', { name: 'Détail' }).getByRole('row')).toHaveCount(12)
+  await expect(sheet.getByRole('row', { name: /Cotisations.*à vérifier.*-3,68/ })).toBeVisible()
   await expectAccessible(page)
   const figures = { salePriceCents: 2_990, costCents: 920, shippingCents: 390, adsCents: 600 }
   await expect.poll(stored).toMatchObject({ note: 'Demander un échantillon', ...figures })
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
+  await expect(candidate(page, 'ex.fr/p')).toContainText(/7,12\s€/)
   // What follows is the same on every size.
   if (isMobile) return
 
@@ -52,12 +61,51 @@ test('note and margin are kept as they are typed, and the margin answers nothing
   expect((await answers(candidate(page, 'ex.fr/p')))[4], 'BONNE MARGE').toBe('Non évalué')
   expect(await stored(), 'only the person answers').not.toHaveProperty('goodMargin', true)
   await openSheet(page)
-  await expect(sheet.getByLabel('Note', { exact: true })).toHaveValue('Demander un échantillon')
-  await expect(sheet.getByLabel('Prix de vente')).toHaveValue('29,90')
-  await sheet.getByLabel('Publicité par vente').fill('')
+  await expect(field('Note')).toHaveValue('Demander un échantillon')
+  await expect(field('Prix de vente')).toHaveValue('29,90')
+  await field('Publicité par vente').fill('')
   await expect.poll(stored).not.toHaveProperty('adsCents')
   await sheet.getByRole('button', { name: 'Répondre Oui à BONNE MARGE' }).click()
   await expect.poll(stored).toMatchObject({ goodMargin: true })
+})
+
+test("a loss is said as one; the person's regime is the same for every product", async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putSection(account, 'Lampe', [
+    { link: 'https://ex.fr/p', salePriceCents: 3_600, costCents: 900, importCents: 300 },
+    { link: 'https://ex.fr/q', salePriceCents: 3_600, costCents: 1_000 },
+  ])
+  const seller = async () => (await readDocument(`profiles/${account.uid}`))?.['seller']
+  await page.goto('/search')
+  const sheet = await openSheet(page)
+  const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
+  const output = (name: string) => sheet.getByRole('status', { name, exact: true })
+  await sheet.getByLabel('Régime de TVA').selectOption('Assujetti, 20\u00a0%')
+  await field('Cotisations (%)').fill('0')
+  await field('Frais de paiement (€)').fill('0,80')
+  await field('Livraison').fill('5')
+  await sheet.getByRole('slider').fill('800')
+  await expect(field('Publicité par vente')).toHaveValue('8,00')
+  await expect(output('Reste par vente')).toHaveText(/^4,20\s€$/)
+  await field('Objectif par mois').fill('1 000')
+  await expect(output("Ventes pour l'objectif")).toHaveText('239')
+  await field('Publicité par vente').fill('40')
+  await expect(sheet.getByText(/vous perdez 27,80\s€ par vente/)).toBeVisible()
+  await expect(output("Ventes pour l'objectif")).toHaveText('aucune')
+  await expect(sheet).not.toContainText('NaN')
+  await sheet.getByLabel('Ce qui revient peut être revendu').check()
+  const typed = { vatPoints: 2_000, contributionPoints: 0, feeFixedCents: 80, goalCents: 100_000 }
+  await expect.poll(seller).toMatchObject(typed)
+  await page.keyboard.press('Escape')
+
+  await candidate(page, 'ex.fr/q').getByRole('button', { name: 'Note et marge' }).click()
+  await expect(sheet.getByLabel('Régime de TVA')).toHaveValue('2000')
+  await expect(field('Frais de paiement (€)')).toHaveValue('0,80')
+  // 36 - 6 - 10 - 0,80
+  await expect(output('Reste par vente')).toHaveText(/^19,20\s€$/)
 })
 
 test('a note that is too long is said and kept; one typed offline arrives', async ({

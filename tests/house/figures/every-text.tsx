@@ -11,6 +11,7 @@ import type { Profile } from '@/domain/account/profile'
 import { signUpFaults } from '@/domain/account/sign-up'
 import * as business from '@/domain/base/business'
 import { PUBLISHER } from '@/domain/base/publisher'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { ContactForm } from '@/features/account/contact/contact-form'
 import { DeletionTerms } from '@/features/account/deletion/deletion-terms'
 import { PasswordForm } from '@/features/account/password-form'
@@ -48,6 +49,7 @@ const profile: Profile = {
   hasPaid: false,
   hasPaidAt: null,
   hadTrial: false,
+  seller: NEW_SELLER,
   createdAt: now,
   updatedAt: now,
 }

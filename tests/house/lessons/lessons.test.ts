@@ -10,7 +10,9 @@ import { itemHelp } from '@/domain/projects/text/item-help'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
 import { verdictOf, VERDICT_LABELS } from '@/domain/research/candidate-score'
-import { marginOf } from '@/domain/research/margin'
+import { NO_FIGURES, saleOf } from '@/domain/money/sale'
+import { RATES } from '@/domain/money/rates'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { plain, saidIn, stringsOf, wordsIn } from './lesson-strings'
 import { sumFaults } from './lesson-sums'
 
@@ -171,11 +173,18 @@ function labelOf(yes: number, answered: number): string {
   return verdict === null ? '' : VERDICT_LABELS[verdict]
 }
 
-test('the four amounts of the first sum come to what the sheet says', () => {
-  const figures = { salePriceCents: 3_000, costCents: 1_200, shippingCents: 580, adsCents: 800 }
-  expect(marginOf(figures)?.netCents).toBe(420)
+test('the first sum comes to what the sheet says', () => {
+  const figures = {
+    salePriceCents: 3_600,
+    costCents: 900,
+    importCents: 300,
+    shippingCents: 500,
+    adsCents: 800,
+  }
+  const seller = { vatPoints: RATES.vat20.points, contributionPoints: null, feeFixedCents: 80 }
+  expect(saleOf({ ...NO_FIGURES, ...figures }, { ...NEW_SELLER, ...seller })?.restCents).toBe(420)
   const said = saidIn(textOf('one-euro-journey')).map(plain).join('\n')
-  expect(said).toContain('30 − 12 − 5,80 − 8 = 4,20 €')
+  expect(said).toContain('36 − 6 − 9 − 3 − 5 − 0,80 − 8 = 4,20 €')
 })
 
 it.each(['Un produit gagnant', 'Revenus passifs', 'Satisfait à 100 %', 'Une méthode garantie', 'Facile'])(

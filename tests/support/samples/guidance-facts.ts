@@ -1,4 +1,5 @@
 import type { GuidanceFacts } from '../../../src/domain/guidance/next-steps'
+import { NEW_SELLER } from '../../../src/domain/money/seller'
 import { NO_PLAN, type StoredPlan } from '../../../src/domain/plan/stored-plan'
 import { emptyContent, withItemText } from '../../../src/domain/projects/parts'
 import { projectProgress, type Project } from '../../../src/domain/projects/project'
@@ -16,6 +17,7 @@ export const NOTHING_YET: GuidanceFacts = {
   plan: NO_PLAN,
   projects: [],
   candidates: [],
+  seller: NEW_SELLER,
   hasSections: false,
   today: [],
   leftOver: { todos: [], hasMore: false },
@@ -27,6 +29,7 @@ export const NOTHING_YET: GuidanceFacts = {
 
 /** Nothing of it has been read. */
 export const UNREAD: GuidanceFacts = {
+  seller: NEW_SELLER,
   ...{ plan: null, projects: null, candidates: null, hasSections: null },
   ...{ today: null, leftOver: null, coming: null, hasTodos: null, reviews: null, lesson: null },
 }

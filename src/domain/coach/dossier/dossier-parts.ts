@@ -19,7 +19,7 @@ export interface DossierFacts {
   readonly todos: readonly Todo[] | null
   /** The last one that was closed, or none. */
   readonly weeks: readonly Week[] | null
-  readonly profile: Pick<Profile, 'level' | 'xp'> | null
+  readonly profile: (Pick<Profile, 'level' | 'xp'> & Partial<Pick<Profile, 'seller'>>) | null
   /** Absent: they are not told of. */
   readonly lessons?: LessonCounts | null
 }

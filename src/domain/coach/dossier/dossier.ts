@@ -7,14 +7,15 @@ import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/do
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
-import { amountText, FIGURES, marginOf } from '@/domain/research/margin'
-import { CRITERIA, type Candidate } from '@/domain/research/candidate'
+import { NEW_SELLER } from '@/domain/money/seller'
+import { CRITERIA } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone, isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
+import { figuresOf } from '@/domain/coach/dossier-figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { factsAbout } from '@/domain/coach/facts/facts'
 import {
@@ -191,8 +192,9 @@ function headOf({ title, status, progress }: Project): string {
   return `«\u00a0${excerpt(title, 40)}\u00a0» · ${projectStatusLabel(status)} · ${progress}\u00a0%`
 }
 
-function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly string[] {
+function foundProducts({ candidates, profile }: DossierFacts, handles: Handles): readonly string[] {
   const products = candidates?.slice(0, PRODUCTS) ?? []
+  const seller = profile?.seller ?? NEW_SELLER
   return products.map((product) => {
     const { link, verdicts, note } = product
     const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
@@ -200,7 +202,7 @@ function foundProducts({ candidates }: DossierFacts, handles: Handles): readonly
       `${name(handles, 'C', addressText(product))} ${shortLink(link)}`,
       scoreText(scoreOf(verdicts)),
       ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
-      ...figuresOf(product),
+      ...figuresOf(product, seller),
       ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
     ].join(' · ')
   })
@@ -214,19 +216,6 @@ function shortLink(link: string): string {
   const label = linkLabel(link)
   if (label.length <= LINK_START + LINK_END) return label
   return `${label.slice(0, LINK_START)}…${label.slice(-LINK_END)}`.replace(/\p{Surrogate}/gu, '')
-}
-
-function figuresOf({ figures }: Candidate): string[] {
-  const known = FIGURES.flatMap(({ key, label }) => {
-    const cents = figures[key]
-    return cents === null ? [] : `${label.toLowerCase()} ${amountText(cents)}\u00a0€`
-  })
-  const margin = marginOf(figures)
-  if (margin) {
-    const share = margin.percent === null ? '' : ` (${margin.percent}\u00a0%)`
-    known.push(`marge ${amountText(margin.netCents)}\u00a0€${share}`)
-  }
-  return known.length === 0 ? [] : [known.join(', ')]
 }
 
 function learning({ profile, lessons }: DossierFacts): readonly string[] {

@@ -43,7 +43,7 @@ export const TEXT: LessonText = {
     { kind: 'heading', text: 'Dans la fiche de votre produit' },
     {
       kind: 'text',
-      text: "La fiche demande quatre montants. Si vous reversez la TVA, notez un prix de vente sans elle\u00a0: ici, 30\u00a0€. Mettez la douane avec le coût d'achat\u00a0: 12\u00a0€. Ajoutez l'emballage et les frais de paiement à la livraison\u00a0: 5,80\u00a0€. La publicité reste seule\u00a0: 8\u00a0€. La fiche calcule alors\u00a0: 30\u00a0−\u00a012\u00a0−\u00a05,80\u00a0−\u00a08\u00a0=\u00a04,20\u00a0€.",
+      text: "Notez le prix que le client paie, TVA comprise, et chaque coût sur sa ligne. Votre régime se choisit une fois pour tous vos produits\u00a0: la fiche retire la TVA s'il le faut, puis vos cotisations. Sans elles, elle calcule ici\u00a0: 36\u00a0−\u00a06\u00a0−\u00a09\u00a0−\u00a03\u00a0−\u00a05\u00a0−\u00a00,80\u00a0−\u00a08\u00a0=\u00a04,20\u00a0€. Ce que vous ne savez pas encore reste vide, et la fiche le dit.",
     },
   ],
   check: [

@@ -4,21 +4,20 @@ import {
   checkFigures,
   chosenCandidates,
   hasAllFigures,
+  LESSON_FIGURES,
   typedFigures,
   type FiguresExercise,
+  type LessonKey,
 } from '@/domain/learning/candidates-exercise'
 import type { Faults } from '@/domain/learning/typed'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import {
-  amountText,
-  FIGURES,
-  knownCosts,
-  marginOf,
-  parseAmount,
-  type FigureKey,
-} from '@/domain/research/margin'
+import { amountText, parseAmount } from '@/domain/base/pasted-amount'
+import { saleOf } from '@/domain/money/sale'
+import { LINE_LABELS, type LineKey, type Statement } from '@/domain/money/statement'
+import { marginText } from '@/domain/money/statement-words'
+import { useSeller } from '@/components/use-seller'
 import { cn } from '@/lib/cn'
-import { formatEuros, formatNumber } from '@/lib/text/format'
+import { formatEuros } from '@/lib/text/format'
 import { TextField } from '@/ui/fields/text-field'
 import { CandidateSlot } from './candidate-slot'
 import { CandidatesOf } from './candidates-of'
@@ -82,19 +81,18 @@ interface AmountsProps {
   fields: TypedFields
   faults: Faults | null
   /** The amount that the lesson is about. */
-  focus: FigureKey | null
+  focus: LessonKey | null
 }
 
 function Amounts({ candidate, fields, faults, focus }: AmountsProps) {
   const at = addressText(candidate)
   const figures = typedFigures(fields.typed, candidate)
-  const margin = marginOf(figures)
-  // Without the amount that the lesson is about: what is left for it.
-  const left = focus && marginOf({ ...figures, [focus]: null })
+  const seller = useSeller()
+  const sale = saleOf(figures, seller)
   return (
     <>
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">
-        {FIGURES.map(({ key, label }) => {
+        {LESSON_FIGURES.map(({ key, label }) => {
           const name = amountField(at, key)
           const text = amountOf(fields.typed, candidate, key)
           const stored = candidate.figures[key]
@@ -126,36 +124,41 @@ function Amounts({ candidate, fields, faults, focus }: AmountsProps) {
         })}
       </div>
       <p aria-live="polite" className="rounded-field border border-line bg-canvas px-4 py-3 text-small">
-        {left && left.netCents >= 0 && (
+        {focus && sale && sale.highestAdsCents >= 0 && (
           <span className="block text-muted tabular-nums">
-            {`Il reste ${formatEuros(left.netCents)} pour trouver une vente\u00a0: au-delà, chaque vente vous coûte.`}
+            {`Il reste ${formatEuros(sale.highestAdsCents)} pour trouver une vente\u00a0: au-delà, chaque vente vous coûte.`}
           </span>
         )}
-        {margin ? (
+        {sale ? (
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <strong className={cn('text-heading tabular-nums', margin.netCents < 0 && 'text-danger')}>
-              {formatEuros(margin.netCents)}
+            <strong className={cn('text-heading tabular-nums', sale.restCents < 0 && 'text-danger')}>
+              {formatEuros(sale.restCents)}
             </strong>
-            <span className="text-muted">{leftWords(margin)}</span>
-            <span className="basis-full text-muted tabular-nums">{sumWords(figures)}</span>
+            <span className="text-muted">{leftWords(sale)}</span>
+            <span className="basis-full text-muted tabular-nums">{sumWords(sale)}</span>
           </span>
         ) : (
-          <span className="text-muted">
-            Avec le prix de vente et le coût d'achat, ce qui reste s'affiche ici.
-          </span>
+          <span className="text-muted">Avec le prix de vente et l'achat, ce qui reste s'affiche ici.</span>
         )}
       </p>
     </>
   )
 }
 
-function leftWords({ netCents, percent }: NonNullable<ReturnType<typeof marginOf>>): string {
-  if (netCents < 0) return 'par vente\u00a0: vous vendez à perte'
-  return percent === null ? 'par vente' : `par vente, soit ${formatNumber(percent)}\u00a0% du prix`
+function leftWords({ restCents, marginTenths }: Statement): string {
+  if (restCents < 0) return 'par vente\u00a0: vous vendez à perte'
+  return marginTenths === null ? 'par vente' : `par vente, soit ${marginText(marginTenths)} du prix`
 }
 
 /** « 29,90 € − 8,00 € (achat) » */
-function sumWords(figures: ReturnType<typeof typedFigures>): string {
-  const minus = knownCosts(figures).map(({ cents, cost }) => `−\u00a0${formatEuros(cents)}\u00a0(${cost})`)
-  return [formatEuros(figures.salePriceCents ?? 0), ...minus].join(' ')
+function sumWords({ lines }: Statement): string {
+  const [collected, ...costs] = lines
+  const minus = costs.flatMap(({ key, cents }) =>
+    cents === 0 ? [] : [`−\u00a0${formatEuros(-cents)}\u00a0(${costWord(key)})`],
+  )
+  return [formatEuros(collected?.cents ?? 0), ...minus].join(' ')
+}
+
+function costWord(key: LineKey): string {
+  return key === 'vat' ? LINE_LABELS.vat : LINE_LABELS[key].toLowerCase()
 }

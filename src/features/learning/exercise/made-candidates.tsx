@@ -7,7 +7,7 @@ import { candidatePathAt } from '@/domain/learning/exercise-writes'
 import type { Made } from '@/domain/learning/made'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { linkLabel } from '@/domain/research/candidate-link'
-import { FIGURES } from '@/domain/research/margin'
+import { LESSON_FIGURES } from '@/domain/learning/candidates-exercise'
 import { formatEuros } from '@/lib/text/format'
 import { paths, type ResearchArrival } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
@@ -80,7 +80,7 @@ function MadeLine({
   made: MadeCandidate
   candidate: Candidate | null
 }) {
-  const amounts = FIGURES.flatMap(({ key, label }) => {
+  const amounts = LESSON_FIGURES.flatMap(({ key, label }) => {
     const cents = figures[key]
     return typeof cents === 'number' ? [`${label}\u00a0: ${formatEuros(cents)}`] : []
   })

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { CandidateLink } from './candidate-link'
 import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
+import { CandidateRest } from './candidate-rest'
 import { ScoreBadge } from './score-badge'
 import { Unsaved } from '../unsaved'
 import { VerdictAnswer } from './verdict-answer'
@@ -76,6 +77,7 @@ function Details({
   return (
     <>
       <ScoreBadge verdicts={candidate.verdicts} />
+      <CandidateRest figures={candidate.figures} />
       {candidate.note !== '' && (
         <p className="line-clamp-2 text-fine wrap-anywhere text-muted">
           <StickyNote aria-hidden className="mr-1 inline size-3.5 align-[-0.15em]" />

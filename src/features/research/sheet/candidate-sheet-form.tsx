@@ -4,8 +4,8 @@ import { linkLabel } from '@/domain/research/candidate-link'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
-import { MarginFields } from './margin-fields'
-import { MarginResult } from './margin-result'
+import { ProductFields, SellerFields } from './sale-fields'
+import { SaleResult } from './sale-result'
 import { CandidateLink } from '../candidate/candidate-link'
 
 interface CandidateSheetFormProps {
@@ -15,7 +15,7 @@ interface CandidateSheetFormProps {
   isGone: boolean
 }
 
-/** The note, the four amounts, and what they leave. */
+/** The note, what a sale brings and costs, and what it leaves. */
 export function CandidateSheetForm({ state, store, candidate, isGone }: CandidateSheetFormProps) {
   return (
     <div className="flex flex-col gap-5">
@@ -38,14 +38,12 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
         )}
         <CandidateSheetNote state={state} store={store} />
       </div>
-      <div className="flex flex-col gap-4">
-        <h3 className="text-body font-bold">Marge par vente</h3>
-        <MarginFields state={state} onType={store.type} />
-        <MarginResult
-          figures={state.values.figures}
-          isReadable={state.faults.every((field) => field === 'note')}
-          candidate={candidate}
-        />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ProductFields state={state} onType={store.type} candidate={candidate} />
+        <div className="min-w-0 lg:row-span-2">
+          <SaleResult state={state} candidate={candidate} onAds={(text) => store.type('adsCents', text)} />
+        </div>
+        <SellerFields state={state} onType={store.type} />
       </div>
     </div>
   )

@@ -62,5 +62,5 @@ function useStanding(
   if (isSlow || (!isOnline && (isPending || isTyping))) return 'late'
   if (isPending || isTyping) return 'saving'
   if (!isTouched) return null
-  return faults.length > 0 ? 'partly' : 'saved'
+  return Object.keys(faults).length > 0 ? 'partly' : 'saved'
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NO_FIGURES } from '@/domain/money/sale'
+import { NEW_SELLER } from '@/domain/money/seller'
 import type { SheetField, SheetTexts, SheetValues } from '@/domain/research/candidate-sheet'
 import { SheetStore } from './candidate-sheet-store'
 
 const NOTHING: SheetValues = {
   note: '',
-  figures: { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null },
+  figures: NO_FIGURES,
+  seller: NEW_SELLER,
 }
 const noted = (note: string): SheetValues => ({ ...NOTHING, note })
 
@@ -56,7 +59,7 @@ test('each field is stored by itself; one that cannot be stored stays half typed
   expect(sent.map(({ field, values }) => [field, values.figures.costCents])).toEqual([['costCents', 1_250]])
   await sent[0]?.take()
   expect(kept()).toEqual({ adsCents: 'douze' })
-  expect(store.read()).toMatchObject({ isTyping: false, faults: ['adsCents'] })
+  expect(store.read()).toMatchObject({ isTyping: false, faults: { adsCents: 'unclear' } })
 })
 
 test('a text stays as it was typed while its value is stored, and follows another device after', async () => {
@@ -73,7 +76,7 @@ test('a text stays as it was typed while its value is stored, and follows anothe
 test('another device does not replace a text that is being typed; a field that nobody types in follows', () => {
   const { store } = openSheet(noted('Avant'))
   store.type('note', 'Ici')
-  store.adopt({ note: 'Ailleurs', figures: { ...NOTHING.figures, costCents: 800 } })
+  store.adopt({ ...NOTHING, note: 'Ailleurs', figures: { ...NOTHING.figures, costCents: 800 } })
   expect(store.read().texts).toMatchObject({ note: 'Ici', costCents: '8,00' })
 })
 

@@ -5,6 +5,7 @@ import {
   SHEET_FIELDS,
   textsOf,
   valueOf,
+  type SheetFaults,
   type SheetField,
   type SheetTexts,
   type SheetValues,
@@ -16,8 +17,8 @@ const SAVE_MS = 1_000
 export interface SheetState {
   readonly texts: SheetTexts
   /** Fields that cannot be stored as they are; the others are stored without them. */
-  readonly faults: readonly SheetField[]
-  /** The texts as values, for the margin. */
+  readonly faults: SheetFaults
+  /** The texts as values, for the statement. */
   readonly values: SheetValues
   /** Something is about to be stored. */
   readonly isTyping: boolean
@@ -103,7 +104,7 @@ export class SheetStore {
 
   private readable(): readonly SheetField[] {
     return SHEET_FIELDS.filter(
-      (field) => this.typed.get(field)?.isDirty && !this.state.faults.includes(field),
+      (field) => this.typed.get(field)?.isDirty && this.state.faults[field] === undefined,
     )
   }
 
@@ -124,7 +125,9 @@ export class SheetStore {
     })
     const texts: SheetTexts = { ...textsOf(this.stored), ...Object.fromEntries(own) }
     const { values, faults } = readSheet(texts, this.stored)
-    const isTyping = SHEET_FIELDS.some((field) => this.typed.get(field)?.isDirty && !faults.includes(field))
+    const isTyping = SHEET_FIELDS.some(
+      (field) => this.typed.get(field)?.isDirty && faults[field] === undefined,
+    )
     return { texts, faults, values, isTyping, isTouched: this.isTouched }
   }
 }

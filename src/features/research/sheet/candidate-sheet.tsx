@@ -17,7 +17,7 @@ interface CandidateSheetProps {
   onClose: () => void
 }
 
-/** « Note et marge » of one saved candidate. Everything typed saves itself. */
+/** Note and statement of one saved candidate. Everything typed saves itself. */
 export function CandidateSheet({ opened, ...rest }: CandidateSheetProps) {
   // What it shows stays while it fades away.
   const [shown, setShown] = useState(opened)
@@ -46,9 +46,9 @@ function Sheet({ opened, live, isOpen, onClose }: SheetProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title="Note et marge"
+      title="Le vrai reste d'une vente"
       closeLabel="Fermer"
-      className="sm:max-w-xl"
+      className="sm:max-w-xl lg:max-w-4xl"
       footer={
         <>
           <CandidateSheetStatus state={state} candidate={candidate} onRetry={retry} />

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { useRef } from 'react'
 import { setVerdict, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
-import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
+import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import { Button } from '@/ui/button'
 
 interface MarginAdviceProps {

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSeller } from '@/components/use-seller'
 import type { LiveCandidate } from '@/data/research/research'
 import { keepNote, readNote } from '@/data/research/research-drafts'
 import { SheetStore, type SheetState } from './candidate-sheet-store'
@@ -10,9 +11,12 @@ export function useCandidateSheet(
   candidate: LiveCandidate,
   isOpen: boolean,
 ): [SheetState, SheetStore] {
+  const seller = useSeller()
+  const { note, figures } = candidate
+  const stored = useMemo(() => ({ note, figures, seller }), [note, figures, seller])
   const [store] = useState(() => {
     const at = { id: candidate.id, sectionId: candidate.sectionId }
-    return new SheetStore(candidate, readNote(uid, at.id)?.texts ?? {}, {
+    return new SheetStore(stored, readNote(uid, at.id)?.texts ?? {}, {
       store: (field, values) => storeField(at, field, values),
       keep: (texts) => keepNote(uid, at, texts),
     })
@@ -25,6 +29,6 @@ export function useCandidateSheet(
       store.flush()
     }
   }, [store, isOpen])
-  useEffect(() => store.adopt(candidate), [store, candidate])
+  useEffect(() => store.adopt(stored), [store, stored])
   return [useSyncExternalStore(store.subscribe, store.read), store]
 }

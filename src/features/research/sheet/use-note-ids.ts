@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { subscribeTyped } from '@/data/device/typed-text'
 import { keepNote, readNote, typedNoteIds } from '@/data/research/research-drafts'
+import { NO_FIGURES } from '@/domain/money/sale'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'
 import { storeField } from './store-field'
 
@@ -27,7 +29,4 @@ async function settle(uid: string, id: string): Promise<void> {
   keepNote(uid, note.at, left)
 }
 
-const EMPTY = {
-  note: '',
-  figures: { salePriceCents: null, costCents: null, shippingCents: null, adsCents: null },
-}
+const EMPTY = { note: '', figures: NO_FIGURES, seller: NEW_SELLER }

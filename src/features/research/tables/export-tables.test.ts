@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCandidate, parseVerdicts, type Candidate } from '@/domain/research/candidate'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { exportFileName, exportTables, type ExportTable } from './export-tables'
 
 function candidate(id: string): Candidate {
@@ -27,6 +28,7 @@ test('every table in the order of the screen, whichever is read first', async ()
   let progress: number[] = []
   const csv = await exportTables(
     tables,
+    NEW_SELLER,
     async (name) => {
       await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
       return [candidate(`${name}-a`), candidate(`${name}-b`)]
@@ -45,6 +47,7 @@ test('unsaved candidates are there too, and one that is on its way is there once
       table('Lampe', { drafts: [draft('a'), draft('b')] }),
       table('nom', { isStored: false, drafts: [draft('c')] }),
     ],
+    NEW_SELLER,
     () => Promise.resolve([candidate('b')]),
     () => undefined,
   )
@@ -55,7 +58,7 @@ test('one table that cannot be read fails it all', async () => {
   const readAll = (sectionId: string | null) =>
     sectionId === null ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
   const tables = [table('Mes liens', { id: 'loose' }), table('Lampe')]
-  await expect(exportTables(tables, readAll, () => undefined)).rejects.toThrow('refused')
+  await expect(exportTables(tables, NEW_SELLER, readAll, () => undefined)).rejects.toThrow('refused')
 })
 
 test('the file is named after the day', () => {

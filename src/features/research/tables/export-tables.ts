@@ -2,6 +2,7 @@ import { sectionIdOf } from '@/data/research/research-drafts'
 import type { DraftCandidate } from '@/domain/research/research-draft'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'
+import type { Seller } from '@/domain/money/sale-inputs'
 import { researchCsv } from '@/domain/research/research-csv'
 import { asCandidate } from './research-tables'
 
@@ -23,6 +24,7 @@ const READ_AT_ONCE = 4
  */
 export async function exportTables(
   tables: readonly ExportTable[],
+  seller: Seller,
   readAll: (sectionId: string | null) => Promise<readonly Candidate[]>,
   onProgress: (done: number) => void,
 ): Promise<string> {
@@ -39,7 +41,10 @@ export async function exportTables(
     return readNext()
   }
   await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
-  return researchCsv(tables.map((table) => ({ name: table.name, candidates: rows.get(table) ?? [] })))
+  return researchCsv(
+    tables.map((table) => ({ name: table.name, candidates: rows.get(table) ?? [] })),
+    seller,
+  )
 }
 
 /** « recherche-produits-2026-11-21.csv », by the person's own day. */

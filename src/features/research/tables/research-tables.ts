@@ -1,6 +1,6 @@
+import { NO_FIGURES } from '@/domain/money/sale'
 import type { LiveCandidate } from '@/data/research/research'
 import type { LiveSection } from '@/data/research/sections'
-import { FIGURE_KEYS, type CandidateFigures } from '@/domain/research/margin'
 import {
   draftLinks,
   draftSections,
@@ -75,7 +75,6 @@ export function isStored({ draft }: ResearchTable): boolean {
   return draft === null
 }
 
-const NO_FIGURES = Object.fromEntries(FIGURE_KEYS.map((key) => [key, null])) as unknown as CandidateFigures
 const known = new WeakMap<DraftCandidate, LiveCandidate>()
 
 /** A candidate of an unsaved section, as the rows draw it; the same draft is the same candidate. */

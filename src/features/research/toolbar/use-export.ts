@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIsGone } from '@/components/use-is-gone'
+import { useSeller } from '@/components/use-seller'
 import { allCandidatesQuery } from '@/data/research/research'
 import { allSectionsQuery } from '@/data/research/sections'
 import { readLive } from '@/data/sync/follow'
@@ -27,6 +28,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
 } {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const isGone = useIsGone()
+  const seller = useSeller()
 
   async function run() {
     setState({ status: 'reading', done: 0, total: tables.length })
@@ -34,6 +36,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
       const csv = await exportTables(
         all,
+        seller,
         (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
         (done) =>
           // A table that was on its way when another one failed arrives all the same.

@@ -1,0 +1,76 @@
+import {
+  AMOUNT_MAX_CENTS,
+  amountText,
+  parseAmount,
+  parseRate,
+  RATE_MAX_POINTS,
+  rateText,
+  type AmountFault,
+} from '@/domain/base/pasted-amount'
+import type { ProductInputs, Seller } from './sale-inputs'
+
+export interface Figure<Key extends string = string> {
+  readonly key: Key
+  /** Of its field. */
+  readonly label: string
+  /** Cents of a euro, or hundredths of a percent. */
+  readonly kind: 'amount' | 'rate'
+}
+
+/** The typed inputs of one product, in the order of their fields. */
+export const PRODUCT_FIGURES = [
+  { key: 'salePriceCents', label: 'Prix de vente', kind: 'amount' },
+  { key: 'costCents', label: 'Achat', kind: 'amount' },
+  { key: 'shippingCents', label: 'Livraison', kind: 'amount' },
+  { key: 'importCents', label: "Droits et frais d'importation", kind: 'amount' },
+  { key: 'returnPoints', label: 'Retours (%)', kind: 'rate' },
+  { key: 'returnCostCents', label: "Coût d'un retour", kind: 'amount' },
+  { key: 'otherCents', label: 'Autres frais', kind: 'amount' },
+  { key: 'adsCents', label: 'Publicité par vente', kind: 'amount' },
+] as const satisfies readonly Figure<Exclude<keyof ProductInputs, 'isResold'>>[]
+
+/** The typed inputs of the person, for all products. */
+export const SELLER_FIGURES = [
+  { key: 'feePoints', label: 'Frais de paiement (%)', kind: 'rate' },
+  { key: 'feeFixedCents', label: 'Frais de paiement (€)', kind: 'amount' },
+  { key: 'contributionPoints', label: 'Cotisations (%)', kind: 'rate' },
+  { key: 'marginPoints', label: 'Marge voulue (%)', kind: 'rate' },
+  { key: 'goalCents', label: 'Objectif par mois', kind: 'amount' },
+] as const satisfies readonly Figure<Exclude<keyof Seller, 'vatPoints'>>[]
+
+export type ProductKey = (typeof PRODUCT_FIGURES)[number]['key']
+export type SellerKey = (typeof SELLER_FIGURES)[number]['key']
+export type FigureKey = ProductKey | SellerKey
+
+export const PRODUCT_KEYS = PRODUCT_FIGURES.map(({ key }) => key)
+export const SELLER_KEYS = SELLER_FIGURES.map(({ key }) => key)
+
+const ALL: readonly Figure<FigureKey>[] = [...PRODUCT_FIGURES, ...SELLER_FIGURES]
+
+export function figureOf(key: FigureKey): Figure<FigureKey> {
+  const figure = ALL.find((each) => each.key === key)
+  if (!figure) throw new Error(`No figure is called ${key}`)
+  return figure
+}
+
+/** The highest value that its field and the rules take. */
+export function figureMax({ kind }: Figure): number {
+  return kind === 'amount' ? AMOUNT_MAX_CENTS : RATE_MAX_POINTS
+}
+
+/** As it stands in its field: « 12,50 », « 2,9 », '' for none. */
+export function figureText(key: FigureKey, value: number | null): string {
+  return figureOf(key).kind === 'amount' ? amountText(value) : rateText(value)
+}
+
+export function parseFigure(key: FigureKey, typed: string): number | null | AmountFault {
+  return figureOf(key).kind === 'amount' ? parseAmount(typed) : parseRate(typed)
+}
+
+/** « Achat : 12,50 € », « Retours : 5 % », « Achat : effacé » */
+export function figureWords(key: FigureKey, value: number | null): string {
+  const { label, kind } = figureOf(key)
+  const name = label.replace(/ \([%€]\)$/, '')
+  const unit = kind === 'amount' ? '€' : '%'
+  return `${name}\u00a0: ${value === null ? 'effacé' : `${figureText(key, value)}\u00a0${unit}`}`
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { amountText } from '@/domain/base/pasted-amount'
+import type { SaleInputs } from '@/domain/money/sale-inputs'
+import type { Statement } from '@/domain/money/statement'
+import { formatEuros } from '@/lib/text/format'
+
+interface AdsSliderProps {
+  inputs: SaleInputs
+  statement: Statement
+  /** Types the amount into its field. */
+  onAds: (text: string) => void
+}
+
+/** Advertising per sale, from nothing to the price: what is left answers at once. */
+export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
+  const id = useId()
+  const cents = inputs.adsCents ?? 0
+  const max = Math.max(inputs.salePriceCents ?? 0, 100)
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className="text-fine text-muted">
+        Et avec plus ou moins de publicité&nbsp;?
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={max}
+        // About two hundred steps, in whole tenths of a euro.
+        step={Math.max(10, Math.round(max / 2_000) * 10)}
+        value={Math.min(cents, max)}
+        aria-valuetext={`${formatEuros(cents)} de publicité, il reste ${formatEuros(statement.restCents)}`}
+        onChange={({ target }) => onAds(amountText(Number(target.value)))}
+        className="min-h-target w-full cursor-pointer accent-brand"
+      />
+    </div>
+  )
+}

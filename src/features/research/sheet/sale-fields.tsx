@@ -1,0 +1,138 @@
+import { useId, type ReactNode } from 'react'
+import { setSeller } from '@/data/profile'
+import { setFigure, type LiveCandidate } from '@/data/research/research'
+import { mutate } from '@/data/sync/current'
+import { AMOUNT_FAULTS } from '@/domain/base/pasted-amount'
+import {
+  figureText,
+  PRODUCT_FIGURES,
+  SELLER_FIGURES,
+  type Figure,
+  type FigureKey,
+} from '@/domain/money/figures'
+import { VAT_REGIMES } from '@/domain/money/seller'
+import { valueOf } from '@/domain/research/candidate-sheet'
+import { Checkbox } from '@/ui/fields/checkbox'
+import { SelectField } from '@/ui/fields/select-field'
+import { TextField } from '@/ui/fields/text-field'
+import type { SheetState } from './candidate-sheet-store'
+import { RateNote, SourceLink } from './rate-note'
+
+interface SaleFieldsProps {
+  state: SheetState
+  onType: (field: FigureKey, text: string) => void
+}
+
+/** What a sale of this product brings and costs, as one types it. */
+export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candidate: LiveCandidate }) {
+  const { id, sectionId, figures } = candidate
+  const resold = useId()
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-body font-bold">Ce produit</legend>
+      <Grid>
+        {PRODUCT_FIGURES.map((figure) => (
+          <FigureField
+            key={figure.key}
+            figure={figure}
+            {...props}
+            hint={figure.key === 'importCents' && <SourceLink source="douane" />}
+          />
+        ))}
+      </Grid>
+      <div className="-ml-2.5 flex items-center text-small">
+        <Checkbox
+          id={resold}
+          checked={figures.isResold}
+          onChange={({ target }) => {
+            void mutate(setFigure, { at: { id, sectionId }, figure: 'isResold', value: target.checked })
+          }}
+        />
+        <label htmlFor={resold} className="cursor-pointer py-2">
+          Ce qui revient peut être revendu
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What counts for all products of the person. */
+export function SellerFields(props: SaleFieldsProps) {
+  const { vatPoints } = props.state.values.seller
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-body font-bold">Tous vos produits</legend>
+      <div className="flex flex-col gap-1.5">
+        <SelectField
+          label="Régime de TVA"
+          options={REGIMES}
+          value={String(vatPoints)}
+          onChange={(value) => {
+            void mutate(setSeller, { field: 'vatPoints', value: Number(value) })
+          }}
+        />
+        <p className="text-fine text-muted">
+          {vatPoints === 0
+            ? 'Écrivez vos coûts comme vous les payez. '
+            : 'Vous récupérez la TVA\u00a0: écrivez vos coûts hors taxes. '}
+          <SourceLink source="tva" />
+        </p>
+      </div>
+      <Grid>
+        {SELLER_FIGURES.map((figure) => (
+          <FigureField
+            key={figure.key}
+            figure={figure}
+            {...props}
+            hint={figure.key === 'contributionPoints' && <RateNote rate="microGoods" />}
+          />
+        ))}
+      </Grid>
+    </fieldset>
+  )
+}
+
+const REGIMES = VAT_REGIMES.map(({ points, label }) => ({ value: String(points), label }))
+
+function Grid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">{children}</div>
+  )
+}
+
+interface FigureFieldProps extends SaleFieldsProps {
+  figure: Figure<FigureKey>
+  hint: ReactNode
+}
+
+function FigureField({ figure: { key, label, kind }, state, onType, hint }: FigureFieldProps) {
+  const fault = state.faults[key]
+
+  /** « 12.5 » becomes « 12,50 » once it is typed; what cannot be read stays as it is. */
+  function tidy() {
+    const value = valueOf(key, state.values)
+    const text = figureText(key, typeof value === 'number' ? value : null)
+    if (fault === undefined && text !== state.texts[key]) onType(key, text)
+  }
+
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      placeholder={kind === 'amount' ? '0,00' : '0'}
+      className="tabular-nums"
+      value={state.texts[key]}
+      onChange={(event) => onType(key, event.target.value)}
+      onBlur={tidy}
+      hint={hint || null}
+      error={fault === undefined || fault === 'too-long' ? null : AMOUNT_FAULTS[fault]}
+      end={
+        <span aria-hidden className="pointer-events-none px-3.5 text-muted">
+          {kind === 'amount' ? '€' : '%'}
+        </span>
+      }
+    />
+  )
+}

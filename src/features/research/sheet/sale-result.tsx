@@ -1,0 +1,152 @@
+import { useMemo } from 'react'
+import type { LiveCandidate } from '@/data/research/research'
+import { isGoodMargin } from '@/domain/money/sale'
+import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
+import { statementOf, type Statement } from '@/domain/money/statement'
+import { marginText, openWords } from '@/domain/money/statement-words'
+import { lowestPrice, salesForGoal } from '@/domain/money/targets'
+import { cn } from '@/lib/cn'
+import { formatEuros, formatNumber } from '@/lib/text/format'
+import { AdsSlider } from './ads-slider'
+import { MarginAdvice } from './margin-advice'
+import { SaleTable } from './sale-table'
+import type { SheetState } from './candidate-sheet-store'
+
+interface SaleResultProps {
+  state: SheetState
+  candidate: LiveCandidate
+  onAds: (text: string) => void
+}
+
+/** What a sale leaves, how that is computed, and what it suggests. */
+export function SaleResult({ state: { values, faults }, candidate, onAds }: SaleResultProps) {
+  const { figures, seller } = values
+  const inputs = useMemo(
+    () => ({ ...figures, isResold: candidate.figures.isResold, ...seller }),
+    [figures, candidate.figures.isResold, seller],
+  )
+  // A result without an amount that cannot be read would be wrong.
+  const isReadable = Object.keys(faults).every((field) => field === 'note')
+  const statement = isReadable ? statementOf(inputs) : null
+  return (
+    <section
+      aria-label="Ce qui reste"
+      className="flex min-w-0 flex-col gap-4 rounded-field border border-line bg-canvas p-4"
+    >
+      {statement ? (
+        <>
+          <Rest statement={statement} />
+          <AdsSlider inputs={inputs} statement={statement} onAds={onAds} />
+          <Targets inputs={inputs} seller={seller} statement={statement} />
+          <SaleTable statement={statement} isTaxed={seller.vatPoints > 0} />
+          {inputs.costCents !== null && isGoodMargin(statement) !== null && (
+            <MarginAdvice isGood={isGoodMargin(statement) === true} candidate={candidate} />
+          )}
+        </>
+      ) : (
+        <p className="text-small text-muted">
+          {isReadable
+            ? "Indiquez le prix de vente\u00a0: ce qui reste d'une vente s'affiche ici."
+            : "Corrigez le montant signalé\u00a0: ce qui reste s'affichera ici."}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Rest({ statement: { restCents, marginTenths, open } }: { statement: Statement }) {
+  const without = openWords(open)
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <output
+          aria-label="Reste par vente"
+          className={cn(
+            'font-display text-title font-extrabold tabular-nums',
+            restCents < 0 && 'text-danger',
+          )}
+        >
+          {formatEuros(restCents)}
+        </output>
+        <span className="text-small text-muted">
+          {restCents < 0
+            ? `vous perdez ${formatEuros(-restCents)} par vente`
+            : restCents === 0
+              ? 'par vente\u00a0: rien ne reste'
+              : 'restent par vente'}
+        </span>
+      </p>
+      <p className="text-small">
+        <span className="text-muted">Marge </span>
+        <output aria-live="off" aria-label="Marge" className="font-semibold tabular-nums">
+          {marginTenths === null ? 'aucune' : marginText(marginTenths)}
+        </output>
+        <span className="text-muted"> du prix hors TVA</span>
+      </p>
+      {without !== '' && (
+        <p className="mt-2 text-fine text-muted">{`${without.charAt(0).toUpperCase()}${without.slice(1)}.`}</p>
+      )}
+    </div>
+  )
+}
+
+interface TargetsProps {
+  inputs: SaleInputs
+  seller: Seller
+  statement: Statement
+}
+
+/** What the person can decide with it. */
+function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: TargetsProps) {
+  const lowest = useMemo(() => lowestPrice(inputs, marginPoints ?? 0), [inputs, marginPoints])
+  const { restCents, highestAdsCents, breakEvenRoas } = statement
+  const sales = goalCents === null ? null : salesForGoal(restCents, goalCents)
+  return (
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-3 border-t border-line pt-3">
+      <Target
+        name="Prix minimum"
+        value={lowest === null ? 'aucun' : formatEuros(lowest)}
+        note={
+          marginPoints === null ? 'pour ne rien perdre' : `pour ${marginText(marginPoints / 10)} de marge`
+        }
+      />
+      <Target
+        name="Publicité maximale par vente"
+        value={highestAdsCents > 0 ? formatEuros(highestAdsCents) : 'aucune'}
+        note="au-delà, chaque vente coûte"
+      />
+      <Target
+        name="ROAS d'équilibre"
+        value={breakEvenRoas === null ? 'aucun' : roas.format(breakEvenRoas / 100)}
+        note="ventes hors TVA par euro de publicité"
+      />
+      <Target
+        name="Ventes pour l'objectif"
+        value={sales === null ? (goalCents === null ? "pas d'objectif" : 'aucune') : formatNumber(sales)}
+        note={
+          goalCents === null
+            ? 'écrivez un objectif par mois'
+            : sales === null
+              ? 'une vente ne laisse rien'
+              : 'par mois'
+        }
+      />
+    </dl>
+  )
+}
+
+const roas = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+function Target({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-fine text-muted">{name}</dt>
+      <dd>
+        <output aria-live="off" aria-label={name} className="font-semibold tabular-nums">
+          {value}
+        </output>
+        <span className="block text-fine text-muted">{note}</span>
+      </dd>
+    </div>
+  )
+}
