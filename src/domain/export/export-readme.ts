@@ -25,7 +25,7 @@ export function exportReadme({ account }: Pick<ExportContent, 'account'>, moment
     '    et combien de fois elles ont été reportées. Se lit avec Excel, LibreOffice ou Numbers.',
     '',
     'produits.csv',
-    '    Vos produits de la recherche, «\u00a0Mes liens\u00a0» puis chaque section, avec vos huit avis, vos notes et vos marges.',
+    '    Vos produits de la recherche, «\u00a0Mes liens\u00a0» puis chaque section, avec vos huit avis, vos notes, vos montants et ce qui en reste.',
     '',
     'semaines.md',
     '    Vos bilans de semaine, le plus récent en premier\u00a0: du texte, lisible avec un éditeur de texte.',

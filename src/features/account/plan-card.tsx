@@ -6,8 +6,8 @@ import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
 import { renewalText } from '@/lib/text/access-text'
 import { formatDay } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
+import { FOR_ALL_NOTE, PLAN_PLACES } from '@/lib/plan-places'
 import { hasSupportForm } from '@/lib/support-form'
-import { SUPPORT_NOTE } from '@/lib/text/support-note'
 import { buttonClass } from '@/ui/button'
 
 /** What a month is and costs, and where it is paid; quietly for who has one, since paying early loses no day. */
@@ -27,10 +27,11 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
           <li key={feature} className="flex items-start gap-2.5">
             <Sign feature={feature} />
             <span>
-              {feature}
-              {feature === 'Support prioritaire' && (
-                <span className="block text-fine text-muted">{SUPPORT_NOTE}</span>
-              )}
+              <FeatureName feature={feature} onLeave={onLeave} />
+              <span className="block text-fine text-muted">
+                {PLAN_PLACES[feature].note}
+                {PLAN_PLACES[feature].isForAll && ` ${FOR_ALL_NOTE}`}
+              </span>
             </span>
           </li>
         ))}
@@ -48,6 +49,16 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
           : "Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul."}
       </p>
     </section>
+  )
+}
+
+function FeatureName({ feature, onLeave }: { feature: PlanFeature; onLeave: () => void }) {
+  const { to } = PLAN_PLACES[feature]
+  if (to === null) return feature
+  return (
+    <Link to={to} onClick={onLeave} className="text-brand-text underline underline-offset-4">
+      {feature}
+    </Link>
   )
 }
 

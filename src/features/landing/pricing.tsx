@@ -1,27 +1,12 @@
 import { Check, Clock } from 'lucide-react'
 import { SiteLink } from '@/components/frame/site-link'
-import {
-  COACH_HOUR_WORDS,
-  COACH_TRIAL_WORDS,
-  PRICE_LABEL,
-  REFUND_WINDOW_WORDS,
-  TRIAL_WORDS,
-} from '@/domain/base/business'
+import { COACH_TRIAL_WORDS, PRICE_LABEL, REFUND_WINDOW_WORDS, TRIAL_WORDS } from '@/domain/base/business'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
 import { paths } from '@/lib/paths'
+import { FOR_ALL_NOTE, PLAN_PLACES } from '@/lib/plan-places'
 import { hasSupportForm } from '@/lib/support-form'
-import { SUPPORT_NOTE } from '@/lib/text/support-note'
 import { buttonClass } from '@/ui/button'
 import { LandingSection } from './landing-section'
-
-/** What each listed feature is today: no more is promised than is there. */
-const NOTES: Record<PlanFeature, string> = {
-  'Projets illimités': 'Sept parties guidées, à imprimer.',
-  'Coach Boom illimité 24/7': `${COACH_HOUR_WORDS} au plus.`,
-  'Recherche de produits avancée': 'Huit critères, notes, tri par score, export.',
-  'Support prioritaire': SUPPORT_NOTE,
-  'Analyses avancées': 'Score, marge et avancement, calculés.',
-}
 
 /** Says what is true of the offer: nothing renews by itself, and the trial asks for no card. */
 export function Pricing() {
@@ -60,7 +45,10 @@ function Plan() {
             <Sign name={name} />
             <span>
               <b className="font-semibold">{name}</b>{' '}
-              <span className="block text-fine text-muted">{NOTES[name]}</span>
+              <span className="block text-fine text-muted">
+                {PLAN_PLACES[name].note}
+                {PLAN_PLACES[name].isForAll && ` ${FOR_ALL_NOTE}`}
+              </span>
             </span>
           </li>
         ))}

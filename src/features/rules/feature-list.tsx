@@ -1,5 +1,7 @@
 import { COACH_HOUR_WORDS, COACH_MESSAGES_PER_TRIAL, REFUND_WINDOW_WORDS } from '@/domain/base/business'
-import { PLAN_FEATURES } from '@/domain/access/plan-features'
+import { Link } from 'react-router-dom'
+import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
+import { FOR_ALL_NOTE, PLAN_PLACES } from '@/lib/plan-places'
 import { SUPPORT_NOTE } from '@/lib/text/support-note'
 
 const SCREENS = [
@@ -10,7 +12,10 @@ const SCREENS = [
   { name: 'Coach Boom', does: 'une conversation avec le coach, gardée et retrouvée.' },
   { name: 'Mes Tâches', does: 'une liste par jour de la semaine, même sans réseau.' },
   { name: 'Mes Projets', does: 'sept parties guidées par projet.' },
-  { name: 'Recherche de produits', does: 'des liens jugés sur huit critères, avec leur marge.' },
+  {
+    name: 'Recherche de produits',
+    does: "des liens jugés sur huit critères, avec le vrai reste d'une vente.",
+  },
   {
     name: 'Abonnement',
     does: `un mois par paiement, sans renouvellement, remboursable pendant ${REFUND_WINDOW_WORDS}.`,
@@ -38,7 +43,10 @@ export function FeatureList() {
         <h3 className="font-bold">Ce que comprend la formule</h3>
         <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
           {PLAN_FEATURES.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name}>
+              <FeatureName name={name} />
+              {PLAN_PLACES[name].isForAll && <span className="text-muted"> {FOR_ALL_NOTE}</span>}
+            </li>
           ))}
         </ul>
         <p className="mt-3 text-small text-muted">
@@ -47,5 +55,16 @@ export function FeatureList() {
         </p>
       </div>
     </div>
+  )
+}
+
+function FeatureName({ name }: { name: PlanFeature }) {
+  const { to } = PLAN_PLACES[name]
+  return to === null ? (
+    <span>{name}</span>
+  ) : (
+    <Link to={to} className="text-brand-text underline underline-offset-4">
+      {name}
+    </Link>
   )
 }

@@ -55,7 +55,8 @@ export const DOSSIER_PARTS = {
   },
   products: {
     label: 'Produits',
-    holds: 'des huit derniers au plus, le lien, vos avis, vos montants et le début de votre note',
+    holds:
+      "des huit derniers au plus, le lien, vos avis, vos montants, ce qui reste d'une vente et le début de votre note",
     madeOf: ['candidates'],
   },
   tasks: {

@@ -1,0 +1,36 @@
+import { COACH_HOUR_WORDS } from '@/domain/base/business'
+import type { PlanFeature } from '@/domain/access/plan-features'
+import { paths } from './paths'
+import { SUPPORT_NOTE } from './text/support-note'
+
+interface PlanPlace {
+  /** What the feature is; null: « Nous contacter » in the profile, which has no address. */
+  readonly to: string | null
+  readonly note: string
+  /** Every account has it, with or without a month. */
+  readonly isForAll: boolean
+}
+
+/** Where each feature of the plan is, and no more than is there. */
+export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
+  'Projets illimités': {
+    to: paths.projects,
+    note: 'Sept parties guidées, à imprimer.',
+    isForAll: true,
+  },
+  'Coach Boom illimité 24/7': { to: paths.coach, note: `${COACH_HOUR_WORDS} au plus.`, isForAll: false },
+  'Recherche de produits avancée': {
+    to: paths.research,
+    note: "Huit critères, notes, export, et le vrai reste d'une vente.",
+    isForAll: true,
+  },
+  'Support prioritaire': { to: null, note: SUPPORT_NOTE, isForAll: false },
+  'Analyses avancées': {
+    to: '/analyses',
+    note: 'Vos semaines, vos projets et vos ventes en graphiques.',
+    isForAll: true,
+  },
+}
+
+/** Beside what `isForAll`. */
+export const FOR_ALL_NOTE = 'Ouvert à tous les comptes.'
