@@ -38,7 +38,7 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
         )}
         <CandidateSheetNote state={state} store={store} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <ProductFields state={state} onType={store.type} candidate={candidate} />
         <div className="min-w-0 lg:row-span-2">
           <SaleResult state={state} candidate={candidate} onAds={(text) => store.type('adsCents', text)} />

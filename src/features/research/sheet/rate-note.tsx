@@ -4,13 +4,19 @@ import { SOURCES, type SourceKey } from '@/domain/base/sources'
 import { rateText } from '@/domain/base/pasted-amount'
 import { isToCheck, RATES, type RateKey } from '@/domain/money/rates'
 
+interface RateNoteProps {
+  rate: RateKey
+  /** Beside the line that it makes, which says what it is a rate of. */
+  isShort?: boolean
+}
+
 /** The rate, its page, and « à vérifier » once its reading is too old. */
-export function RateNote({ rate }: { rate: RateKey }) {
+export function RateNote({ rate, isShort = false }: RateNoteProps) {
   const { deviceNow } = useSignedIn()
   const { points, words, source } = RATES[rate]
   return (
     <>
-      {`Taux ${words}\u00a0: ${rateText(points)}\u00a0%`}
+      {isShort ? `taux de ${rateText(points)}\u00a0%` : `Taux ${words}\u00a0: ${rateText(points)}\u00a0%`}
       {isToCheck(RATES[rate], localDateOf(deviceNow)) && ', à vérifier'}
       {'. '}
       <SourceLink source={source} />

@@ -121,7 +121,6 @@ function FigureField({ figure: { key, label, kind }, state, onType, hint }: Figu
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="next"
-      placeholder={kind === 'amount' ? '0,00' : '0'}
       className="tabular-nums"
       value={state.texts[key]}
       onChange={(event) => onType(key, event.target.value)}

@@ -120,19 +120,15 @@ function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: Tar
         value={breakEvenRoas === null ? 'aucun' : roas.format(breakEvenRoas / 100)}
         note="ventes hors TVA par euro de publicité"
       />
-      <Target
-        name="Ventes pour l'objectif"
-        value={sales === null ? (goalCents === null ? "pas d'objectif" : 'aucune') : formatNumber(sales)}
-        note={
-          goalCents === null
-            ? 'écrivez un objectif par mois'
-            : sales === null
-              ? 'une vente ne laisse rien'
-              : 'par mois'
-        }
-      />
+      <Target name="Ventes pour l'objectif" {...goalWords(sales, goalCents !== null)} />
     </dl>
   )
+}
+
+function goalWords(sales: number | null, hasGoal: boolean): { value: string; note: string } {
+  if (!hasGoal) return { value: 'sans objectif', note: 'à écrire dans «\u00a0Objectif par mois\u00a0»' }
+  if (sales === null) return { value: 'aucune', note: 'une vente ne laisse rien' }
+  return { value: formatNumber(sales), note: 'par mois' }
 }
 
 const roas = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -28,6 +28,10 @@ export function SaleTable({ statement: { lines, restCents }, isTaxed }: SaleTabl
   return (
     <table className="w-full table-fixed border-t border-line text-small">
       <caption className="sr-only">Détail</caption>
+      <colgroup>
+        <col />
+        <col className="w-24" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">Ligne</th>
@@ -41,7 +45,7 @@ export function SaleTable({ statement: { lines, restCents }, isTaxed }: SaleTabl
             name={LINE_LABELS[key]}
             note={originNote(key, origin, isTaxed)}
             cents={cents}
-            bar={bar(from, to, lookOf(key))}
+            bar={cents !== 0 && bar(from, to, lookOf(key))}
           />
         ))}
         <Row
@@ -72,14 +76,14 @@ interface RowProps {
 function Row({ name, note, cents, bar, isSum = false }: RowProps) {
   return (
     <tr className={cn('border-b border-line last:border-b-0', isSum && 'font-bold')}>
-      <th scope="row" className="w-auto py-2 pr-3 text-left align-top font-[inherit]">
+      <th scope="row" className="py-2 pr-3 text-left align-top font-[inherit]">
         <span className="block wrap-anywhere">{name}</span>
         <span className="block text-fine font-normal text-muted">{note}</span>
         {bar}
       </th>
       <td
         className={cn(
-          'w-24 py-2 text-right align-top whitespace-nowrap tabular-nums',
+          'py-2 text-right align-top whitespace-nowrap tabular-nums',
           cents === 0 && 'text-muted',
           isSum && cents < 0 && 'text-danger',
         )}
@@ -95,7 +99,7 @@ function Bar({ start, size, look }: { start: number; size: number; look: string 
   return (
     <span aria-hidden className="mt-1.5 block h-2 rounded-mark print:hidden">
       <span
-        className={cn('block h-full min-w-px rounded-mark', look, size === 0 && 'invisible')}
+        className={cn('block h-full min-w-px rounded-mark', look)}
         style={{ marginLeft: `${start * 100}%`, width: `${size * 100}%` }}
       />
     </span>
@@ -104,7 +108,7 @@ function Bar({ start, size, look }: { start: number; size: number; look: string 
 
 function originNote(key: LineKey, origin: LineOrigin, isTaxed: boolean): ReactNode {
   if (key === 'vat' && !isTaxed) return 'franchise en base'
-  if (typeof origin === 'object') return <RateNote rate={origin.rate} />
+  if (typeof origin === 'object') return <RateNote rate={origin.rate} isShort />
   return ORIGINS[origin]
 }
 
