@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, Refusal, type Write } from '@/domain/base/write'
 import { newProfileFields } from './profile'
-import { decideName, decideNewProfile, decidePaidMark } from './profile-writes'
+import { decideName, decideNewProfile, decidePaidMark, decideSeller } from './profile-writes'
 
 const at = new Date('2026-11-25T10:00:00.000Z')
 const person = { fullName: 'Zoé Bernard', email: 'zoe@exemple.fr', createdAt: '2026-11-24T08:00:00.000Z' }
@@ -13,6 +13,8 @@ const DECISIONS: Record<string, (profile: Fields | null) => Write[]> = {
   'a new profile': (profile) => decideNewProfile('me', profile, person, at),
   'a name': (profile) => decideName('me', profile, 'Zoé Petit', at),
   'the check after a login': (profile) => decidePaidMark('me', profile, at),
+  'an input of the sales': (profile) =>
+    decideSeller('me', profile, { field: 'goalCents', value: 100_000 }, at),
 }
 
 function applied(profile: Fields | null, writes: readonly Write[]): Fields | null {
@@ -50,4 +52,13 @@ test.each([
 ])('after a login the mark of a month paid at « $hasPaidAt » is $hasPaid', ({ hasPaidAt, hasPaid }) => {
   const profile = { ...stored, hasPaidAt }
   expect(applied(profile, decidePaidMark('me', profile, at))).toMatchObject({ hasPaid, hasPaidAt })
+})
+
+test('two devices type different inputs of the sales: both stay; what is emptied is null', () => {
+  const change = (profile: Fields | null, field: 'feePoints' | 'goalCents', value: number | null) =>
+    applied(profile, decideSeller('me', profile, { field, value }, at))
+  const both = change(change(stored, 'feePoints', 150), 'goalCents', 100_000)
+  expect(both).toMatchObject({ seller: { feePoints: 150, goalCents: 100_000 } })
+  expect(change(both, 'goalCents', null)).toMatchObject({ seller: { feePoints: 150, goalCents: null } })
+  expect(() => change(null, 'feePoints', 150)).toThrow(Refusal)
 })
