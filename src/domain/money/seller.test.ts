@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figureWords } from './figures'
 import { NO_FIGURES, saleOf, isGoodMargin } from './sale'
 import { NEW_SELLER, parseSeller } from './seller'
-import { openWords } from './statement-words'
+import { caveats, openWords } from './statement-words'
 
 test('what was never typed is what a beginner has; what was emptied is open; what cannot be is neither', () => {
   expect(parseSeller(undefined)).toEqual(NEW_SELLER)
@@ -49,6 +49,15 @@ test.each([
   [['feeFixedCents'], 'sans le fixe des frais de paiement'],
 ] as const)('%j is said as %j', (open, words) => {
   expect(openWords(open)).toBe(words)
+})
+
+test('a figure that stands alone says what it lacks', () => {
+  const sale = (seller: Partial<typeof NEW_SELLER>) =>
+    saleOf({ ...NO_FIGURES, salePriceCents: 2_990, costCents: 800 }, { ...NEW_SELLER, ...seller })
+  const [open, own] = [sale({}), sale({ contributionPoints: 500 })]
+  expect(open && caveats(open, '2026-11-26')).toEqual(['coûts incomplets', 'taux à vérifier'])
+  expect(own && caveats(own, '2026-11-26')).toEqual(['coûts incomplets'])
+  expect(open && caveats({ ...open, open: [], lines: [] }, '2026-11-26')).toEqual([])
 })
 
 test('a figure is said with its unit', () => {

@@ -1,4 +1,6 @@
-import type { OpenInput } from './statement'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { isToCheck, RATES } from './rates'
+import type { OpenInput, Statement } from './statement'
 
 const WORDS: Readonly<Record<OpenInput, string>> = {
   costCents: "l'achat",
@@ -25,6 +27,14 @@ export function openWords(open: readonly OpenInput[]): string {
   if (last === undefined) return ''
   const others = names.slice(0, -1).join(', ')
   return others === '' ? `sans ${last}` : `sans ${others} ni ${last}`
+}
+
+/** What a single figure of the statement does not say: « coûts incomplets », « taux à vérifier ». */
+export function caveats({ open, lines }: Statement, today: LocalDate): readonly string[] {
+  const isUnsure = lines.some(
+    ({ origin }) => typeof origin === 'object' && isToCheck(RATES[origin.rate], today),
+  )
+  return [...(open.length > 0 ? ['coûts incomplets'] : []), ...(isUnsure ? ['taux à vérifier'] : [])]
 }
 
 /** « 36,1 % » */

@@ -192,7 +192,11 @@ function headOf({ title, status, progress }: Project): string {
   return `«\u00a0${excerpt(title, 40)}\u00a0» · ${projectStatusLabel(status)} · ${progress}\u00a0%`
 }
 
-function foundProducts({ candidates, profile }: DossierFacts, handles: Handles): readonly string[] {
+function foundProducts(
+  { candidates, profile }: DossierFacts,
+  handles: Handles,
+  now: Date,
+): readonly string[] {
   const products = candidates?.slice(0, PRODUCTS) ?? []
   const seller = profile?.seller ?? NEW_SELLER
   return products.map((product) => {
@@ -202,7 +206,7 @@ function foundProducts({ candidates, profile }: DossierFacts, handles: Handles):
       `${name(handles, 'C', addressText(product))} ${shortLink(link)}`,
       scoreText(scoreOf(verdicts)),
       ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
-      ...figuresOf(product, seller),
+      ...figuresOf(product, seller, localDateOf(now)),
       ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
     ].join(' · ')
   })

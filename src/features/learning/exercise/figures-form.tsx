@@ -11,10 +11,12 @@ import {
 } from '@/domain/learning/candidates-exercise'
 import type { Faults } from '@/domain/learning/typed'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { amountText, parseAmount } from '@/domain/base/pasted-amount'
 import { saleOf } from '@/domain/money/sale'
 import { LINE_LABELS, type LineKey, type Statement } from '@/domain/money/statement'
-import { marginText } from '@/domain/money/statement-words'
+import { caveats, marginText } from '@/domain/money/statement-words'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
 import { cn } from '@/lib/cn'
 import { formatEuros } from '@/lib/text/format'
@@ -88,7 +90,9 @@ function Amounts({ candidate, fields, faults, focus }: AmountsProps) {
   const at = addressText(candidate)
   const figures = typedFigures(fields.typed, candidate)
   const seller = useSeller()
+  const { deviceNow } = useSignedIn()
   const sale = saleOf(figures, seller)
+  const notes = sale ? caveats(sale, localDateOf(deviceNow)) : []
   return (
     <>
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">
@@ -135,7 +139,10 @@ function Amounts({ candidate, fields, faults, focus }: AmountsProps) {
               {formatEuros(sale.restCents)}
             </strong>
             <span className="text-muted">{leftWords(sale)}</span>
-            <span className="basis-full text-muted tabular-nums">{sumWords(sale)}</span>
+            <span className="basis-full text-muted tabular-nums">
+              {sumWords(sale)}
+              {notes.length > 0 && `, ${notes.join(', ')}`}
+            </span>
           </span>
         ) : (
           <span className="text-muted">Avec le prix de vente et l'achat, ce qui reste s'affiche ici.</span>
