@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { serverNow } from '@/data/session/server-clock'
 import { AppError } from '@/domain/base/errors'
 import { errorText } from '@/lib/text/error-text'
-import { cn } from '@/lib/cn'
 import { showToast } from '@/ui/toast'
 import { Button } from '@/ui/button'
 import { useSignedIn } from './signed-in-context'
 import { useIsGone } from './use-is-gone'
 
-const LABEL = 'Mettre dans mon calendrier'
+export const CALENDAR_LABEL = 'Mettre dans mon calendrier'
 
 /** The person's own calendar is the reminder: a file that theirs can read, and nothing is sent to anybody. */
-export function CalendarButton({ isQuiet = false }: { isQuiet?: boolean }) {
+export function useCalendar(): { readonly isBusy: boolean; readonly take: () => Promise<void> } {
   const { user } = useSignedIn()
   const [isBusy, setIsBusy] = useState(false)
   const isGone = useIsGone()
@@ -38,16 +37,15 @@ export function CalendarButton({ isQuiet = false }: { isQuiet?: boolean }) {
       if (!isGone.current) setIsBusy(false)
     }
   }
+  return { isBusy, take }
+}
 
+export function CalendarButton() {
+  const { isBusy, take } = useCalendar()
   return (
-    <Button
-      variant={isQuiet ? 'ghost' : 'secondary'}
-      isBusy={isBusy}
-      className={cn(isQuiet && 'text-muted hover:text-ink max-sm:px-3')}
-      onClick={() => void take()}
-    >
+    <Button variant="secondary" isBusy={isBusy} onClick={() => void take()}>
       {!isBusy && <CalendarPlus aria-hidden className="size-4.5" />}
-      <span className={cn(isQuiet && 'max-sm:sr-only')}>{LABEL}</span>
+      {CALENDAR_LABEL}
     </Button>
   )
 }

@@ -178,7 +178,8 @@ function journey(engine: Engine) {
         const text = 'Écrire à « Émaux, Lin & Cie »; 50 % d’acompte'
         await person.go('/todos/lundi')
         await addTodo(person, text)
-        await person.click('button', 'Mettre dans mon calendrier')
+        await person.click('button', 'Actions de la semaine')
+        await person.click('menuitem', 'Mettre dans mon calendrier')
         const calendar = async () => {
           const name = (await readdir(browser.downloads)).find((each) => each.endsWith('.ics'))
           return { name, text: name ? await readFile(join(browser.downloads, name), 'utf8') : '' }

@@ -75,10 +75,10 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
       const actions = button(page, `Actions : ${STORY}`)
-      const move = button(page, `Déplacer ${STORY}`)
-      await move.waitFor({ state: 'attached' })
+      const more = button(page, `Plus : ${STORY}`)
+      await more.waitFor({ state: 'attached' })
       if (await actions.isVisible()) await actions.click()
-      await move.click()
+      await more.click()
       await page.getByRole('menuitemcheckbox', { name: 'Chaque semaine', checked: true }).waitFor()
     },
   },
@@ -105,7 +105,8 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
-      await button(page, 'Mettre dans mon calendrier').click()
+      await button(page, 'Actions de la semaine').click()
+      await page.getByRole('menuitem', { name: 'Mettre dans mon calendrier' }).click()
       await page.getByText(/^Votre navigateur a reçu le calendrier/).waitFor()
     },
   },

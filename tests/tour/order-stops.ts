@@ -3,9 +3,9 @@ import type { TourStop } from './tour-stop'
 
 const TASK = 'Photographier les échantillons près de la fenêtre'
 
-function handle(page: Page) {
-  return page.getByRole('button', { name: `Déplacer ${TASK}`, exact: true })
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}${TASK}`, exact: true })
+/** On a phone « Déplacer » is. */
+const handle = (page: Page) => button(page, 'Changer la place : ').or(button(page, 'Déplacer ')).first()
 
 /** A day in another order: what one button a row offers, and a task on its way. */
 export const ORDER_STOPS: readonly TourStop[] = [
@@ -15,7 +15,7 @@ export const ORDER_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       await page.goto('/todos/lundi')
-      await handle(page).click()
+      await button(page, 'Plus : ').click()
       await page.getByRole('menuitem', { name: 'Monter', exact: true }).waitFor()
     },
   },

@@ -63,7 +63,10 @@ export function AppShell({ onOpenProfile, children, panel, banner }: AppShellPro
         tabIndex={-1}
         className={cn(
           'flex w-full flex-1 flex-col outline-none [&_h1]:outline-none',
-          isConversation ? 'min-h-0' : 'mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-8',
+          isConversation
+            ? 'min-h-0'
+            : // The footer is below the window until one scrolls: no list that arrives moves it in sight.
+              'mx-auto min-h-[calc(100dvh-var(--shell-top))] max-w-page px-4 py-6 sm:px-6 sm:py-8',
         )}
       >
         {children}

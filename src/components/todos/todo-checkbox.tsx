@@ -39,8 +39,8 @@ export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckbo
         >
           {todo.text}
         </span>
-        {/* Over the words that were just struck through: nothing moves for it. */}
-        <EarnedMark earned={earned} className="absolute top-2 left-11" />
+        {/* Over the end of the row: nothing moves for it. */}
+        <EarnedMark earned={earned} className="absolute top-2 right-0" />
       </label>
       {/* A list can hold a thousand: only the row that was ticked says what it earned. */}
       {hasTicked && <EarnedWords earned={earned} />}

@@ -14,11 +14,12 @@ interface TodoProgressProps {
   hasMore?: boolean
   /** False while nobody knows whether the day is empty. */
   isKnown?: boolean
-  className?: string
+  /** In the flex row of a heading, which says what it is of: the words at its end, the bar in a line below. */
+  isSlim?: boolean
 }
 
 /** « Progression du jour »: the rounded share of the week's todos that are done. A day that is finished here has its moment. */
-export function TodoProgress({ todos, hasMore = false, isKnown = true, className }: TodoProgressProps) {
+export function TodoProgress({ todos, hasMore = false, isKnown = true, isSlim = false }: TodoProgressProps) {
   const { deviceNow: now } = useSignedIn()
   const week = todos
     .filter((todo) => isOfThisWeek(todo, now))
@@ -27,11 +28,18 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true, className
   const day = hasMore || week.length === 0 ? 'unknown' : done < week.length ? 'open' : 'finished'
   const isFinishing = useMoment(day, (before, after) => before === 'open' && after === 'finished')
   return (
-    <div className={className}>
-      <ProgressBar label="Progression du jour" value={progressOf(week)} />
+    <div className={cn(isSlim && 'contents')}>
+      <ProgressBar
+        label="Progression du jour"
+        isLabelHidden={isSlim}
+        isThin={isSlim}
+        value={progressOf(week)}
+        className={cn(isSlim && 'order-last w-full')}
+      />
       <p
         className={cn(
-          'relative mt-2 min-h-5 w-fit text-fine text-muted tabular-nums transition-colors duration-calm',
+          'relative min-h-5 w-fit text-fine text-muted tabular-nums transition-colors duration-calm',
+          !isSlim && 'mt-2',
           isFinishing && 'font-bold text-success',
         )}
       >

@@ -1,12 +1,8 @@
 import { counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
-import { formatDay, formatNumber } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 
 // What a row and its day say.
-
-export function todayWords(now: Date): string {
-  return `Aujourd'hui, ${formatDay(now)}`
-}
 
 export function progressWords(done: number, total: number): string {
   if (total === 0) return ''

@@ -4,7 +4,7 @@ import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { offeredScreens, type OfferedScreen, type Screen } from '@/lib/screens'
 import type { Command } from './command'
-import { daysFrom } from './todo-words'
+import { daysFrom } from '@/domain/todos/typed-todo'
 
 const PROFILE: Command = {
   id: 'profile',

@@ -3,7 +3,7 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import { dayCommands, guideCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
 import { rank } from './rank'
-import { readTodo } from './todo-words'
+import { readTodo } from '@/domain/todos/typed-todo'
 import { askCommand, todoCommands, WRITE_TODO } from './typed-commands'
 
 /** A live list as the palette offers it: what is known of it, and how to read further or again. */

@@ -36,7 +36,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: ['Échap'], does: 'Annuler la modification' },
       { keys: ['←', '→'], isEither: true, does: "Passer d'un jour à l'autre, puis Entrée" },
       { keys: ['Espace'], does: 'Cocher la tâche' },
-      { keys: ['↑', '↓'], isEither: true, does: 'Sur «\u00a0Déplacer\u00a0»\u00a0: changer sa place' },
+      { keys: ['←', '→'], isEither: true, does: 'Sur une tâche\u00a0: aller à ses boutons' },
+      { keys: ['↑', '↓'], isEither: true, does: 'Sur sa poignée, à gauche\u00a0: changer sa place' },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { CHAT_MESSAGE_MAX, TODO_MAX } from '@/domain/base/text/text-limits'
 import { checkTodoText } from '@/domain/todos/todo'
 import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import type { Command } from './command'
-import { dayWord, daysFrom, readTodo } from './todo-words'
+import { dayWord, daysFrom, readTodo } from '@/domain/todos/typed-todo'
 
 export const WRITE_TODO: Command = {
   id: 'write-todo',

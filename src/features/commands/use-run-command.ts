@@ -13,7 +13,7 @@ import { paths, type CoachArrival, type EditorState, type ResearchArrival } from
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
-import { dayWord } from './todo-words'
+import { dayWord } from '@/domain/todos/typed-todo'
 import { isSignedIn } from '@/data/session/is-signed-in'
 
 interface Places {

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { counted } from '@/domain/base/text/french-count'
+import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { Tabs } from '@/ui/tabs'
+import { useOpenCounts } from './use-open-counts'
 
 interface DayTabsProps {
   day: Weekday
@@ -9,8 +13,12 @@ interface DayTabsProps {
   children: ReactNode
 }
 
-/** The whole week at a glance: on a phone seven equal columns from edge to edge, 44 px wide even at 320. */
+/** The week at a glance, each day with its date and what is open on it: seven equal columns, also at 320 px. */
 export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
+  const { user, deviceNow: now } = useSignedIn()
+  const id = useId()
+  const open = useOpenCounts(user.uid, now)
+  const monday = mondayOf(localDateOf(now))
   return (
     <Tabs
       label="Jour de la semaine"
@@ -19,25 +27,62 @@ export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
       tabs={WEEKDAYS.map((value) => ({
         value,
         isToday: value === today,
-        label: <DayLabel day={value} isToday={value === today} />,
+        describedBy: `${id}-${value}`,
+        label: (
+          <DayLabel
+            id={`${id}-${value}`}
+            day={value}
+            date={dateAt(dateInWeek(monday, value)).getDate()}
+            open={open?.of[value] ?? 0}
+            isCut={open?.isCut ?? false}
+            isToday={value === today}
+          />
+        ),
       }))}
-      listClassName="max-sm:-mx-4 max-sm:gap-0 max-sm:rounded-none max-sm:border-x-0 max-sm:px-1"
-      tabClassName="relative grow basis-0 px-0 max-sm:rounded-field"
+      listClassName="-mx-1 rounded-none border-0 bg-transparent p-0 max-sm:-mx-3 max-sm:gap-0"
+      tabClassName="group/day relative grow basis-0 flex-col gap-0 rounded-field px-0 py-1.5 sm:py-2 hover:bg-brand-soft"
     >
-      <div className="mt-5">{children}</div>
+      <div className="mt-3 sm:mt-5">{children}</div>
     </Tabs>
   )
 }
 
-function DayLabel({ day, isToday }: { day: Weekday; isToday: boolean }) {
+interface DayLabelProps {
+  /** Of what is said beside its name. */
+  id: string
+  day: Weekday
+  /** Of the month. */
+  date: number
+  open: number
+  /** There are more than these. */
+  isCut: boolean
+  isToday: boolean
+}
+
+function DayLabel({ id, day, date, open, isCut, isToday }: DayLabelProps) {
   const label = weekdayLabel(day)
   return (
     <>
-      <span aria-hidden className="sm:hidden">
+      <span aria-hidden className="text-fine sm:hidden">
         {label.slice(0, 3)}
       </span>
-      <span className="max-sm:sr-only">{label}</span>
-      {isToday && <span aria-hidden className="absolute bottom-1 size-1.5 rounded-full bg-current" />}
+      <span className="text-fine max-sm:sr-only">{label}</span>
+      <span aria-hidden className="text-heading leading-7 tabular-nums">
+        {date}
+        {isToday && (
+          <span className="absolute inset-x-0 bottom-0.5 mx-auto h-0.75 w-5 rounded-full bg-current" />
+        )}
+      </span>
+      <span
+        aria-hidden
+        className="min-h-4 text-tiny leading-4 font-medium tabular-nums opacity-0 transition-opacity data-open:opacity-100"
+        {...(open > 0 && { 'data-open': '' })}
+      >
+        {open > 0 && `${open}${isCut ? '+' : ''}`}
+      </span>
+      <span id={id} hidden>
+        {`le ${date}${open > 0 ? `, ${isCut ? 'au moins ' : ''}${counted(open, 'tâche')} à faire` : ''}`}
+      </span>
     </>
   )
 }

@@ -13,6 +13,13 @@ import { TextField } from '@/ui/fields/text-field'
 import { todoFaultText } from './todo-text-fault'
 import { useTodoDraft } from './use-todo-draft'
 
+// What the text of the field makes it offer is of no use before it is typed.
+const DayOffer = lazyWithPreload(() =>
+  import('./day-offer').then(
+    (m) => m.DayOffer,
+    () => () => null,
+  ),
+)
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
 interface Pasted {
@@ -21,20 +28,26 @@ interface Pasted {
   readonly asOneLine: string
 }
 
-export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
+interface NewTodoFormProps {
+  uid: string
+  day: Weekday
+  today: Weekday
+}
+
+export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft, readDraft] = useTodoDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
-  useIdleLoad(PasteQuestion.preload, true)
+  useIdleLoad(preload, true)
   useAboveKeyboard(form)
   const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
-  function send(texts: readonly string[]) {
-    addTodos(uid, day, texts, serverNow())
+  function send(texts: readonly string[], to = day) {
+    addTodos(uid, to, texts, serverNow())
     setBatches((sent) => [...sent, texts.length])
   }
 
@@ -64,7 +77,7 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
       ref={form}
       noValidate
       data-thumb-field=""
-      className="flex items-start gap-2 print:hidden"
+      className="relative flex items-start gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         add()
@@ -84,6 +97,21 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
           onPaste={paste}
         />
       </div>
+      {/* Below the field, or above it where it stands at the bottom. */}
+      <Suspense fallback={null}>
+        {draft !== '' && (
+          <DayOffer
+            typed={draft}
+            day={day}
+            today={today}
+            onAdd={(text, to) => {
+              send([text], to)
+              setDraft('')
+              field.current?.focus()
+            }}
+          />
+        )}
+      </Suspense>
       <Button
         type="submit"
         className="shrink-0"
@@ -113,6 +141,10 @@ export function NewTodoForm({ uid, day }: { uid: string; day: Weekday }) {
       </Suspense>
     </form>
   )
+}
+
+function preload(): Promise<unknown> {
+  return Promise.all([PasteQuestion.preload(), DayOffer.preload()])
 }
 
 /** The focus stays in the field, so this is how a screen reader hears that it worked. */

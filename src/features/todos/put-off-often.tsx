@@ -17,6 +17,7 @@ export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }
       <span className="-mx-2 flex flex-wrap gap-x-1">
         <button
           type="button"
+          tabIndex={-1}
           className={look}
           aria-label={`La réécrire\u00a0: ${todo.text}`}
           onClick={onEdit}
@@ -25,6 +26,7 @@ export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }
         </button>
         <button
           type="button"
+          tabIndex={-1}
           className={look}
           aria-haspopup="dialog"
           aria-label={`Demander au coach\u00a0: ${todo.text}`}

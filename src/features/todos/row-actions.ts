@@ -1,6 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type UIEvent,
+} from 'react'
 
-/** Says beside the rows what the arrows do on « Déplacer ». */
+/** Says beside the rows what the arrows do on the handle of one. */
 export const ORDER_HELP_ID = 'order-of-todos'
 
 /** Brings what can be done with a row into sight, or out of it again; `within` is a part of the row. */
@@ -8,6 +16,21 @@ export function showActions(within: HTMLElement): void {
   const strip = within.closest('[data-strip]')
   strip?.scrollTo({ left: strip.scrollLeft > 0 ? 0 : strip.scrollWidth })
 }
+
+/** Tab goes from row to row; the arrows go from a row's checkbox to its buttons and back. */
+export function moveInRow(event: KeyboardEvent): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const { target } = event
+  if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!(target instanceof HTMLElement) || !target.matches(IN_ROW)) return
+  const all = [...(target.closest('[data-row]')?.querySelectorAll<HTMLElement>(IN_ROW) ?? [])]
+  const next = all[all.indexOf(target) + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+const IN_ROW = 'button, [type="checkbox"]'
 
 /**
  * One row at a time shows its actions: a press elsewhere, or another row that is opened, puts it back. The list hears of

@@ -3,15 +3,16 @@ import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
-import { todayWords } from '@/components/todos/todo-words'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
-import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import { capital } from '@/domain/base/text/french-count'
+import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import type { Todo } from '@/domain/todos/todo'
 import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/text/error-text'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 import { whenIdle } from '@/lib/when-idle'
-import { Card } from '@/ui/card'
 import { EmptyDay } from './empty-day'
 import { Folded } from './folded'
 import { ORDER_HELP_ID } from './row-actions'
@@ -75,17 +76,12 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   useAppBadge(isToday && isKnown ? todos : null, now)
 
   return (
-    <Card className="flex flex-col gap-5 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
-          {weekdayLabel(day)}
-          {isToday && (
-            <span className="block font-sans text-small font-semibold tracking-normal text-brand-text">
-              {todayWords(now)}
-            </span>
-          )}
+    <div className="flex flex-col gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+          {capital(formatWeekdayAndDay(dateAt(dateInWeek(mondayOf(localDateOf(now)), day))))}
         </h2>
-        <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} className="w-full sm:w-64" />
+        <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} isSlim />
       </div>
       {isToday && (
         <Suspense fallback={null}>
@@ -131,7 +127,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
           />
         </Suspense>
       )}
-    </Card>
+    </div>
   )
 }
 

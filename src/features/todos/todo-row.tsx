@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { CalendarDays, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { TodoCheckbox } from '@/components/todos/todo-checkbox'
 import { TodoFailure } from '@/components/todos/todo-failure'
@@ -12,14 +12,15 @@ import { ORDER_HELP_ID, showActions } from './row-actions'
 import { PutOffOften } from './put-off-often'
 import { TodoEdit } from './todo-edit'
 import { TodoSigns } from './todo-signs'
-import { actionsButtonId, deleteButtonId, editButtonId, moveButtonId } from './use-todo-actions'
+import { actionsButtonId, deleteButtonId, editButtonId, handleId, moveButtonId } from './use-todo-actions'
 
 export interface TodoRowActions {
   edit: (todo: LiveTodo) => void
   /** With the new text, or null when the edit was cancelled. */
   closeEdit: (todo: LiveTodo, text: string | null) => void
   remove: (todo: LiveTodo) => void
-  askWhereTo: (todo: LiveTodo, anchor: HTMLElement) => void
+  /** Another day, or whatever else can be done with it. */
+  openMenu: (menu: 'days' | 'more', todo: LiveTodo, anchor: HTMLElement) => void
 }
 
 interface TodoRowProps {
@@ -30,22 +31,34 @@ interface TodoRowProps {
   editing: 'pressed' | 'kept' | null
   /** The text has the width; what can be done with it lies to its right, out of sight. */
   isPhone: boolean
+  /** One of its menus is: the button that it hangs at stays in sight. */
+  isMenuOpen: boolean
   actions: TodoRowActions
 }
 
 /** `data-mark`: while the order is changed, see `reorder/row-marks.ts`. The line lies over what the row holds. */
 const rowClass = cn(
-  'px-4 data-mark:relative data-[mark=lifted]:bg-brand-soft',
+  'px-4 sm:px-6 data-mark:relative data-[mark=lifted]:bg-brand-soft',
   'data-mark:after:absolute data-mark:after:inset-x-0 data-mark:after:z-10 data-mark:after:h-0.75',
   'data-[mark=before]:after:top-0 data-[mark=before]:after:bg-brand',
   'data-[mark=after]:after:bottom-0 data-[mark=after]:after:bg-brand',
 )
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+/** Where a mouse is, out of sight until it or the focus is on the row. */
+const shownOnHover =
+  'transition-opacity duration-quick print:hidden [@media(hover:hover)]:not-data-open:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100!'
 /** As high as its row, with its word. */
 const stripButton =
-  'flex min-h-target w-18 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
+  'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 
-export const TodoRow = memo(function TodoRow({ todo, now, editing, isPhone, actions }: TodoRowProps) {
+export const TodoRow = memo(function TodoRow({
+  todo,
+  now,
+  editing,
+  isPhone,
+  isMenuOpen,
+  actions,
+}: TodoRowProps) {
   const Drawn = isPhone ? PhoneRow : WideRow
   return (
     <div role="listitem" data-row={todo.id} className={rowClass}>
@@ -57,7 +70,7 @@ export const TodoRow = memo(function TodoRow({ todo, now, editing, isPhone, acti
             onClose={(text) => actions.closeEdit(todo, text)}
           />
         ) : (
-          <Drawn todo={todo} now={now} actions={actions} />
+          <Drawn todo={todo} now={now} isMenuOpen={isMenuOpen} actions={actions} />
         )}
         {!editing && todo.putOff >= PUT_OFF_MANY && isToDo(todo, now) && (
           <PutOffOften todo={todo} onEdit={() => actions.edit(todo)} />
@@ -68,13 +81,32 @@ export const TodoRow = memo(function TodoRow({ todo, now, editing, isPhone, acti
   )
 })
 
-type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'now' | 'actions'>
+type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'now' | 'isMenuOpen' | 'actions'>
 
-function WideRow({ todo, now, actions }: DrawnRowProps) {
+function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
+  const open = isMenuOpen ? { 'data-open': '' } : {}
   return (
-    <div className="flex flex-wrap items-start justify-end gap-x-1">
+    <div className="group/row relative flex flex-wrap items-start justify-end gap-x-1 pl-2">
+      <button
+        type="button"
+        id={handleId(todo.id)}
+        tabIndex={-1}
+        data-handle=""
+        aria-label={`Changer la place\u00a0: ${todo.text}`}
+        aria-describedby={ORDER_HELP_ID}
+        aria-haspopup="menu"
+        title="Changer la place"
+        {...open}
+        className={cn(
+          'absolute top-0 -left-6 grid h-11 w-6 cursor-grab place-items-center rounded-inner text-muted hover:text-ink',
+          shownOnHover,
+        )}
+        onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
       <TodoText todo={todo} now={now} />
-      <span className="-mr-2.5 flex shrink-0 print:hidden">
+      <span {...open} className={cn('-mr-2.5 flex shrink-0', shownOnHover)}>
         <RowButtons todo={todo} actions={actions} isPhone={false} />
       </span>
     </div>
@@ -99,6 +131,7 @@ function PhoneRow({ todo, now, actions }: DrawnRowProps) {
           <button
             type="button"
             id={actionsButtonId(todo.id)}
+            tabIndex={-1}
             aria-label={`Actions\u00a0: ${todo.text}`}
             className={iconButton}
             onClick={(event) => showActions(event.currentTarget)}
@@ -122,6 +155,7 @@ function TodoText({ todo, now }: Pick<TodoRowProps, 'todo' | 'now'>) {
   )
 }
 
+/** Each is reached from the checkbox by the arrow keys (`row-actions.ts`): the row is one stop of Tab. */
 function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'actions' | 'isPhone'>) {
   const word = (text: string) => isPhone && <span aria-hidden>{text}</span>
   const look = isPhone ? stripButton : iconButton
@@ -130,20 +164,24 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
       <button
         type="button"
         id={moveButtonId(todo.id)}
-        data-handle=""
+        tabIndex={-1}
+        // Nothing else is left of a row on a phone to take it by.
+        {...(isPhone && { 'data-handle': '', 'aria-describedby': ORDER_HELP_ID })}
         aria-label={`Déplacer ${todo.text}`}
-        aria-describedby={ORDER_HELP_ID}
         aria-haspopup="menu"
-        className={cn(look, 'cursor-grab touch-pan-x')}
-        onClick={(event) => actions.askWhereTo(todo, event.currentTarget)}
+        title="Déplacer"
+        className={cn(look, isPhone && 'touch-pan-x')}
+        onClick={(event) => actions.openMenu('days', todo, event.currentTarget)}
       >
-        <GripVertical aria-hidden className="size-4.5" />
+        <CalendarDays aria-hidden className="size-4.5" />
         {word('Déplacer')}
       </button>
       <button
         type="button"
         id={editButtonId(todo.id)}
+        tabIndex={-1}
         aria-label={`Modifier ${todo.text}`}
+        title="Modifier"
         className={look}
         onClick={() => actions.edit(todo)}
       >
@@ -153,12 +191,26 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
       <button
         type="button"
         id={deleteButtonId(todo.id)}
+        tabIndex={-1}
         aria-label={`Supprimer ${todo.text}`}
+        title="Supprimer"
         className={cn(look, isPhone && 'text-danger hover:bg-danger-soft')}
         onClick={() => actions.remove(todo)}
       >
         <Trash2 aria-hidden className="size-4.5" />
         {word('Supprimer')}
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Plus\u00a0: ${todo.text}`}
+        aria-haspopup="menu"
+        title="Plus"
+        className={look}
+        onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
+      >
+        <Ellipsis aria-hidden className="size-4.5" />
+        {word('Plus')}
       </button>
     </>
   )

@@ -4,15 +4,15 @@ import type { Todo } from '@/domain/todos/todo'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { MoveMenu } from './move-menu'
-import { useIsReached, useOneOpenRow } from './row-actions'
+import { moveInRow, useIsReached, useOneOpenRow } from './row-actions'
+import { TodoMenu, type OpenedMenu } from './todo-menu'
 import { TodoRow } from './todo-row'
 import { usePlace } from './use-place'
 import { toggleRepeats, useTodoActions } from './use-todo-actions'
 
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
 
-// Where it cannot be loaded, « Monter » and « Descendre » of the row's menu do the same.
+// Where it cannot be loaded, « Monter » and « Descendre » in « Plus » do the same.
 const Reorder = lazyWithPreload(() =>
   import('./reorder/reorder').then(
     (m) => m.Reorder,
@@ -42,23 +42,25 @@ interface TodoRowsProps {
  */
 export function TodoRows({ todos, now, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
-  const [moving, setMoving] = useState<{ todo: LiveTodo; anchor: HTMLElement } | null>(null)
+  const [opened, setOpened] = useState<OpenedMenu | null>(null)
   const [dating, setDating] = useState<{ todo: Todo; anchor: HTMLElement } | null>(null)
   const { editing, actions, remove, move, setDate } = useTodoActions(todos, heading)
   const place = usePlace(shown)
   const isPhone = useMediaQuery(PHONE)
-  const oneOpenRow = useOneOpenRow()
+  const rowEvents = { ...useOneOpenRow(), onKeyDown: moveInRow }
   const list = useRef<HTMLDivElement>(null)
   const isReached = useIsReached(list)
   const rowActions = useMemo(
     () => ({
       ...actions,
       remove,
-      askWhereTo: (todo: LiveTodo, anchor: HTMLElement) => setMoving({ todo, anchor }),
+      openMenu: (menu: OpenedMenu['menu'], todo: LiveTodo, anchor: HTMLElement) =>
+        setOpened({ menu, todo, anchor }),
     }),
     [actions, remove],
   )
 
+  const openedId = opened?.todo.id
   const rows = useMemo(
     () =>
       groupRows(shown).map(({ key, rows }) => (
@@ -74,12 +76,13 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
               now={now}
               editing={todo.id === editing?.id ? editing.by : null}
               isPhone={isPhone}
+              isMenuOpen={todo.id === openedId}
               actions={rowActions}
             />
           ))}
         </div>
       )),
-    [shown, now, editing, isPhone, rowActions],
+    [shown, now, editing, isPhone, openedId, rowActions],
   )
 
   // What one has just added is the first row, which may lie far above the field at the bottom of a phone.
@@ -91,7 +94,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
 
   return (
     <>
-      <div ref={list} role="list" className="-mx-4" {...oneOpenRow}>
+      <div ref={list} role="list" className="-mx-4 sm:-mx-6" {...rowEvents}>
         {rows}
       </div>
       {isReached && (
@@ -99,10 +102,10 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
           <Reorder list={list} todos={shown} onPlace={place} />
         </Suspense>
       )}
-      <MoveMenu
-        moving={moving}
+      <TodoMenu
+        opened={opened}
         shown={shown}
-        onClose={() => setMoving(null)}
+        onClose={() => setOpened(null)}
         onMove={move}
         onPlace={place}
         onRepeat={toggleRepeats}

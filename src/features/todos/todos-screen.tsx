@@ -1,15 +1,14 @@
-import { CalendarButton } from '@/components/calendar-button'
-import { CalendarCheck } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { parseWeekday, weekdayOf } from '@/domain/base/time/weekday'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { DayTabs } from './day-tabs'
 import { NewTodoForm } from './new-todo-form'
 import { TodoDay } from './todo-day'
+import { TodosMenu } from './todos-menu'
 
 /** The todos of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
 export function TodosScreen() {
@@ -20,20 +19,17 @@ export function TodosScreen() {
   const day = parseWeekday(typedDay) ?? today
 
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-2 max-sm:-mt-3 sm:gap-4">
       <PageHeader title={SCREENS.todos.title}>
-        <CalendarButton isQuiet />
-        <Link to={paths.weeks} className={buttonClass({ variant: 'ghost' }, '-mr-3 px-3')}>
-          <CalendarCheck aria-hidden className="size-4" />
-          Bilan
-          <span className="sr-only"> de la semaine</span>
-        </Link>
+        <TodosMenu />
       </PageHeader>
-      <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
-        <TodoDay key={day} day={day} isToday={day === today}>
-          <NewTodoForm uid={user.uid} day={day} />
-        </TodoDay>
-      </DayTabs>
+      <Card className="pt-3 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4 max-sm:pt-2 sm:pt-4">
+        <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
+          <TodoDay key={day} day={day} isToday={day === today}>
+            <NewTodoForm uid={user.uid} day={day} today={today} />
+          </TodoDay>
+        </DayTabs>
+      </Card>
     </div>
   )
 }

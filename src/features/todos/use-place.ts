@@ -4,7 +4,7 @@ import { serverNow } from '@/data/session/server-clock'
 import type { LiveTodo } from '@/data/todo-lists'
 import { orderTodos } from '@/data/todos'
 import { newPlaces } from '@/domain/todos/new-place'
-import { moveButtonId, rowButton } from './use-todo-actions'
+import { handleId, rowButton } from './use-todo-actions'
 
 /** Puts a todo elsewhere in the list as it is shown, counted from 0; the focus follows, since its row may be drawn anew. */
 export function usePlace(shown: readonly LiveTodo[]): (todo: LiveTodo, to: number) => void {
@@ -17,7 +17,7 @@ export function usePlace(shown: readonly LiveTodo[]): (todo: LiveTodo, to: numbe
     const wanted = followed.current
     if (!wanted || shown[wanted.to]?.id !== wanted.todo.id) return
     followed.current = null
-    rowButton(wanted.todo, moveButtonId)?.focus()
+    rowButton(wanted.todo, handleId)?.focus()
   }, [shown])
 
   return useCallback((todo: LiveTodo, to: number) => {

@@ -114,6 +114,11 @@ export function moveButtonId(todoId: string): string {
   return `move-${todoId}`
 }
 
+/** What a row is taken by where it has a place for that; on a phone « Déplacer » is. */
+export function handleId(todoId: string): string {
+  return `handle-${todoId}`
+}
+
 export function editButtonId(todoId: string): string {
   return `edit-${todoId}`
 }

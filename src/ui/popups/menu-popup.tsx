@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useState, type FocusEvent, type ReactNode } from 'react'
+import { Fragment, useState, type FocusEvent, type ReactNode } from 'react'
 
 interface MenuItem {
   readonly key: string
@@ -11,6 +11,8 @@ interface MenuItem {
   readonly isChecked?: boolean
   /** Two such stand side by side: a long menu then fits the window of a phone. */
   readonly isHalf?: boolean
+  /** A line above it. */
+  readonly startsGroup?: boolean
 }
 
 export interface AnchoredMenuProps {
@@ -65,31 +67,31 @@ const popupClass =
   'max-h-[min(60dvh,var(--available-height))] min-w-44 grid-cols-2 overflow-y-auto has-data-half:grid rounded-field border border-line bg-raised p-1 text-ink shadow-pop outline-none'
 
 function Items({ items }: { items: readonly MenuItem[] }) {
-  return items.map((item) =>
-    item.isChecked === undefined ? (
-      <Base.Item
-        key={item.key}
-        disabled={item.isDisabled ?? false}
-        onClick={item.onSelect}
-        {...(item.isHalf && { 'data-half': '' })}
-        className={itemClass}
-      >
-        {item.label}
-      </Base.Item>
-    ) : (
-      <Base.CheckboxItem
-        key={item.key}
-        checked={item.isChecked}
-        closeOnClick
-        onClick={item.onSelect}
-        className={itemClass}
-      >
-        {item.label}
-        <Base.CheckboxItemIndicator className="ml-auto pl-4 text-brand-text">
-          <Check aria-hidden className="size-4" />
-        </Base.CheckboxItemIndicator>
-      </Base.CheckboxItem>
-    ),
+  return items.map((item) => (
+    <Fragment key={item.key}>
+      {item.startsGroup && <Base.Separator className="col-span-2 my-1 h-px bg-line" />}
+      <Item item={item} />
+    </Fragment>
+  ))
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return item.isChecked === undefined ? (
+    <Base.Item
+      disabled={item.isDisabled ?? false}
+      onClick={item.onSelect}
+      {...(item.isHalf && { 'data-half': '' })}
+      className={itemClass}
+    >
+      {item.label}
+    </Base.Item>
+  ) : (
+    <Base.CheckboxItem checked={item.isChecked} closeOnClick onClick={item.onSelect} className={itemClass}>
+      {item.label}
+      <Base.CheckboxItemIndicator className="ml-auto pl-4 text-brand-text">
+        <Check aria-hidden className="size-4" />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
   )
 }
 

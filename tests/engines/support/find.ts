@@ -7,6 +7,7 @@ export function findInPage(kind: Target['kind'], name: string): HTMLElement | nu
     link: 'a[href]',
     field: 'input, textarea',
     checkbox: 'input[type="checkbox"], [role="checkbox"]',
+    menuitem: '[role="menuitem"]',
   }
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const nameOf = (element: HTMLElement) => {

@@ -18,7 +18,7 @@ export interface Tab {
 
 /** What a person sees of something: what it is, and what it is called. */
 export interface Target {
-  readonly kind: 'button' | 'link' | 'field' | 'checkbox'
+  readonly kind: 'button' | 'link' | 'field' | 'checkbox' | 'menuitem'
   readonly name: string
 }
 

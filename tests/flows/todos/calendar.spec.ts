@@ -9,9 +9,13 @@ import { travelTo } from '../../support/travel'
 
 const TITLE = `Écrire à « Émaux, Lin & Cie »; 50 % d'acompte \\ 😀 ${'très '.repeat(90)}bien`
 
-async function taken(page: Page, name = 'Mettre dans mon calendrier') {
+async function openWeekMenu(page: Page) {
+  await page.getByRole('button', { name: 'Actions de la semaine' }).click()
+}
+
+async function taken(page: Page, role: 'menuitem' | 'button', name = 'Mettre dans mon calendrier') {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name }).last().click()
+  await page.getByRole(role, { name }).last().click()
   const file = await download
   const text = await readFile(await file.path(), 'utf8')
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -35,7 +39,8 @@ test('a calendar with the moment of the plan and what is to do, that a second on
   const { uid } = await signedIn()
   await page.goto('/todos')
   await page.getByText("Mardi est libre pour l'instant").waitFor()
-  await page.getByRole('button', { name: 'Mettre dans mon calendrier' }).click()
+  await openWeekMenu(page)
+  await page.getByRole('menuitem', { name: 'Mettre dans mon calendrier' }).click()
   await expect(page.getByText('Rien à mettre dans votre calendrier')).toBeVisible()
 
   const createdAt = new Date('2026-11-23T09:00:00Z')
@@ -61,7 +66,8 @@ test('a calendar with the moment of the plan and what is to do, that a second on
     .poll(() => page.evaluate(() => (window as unknown as { shown: number[] }).shown))
     .toEqual([0, 1])
 
-  const first = await taken(page)
+  await openWeekMenu(page)
+  const first = await taken(page, 'menuitem')
   expect(first.name).toBe('coach-boom-calendrier-2026-11-24.ics')
   await expect(page.getByText('Votre navigateur a reçu le calendrier')).toBeVisible()
   expect([...first.events.keys()].sort()).toEqual(
@@ -82,7 +88,7 @@ test('a calendar with the moment of the plan and what is to do, that a second on
   await page.goto('/dashboard')
   await expect(page.getByText(/24 novembre.*· votre moment à 18.h/)).toBeVisible()
   await openProfile(page)
-  const second = await taken(page)
+  const second = await taken(page, 'button')
   for (const [title, { uid: id, sequence }] of first.events) {
     expect(second.events.get(title)?.uid).toBe(id)
     expect(second.events.get(title)!.sequence).toBeGreaterThanOrEqual(sequence)

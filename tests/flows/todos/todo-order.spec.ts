@@ -7,7 +7,9 @@ import { expect, test } from '../../support/flow'
 const COUNT = 24
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const handle = (page: Page, text: string) => button(page, `Déplacer ${text}`)
+const handle = (page: Page, text: string) => button(page, `Changer la place : ${text}`)
+/** A row on a phone has nothing else to be taken by. */
+const phoneHandle = (page: Page, text: string) => button(page, `Déplacer ${text}`)
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
@@ -103,6 +105,9 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await button(page, 'Annuler').click()
   await expectOrder(page, 7, 1, 2, 3, 4, 5)
   await handle(page, 'T2').click()
+  await expect(item(page, 'Monter')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, 'Déplacer T2').click()
   await expect(item(page, 'Mardi')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -126,7 +131,7 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
   await expectOrder(page, 1, 2, 3)
   const open = async (text: string) => {
     await button(page, `Actions : ${text}`).tap()
-    await handle(page, text).tap()
+    await button(page, `Plus : ${text}`).tap()
   }
   await open('T4')
   await item(page, "Copier vers d'autres jours…").tap()
@@ -155,10 +160,10 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
   await expectOrder(page, 2, 1, 3, 4)
 
   await button(page, 'Actions : T2').tap()
-  await expect(handle(page, 'T2')).toBeInViewport({ ratio: 0.9 })
+  await expect(phoneHandle(page, 'T2')).toBeInViewport({ ratio: 0.9 })
   // Where the strip has come to rest; a trial press waits for it.
-  await handle(page, 'T2').tap({ trial: true })
-  const { x, y, height } = await centreOf(handle(page, 'T2'))
+  await phoneHandle(page, 'T2').tap({ trial: true })
+  const { x, y, height } = await centreOf(phoneHandle(page, 'T2'))
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', toY?: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -63,7 +63,7 @@ test('what repeats is open again on Monday in an open tab, and nothing is writte
   expect(await stored()).toEqual(before)
 
   // The history goes with the habit, and comes back with it.
-  await button(page, 'Déplacer Publier').click()
+  await button(page, 'Plus : Publier').click()
   await page.getByRole('menuitemcheckbox', { name: 'Chaque semaine', checked: true }).click()
   await expect(page.getByText('La tâche ne revient plus')).toBeVisible()
   await expect(row(page, 'Publier').getByRole('img')).toHaveCount(0)
@@ -140,10 +140,10 @@ test('a menu keeps its first line in the window, and a toast leaves a sheet its 
   await page.goto('/todos/mercredi')
   const openMenu = async () => {
     await button(page, 'Actions : Peser').tap()
-    await button(page, 'Déplacer Peser').tap()
+    await button(page, 'Plus : Peser').tap()
   }
   await openMenu()
-  const menu = page.getByRole('menu', { name: 'Déplacer vers' })
+  const menu = page.getByRole('menu', { name: 'Plus', exact: true })
   await expect(menu.getByRole('menuitem', { name: 'Monter' })).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => (await menu.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Escape')

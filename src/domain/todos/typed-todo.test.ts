@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysFrom, dayWord, readTodo } from './todo-words'
+import { daysFrom, dayWord, readTodo } from './typed-todo'
 
 describe('readTodo', () => {
   it.each([

@@ -1,0 +1,104 @@
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
+import { askCoach } from '@/components/ask-coach'
+import { AskCoachLabel } from '@/components/ask-coach-button'
+import type { LiveTodo } from '@/data/todo-lists'
+import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { AnchoredMenu } from '@/ui/popups/menu'
+
+const CopyQuestion = lazyWithPreload(() => import('./copy-question').then((m) => m.CopyQuestion))
+
+export interface OpenedMenu {
+  readonly menu: 'days' | 'more'
+  readonly todo: LiveTodo
+  readonly anchor: HTMLElement
+}
+
+interface TodoMenuProps {
+  opened: OpenedMenu | null
+  /** The list that it stands in. */
+  shown: readonly LiveTodo[]
+  onClose: () => void
+  /** Returns where the focus goes on, since the todo leaves the list. */
+  onMove: (todo: LiveTodo, to: Weekday) => HTMLElement | null
+  /** To another place of the list, from 0. */
+  onPlace: (todo: LiveTodo, to: number) => void
+  onRepeat: (todo: LiveTodo) => void
+  /** Asks for a date; the focus comes back to the same button. */
+  onDate: (todo: LiveTodo, anchor: HTMLElement) => void
+}
+
+type Items = ComponentProps<typeof AnchoredMenu>['items']
+
+/** « Déplacer »: the six other days, or a date. « Plus »: its place, every week, other days as well, the coach. */
+export function TodoMenu({ opened, shown, onClose, onMove, onPlace, onRepeat, onDate }: TodoMenuProps) {
+  const focusAfter = useRef<HTMLElement | null>(null)
+  const [copying, setCopying] = useState<LiveTodo | null>(null)
+
+  function days({ todo, anchor }: OpenedMenu): Items {
+    const others = WEEKDAYS.filter((day) => day !== todo.dayOfWeek).map((day) => ({
+      key: day,
+      label: weekdayLabel(day),
+      isHalf: true,
+      onSelect: () => {
+        focusAfter.current = onMove(todo, day)
+      },
+    }))
+    const date = {
+      key: 'date',
+      label: 'Choisir une date…',
+      startsGroup: true,
+      onSelect: () => onDate(todo, anchor),
+    }
+    return todo.repeats ? others : [...others, date]
+  }
+
+  function more({ todo, anchor }: OpenedMenu): Items {
+    const subject = { kind: 'todo', text: todo.text } as const
+    const place = shown.findIndex(({ id }) => id === todo.id)
+    const step = (key: string, label: string, to: number) => ({
+      key,
+      label,
+      isHalf: true,
+      isDisabled: to < 0 || to >= shown.length,
+      onSelect: () => onPlace(todo, to),
+    })
+    return [
+      step('up', 'Monter', place - 1),
+      step('down', 'Descendre', place + 1),
+      {
+        key: 'repeat',
+        label: 'Chaque semaine',
+        isChecked: todo.repeats,
+        startsGroup: true,
+        onSelect: () => onRepeat(todo),
+      },
+      { key: 'copy', label: "Copier vers d'autres jours…", onSelect: () => setCopying(todo) },
+      {
+        key: 'ask',
+        label: <AskCoachLabel subject={subject} />,
+        startsGroup: true,
+        onSelect: () => askCoach(subject, anchor),
+      },
+    ]
+  }
+
+  return (
+    <>
+      <AnchoredMenu
+        label={opened?.menu === 'more' ? 'Plus' : 'Déplacer vers'}
+        anchor={opened?.anchor ?? null}
+        onClose={onClose}
+        focusAfter={() => {
+          const target = focusAfter.current
+          focusAfter.current = null
+          return target
+        }}
+        items={opened ? { days, more }[opened.menu](opened) : []}
+      />
+      <Suspense fallback={null}>
+        {copying && <CopyQuestion todo={copying} onClose={() => setCopying(null)} />}
+      </Suspense>
+    </>
+  )
+}

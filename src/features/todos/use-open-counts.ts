@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useLive } from '@/data/sync/use-live'
+import { eachOnce, openOn, repeatingOn } from '@/data/todo-lists'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
+import { isToDo } from '@/domain/todos/week-of-todo'
+
+/** More open todos than that are not counted. */
+const MOST = 200
+
+interface OpenCounts {
+  readonly of: Readonly<Record<Weekday, number>>
+  /** There are more than were counted. */
+  readonly isCut: boolean
+}
+
+/** How many todos are open this week on each day; null while that is not known. */
+export function useOpenCounts(uid: string, now: Date): OpenCounts | null {
+  const open = useLive(uid, openOn(uid, WEEKDAYS, MOST))
+  const repeating = useLive(uid, repeatingOn(uid, WEEKDAYS, MOST))
+  return useMemo(() => {
+    if (open.status !== 'ready' || repeating.status !== 'ready') return null
+    const counts = { lundi: 0, mardi: 0, mercredi: 0, jeudi: 0, vendredi: 0, samedi: 0, dimanche: 0 }
+    for (const todo of eachOnce([...open.value, ...repeating.value])) {
+      if (isToDo(todo, now)) counts[todo.dayOfWeek] += 1
+    }
+    return { of: counts, isCut: open.value.length === MOST || repeating.value.length === MOST }
+  }, [open, repeating, now])
+}
