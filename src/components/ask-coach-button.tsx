@@ -7,24 +7,17 @@ interface AskCoachButtonProps {
   subject: CoachSubject
   /** Where there is no room for words; they are its name all the same. */
   isIconOnly?: boolean
-  /** Beside another button, in one line: less of the words on a phone, none of them on the smallest. */
-  isTight?: boolean
   className?: string
 }
 
 /** Quiet: the work is what the screen is for. It stays without an access; the panel then says what opens the coach. */
-export function AskCoachButton({
-  subject,
-  isIconOnly = false,
-  isTight = false,
-  className,
-}: AskCoachButtonProps) {
+export function AskCoachButton({ subject, isIconOnly = false, className }: AskCoachButtonProps) {
   const words = askingWords(subject)
   return (
     <button
       type="button"
       aria-label={words}
-      title={isIconOnly || isTight ? words : undefined}
+      title={isIconOnly ? words : undefined}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => askCoach(subject, currentTarget)}
       className={cn(
@@ -34,11 +27,7 @@ export function AskCoachButton({
       )}
     >
       <MessageCircle aria-hidden className="size-4" />
-      {!isIconOnly && (
-        <span className={cn(isTight && 'max-[22.5rem]:hidden')}>
-          Demander<span className={cn(isTight && 'max-[26rem]:hidden')}> au coach</span>
-        </span>
-      )}
+      {!isIconOnly && 'Demander au coach'}
     </button>
   )
 }

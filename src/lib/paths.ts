@@ -22,6 +22,8 @@ export interface EditorState {
   readonly project: string
   /** The id of the item that one comes for. */
   readonly item?: string
+  /** It was made on the way here: left as it was made, it goes again. */
+  readonly isFresh?: true
 }
 
 /** What the way to the research may carry: a link, as `addressText` writes it, and what is to be done with it; or a section. */

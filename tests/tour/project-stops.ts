@@ -141,8 +141,9 @@ export const PROJECT_STOPS: readonly TourStop[] = [
       await open(page, LAMP)
       await openSection(page, 'Positionnement')
       await editor(page)
-        .getByRole('button', { name: /^Remplir avec le coach/ })
+        .getByRole('button', { name: /^Avec le coach/ })
         .click()
+      await page.getByRole('menuitem', { name: /^Remplir/ }).click()
       await page.getByRole('group', { name: /^Proposition/ }).waitFor()
       await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
     },

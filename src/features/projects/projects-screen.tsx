@@ -56,6 +56,7 @@ export function ProjectsScreen() {
             key={entry.project}
             projectId={entry.project}
             isNew={entry.project === newId}
+            isFresh={entry.isFresh ?? false}
             item={entry.item ?? null}
             onClose={close}
           />
@@ -69,7 +70,10 @@ export function ProjectsScreen() {
 /** The open editor lies over the list. */
 function useEditorEntry() {
   const { entry, open: lay, close } = useOverlayEntry(parseEditorState)
-  const open = useCallback((project: string) => lay({ project }), [lay])
+  const open = useCallback(
+    (project: string, item?: string) => lay({ project, ...(item !== undefined && { item }) }),
+    [lay],
+  )
   return { entry, open, close }
 }
 
@@ -77,5 +81,9 @@ function parseEditorState(fields: Fields): EditorState | null {
   const project = readText(fields['project'])
   if (!/^[\w-]{1,64}$/.test(project)) return null
   const item = readText(fields['item'])
-  return { project, ...(item !== '' && { item }) }
+  return {
+    project,
+    ...(item !== '' && { item }),
+    ...(fields['isFresh'] === true && { isFresh: true }),
+  }
 }

@@ -156,8 +156,8 @@ test('the coach fills the first empty item of a new project, and the questions b
   await editor(page).getByRole('textbox', { name: 'Nom du projet' }).fill(`Lampe ${account.uid}`)
   await openSection(page, 'Positionnement')
   await editor(page).getByRole('textbox', { name: 'Différenciation' }).fill('Plus douce')
-  const fill = editor(page).getByRole('button', { name: 'Remplir avec le coach : Positionnement' })
-  await fill.click()
+  await editor(page).getByRole('button', { name: 'Avec le coach : Positionnement' }).click()
+  await page.getByRole('menuitem', { name: /^Remplir «\sProposition de valeur unique/ }).click()
   const asked = await answerTo(page, 'Remplis «\\sProposition de valeur unique\\s» pour mon projet')
   expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\sLampe ${account.uid}`))
   expect(asked).toContain('Plus douce')
@@ -200,7 +200,8 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   await putProjects(account, [{ title, notes: { product: ['canari-projet'] } }])
   const fill = async () => {
     await openSection(page, 'Offre irrésistible')
-    await editor(page).getByRole('button', { name: 'Remplir avec le coach : Offre irrésistible' }).click()
+    await editor(page).getByRole('button', { name: 'Avec le coach : Offre irrésistible' }).click()
+    await page.getByRole('menuitem', { name: /^Remplir «\sOffre principale/ }).click()
   }
   await page.goto('/projects')
   await projectButton(page, title).click()
@@ -240,7 +241,7 @@ test('without an access the button stays, and the panel says what opens the coac
     createdAt: new Date(),
   })
   await page.goto('/todos/lundi')
-  await page.getByRole('button', { name: 'Déplacer Filmer trois plans' }).click()
+  await page.getByRole('button', { name: 'Plus : Filmer trois plans' }).click()
   await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
   await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
   await expect(message(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
-import { projectButton } from '../../support/browser/project-editor'
+import { editor, projectButton, projectCard } from '../../support/browser/project-editor'
 import { refuse } from '../../support/refusals'
 import { putProject, putProjects } from '../../support/samples/sample-projects'
 import { expectInTime } from '../../support/travel'
@@ -56,6 +56,12 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await expect(cards(page).nth(1)).toHaveAccessibleName('Projet été')
   await sort.selectOption({ label: 'Titre' })
   await expect(cards(page).first()).toHaveAccessibleName('Projet abat-jour')
+
+  // What was chosen and what is written are both said; the first empty item is one press away.
+  await expect(projectCard(page, 'Projet lampe')).toContainText('Complété· 0\u00a0rubrique sur\u00a029')
+  await expect(projectCard(page, 'Projet lampe').getByRole('button', { name: /^Commencer/ })).toHaveCount(0)
+  await projectCard(page, 'Projet été').getByRole('button', { name: 'Continuer : Avantages uniques' }).click()
+  await expect(editor(page).getByRole('textbox', { name: 'Avantages uniques' })).toBeFocused()
 })
 
 test('245 projects: the first 48, then 200 more, then the rest', async ({ page, signedIn }) => {

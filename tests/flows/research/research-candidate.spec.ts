@@ -140,7 +140,15 @@ test('a candidate becomes the start of a project', async ({ page, signedIn }) =>
     { link: 'https://ex.fr/p', note: 'La pince casse', salePriceCents: 2_990, costCents: 920 },
   ])
   await page.goto('/search')
-  await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Créer un projet' }).click()
+  const create = candidate(page, 'ex.fr/p').getByRole('button', { name: 'Créer un projet' })
+  // Left as it was made, it leaves nothing behind.
+  await create.click()
+  await expect(editor(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Projet retiré/)).toBeVisible()
+  await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(0)
+  await page.goto('/search')
+  await create.click()
   await expect(page).toHaveURL('/projects')
   await expect(editor(page)).toBeVisible()
   await expect(editor(page).getByRole('textbox', { name: 'Description du produit' })).toHaveValue(

@@ -116,6 +116,17 @@ test('several pasted lines become several todos, after a question; one moves to 
   await expect(todos(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Samedi' }).click()
   await expect(page.getByRole('checkbox', { name: 'Choisir un nom' })).toBeVisible()
+
+  // A day that is typed is offered, and Enter takes the words as they are.
+  await field(page).fill('Appeler le fournisseur samedi')
+  await expect(page.getByRole('button', { name: /^Ajouter à/ })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Mercredi' }).click()
+  await page.getByRole('button', { name: /^Ajouter à/ }).click()
+  await expect(page.getByText(/^Tâche ajoutée à/)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await expect(todos(page)).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Samedi' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur', exact: true })).toBeVisible()
 })
 
 test('todos written offline wait visibly, survive a reload and arrive @shell', async ({

@@ -33,7 +33,7 @@ export const PROJECT: Guide = {
     {
       title: 'Bloqué sur une question\u00a0?',
       text: [
-        '«\u00a0Remplir avec le coach\u00a0» lui fait rédiger le premier élément vide de la section\u00a0: vous acceptez, vous changez, ou vous redemandez. «\u00a0Une question à la fois\u00a0» commence là aussi. Demander au coach ouvre la conversation avec cet élément pour sujet.',
+        '«\u00a0Avec le coach\u00a0», puis «\u00a0Remplir\u00a0», lui fait rédiger le premier élément vide de la section\u00a0: vous acceptez, vous changez, ou vous redemandez. «\u00a0Une question à la fois\u00a0» commence là aussi. Demander au coach ouvre la conversation avec cet élément pour sujet.',
       ],
     },
     {
@@ -94,20 +94,21 @@ export const WEEK: Guide = {
       steps: [
         'Écrivez, Entrée, écrivez la suivante\u00a0: le champ garde la main.',
         'Collez plusieurs lignes\u00a0: chacune peut devenir une tâche.',
-        "Depuis un autre écran, Ctrl + K puis «\u00a0appeler le fournisseur mardi\u00a0» l'ajoute à mardi.",
+        'Écrivez «\u00a0appeler le fournisseur mardi\u00a0»\u00a0: un bouton propose de l’ajouter à mardi.',
+        'Depuis un autre écran, Ctrl + K puis la même phrase fait de même.',
       ],
     },
     {
       title: "Changer d'avis",
       text: [
         `Une tâche se modifie, se déplace vers un autre jour ou se supprime\u00a0; après une suppression, «\u00a0Annuler\u00a0» reste affiché ${UNDO_WORDS} et la remet à sa place.`,
-        "Pour la changer de place dans sa liste, tirez-la par «\u00a0Déplacer\u00a0», ou pressez-le\u00a0: «\u00a0Monter\u00a0», «\u00a0Descendre\u00a0» et la copie vers d'autres jours y sont aussi.",
+        "Pour la changer de place dans sa liste, tirez-la par sa poignée, à gauche, et sur un téléphone par «\u00a0Déplacer\u00a0». «\u00a0Monter\u00a0», «\u00a0Descendre\u00a0» et la copie vers d'autres jours sont dans «\u00a0Plus\u00a0».",
       ],
     },
     {
       title: 'Dans votre agenda',
       text: [
-        "«\u00a0Mettre dans mon calendrier\u00a0» prépare un fichier que votre agenda sait lire\u00a0: vos tâches à venir, et le moment de la semaine de votre plan, avec un rappel dix minutes avant. L'ajouter à nouveau le met à jour\u00a0; ce que vous avez fait ou supprimé entre-temps s'enlève dans l'agenda lui-même.",
+        "Dans le menu «\u00a0…\u00a0» en haut de l'écran, «\u00a0Mettre dans mon calendrier\u00a0» prépare un fichier que votre agenda sait lire\u00a0: vos tâches à venir, et le moment de la semaine de votre plan, avec un rappel dix minutes avant. L'ajouter à nouveau le met à jour\u00a0; ce que vous avez fait ou supprimé entre-temps s'enlève dans l'agenda lui-même.",
       ],
     },
     {

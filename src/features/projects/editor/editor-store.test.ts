@@ -165,6 +165,36 @@ describe('a new project', () => {
   })
 })
 
+describe('a project that was stored on the way here', () => {
+  const fresh = (content = GOURDE) => {
+    const played = playedDevice(content)
+    return { played, store: new EditorStore('p', played.project(), played.device, true) }
+  }
+
+  test('goes where nobody changed it, and comes back', async () => {
+    const { played, store } = fresh()
+    const restore = store.takeAway()
+    await settled()
+    expect(played.project()).toBeNull()
+    restore?.()
+    await settled()
+    expect(item(played)).toBe('En inox')
+  })
+
+  test('stays once something was written, and where it was saved as it is', async () => {
+    const { played, store } = fresh()
+    store.write('product', 'product-1', 'En verre')
+    expect(store.takeAway()).toBeNull()
+    store.close()
+    expect(store.takeAway()).toBeNull()
+    await settled()
+    expect(item(played)).toBe('En verre')
+    const again = fresh()
+    again.store.save()
+    expect(again.store.takeAway()).toBeNull()
+  })
+})
+
 test('a project that was deleted elsewhere is made again from what is here', async () => {
   const { played, store } = opened()
   store.write('offer', 'offer-1', 'Une offre')

@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Gain } from '@/domain/account/earned'
+import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { Listeners } from '@/domain/base/listeners'
 import type { ProjectFault } from '@/domain/projects/part'
-import {
-  checkProject,
-  contentOf,
-  emptyContent,
-  type ProjectContent,
-  type ProjectHead,
-} from '@/domain/projects/parts'
-import type { Project } from '@/domain/projects/project'
+import { checkProject, emptyContent, type ProjectContent, type ProjectHead } from '@/domain/projects/parts'
+import { isAsCreated, type Project } from '@/domain/projects/project'
 import {
   changesBetween,
   fieldText,
@@ -21,7 +15,9 @@ import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project
 import type { EditorDevice, Made } from './editor-device'
 import {
   canBeStored,
+  changesAgain,
   hasBlankTitle,
+  type OwnChange,
   parseTyped,
   type TypedField,
   type TypedFields,
@@ -43,13 +39,14 @@ export interface EditingState {
   readonly hasStored: boolean
 }
 
-const NO_GAIN: Gain = { xp: 0, newLevel: null }
-
 /** By itself: after this pause in the writing, and at the latest so long after its first key. */
 const SAVE_MS = 2_000
 const SAVE_AT_LATEST_MS = 10_000
 
-/** The project's document is the state; this holds the fields that are being typed, and what « Annuler » puts back. */
+/**
+ * The project's document is the state; this holds the fields that are being typed, and what « Annuler » puts back. `isFresh`: it
+ * was stored on the way here, which « Annuler » takes back.
+ */
 export class EditorStore {
   readonly projectId: string
   private state: EditingState
@@ -57,19 +54,19 @@ export class EditorStore {
   private readonly listeners = new Listeners()
   private readonly opened: Project | null
   private readonly typedAtOpening: TypedFields
-  /** Fields that were changed here: what they said before, and what they were given last. */
-  private readonly own = new Map<ProjectField, { readonly was: string; readonly is: string }>()
-  private isMade = false
+  private readonly own = new Map<ProjectField, OwnChange>()
+  private isMade: boolean
   private gain: Gain = NO_GAIN
   private onItsWay: Promise<unknown> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
   private unsavedSince: number | null = null
   private hasEnded = false
 
-  constructor(projectId: string, stored: StoredProject | null, device: EditorDevice) {
+  constructor(projectId: string, stored: StoredProject | null, device: EditorDevice, isFresh = false) {
     this.projectId = projectId
     this.device = device
     this.opened = stored
+    this.isMade = isFresh && stored !== null && isAsCreated(stored)
     this.typedAtOpening = parseTyped(device.readTyped())?.typed ?? new Map<ProjectField, TypedField>()
     this.state = shown({
       ...{ content: emptyContent(), base: stored, isGone: false, hasStored: false },
@@ -138,6 +135,13 @@ export class EditorStore {
     this.keepTyped()
   }
 
+  /** A project that was stored on the way here and that nobody changed goes. Returns what brings it back; null: it stays. */
+  takeAway(): (() => void) | null {
+    const { base, typed } = this.state
+    if (this.hasEnded || !this.opened || !this.isMade || !base || typed.size > 0) return null
+    return isAsCreated(base) ? this.cancel() : null
+  }
+
   /** « Sauvegarder »: all that is here, also of a project that was deleted meanwhile. */
   save(): void {
     const { isGone, content } = this.state
@@ -176,18 +180,13 @@ export class EditorStore {
       return now === before ? null : () => this.device.writeTyped(now ?? null)
     }
     const stored = [...this.own].map(([field, { was, is }]) => ({ field, from: is, to: was }))
-    const again = [...new Set([...this.own.keys(), ...typed.keys()])].map((field) => ({
-      field,
-      from: this.own.get(field)?.was ?? typed.get(field)?.from ?? '',
-      to: typed.get(field)?.text ?? this.own.get(field)?.is ?? '',
-    }))
+    const again = changesAgain(this.own, typed)
     const counted = this.opened?.countedItems ?? []
     const unpaid = stored.map(({ field }) => field).filter((field) => !counted.includes(field))
     this.device.writeTyped(null)
-    if (stored.length > 0) {
-      const marks = this.opened?.fromCoach ?? []
+    const marks = this.opened?.fromCoach ?? []
+    if (stored.length > 0)
       void this.device.replace({ changes: stored, unpaid, marks, keeps: 'undoing' }, title)
-    }
     if (again.every(({ from, to }) => from === to)) return null
     const storable = again.filter(({ field, to }) => canBeStored(field, to))
     return () => void this.device.replace({ changes: storable, unpaid: [], marks: [], keeps: null }, title)
@@ -293,8 +292,7 @@ export class EditorStore {
 }
 
 function shown(state: EditingState): EditingState {
-  const stored = state.base ? contentOf(state.base) : emptyContent()
-  return { ...state, content: withTyped(stored, state.typed) }
+  return { ...state, content: withTyped(state.base, state.typed) }
 }
 
 /** One slice of what is being written: the component is drawn again only when that slice is another one. */

@@ -32,7 +32,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
   const { text, isTooLong } = itemCount(item.content.length)
   const { question, example } = itemHelp(section, index)
   return (
-    <div className="flex flex-col gap-1">
+    <div className="group/item flex flex-col gap-1">
       <div className="flex items-center gap-2">
         <span className="min-w-0">
           <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
@@ -43,7 +43,11 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
             {title}
           </label>
         </span>
-        <AskAbout store={store} part={{ item: title }} className="-my-1.5 ml-auto" />
+        <AskAbout
+          store={store}
+          item={title}
+          className="-my-1.5 ml-auto transition-opacity duration-quick group-focus-within/item:opacity-100 group-hover/item:opacity-100 [@media(hover:hover)]:opacity-0"
+        />
       </div>
       <div id={`${id}-help`} className="mb-1 flex flex-col gap-0.5">
         <p className="text-small">{question}</p>

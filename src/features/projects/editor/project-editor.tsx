@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useIsGone } from '@/components/use-is-gone'
 import { projectQuery } from '@/data/projects'
 import { useLive } from '@/data/sync/use-live'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -20,6 +21,8 @@ interface ProjectEditorProps {
   projectId: string
   /** Begun a moment ago: nobody has to look for it. */
   isNew: boolean
+  /** Stored on the way here: left without a change, it goes again. */
+  isFresh: boolean
   /** The item that one comes for; null: none. */
   item: string | null
   /** Leaves the history entry of the editor; the mounting screen then unmounts it. */
@@ -30,7 +33,7 @@ interface ProjectEditorProps {
 const SETTLED_MS = 500
 
 /** The overlay in which a project is written. Mount it with `key={projectId}`. */
-export function ProjectEditor({ projectId, isNew, item, onClose }: ProjectEditorProps) {
+export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: ProjectEditorProps) {
   const { uid } = useSignedIn().user
   const [opener] = useState(() => document.activeElement)
   const [store, setStore] = useState<EditorStore | null>(null)
@@ -40,7 +43,12 @@ export function ProjectEditor({ projectId, isNew, item, onClose }: ProjectEditor
   const [isBegun] = useState(() => isNew || begunProject(uid) === projectId)
   if (!store && (stored !== undefined || isBegun)) {
     setStore(
-      new EditorStore(projectId, stored ?? null, editorDevice(uid, projectId, !isBegun || Boolean(stored))),
+      new EditorStore(
+        projectId,
+        stored ?? null,
+        editorDevice(uid, projectId, !isBegun || Boolean(stored)),
+        isFresh,
+      ),
     )
   }
 
@@ -60,6 +68,12 @@ export function ProjectEditor({ projectId, isNew, item, onClose }: ProjectEditor
   return <OpenEditor {...{ store, item, onClose, returnFocus }} />
 }
 
+/** A project that was stored on the way here and left as it was. */
+function takeAwayLeft(store: EditorStore, isGone: ReturnType<typeof useIsGone>): void {
+  const restore = isGone.current && store.takeAway()
+  if (restore) offerUndo("Projet retiré\u00a0: rien n'y a été changé", restore, 'Rétablir')
+}
+
 interface OpenEditorProps {
   store: EditorStore
   item: string | null
@@ -77,6 +91,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
   const base = useEditing(store, (state) => state.base)
   const [isUntitled] = useState(base === null)
   const isClosing = useRef(false)
+  const isGone = useIsGone()
 
   useEffect(() => {
     const onHidden = () => {
@@ -92,8 +107,10 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
       store.close()
       // One sentence for all that was earned.
       void store.takeGain().then(announceGain)
+      // Not where React tries its effects a second time.
+      queueMicrotask(() => takeAwayLeft(store, isGone))
     }
-  }, [store])
+  }, [store, isGone])
 
   /** The second half of a double click must not go back twice. */
   function close(act: () => void) {

@@ -1,7 +1,7 @@
 import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import type { ProjectContent } from '@/domain/projects/parts'
-import { withField, type ProjectField } from '@/domain/projects/project-changes'
+import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/parts'
+import { withField, type FieldChange, type ProjectField } from '@/domain/projects/project-changes'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 /** The text of a field that is being typed. */
@@ -15,7 +15,27 @@ export interface TypedField {
 
 export type TypedFields = ReadonlyMap<ProjectField, TypedField>
 
-export function withTyped(content: ProjectContent, typed: TypedFields): ProjectContent {
+/** What a field said before it was changed here, and what it was given last. */
+export interface OwnChange {
+  readonly was: string
+  readonly is: string
+}
+
+/** What makes again all that was changed and typed here, once it was put back. */
+export function changesAgain(
+  own: ReadonlyMap<ProjectField, OwnChange>,
+  typed: TypedFields,
+): readonly FieldChange[] {
+  return [...new Set([...own.keys(), ...typed.keys()])].map((field) => ({
+    field,
+    from: own.get(field)?.was ?? typed.get(field)?.from ?? '',
+    to: typed.get(field)?.text ?? own.get(field)?.is ?? '',
+  }))
+}
+
+/** What is stored, with what is being typed; null: nothing is stored. */
+export function withTyped(stored: ProjectContent | null, typed: TypedFields): ProjectContent {
+  const content = stored ? contentOf(stored) : emptyContent()
   return [...typed].reduce((shown, [field, { text }]) => withField(shown, field, text), content)
 }
 

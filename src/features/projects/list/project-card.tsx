@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePlay, Ellipsis, Lightbulb } from 'lucide-react'
+import { ArrowRight, CircleCheck, CirclePlay, Ellipsis, Lightbulb } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects'
@@ -6,13 +6,15 @@ import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
+import { counted } from '@/domain/base/text/french-count'
 import { visibleText } from '@/domain/base/text/visible-text'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 
 export interface ProjectCardActions {
-  open: (project: LiveProject) => void
+  /** At an item, by its id; else at the top. */
+  open: (project: LiveProject, item?: string) => void
   openMenu: (project: LiveProject, anchor: HTMLElement) => void
 }
 
@@ -37,7 +39,13 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
       className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
     >
       <div className="flex min-h-target items-start justify-between gap-2">
-        {SHOWN.status(project)}
+        {/* What the person chose, and what is written: neither says that the other is wrong. */}
+        <span id={`status-${id}`} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+          {SHOWN.status(project)}
+          {status === 'completed' && progress < 100 && (
+            <span className="text-fine text-muted">{`· ${writtenText(sections)}`}</span>
+          )}
+        </span>
         <button
           type="button"
           aria-label="Actions du projet"
@@ -71,9 +79,12 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
         </span>
       </div>
       <div id={`about-${id}`} className="mt-2 flex flex-col gap-0.5 text-fine text-muted">
-        <p className="truncate">
-          <NextStep sections={sections} foundIn={foundIn} isOver={status === 'completed'} />
-        </p>
+        <NextStep
+          project={project}
+          sections={sections}
+          foundIn={foundIn}
+          onOpen={(item) => actions.open(project, item)}
+        />
         <p className="flex flex-wrap items-center gap-x-3">
           {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
           {project.isPending && <PendingMark />}
@@ -86,7 +97,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
 /** A part of the project as a whole of which nobody said how the card shows it does not compile. */
 const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
   title: ({ title }) => visibleText(title) || 'Projet sans titre',
-  status: ({ id, status }) => <StatusMark id={`status-${id}`} status={status} />,
+  status: ({ status }) => <StatusMark status={status} />,
 }
 
 const LOOKS = {
@@ -95,11 +106,10 @@ const LOOKS = {
   completed: { look: 'bg-success-soft text-success', Icon: CircleCheck },
 } as const satisfies Record<ProjectStatus, object>
 
-function StatusMark({ id, status }: { id: string; status: ProjectStatus }) {
+function StatusMark({ status }: { status: ProjectStatus }) {
   const { look, Icon } = LOOKS[status]
   return (
     <span
-      id={id}
       className={cn(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-tight font-semibold',
         look,
@@ -112,24 +122,45 @@ function StatusMark({ id, status }: { id: string; status: ProjectStatus }) {
 }
 
 interface NextStepProps {
+  project: LiveProject
   sections: readonly PlanSection[]
   foundIn: ProjectSectionKey | null
-  isOver: boolean
+  onOpen: (item: string) => void
 }
 
-/** What is worth knowing before opening it. */
-function NextStep({ sections, foundIn, isOver }: NextStepProps) {
-  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
-  const next = sections.find(({ key, missing }) => (foundIn ? key === foundIn : missing.length > 0))
-  if (!next) return 'Les sept parties sont remplies'
-  if (isOver && !foundIn) return `${filled} ${filled > 1 ? 'points remplis' : 'point rempli'}`
-  const intro = foundIn ? 'Trouvé dans' : filled === 0 ? 'Pour commencer' : 'À suivre'
+/** What is worth knowing before opening it: where a search found it, or the first empty item, which a press opens. */
+function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
+  const found = sections.find(({ key }) => key === foundIn)
+  if (found) {
+    return (
+      <p className="truncate">
+        {'Trouvé dans\u00a0: '}
+        <span className="font-medium text-ink">{found.label}</span>
+      </p>
+    )
+  }
+  if (project.status === 'completed') return null
+  const next = sections.find(({ missing }) => missing.length > 0)
+  const item = next && project.sections[next.key].find(({ completed }) => !completed)
+  if (!item) return <p>Les sept parties sont remplies</p>
+  const isFirst = sections.every(({ filled }) => filled.length === 0)
   return (
-    <>
-      {`${intro}\u00a0: `}
-      <span className="font-medium text-ink">{next.label}</span>
-    </>
+    <button
+      type="button"
+      className="relative z-1 -mx-2 inline-flex min-h-target max-w-full items-center gap-1.5 self-start rounded-full px-2 text-small font-semibold text-brand-text hover:bg-brand-soft print:hidden"
+      onClick={() => onOpen(item.id)}
+    >
+      <span className="truncate">{`${isFirst ? 'Commencer' : 'Continuer'}\u00a0: ${item.title}`}</span>
+      <ArrowRight aria-hidden className="size-4 shrink-0" />
+    </button>
   )
+}
+
+/** « 7 rubriques sur 29 » */
+function writtenText(sections: readonly PlanSection[]): string {
+  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
+  const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
+  return `${counted(filled, 'rubrique')} sur\u00a0${all}`
 }
 
 interface ProjectProgressProps {

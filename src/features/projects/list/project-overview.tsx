@@ -22,7 +22,8 @@ const GROUP = 24
 
 interface ProjectOverviewProps {
   projects: LiveListState<LiveProject>
-  onOpen: (projectId: string) => void
+  /** At an item, by its id; else at the top. */
+  onOpen: (projectId: string, item?: string) => void
   onCreate: () => void
 }
 

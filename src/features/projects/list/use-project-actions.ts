@@ -11,7 +11,10 @@ import { useProjectExports } from '../print/use-project-exports'
  * What can be asked of a card; every function keeps its identity, so that no card is drawn again for it.
  * `projects` are in the order of the screen.
  */
-export function useProjectActions(projects: readonly LiveProject[], openEditor: (projectId: string) => void) {
+export function useProjectActions(
+  projects: readonly LiveProject[],
+  openEditor: (projectId: string, item?: string) => void,
+) {
   const [menu, setMenu] = useState<{ project: LiveProject; anchor: HTMLElement } | null>(null)
   const [removing, setRemoving] = useState<LiveProject | null>(null)
   const { downloadMarkdown, print } = useProjectExports()
@@ -32,7 +35,7 @@ export function useProjectActions(projects: readonly LiveProject[], openEditor: 
 
   const actions = useMemo(
     () => ({
-      open: ({ id }: LiveProject) => openEditor(id),
+      open: ({ id }: LiveProject, item?: string) => openEditor(id, item),
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
         const copy = newProjectId()

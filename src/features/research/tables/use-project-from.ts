@@ -10,7 +10,7 @@ import { formatEuros } from '@/lib/text/format'
 import { paths, type EditorState } from '@/lib/paths'
 
 /**
- * « Créer un projet »: a project, open in its editor. `tableName` is null for « Mes liens »,
+ * « Créer un projet »: a project, open in its editor, which takes it away again where nothing was done with it. `tableName` is null for « Mes liens »,
  * which is not about one product.
  */
 export function useProjectFrom(uid: string): (candidate: Candidate, tableName: string | null) => void {
@@ -21,7 +21,7 @@ export function useProjectFrom(uid: string): (candidate: Candidate, tableName: s
     const id = newProjectId()
     void mutate(addProject, { id, content, earns: true }).then((outcome) => {
       announceGain(gainIn(outcome, uid))
-      const state: EditorState = { project: id }
+      const state: EditorState = { project: id, isFresh: true }
       void navigate(paths.projects, { state })
     })
   }
