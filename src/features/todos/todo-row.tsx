@@ -46,7 +46,7 @@ const rowClass = cn(
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 /** Where a mouse is, out of sight until it or the focus is on the row. */
 const shownOnHover =
-  'transition-opacity duration-quick print:hidden [@media(hover:hover)]:not-data-open:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100!'
+  'group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)]:opacity-0'
 /** As high as its row, with its word. */
 const stripButton =
   'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
@@ -84,7 +84,7 @@ export const TodoRow = memo(function TodoRow({
 type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'now' | 'isMenuOpen' | 'actions'>
 
 function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
-  const open = isMenuOpen ? { 'data-open': '' } : {}
+  const shown = cn('transition-opacity duration-quick print:hidden', !isMenuOpen && shownOnHover)
   return (
     <div className="group/row relative flex flex-wrap items-start justify-end gap-x-1 pl-2">
       <button
@@ -96,17 +96,16 @@ function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
         aria-describedby={ORDER_HELP_ID}
         aria-haspopup="menu"
         title="Changer la place"
-        {...open}
         className={cn(
           'absolute top-0 -left-6 grid h-11 w-6 cursor-grab place-items-center rounded-inner text-muted hover:text-ink',
-          shownOnHover,
+          shown,
         )}
         onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
       >
         <GripVertical aria-hidden className="size-4" />
       </button>
       <TodoText todo={todo} now={now} />
-      <span {...open} className={cn('-mr-2.5 flex shrink-0', shownOnHover)}>
+      <span className={cn('-mr-2.5 flex shrink-0', shown)}>
         <RowButtons todo={todo} actions={actions} isPhone={false} />
       </span>
     </div>
