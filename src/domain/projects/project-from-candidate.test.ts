@@ -37,7 +37,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
       'Description du produit':
         'Produit repéré\u00a0: https://www.ex.fr/lampe\n\n' +
         'Vue deux fois cette semaine.\nPliable.\n\n' +
-        'Mon évaluation\u00a0: Prometteur (5/8 oui · 6/8 évalués).\n' +
+        'Mon évaluation\u00a0: Prometteur, 5 oui sur 6\u00a0réponses (83\u00a0%).\n' +
         'Oui\u00a0: effet wow, résout un problème, avant/après visible, innovant, vraie valeur.\n' +
         'Non\u00a0: bonne marge.\n' +
         'Reste à évaluer\u00a0: en tendance, succès déjà prouvé.',
@@ -59,7 +59,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
       'Concurrents directs',
       'Informations fournisseur',
     ])
-    expect(texts['Description du produit']).toContain('À évaluer (0/8 oui · 0/8 évalués).')
+    expect(texts['Description du produit']).toContain('À évaluer, aucune réponse.')
     expect(texts['Description du produit']).not.toContain('Non\u00a0:')
   })
 })

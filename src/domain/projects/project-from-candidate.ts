@@ -65,7 +65,7 @@ function description({ link, note, verdicts }: Candidate): string {
     const names = CRITERIA.filter(({ key }) => verdicts[key] === (answer satisfies Verdict))
     return names.length === 0 ? [] : `${label}\u00a0: ${names.map(({ words }) => words).join(', ')}.`
   })
-  const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL} (${scoreText(score)}).`
+  const judgement = `${verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}, ${scoreText(score)}.`
   return [
     `Produit repéré\u00a0: ${link}`,
     ...(isBlank(note) ? [] : [note.trim()]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, isWebLink, linkLabel, parseLink } from './candidate-link'
+import { cleanLink, isWebLink, linkLabel, linkName, parseLink } from './candidate-link'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 
 describe('links', () => {
@@ -115,4 +115,18 @@ test.each([
   ['=cmd|calc', false],
 ])('%s may be followed: %s', (link, expected) => {
   expect(isWebLink(link)).toBe(expected)
+})
+
+describe('linkName', () => {
+  test.each([
+    ['https://ex.fr/boutique/lampe-de-lecture', 'Lampe de lecture'],
+    ['https://ex.fr/p/lampe-de-lecture-4012.html', 'Lampe de lecture'],
+    ['https://ex.fr/%C3%A9charpe_douce/', 'Écharpe douce'],
+    ['https://ex.fr/dp/B08XYZ12', null],
+    ['https://ex.fr/p', null],
+    ['https://ex.fr/', null],
+    ['javascript:alert(1)', null],
+  ])('%s', (link, name) => {
+    expect(linkName(link)).toBe(name)
+  })
 })

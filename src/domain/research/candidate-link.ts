@@ -1,3 +1,4 @@
+import { capital } from '@/domain/base/text/french-count'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 
@@ -83,6 +84,21 @@ export function linkLabel(link: string): string {
   const { host, pathname } = new URL(link)
   return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
 }
+
+/** « Lampe de lecture »: the words at the end of its path; null where they say nothing. */
+export function linkName(link: string): string | null {
+  if (!isWebLink(link)) return null
+  const last = new URL(link).pathname.split('/').findLast((part) => part !== '') ?? ''
+  const words = readable(last)
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[-_+\s]+/)
+    .filter((word) => /^\p{L}+$/u.test(word))
+  const name = words.join(' ')
+  return name.length < NAMED_FROM ? null : capital(name)
+}
+
+/** Letters: less is an abbreviation. */
+const NAMED_FROM = 4
 
 /** « ex.fr »: the shop alone. */
 export function linkHost(link: string): string {

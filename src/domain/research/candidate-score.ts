@@ -56,9 +56,10 @@ export function verdictReason(score: CandidateScore): string {
   return `encore ${counted(missing, 'réponse')}`
 }
 
-/** « 6/8 oui · 7/8 évalués » */
-export function scoreText({ yes, answered, total }: CandidateScore): string {
-  return `${yes}/${total} oui · ${answered}/${total} évalués`
+/** « 3 oui sur 7 réponses (43 %) » */
+export function scoreText({ yes, answered }: CandidateScore): string {
+  if (answered === 0) return 'aucune réponse'
+  return `${yes} oui sur ${counted(answered, 'réponse')} (${Math.round((100 * yes) / answered)}\u00a0%)`
 }
 
 /** Best first: more yes, then fewer no. */

@@ -59,7 +59,8 @@ export function ResearchScreen() {
 
   const addSection = () => {
     const id = newCandidateId()
-    focusNext(nameButtonId(id))
+    // Its name is what one writes first.
+    focusNext(nameButtonId(id), 'click')
     editDrafts(uid, withDraft(newSection(id)))
   }
 

@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to what a change is about to draw: looked for after each render until it is there. */
-export function useFocusNext(): (id: string) => void {
-  const next = useRef<string | null>(null)
-  useEffect(() => {
-    const target = next.current === null ? null : document.getElementById(next.current)
+/** Moves the focus to what a change is about to draw, or presses it: looked for after each render until it is there. */
+export function useFocusNext(): (id: string, verb?: 'focus' | 'click') => void {
+  const next = useRef<{ readonly id: string; readonly verb: 'focus' | 'click' } | null>(null)
+  useLayoutEffect(() => {
+    const wanted = next.current
+    const target = wanted && document.getElementById(wanted.id)
     if (!target) return
     next.current = null
-    target.focus()
+    target[wanted.verb]()
   })
-  return useCallback((id: string) => {
-    next.current = id
+  return useCallback((id: string, verb: 'focus' | 'click' = 'focus') => {
+    next.current = { id, verb }
   }, [])
 }

@@ -34,6 +34,7 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
 
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await expect(block(page, 'Nom du produit')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nom de la section' })).toBeFocused()
   await rename(page, 'Nom du produit', 'Lampe', 'blur')
   await expect(page.getByRole('heading', { name: 'Lampe', exact: true })).toBeVisible()
   if (!isMobile) {
@@ -105,9 +106,9 @@ test('candidates are scored, sorted and filtered; unset is not no', async ({ pag
   const account = await signedIn()
   await putSection(account, 'Lampe', [ONE_YES, THREE_YES, SIX_YES])
   await page.goto('/search')
-  await expect(candidate(page, 'ex.fr/bon')).toContainText(/6\/8 oui · 8\/8 évalués/)
-  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/3\/8 oui · 3\/8 évalués/)
-  await expect(candidate(page, 'ex.fr/faible')).toContainText(/1\/8 oui · 8\/8 évalués/)
+  await expect(candidate(page, 'ex.fr/bon')).toContainText(/6 oui sur 8\sréponses \(75\s%\)/)
+  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/3 oui sur 3\sréponses \(100\s%\)/)
+  await expect(candidate(page, 'ex.fr/faible')).toContainText(/1 oui sur 8\sréponses \(13\s%\)/)
   await expect(candidate(page, 'ex.fr/bon')).toContainText('Prometteur')
   await expect(candidate(page, 'ex.fr/bon')).toContainText('au moins 3 oui sur 4 réponses')
   await expect(candidate(page, 'ex.fr/moyen')).toContainText('À évaluer')

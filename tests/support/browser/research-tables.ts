@@ -47,8 +47,11 @@ export async function rename(
   to: string,
   end: 'blur' | 'Enter' | 'Escape',
 ): Promise<void> {
-  await page.getByRole('heading', { name: from, exact: true }).getByRole('button').click()
   const field = page.getByRole('textbox', { name: 'Nom de la section' })
+  const heading = page.getByRole('heading', { name: from, exact: true }).getByRole('button')
+  // A new section begins with its name in the field.
+  await heading.or(field).first().waitFor()
+  if (!(await field.isVisible())) await heading.click()
   await field.fill(to)
   if (end === 'blur') await field.blur()
   else await field.press(end)

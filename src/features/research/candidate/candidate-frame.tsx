@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { CRITERIA, CRITERION, type CriterionKey } from '@/domain/research/candidate'
+import type { ReactNode } from 'react'
+import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { FirstMark } from '../first-criteria'
 import { cellRole, columnsClass } from './candidate-table'
@@ -10,7 +10,7 @@ interface CandidateFrameProps {
   link: ReactNode
   /** What stands under the link: the score, what is to be known of it. */
   details: ReactNode
-  answer: (criterion: CriterionKey, place: 'column' | 'line') => ReactNode
+  answer: (criterion: CriterionKey) => ReactNode
   buttons: ReactNode
   isEditing: boolean
   isDraft?: boolean
@@ -24,14 +24,12 @@ export function CandidateFrame(props: CandidateFrameProps) {
 }
 
 function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEscape }: CandidateFrameProps) {
-  // Eight questions have no room above eight narrow columns: the one that is being answered stands under the link.
-  const [asked, setAsked] = useState<CriterionKey>(CRITERIA[0].key)
   return (
     <tr
       role="row"
       className={cn(
-        columnsClass,
-        'border-t border-line transition-colors duration-quick hover:bg-canvas',
+        isEditing ? 'grid grid-cols-4 items-start gap-x-6 px-5 pb-3' : [columnsClass, 'hover:bg-canvas'],
+        'border-t border-line transition-colors duration-quick',
         isEditing && 'bg-canvas',
         isDraft && 'bg-brand-soft/40 hover:bg-brand-soft/40',
       )}
@@ -39,39 +37,40 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         if (event.key === 'Escape') onEscape?.()
       }}
     >
-      <th role="rowheader" scope="row" className="min-w-0 py-3 pr-4 pl-5 text-left font-normal">
+      <th
+        role="rowheader"
+        scope="row"
+        className={cn('min-w-0 py-3 pr-4 text-left font-normal', isEditing ? 'col-span-3' : 'pl-5')}
+      >
         {link}
-        <div className="mt-1.5 flex flex-col gap-1.5">
-          {details}
-          {isEditing && <AskedQuestion of={asked} />}
-        </div>
+        <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
       </th>
-      {CRITERIA.map(({ key }) => (
+      {CRITERIA.map(({ key, column, question }) => (
         <td
           key={key}
           {...cellRole}
-          className="px-1 py-3 text-center"
-          onFocus={() => setAsked(key)}
-          onPointerEnter={() => setAsked(key)}
+          className={cn(isEditing ? 'flex flex-col gap-1.5 py-2.5' : 'px-1 py-3 text-center')}
         >
-          {answer(key, 'column')}
+          {/* Said with the control itself. */}
+          {isEditing && (
+            <p aria-hidden className="min-h-[3lh] text-fine text-ink">
+              <strong className="block text-tiny text-muted">
+                {column}
+                <FirstMark criterion={key} />
+              </strong>
+              {question}
+            </p>
+          )}
+          {answer(key)}
         </td>
       ))}
-      <td {...cellRole} className="py-2 pr-3 pl-2 print:hidden">
+      <td
+        {...cellRole}
+        className={cn('py-2 print:hidden', isEditing ? 'col-start-4 row-start-1 -mr-2' : 'pr-3 pl-2')}
+      >
         {buttons}
       </td>
     </tr>
-  )
-}
-
-/** For the eyes: a screen reader hears it with the control itself. */
-function AskedQuestion({ of }: { of: CriterionKey }) {
-  const { column, question } = CRITERION[of]
-  return (
-    <p aria-hidden className="min-h-[4lh] text-fine text-ink">
-      <strong className="block text-tiny text-muted">{column}</strong>
-      {question}
-    </p>
   )
 }
 
@@ -114,7 +113,7 @@ function CandidateCard({
                 </span>
               )}
             </dt>
-            <dd>{answer(key, 'line')}</dd>
+            <dd>{answer(key)}</dd>
           </div>
         ))}
       </dl>

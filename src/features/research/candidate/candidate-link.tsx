@@ -1,46 +1,56 @@
 import { ExternalLink } from 'lucide-react'
-import { linkLabel, parseLink } from '@/domain/research/candidate-link'
-import { cn } from '@/lib/cn'
+import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/candidate-link'
 
 interface CandidateLinkProps {
   link: string
   /** So that the buttons of a row can say which candidate they are for. */
   id?: string
-  className?: string
 }
 
-/** The only way a stored link becomes a link on the screen: http(s) alone, in a new tab that knows nothing of us. */
-export function CandidateLink({ link, id, className }: CandidateLinkProps) {
+/**
+ * The only way a stored link becomes a link on the screen: http(s) alone, in a new tab that knows nothing of us. Its name is what
+ * the address says of the product, beside the first letter of the shop.
+ */
+export function CandidateLink({ link, id }: CandidateLinkProps) {
   const safe = parseLink(link)
-  const look = cn('min-w-0 text-small font-semibold wrap-anywhere', className)
   if (safe === null) {
     return (
-      <bdi id={id} className={look}>
+      <bdi id={id} className="min-w-0 text-small font-semibold wrap-anywhere">
         {link}
       </bdi>
     )
   }
   const label = linkLabel(safe)
-  const host = label.split('/', 1)[0] ?? label
+  const host = linkHost(safe)
+  const name = linkName(safe)
   return (
-    <a
-      id={id}
-      href={safe}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      title={safe}
-      className={cn(look, 'group -my-3 inline-block max-w-full py-3 text-ink')}
-    >
-      {/* The arrow stands in the padding behind the last word: it never begins a line of its own. */}
-      <bdi className="relative pr-5 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
-        {host}
-        <span className="font-normal">{label.slice(host.length)}</span>
-        <ExternalLink
-          aria-hidden
-          className="absolute right-0 bottom-0.5 size-3.5 text-muted group-hover:text-brand-text"
-        />
-      </bdi>
-      <span className="sr-only"> (nouvel onglet)</span>
-    </a>
+    <span className="flex min-w-0 items-start gap-2.5">
+      <span
+        aria-hidden
+        className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-inner bg-tint-research text-small font-bold text-ink-research uppercase print:hidden"
+      >
+        {host.charAt(0)}
+      </span>
+      <a
+        id={id}
+        href={safe}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        title={safe}
+        className="group -my-3 block min-w-0 py-3 text-small font-semibold wrap-anywhere text-ink"
+      >
+        {/* The arrow stands in the padding behind the last word: it never begins a line of its own. */}
+        <bdi className="relative pr-5 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
+          {name ?? host}
+          {name === null && <span className="font-normal">{label.slice(host.length)}</span>}
+          <ExternalLink
+            aria-hidden
+            className="absolute right-0 bottom-0.5 size-3.5 text-muted group-hover:text-brand-text"
+          />
+        </bdi>
+        {name !== null && <bdi className="block truncate text-fine font-normal text-muted">{label}</bdi>}
+        <span className="sr-only"> (nouvel onglet)</span>
+      </a>
+    </span>
   )
 }

@@ -53,12 +53,11 @@ export const CandidateRow = memo(function CandidateRow({
       isEditing={isEditing}
       link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
       details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} shownAbove={shownAbove} />}
-      answer={(criterion, place) => (
+      answer={(criterion) => (
         <VerdictAnswer
           criterion={criterion}
           verdict={candidate.verdicts[criterion]}
           isEditing={isEditing}
-          place={place}
           firstId={criterion === CRITERIA[0].key ? firstAnswerId(candidate.id) : undefined}
           onJudge={judge}
         />

@@ -70,12 +70,11 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
           <AlreadyThere link={draft.link} />
         </>
       }
-      answer={(criterion, place) => (
+      answer={(criterion) => (
         <VerdictAnswer
           criterion={criterion}
           verdict={draft.verdicts[criterion]}
           isEditing
-          place={place}
           firstId={criterion === CRITERIA[0].key ? firstAnswerId(draft.id) : undefined}
           onJudge={judge}
         />

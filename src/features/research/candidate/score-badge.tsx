@@ -16,19 +16,22 @@ const looks = {
   weak: { look: 'bg-danger-soft text-danger', Icon: ThumbsDown },
 } as const
 
-/** What the answers come to: the counts, and a verdict once there are enough of them, with how it is reached. */
+/** What the answers come to: the share of yes, and a verdict once there are enough of them; its badge says how it is reached. */
 export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; className?: string }) {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)
   const { look, Icon } = verdict ? looks[verdict] : { look: 'bg-line/50 text-muted', Icon: CircleDashed }
   return (
     <span className={cn('flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
-      <span className={cn('flex items-center gap-1 rounded-full px-2 py-0.5 text-fine font-semibold', look)}>
+      <span
+        title={verdict ? verdictReason(score) : undefined}
+        className={cn('flex items-center gap-1 rounded-full px-2 py-0.5 text-fine font-semibold', look)}
+      >
         <Icon aria-hidden className="size-3.5 shrink-0" />
         {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
-      <span className="text-fine text-muted">{verdictReason(score)}</span>
-      <span className="text-fine whitespace-nowrap text-muted tabular-nums">{scoreText(score)}</span>
+      <span className={cn('text-fine text-muted', verdict && 'sr-only')}>{verdictReason(score)}</span>
+      {score.answered > 0 && <span className="text-fine text-muted tabular-nums">{scoreText(score)}</span>}
     </span>
   )
 }

@@ -8,8 +8,6 @@ interface VerdictAnswerProps {
   criterion: CriterionKey
   verdict: Verdict
   isEditing: boolean
-  /** The buttons stand one above the other in a narrow column, side by side on a card. */
-  place: 'column' | 'line'
   /** Of the first button, where the focus goes when the row is opened. */
   firstId?: string | undefined
   onJudge: (criterion: CriterionKey, verdict: Verdict) => void
@@ -20,7 +18,6 @@ export const VerdictAnswer = memo(function VerdictAnswer({
   criterion,
   verdict: stored,
   isEditing,
-  place,
   firstId,
   onJudge,
 }: VerdictAnswerProps) {
@@ -38,8 +35,7 @@ export const VerdictAnswer = memo(function VerdictAnswer({
       role="group"
       aria-label={question}
       className={cn(
-        'inline-flex overflow-clip rounded-field border border-line-strong bg-surface',
-        place === 'column' ? 'flex-col divide-y divide-line' : 'divide-x divide-line',
+        'inline-flex w-fit divide-x divide-line overflow-clip rounded-field border border-line-strong bg-surface',
         verdict === null && 'border-dashed',
       )}
     >
