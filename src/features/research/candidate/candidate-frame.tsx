@@ -53,7 +53,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
         >
           {/* Said with the control itself. */}
           {isEditing && (
-            <p aria-hidden className="min-h-[3lh] text-fine text-ink">
+            <p aria-hidden className="min-h-[4lh] text-fine text-ink">
               <strong className="block text-tiny text-muted">
                 {column}
                 <FirstMark criterion={key} />
@@ -66,7 +66,10 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
       ))}
       <td
         {...cellRole}
-        className={cn('py-2 print:hidden', isEditing ? 'col-start-4 row-start-1 -mr-2' : 'pr-3 pl-2')}
+        className={cn(
+          'py-2 print:hidden',
+          isEditing ? 'col-start-4 row-start-1 -mr-2 w-38 justify-self-end' : 'pr-3 pl-2',
+        )}
       >
         {buttons}
       </td>
