@@ -1,15 +1,18 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import type { LiveTodo } from '@/data/todo-lists'
 import type { Todo } from '@/domain/todos/todo'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
+import { useWasOpen } from '@/ui/popups/use-was-open'
 import { moveInRow, useIsReached, useOneOpenRow } from './row-actions'
-import { TodoMenu, type OpenedMenu } from './todo-menu'
+import type { OpenedMenu } from './todo-menu'
 import { TodoRow } from './todo-row'
 import { usePlace } from './use-place'
 import { toggleRepeats, useTodoActions } from './use-todo-actions'
 
+const TodoMenu = lazyWithPreload(() => import('./todo-menu').then((m) => m.TodoMenu))
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
 
 // Where it cannot be loaded, « Monter » and « Descendre » in « Plus » do the same.
@@ -60,6 +63,8 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
     [actions, remove],
   )
 
+  const wasMenuOpen = useWasOpen(opened !== null)
+  useIdleLoad(TodoMenu.preload, true)
   const openedId = opened?.todo.id
   const rows = useMemo(
     () =>
@@ -102,15 +107,19 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
           <Reorder list={list} todos={shown} onPlace={place} />
         </Suspense>
       )}
-      <TodoMenu
-        opened={opened}
-        shown={shown}
-        onClose={() => setOpened(null)}
-        onMove={move}
-        onPlace={place}
-        onRepeat={toggleRepeats}
-        onDate={(todo, anchor) => setDating({ todo, anchor })}
-      />
+      <Suspense fallback={null}>
+        {wasMenuOpen && (
+          <TodoMenu
+            opened={opened}
+            shown={shown}
+            onClose={() => setOpened(null)}
+            onMove={move}
+            onPlace={place}
+            onRepeat={toggleRepeats}
+            onDate={(todo, anchor) => setDating({ todo, anchor })}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {dating && (
           <DateDialog
