@@ -1,26 +1,13 @@
-import { profilePath } from '@/domain/account/earned'
 import { AppError } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
 import {
-  candidatePathAt,
   learningPath,
   lessonWrites,
-  takeCandidatesBackWrites,
-  takeCandidatesWrites,
-  takeItemsBackWrites,
-  takeItemsWrites,
-  takeTodosBackWrites,
   takeTodosWrites,
-  type TakingCandidates,
-  type TakingCandidatesBack,
-  type TakingItems,
-  type TakingItemsBack,
   type TakingTodos,
-  type TakingTodosBack,
 } from '@/domain/learning/exercise-writes'
 import type { Lesson } from '@/domain/learning/lessons'
 import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/progress'
-import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, withDefault, type Query } from './sync/query'
@@ -81,14 +68,13 @@ export const markRead = defineMutation<OfLesson>({
   says: () => 'Leçon lue',
 })
 
-export const setDone = defineMutation<OfLesson & { readonly isDone: boolean }>({
+/** The exercise stands in the person's own work. */
+export const markDone = defineMutation<OfLesson>({
   name: 'learning.done',
   reads: learningOf,
-  writes: ({ lesson, isDone }, [stored = null], author) => lessonWrites(stored, lesson, { isDone }, author),
-  says: ({ isDone }) => (isDone ? 'Exercice fait' : 'Exercice à refaire'),
+  writes: ({ lesson }, [stored = null], author) => lessonWrites(stored, lesson, { isDone: true }, author),
+  says: () => 'Exercice fait',
 })
-
-// An exercise is one mutation: what it leaves in the person's work, and that the lesson is done with it.
 
 export const takeTodos = defineMutation<TakingTodos>({
   name: 'learning.takeTodos',
@@ -96,42 +82,4 @@ export const takeTodos = defineMutation<TakingTodos>({
   writes: takeTodosWrites,
   says: ({ todos }) => `Exercice\u00a0: ${counted(todos.length, 'tâche')}`,
   text: ({ todos }) => todos.map(({ text }) => text).join('\n'),
-})
-
-export const takeTodosBack = defineMutation<TakingTodosBack>({
-  name: 'learning.takeTodosBack',
-  reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
-  writes: takeTodosBackWrites,
-  says: () => 'Exercice annulé',
-})
-
-export const takeItems = defineMutation<TakingItems>({
-  name: 'learning.takeItems',
-  reads: ({ project }, uid) => [learningPath(uid), projectPath(project)],
-  besides: (_, uid) => [profilePath(uid)],
-  writes: takeItemsWrites,
-  says: ({ title }) => `Exercice\u00a0: ${title}`,
-  text: ({ works }) => works.map(({ text }) => text).join('\n\n'),
-})
-
-export const takeItemsBack = defineMutation<TakingItemsBack>({
-  name: 'learning.takeItemsBack',
-  reads: ({ project }, uid) => [learningPath(uid), projectPath(project)],
-  writes: takeItemsBackWrites,
-  says: () => 'Exercice annulé',
-})
-
-export const takeCandidates = defineMutation<TakingCandidates>({
-  name: 'learning.takeCandidates',
-  reads: ({ works }, uid) => [learningPath(uid), ...works.map(({ at }) => candidatePathAt(at))],
-  writes: takeCandidatesWrites,
-  says: ({ works }) => `Exercice\u00a0: ${counted(works.length, 'produit')}`,
-  text: ({ works }) => works.flatMap(({ note }) => note ?? []).join('\n\n'),
-})
-
-export const takeCandidatesBack = defineMutation<TakingCandidatesBack>({
-  name: 'learning.takeCandidatesBack',
-  reads: ({ candidates }, uid) => [learningPath(uid), ...candidates.map(({ at }) => candidatePathAt(at))],
-  writes: takeCandidatesBackWrites,
-  says: () => 'Exercice annulé',
 })

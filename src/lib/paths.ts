@@ -17,6 +17,14 @@ export const paths = {
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
 
+/** In the address of a screen: the lesson whose exercise is done there. */
+export const LESSON_QUERY = 'lecon'
+
+/** What the way from an exercise back to its lesson carries. */
+export interface LessonArrival {
+  readonly isFinished: true
+}
+
 /** What the history entry of an open project editor holds: it has no address of its own. */
 export interface EditorState {
   readonly project: string

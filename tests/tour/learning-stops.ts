@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test'
 import { refuse } from '../support/refusals'
 import { screen, type TourStop } from './tour-stop'
 
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Exercice de la leçon' })
 const exercise = (page: Page) => page.getByRole('region', { name: 'À vous' })
 
 async function openLesson(page: Page, id: string): Promise<void> {
   await page.goto(`/modules/${id}`)
-  await exercise(page).getByRole('group').first().locator('form, p').first().waitFor()
+  await exercise(page).getByRole('group').first().locator('a, button').first().waitFor()
 }
 
-async function press(page: Page, button: string): Promise<void> {
-  await exercise(page).getByRole('button', { name: button }).click()
+async function follow(page: Page, link: RegExp): Promise<void> {
+  await exercise(page).getByRole('link', { name: link }).click()
+  await strip(page).waitFor()
 }
 
 const lesson = (
@@ -43,24 +45,16 @@ export const LEARNING_STOPS: readonly TourStop[] = [
   },
   lesson('lesson', 'one-euro-journey', 'busy'),
   lesson('lesson-no-product', 'one-euro-journey', 'newcomer'),
-  lesson('lesson-no-project', 'four-models', 'newcomer', (page) => press(page, 'Créer le projet')),
-  lesson('lesson-items', 'one-person-one-sentence', 'busy', async (page) => {
-    await page
-      .getByRole('textbox')
-      .first()
-      .fill('Une lectrice de 34 ans, qui lit le soir sans réveiller personne.')
-  }),
-  lesson('lesson-todos', 'three-videos', 'busy'),
-  lesson('lesson-figures', 'margin-after-ads', 'busy', (page) => press(page, 'Enregistrer ces montants')),
-  lesson('lesson-judge', 'eight-criteria', 'busy', (page) => press(page, 'Enregistrer mes réponses')),
-  lesson('lesson-proof', 'proof-of-demand', 'busy'),
+  lesson('lesson-no-project', 'four-models', 'newcomer'),
   lesson('lesson-two-parts', 'first-ad', 'busy'),
   lesson('lesson-checked', 'week-that-holds', 'busy', async (page) => {
     const questions = page.getByRole('region', { name: "Vérifiez que c'est clair" }).getByRole('group')
     for (const question of await questions.all()) await question.getByRole('radio').first().check()
   }),
-  lesson('lesson-made', 'first-formalities', 'busy', async (page) => {
-    await press(page, 'Ajouter 3 tâches')
-    await exercise(page).getByText('3 tâches dans votre semaine.').waitFor()
+  lesson('lesson-at-item', 'one-person-one-sentence', 'busy', (page) => follow(page, /^(Écrire|Revoir)/)),
+  lesson('lesson-at-table', 'eight-criteria', 'busy', (page) => follow(page, /^(Évaluer|Revoir)/)),
+  lesson('lesson-at-day', 'first-formalities', 'busy', async (page) => {
+    await exercise(page).getByRole('button', { name: 'Ajouter 3 tâches' }).click()
+    await strip(page).waitFor()
   }),
 ]

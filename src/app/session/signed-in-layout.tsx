@@ -8,7 +8,9 @@ import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
 import { loadWhenPossible } from '@/lib/can-load'
+import { OverlayHeadContext } from '@/ui/popups/overlay-dialog'
 import { CommandsHost } from '@/app/input/commands-host'
+import { useLessonStrip } from '@/app/lesson-place'
 import { PlanPlace } from '@/app/routing/plan-place'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 import { PaidPlace } from '@/app/routing/paid-place'
@@ -35,6 +37,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
     () => ({ user, profile, access, trial, now, deviceNow }),
     [user, profile, access, trial, now, deviceNow],
   )
+  const lessonStrip = useLessonStrip()
   // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
 
@@ -57,7 +60,10 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           <AppShellArrival />
           <PaidPlace />
           <PlanPlace />
-          <Outlet />
+          {lessonStrip}
+          <OverlayHeadContext value={lessonStrip}>
+            <Outlet />
+          </OverlayHeadContext>
         </Suspense>
       </AppShell>
       <OverlayBoundary onFailure={() => setProfileOpen(null)}>

@@ -3,7 +3,6 @@ import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
-import { useEach } from './use-each'
 
 /** A list to choose from, not the whole cupboard. */
 const CANDIDATES_MAX = 20
@@ -20,15 +19,4 @@ export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandi
   // A section that was deleted belongs to nobody, and so does a candidate that is left in it.
   const isDenied = live.status === 'error' && live.error.code === 'data/denied'
   return isDenied ? { found: null, retry: null } : soughtIn(live)
-}
-
-/** Several of them by their addresses; null: that one is not there, and neither is one whose section is gone. */
-export function useCandidatesAt(
-  uid: string,
-  addresses: readonly string[],
-): Sought<readonly (LiveCandidate | null)[]> {
-  return useEach(uid, addresses, (at) => {
-    const address = readAddress(at)
-    return address && candidateQuery(address)
-  })
 }

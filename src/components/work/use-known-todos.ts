@@ -1,7 +1,6 @@
 import { useLive } from '@/data/sync/use-live'
 import { todoOf, todosSaying, type LiveTodo } from '@/data/todo-lists'
 import { soughtIn, type Sought } from './sought'
-import { useEach } from './use-each'
 
 const NONE: readonly LiveTodo[] = []
 
@@ -16,9 +15,4 @@ export function useTodosSaying(uid: string, texts: readonly string[]): readonly 
 /** The todo of a card. */
 export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<LiveTodo> {
   return soughtIn(useLive(uid, isAsked ? todoOf(id) : null))
-}
-
-/** Several of them, in the order of the ids; null: that one is not there. `found`: undefined while not all are known. */
-export function useTodosOf(uid: string, ids: readonly string[]): Sought<readonly (LiveTodo | null)[]> {
-  return useEach(uid, ids, todoOf)
 }

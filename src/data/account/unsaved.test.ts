@@ -81,11 +81,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: 'Comment',
     words: ['1 message à moitié écrit'],
   },
-  'lesson.draft': {
-    key: (uid) => `lesson.draft.${uid}.four-models-0`,
-    value: { 'text.product-1': 'Je vends' },
-    words: ['1 exercice commencé'],
-  },
   'conversation.name': {
     key: (uid) => `conversation.name.${uid}.c1`,
     value: 'Mon pri',

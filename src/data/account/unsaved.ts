@@ -62,7 +62,6 @@ const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
     many: "messages à l'équipe à moitié écrits",
   },
   'coach.draft': { one: 'message à moitié écrit', many: 'messages à moitié écrits' },
-  'lesson.draft': { one: 'exercice commencé', many: 'exercices commencés' },
   'conversation.name': {
     one: 'nom de conversation à moitié écrit',
     many: 'noms de conversations à moitié écrits',

@@ -21,11 +21,10 @@ export type TypedFamily =
   | 'review.cut'
   | 'week'
   | 'plan'
-  | 'lesson.draft'
   | 'coach.fact'
   | 'research.drafts'
 
-/** Hints, and how somebody likes it: nobody wrote any of it, or it is kept elsewhere too (`lesson-made`). */
+/** Hints, and how somebody likes it: nobody wrote any of it. */
 type HintFamily =
   | 'signed-in'
   | 'known-user'
@@ -40,7 +39,6 @@ type HintFamily =
   | 'commands.recent'
   | 'commands.help-key'
   | 'next-step'
-  | 'lesson-made'
   | 'clock-offset'
   | 'frame'
   | 'frames'

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 interface OverlayDialogProps extends Pick<
@@ -13,6 +13,9 @@ interface OverlayDialogProps extends Pick<
   children: ReactNode
   className?: string
 }
+
+/** What stands at the top of every workplace, since the page under it cannot be pressed. */
+export const OverlayHeadContext = createContext<ReactNode>(null)
 
 /** A workplace over the page, open as long as it is mounted: almost all of a desktop, all of a phone. */
 export function OverlayDialog({
@@ -48,6 +51,7 @@ export function OverlayDialog({
           <Base.Title ref={heading} tabIndex={-1} className="sr-only">
             {title}
           </Base.Title>
+          {use(OverlayHeadContext)}
           {children}
         </Base.Popup>
       </Base.Portal>

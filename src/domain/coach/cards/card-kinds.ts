@@ -2,7 +2,6 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { Refusal, type Write } from '@/domain/base/write'
-import { madeOf } from '@/domain/learning/candidates-exercise'
 import {
   appended,
   itemBefore,
@@ -26,6 +25,7 @@ import { readAddress } from '@/domain/research/candidate-address'
 import { candidatePath, changeCandidate } from '@/domain/research/candidate-writes'
 import { newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
+import { madeOf } from '@/domain/coach/candidate-work'
 import type { CardOf } from './card'
 import { coachPath } from '@/domain/coach/conversation/coach-document'
 import type { CardOutcome } from '@/domain/coach/conversation/conversation-writes'

@@ -1,6 +1,6 @@
 import { NOTE_MAX } from '@/domain/base/text/text-limits'
-import { candidateUndo, type CandidateWork, type CandidateWrite } from '@/domain/learning/candidates-exercise'
 import { type Candidate, type CriterionKey, type Verdict } from '@/domain/research/candidate'
+import { candidateUndo, type CandidateWork, type CandidateWrite } from '@/domain/coach/candidate-work'
 import type { CardOf, JudgedBefore } from './card'
 import { appended } from '@/domain/projects/text/item-text'
 

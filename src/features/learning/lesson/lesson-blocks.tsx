@@ -1,4 +1,5 @@
 import type { LessonBlock } from '@/domain/learning/lesson'
+import { sumBars, type SumBar } from '@/domain/learning/sum-bars'
 import { cn } from '@/lib/cn'
 
 /** The text of a lesson, with its example. */
@@ -33,11 +34,15 @@ function Block({ block }: { block: LessonBlock }) {
   }
 }
 
-/** What a line comes to, one under the other: the last one is the result when it says so. */
-function Sum({
-  title,
-  lines,
-}: Extract<LessonBlock, { kind: 'sum' }> | Omit<Extract<LessonBlock, { kind: 'sum' }>, 'kind'>) {
+const BARS: Readonly<Record<SumBar['kind'], string>> = {
+  plus: 'bg-muted',
+  minus: 'bg-line-strong/60',
+  result: 'bg-success',
+}
+
+/** What a line comes to, one under the other, with its bar where the lines come to a result. */
+function Sum({ title, lines }: Omit<Extract<LessonBlock, { kind: 'sum' }>, 'kind'>) {
+  const bars = sumBars(lines)
   return (
     <figure className="my-1 overflow-hidden rounded-field border border-line bg-surface">
       <table className="w-full border-collapse text-small">
@@ -55,6 +60,7 @@ function Sum({
             >
               <th scope="row" className="py-2 pr-3 pl-4 text-left [font-weight:inherit]">
                 {what}
+                <Bar bar={bars[at]} />
               </th>
               <td className="py-2 pr-4 text-right align-top whitespace-nowrap tabular-nums">{amount}</td>
             </tr>
@@ -62,5 +68,18 @@ function Sum({
         </tbody>
       </table>
     </figure>
+  )
+}
+
+function Bar({ bar }: { bar: SumBar | undefined }) {
+  if (!bar) return null
+  const { from, to, kind } = bar
+  return (
+    <span aria-hidden className="mt-1.5 block h-2 forced-color-adjust-none">
+      <span
+        className={cn('block h-full rounded-full', BARS[kind])}
+        style={{ marginLeft: `${from}%`, width: `max(${to - from}%, 0.25rem)` }}
+      />
+    </span>
   )
 }

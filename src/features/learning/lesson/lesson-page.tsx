@@ -1,20 +1,15 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
 import { ErrorNotice } from '@/components/error-notice'
 import type { LearningState } from '@/components/learning/use-learning'
-
-import { loadLessonText } from '@/domain/learning/lesson-texts'
-import type { LessonText } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
 import { LEARNING_MODULES } from '@/domain/learning/modules'
 import { stateOf } from '@/domain/learning/progress'
 import { paths } from '@/lib/paths'
-
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { Exercises } from '../exercise/exercises'
+import { ExerciseCard } from '../exercise'
 import { LessonMark } from '../lesson-mark'
 import { useOwnTitle } from '../use-own-title'
 import { LessonBlocks } from './lesson-blocks'
@@ -22,6 +17,7 @@ import { LessonCheck } from './lesson-check'
 import { LessonNeighbours } from './lesson-neighbours'
 import { LessonSources } from './lesson-sources'
 import { ReadMark } from './read-mark'
+import { useLessonText } from './use-lesson-text'
 
 /** One lesson: its text, a check, where to verify, and what to do with it in one's own work. */
 export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningState }) {
@@ -52,7 +48,7 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
           <ReadMark key={id} lesson={id} state={known} />
           <LessonCheck check={text.check} />
           <LessonSources sources={text.sources} />
-          <Exercises lesson={lesson} task={text.task} state={known} />
+          <ExerciseCard lesson={lesson} task={text.task} state={known} />
         </>
       )}
       <p className="print:hidden">
@@ -69,34 +65,6 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
       <LessonNeighbours of={id} />
     </article>
   )
-}
-
-function useLessonText({ id }: Lesson) {
-  const [text, setText] = useState<LessonText | null>(null)
-  const [isFailed, setIsFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let isOver = false
-    loadLessonText(id).then(
-      (loaded) => {
-        if (!isOver) setText(loaded)
-      },
-      () => {
-        if (!isOver) setIsFailed(true)
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [id, attempt])
-  return {
-    text,
-    isFailed,
-    retry() {
-      setIsFailed(false)
-      setAttempt((count) => count + 1)
-    },
-  }
 }
 
 function TextSkeleton() {

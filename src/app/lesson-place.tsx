@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LESSON_QUERY } from '@/lib/paths'
+import { screenOf, type ScreenName } from '@/lib/screens'
+import { OverlayBoundary } from './faults/overlay-boundary'
+
+const LessonStrip = lazy(() =>
+  import('@/features/learning/lesson-strip').then((m) => ({ default: m.LessonStrip })),
+)
+
+interface UnderWay {
+  readonly lesson: string
+  readonly screen: ScreenName
+}
+
+/** The question of the lesson that led to this screen; null: none did. It goes when one leaves the screen. */
+export function useLessonStrip(): ReactNode {
+  const { pathname, search } = useLocation()
+  const screen = screenOf(pathname)
+  const asked = new URLSearchParams(search).get(LESSON_QUERY)
+  // Other days and overlays of the screen have addresses without the query.
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null)
+  const here = underWay?.screen === screen ? underWay : null
+  const isNew = asked !== null && screen !== null && here?.lesson !== asked
+  const next = isNew ? { lesson: asked, screen } : here
+  if (next !== underWay) setUnderWay(next)
+  if (!next) return null
+  return (
+    <OverlayBoundary isSilent>
+      <Suspense fallback={null}>
+        <LessonStrip id={next.lesson} screen={next.screen} />
+      </Suspense>
+    </OverlayBoundary>
+  )
+}

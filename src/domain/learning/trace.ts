@@ -1,0 +1,59 @@
+import { counted } from '@/domain/base/text/french-count'
+import { isBlank } from '@/domain/base/text/visible-text'
+import { itemIn, itemPlace } from '@/domain/projects/text/item-text'
+import type { ProjectContent } from '@/domain/projects/parts'
+import { CRITERIA, type Candidate } from '@/domain/research/candidate'
+import { FIGURE_KEYS } from '@/domain/research/margin'
+import type { Exercise } from './lesson'
+
+type Judged = Pick<Candidate, 'verdicts' | 'figures' | 'note'>
+
+/** The person's own work, as far as exercises are about it. */
+export interface Work {
+  readonly projects: readonly ProjectContent[]
+  readonly candidates: readonly Judged[]
+}
+
+export function isAnswered(project: ProjectContent, place: string): boolean {
+  return !isBlank(itemIn(project, place)?.content ?? '')
+}
+
+/** Whether a candidate has all that an exercise about candidates asks of each. */
+export function isReady(
+  exercise: Extract<Exercise, { kind: 'figures' | 'judge' }>,
+  { figures, verdicts, note }: Judged,
+): boolean {
+  if (exercise.kind === 'figures') return FIGURE_KEYS.every((key) => figures[key] !== null)
+  if (exercise.criterion) return verdicts[exercise.criterion] !== null && !isBlank(note)
+  return CRITERIA.every(({ key }) => verdicts[key] !== null)
+}
+
+/**
+ * The end of « Il manque encore … »; null: the exercise stands in the person's work. Todos are added by a press that ends
+ * the lesson: they are missing until then.
+ */
+export function missingOf(exercise: Exercise, { projects, candidates }: Work): string | null {
+  switch (exercise.kind) {
+    case 'todos':
+      return counted(exercise.texts.length, 'tâche')
+    case 'items': {
+      const gaps = projects.map((project) =>
+        exercise.items.filter(({ place }) => !isAnswered(project, place)),
+      )
+      const nearest = gaps.toSorted((a, b) => a.length - b.length)[0] ?? exercise.items
+      const names = nearest.map(({ place }) => `«\u00a0${itemPlace(place)?.title ?? ''}\u00a0»`)
+      return names.length === 0 ? null : `${names.join(' et ')} dans votre projet`
+    }
+    case 'figures': {
+      const missing = exercise.candidates - candidates.filter((each) => isReady(exercise, each)).length
+      if (missing <= 0) return null
+      return `les quatre montants ${missing === 1 ? "d'un produit" : `de ${counted(missing, 'produit')}`}`
+    }
+    case 'judge': {
+      if (candidates.some((each) => isReady(exercise, each))) return null
+      return exercise.criterion
+        ? 'votre réponse à ce critère, et une note qui dit ce que vous avez vu'
+        : "vos réponses aux huit critères d'un produit"
+    }
+  }
+}
