@@ -36,15 +36,15 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
     openToasts(addToast)
   }, [])
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport
           data-toasts=""
-          // Where it hides nothing that one presses: over the bar of a phone, and in the corner that a wide window has free, as wide as
-          // what the widest dialog in its middle leaves. More of it, by what is open, in `theme.css`.
+          // Where it hides nothing that one presses: on a phone a strip on the bar, else in the middle, between the boxes of a
+          // list and the buttons of its rows. More of it, by what is open, in `theme.css`.
           className={cn(
-            'fixed inset-x-[max(1rem,env(safe-area-inset-left,0px),env(safe-area-inset-right,0px))] bottom-[calc(var(--toast-bottom)+1rem)] z-60 flex flex-col-reverse gap-2 print:hidden',
-            'sm:right-auto sm:max-w-md sm:items-start min-[90rem]:max-w-[min(28rem,calc(50vw-23rem))]',
+            'fixed inset-x-0 bottom-(--toast-bottom) z-60 print:hidden',
+            'sm:right-auto sm:bottom-[calc(var(--toast-bottom)+1rem)] sm:left-[calc((100%-var(--beside))/2)] sm:w-max sm:max-w-md sm:-translate-x-1/2',
           )}
         >
           <ToastList closeLabel={closeLabel} />
@@ -56,6 +56,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager()
+  const waiting = toasts.filter(({ limited }) => limited).length
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -64,7 +65,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       role="group"
       aria-modal={undefined}
       className={cn(
-        'flex items-center gap-2 rounded-field border border-line bg-ink py-1.5 pr-1.5 pl-4 text-canvas shadow-pop',
+        'flex items-center gap-2 border-line bg-ink py-1.5 pr-1.5 pl-4 text-canvas sm:rounded-field sm:border sm:shadow-pop',
         'transition-opacity duration-calm data-[ending-style]:opacity-0 data-[limited]:hidden data-[starting-style]:opacity-0',
       )}
     >
@@ -72,6 +73,12 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         render={<p role={toast.type === 'alert' ? 'alert' : undefined} />}
         className="min-w-0 flex-1 py-2 text-small break-words"
       />
+      {waiting > 0 && toast.limited !== true && (
+        <span className="text-fine font-semibold tabular-nums">
+          <span aria-hidden>{`+${waiting}`}</span>
+          <span className="sr-only">{`, ${waiting} autre${waiting === 1 ? '' : 's'} après`}</span>
+        </span>
+      )}
       <Toast.Action className="min-h-target rounded-full px-3 text-small font-bold underline underline-offset-4" />
       <Toast.Close
         aria-label={closeLabel}

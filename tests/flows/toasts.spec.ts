@@ -58,3 +58,21 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
     await page.locator('[data-toasts]').getByRole('button', { name: 'Fermer' }).click()
   }
 })
+
+test('one toast at a time says how many come after it, and each is there in its turn', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/todos/lundi')
+  for (const text of ['Une', 'Deux']) {
+    await page.getByLabel('Nouvelle tâche').fill(text)
+    await page.getByLabel('Nouvelle tâche').press('Enter')
+  }
+  for (const text of ['Une', 'Deux']) await page.getByRole('button', { name: `Supprimer ${text}` }).click()
+  await expect(undo(page)).toHaveCount(1)
+  await expect(page.locator('[data-toasts]').getByText('+1')).toBeVisible()
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Fermer' }).click()
+  await undo(page).click()
+  await expect(page.getByRole('checkbox', { name: 'Une' })).toBeVisible()
+})

@@ -70,6 +70,24 @@ export const COACH_STOPS: readonly TourStop[] = [
       await page.getByLabel('Votre message').waitFor()
     },
   },
+  {
+    name: 'coach-panel-at-table',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/search')
+      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
+      await page.getByLabel('Votre message').waitFor()
+    },
+  },
+  {
+    name: 'coach-panel-at-home',
+    account: 'busy',
+    show: async (page) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
+      await page.getByLabel('Votre message').waitFor()
+    },
+  },
   screen('coach-returning', '/coach', 'returning'),
   {
     name: 'coach-history',

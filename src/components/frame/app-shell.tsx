@@ -30,14 +30,14 @@ export function AppShell({ onOpenProfile, children, panel, banner }: AppShellPro
   return (
     <div
       className={cn(
-        'flex flex-col pb-(--shell-bottom) print:pb-0',
+        'flex flex-col pr-(--beside) pb-(--shell-bottom) print:p-0',
         isConversation ? 'h-dvh print:h-auto' : 'min-h-dvh print:min-h-0',
       )}
     >
       <SkipLink />
       <header
         className={cn(
-          'z-20 border-b border-line bg-surface lg:sticky lg:top-0 print:hidden',
+          'z-20 mr-[calc(-1*var(--beside))] border-b border-line bg-surface lg:sticky lg:top-0 print:hidden',
           isConversation && 'max-lg:hidden',
         )}
       >

@@ -65,3 +65,21 @@ test('the panel never comes by itself over the payment @phone', async ({ page, s
   await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 })
+
+test('from 1,120 px the page makes room for the panel, and has it back', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.setViewportSize({ width: 1120, height: 800 })
+  await page.goto('/search')
+  const main = page.getByRole('main')
+  await opener(page).click()
+  await expect(panel(page)).toBeVisible()
+  const edges = async () => {
+    const [left, right] = [await main.boundingBox(), await panel(page).boundingBox()]
+    return { page: (left?.x ?? 0) + (left?.width ?? 0), panel: right?.x ?? 0 }
+  }
+  const { page: end, panel: start } = await edges()
+  expect(end).toBeLessThanOrEqual(start)
+  await page.getByRole('button', { name: 'Mon Profil' }).click({ trial: true })
+  await closer(page).click()
+  await expect.poll(async () => (await main.boundingBox())?.width).toBeGreaterThan(1_000)
+})

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { useLocation } from 'react-router-dom'
 import { takeCall, useCoachCall, type CoachCall } from '@/components/ask-coach'
 import { useSeated, useTopSeat } from '@/components/coach-seat'
+import { setBesidePage } from '@/components/frame/beside-page'
 import { cn } from '@/lib/cn'
 import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
@@ -46,6 +47,12 @@ function PanelButton() {
       isCurrent = false
     }
   }, [isOpen, Window])
+
+  const isBesidePage = isOpen && Window !== null && layout === 'beside' && seat === null
+  useEffect(() => {
+    setBesidePage(isBesidePage)
+    return () => setBesidePage(false)
+  }, [isBesidePage])
 
   const isLoading = isOpen && !Window
   const panel = Window && (

@@ -58,6 +58,7 @@ export function PanelWindow({
         <Dialog.Popup
           ref={popupRef}
           data-beside-overlay={isOverlaid && layout === 'beside' ? '' : undefined}
+          data-beside-page={!isOverlaid && layout === 'beside' ? '' : undefined}
           data-conversation={layout === 'beside' ? undefined : ''}
           // The conversation takes the focus on to its field on a desktop. On a phone that would bring up the keyboard;
           // but it must not stay behind, on what nobody can reach or hear meanwhile.
@@ -79,7 +80,9 @@ export function PanelWindow({
 const PLACES = {
   page: 'inset-0',
   beside:
-    'right-[calc(env(safe-area-inset-right,0px)+1.5rem)] bottom-6 h-[min(44rem,calc(100dvh-3rem))] w-[min(26rem,calc(100vw-3rem))] rounded-card border border-line',
+    'right-[calc(env(safe-area-inset-right,0px)+1.5rem)] bottom-6 h-[min(44rem,calc(100dvh-3rem))] w-[min(26rem,calc(100vw-3rem))] rounded-card border border-line ' +
+    // Under the header, in what the page leaves free (`--beside` in `theme.css`).
+    'min-[70rem]:top-[calc(var(--shell-top)+1px)] min-[70rem]:right-0 min-[70rem]:bottom-0 min-[70rem]:h-auto min-[70rem]:w-(--beside) min-[70rem]:rounded-none min-[70rem]:border-y-0 min-[70rem]:border-r-0 min-[70rem]:pr-[env(safe-area-inset-right,0px)] min-[70rem]:shadow-none',
   // As high as the editor, in what it leaves free (`--taken` in `theme.css`).
   aside:
     'top-1/2 right-[calc(env(safe-area-inset-right,0px)+1rem)] h-[90dvh] w-[26rem] -translate-y-1/2 rounded-card border border-line [@media(height<36rem)]:h-dvh [@media(height<36rem)]:rounded-none',
