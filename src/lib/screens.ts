@@ -24,7 +24,7 @@ export interface ScreenFacts {
   readonly navigation?: string
   /** Its name among the round shortcuts of the dashboard, where that is another one. */
   readonly shortcut?: string
-  /** Its link under the pages; one behind the login stands only there. */
+  /** Its link under the pages, which everybody may follow. */
   readonly footer?: string
   readonly palette?: {
     readonly name: string
@@ -176,8 +176,6 @@ export const SCREENS = {
     path: '/rules',
     title: 'Documentation',
     guard: 'signed-in',
-    footer: 'Documentation',
-    palette: { name: 'Documentation', words: 'règles données structure aide' },
   },
 } as const satisfies Readonly<Record<string, ScreenFacts>>
 

@@ -73,6 +73,7 @@ test('one toast at a time says how many come after it, and each is there in its 
   await expect(undo(page)).toHaveCount(1)
   await expect(page.locator('[data-toasts]').getByText('+1')).toBeVisible()
   await page.locator('[data-toasts]').getByRole('button', { name: 'Fermer' }).click()
+  await expect(undo(page)).toHaveCount(1)
   await undo(page).click()
   await expect(page.getByRole('checkbox', { name: 'Une' })).toBeVisible()
 })

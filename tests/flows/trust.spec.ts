@@ -61,9 +61,17 @@ test('the documentation shows who may do what, the fields, the indexes and the r
 }) => {
   await signedIn()
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click()
+  await page.getByRole('link', { name: 'Documentation des données' }).click()
   await expect(page).toHaveURL('/rules')
   await expect(heading(page, 'Documentation')).toBeVisible()
+  for (const part of [
+    "Règles d'accès",
+    'Structure des données',
+    'Fonctionnalités',
+    'Index de la base de données',
+  ])
+    await page.getByRole('heading', { level: 2, name: part }).click()
   const access = page.getByRole('table', { name: /^Ce que chacun peut faire/ })
   await expect(access.getByRole('row', { name: /^payments/ })).toHaveText(
     /Son propriétairePersonnePersonnePersonne$/,
@@ -119,4 +127,24 @@ test('the licences of what the page holds of others are served beside it', async
   // What stays on our side, and tools.
   for (const name of ['nodemailer', 'firebase-admin', 'eslint', '@grpc/grpc-js'])
     expect(text).not.toContain(`\n${name} `)
+})
+
+test('who is signed in keeps the navigation on the pages to read, and a visitor has none', async ({
+  page,
+  signedIn,
+}) => {
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
+  await page.goto('/cgv')
+  await expect(heading(page, LEGAL[0].title)).toBeVisible()
+  await expect(navigation).toHaveCount(0)
+  await signedIn()
+  for (const { path, title } of [...LEGAL, { path: '/aide', title: 'Aide' }]) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(navigation).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await navigation.getByRole('link', { name: 'Tâches' }).click()
+  await expect(page).toHaveURL('/todos')
 })

@@ -11,6 +11,8 @@ import { DRAWN } from './screens'
 import { SessionLayout } from '@/app/session/session-layout'
 import { SlowArrival } from '@/app/opening/slow-arrival'
 
+const open = screensFor('everybody')
+
 /** Every address of the app. */
 export const routes: RouteObject[] = [
   {
@@ -33,10 +35,12 @@ export const routes: RouteObject[] = [
             errorElement: <ScreenFailure />,
             children: screensFor('signed-in', 'access').flatMap((screen) => routesOf(screen)),
           },
+          ...open.filter(({ name }) => name !== 'plan').flatMap((screen) => routesOf(screen)),
         ],
       },
       ...screensFor('visitor').flatMap((screen) => routesOf(screen, (part) => <GuestOnly>{part}</GuestOnly>)),
-      ...screensFor('everybody').flatMap((screen) => routesOf(screen)),
+      // A question a screen, without a frame for anybody.
+      ...open.filter(({ name }) => name === 'plan').flatMap((screen) => routesOf(screen)),
       ...allScreens.flatMap(({ path, formerly = [] }) =>
         formerly.map((address) => ({ path: address, element: <Navigate to={path} replace /> })),
       ),

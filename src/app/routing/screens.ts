@@ -1,5 +1,4 @@
 import {
-  BookOpen,
   CalendarCheck,
   CreditCard,
   GraduationCap,
@@ -93,7 +92,6 @@ export const DRAWN: Drawn = {
     ),
   },
   rules: {
-    Icon: BookOpen,
     Part: lazyWithPreload(() => import('@/features/rules/rules-screen').then((m) => m.RulesScreen)),
   },
 }

@@ -1,9 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { DrawnScreensContext } from '@/components/frame/drawn-screens'
 import { Splash } from '@/components/frame/splash'
 import { eraseLeftovers } from '@/data/device/leftovers'
 import { paths } from '@/lib/paths'
+import { SCREENS, screenOf } from '@/lib/screens'
 import { keepAskedAddress } from '@/app/routing/asked-address'
 import { DRAWN, preloadSignedIn, SignedInLayout } from '@/app/routing/screens'
 import { SessionSplash } from './session-splash'
@@ -15,13 +16,18 @@ const LandingScreen = lazy(() =>
   import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
 )
 
-/** Everything behind the login; a visitor sees the landing page at `/` and is sent there from anywhere else. */
+/**
+ * Everything behind the login, and the pages to read, which keep the frame for who is signed in. Of the rest a visitor sees
+ * the landing page at `/` and is sent there from anywhere else.
+ */
 export function SessionLayout() {
   const session = useSession()
   const { pathname, search } = useLocation()
   const isSignedIn = session.status === 'signed-in'
   const isSignedOut = session.status === 'signed-out'
-  const isLedAway = isSignedOut && pathname !== paths.home
+  const screen = screenOf(pathname)
+  const isOpen = screen !== null && SCREENS[screen].guard === 'everybody'
+  const isLedAway = isSignedOut && pathname !== paths.home && !isOpen
   const isArriving = useArrival(isSignedIn, pathname)
   useStorageNotice(isSignedIn)
   useClockNotice(isSignedIn)
@@ -35,6 +41,8 @@ export function SessionLayout() {
     else if (isSignedIn) keepAskedAddress(null)
   }, [isLedAway, isSignedIn, pathname, search])
 
+  // Built for everybody, it stays until the frame has come.
+  if (isOpen && (!isSignedIn || isArriving)) return <Outlet />
   if (isSignedIn) {
     return isArriving ? (
       <main>

@@ -14,7 +14,7 @@ export function AppShellFooter() {
         >
           Raccourcis clavier
         </button>
-        <FooterLinks isSignedIn />
+        <FooterLinks />
       </div>
     </footer>
   )

@@ -1,9 +1,9 @@
 import { SiteLink } from './site-link'
 import { allScreens } from '@/lib/screens'
 
-/** The links under every page; what is behind the login only for who is signed in. */
-export function FooterLinks({ isSignedIn = false }: { isSignedIn?: boolean }) {
-  const links = allScreens.filter(({ footer, guard }) => footer && (isSignedIn || guard === 'everybody'))
+/** The links under every page. */
+export function FooterLinks() {
+  const links = allScreens.filter(({ footer }) => footer)
   return (
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ footer, path }) => (

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { tabTitle } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
+import { SignedInContext } from '../signed-in-context'
 import { BrandLogo } from './brand-logo'
 import { MAIN_ID } from './main-landmark'
 import { PublicFooter } from './public-footer'
@@ -19,9 +20,14 @@ interface PublicPageProps {
   children: ReactNode
 }
 
-/** What stands around a page to read, open to everybody, drawn without a router, and good on paper too. */
+/**
+ * What stands around a page to read, open to everybody, drawn without a router, and good on paper too. Who is signed in has
+ * the frame of the app around it.
+ */
 export function PublicPage({ title, hasSide = false, children }: PublicPageProps) {
   useDocumentTitle(tabTitle(title))
+  const columns = hasSide && 'lg:grid lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-x-16'
+  if (useContext(SignedInContext)) return <div className={cn('print:block', columns)}>{children}</div>
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -39,7 +45,7 @@ export function PublicPage({ title, hasSide = false, children }: PublicPageProps
         tabIndex={-1}
         className={cn(
           'mx-auto w-full max-w-page flex-1 px-4 py-10 outline-none sm:px-6 sm:py-14 print:block print:p-0 [&_h1]:outline-none',
-          hasSide && 'lg:grid lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-x-16',
+          columns,
         )}
       >
         {children}

@@ -106,7 +106,7 @@ function Others({ than }: { than: GuideSlug }) {
   return (
     <nav
       aria-label="Guides"
-      className="hidden lg:sticky lg:top-8 lg:col-start-1 lg:row-start-1 lg:block lg:self-start print:hidden"
+      className="hidden lg:sticky lg:top-[calc(var(--shell-top)+2rem)] lg:col-start-1 lg:row-start-1 lg:block lg:self-start print:hidden"
     >
       <ul className="flex flex-col">
         {GUIDES.map(({ slug, title }) => (

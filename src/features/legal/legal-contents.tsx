@@ -23,7 +23,7 @@ export function LegalContents({ sections }: { sections: readonly Heading[] }) {
       </details>
       <nav
         aria-labelledby="contents"
-        className="hidden lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start print:hidden"
+        className="hidden lg:sticky lg:top-[calc(var(--shell-top)+2rem)] lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start print:hidden"
       >
         <p id="contents" className="mb-2 px-3 text-small font-bold text-muted">
           Sommaire

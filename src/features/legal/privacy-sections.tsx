@@ -54,9 +54,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         Dans l'application, vous seul&nbsp;: les règles de la base de données refusent à tout autre compte de
-        lire ou de changer ce qui est à vous. La page Documentation, une fois connecté, montre ces règles
-        telles qu'elles sont. L'éditeur, qui administre la base, peut techniquement y accéder&nbsp;; il ne le
-        fait que si vous le lui demandez, pour réparer une panne, ou si la loi l'y oblige.
+        lire ou de changer ce qui est à vous. La page Documentation, à laquelle l'Aide mène une fois connecté,
+        montre ces règles telles qu'elles sont. L'éditeur, qui administre la base, peut techniquement y
+        accéder&nbsp;; il ne le fait que si vous le lui demandez, pour réparer une panne, ou si la loi l'y
+        oblige.
       </p>
     ),
   },

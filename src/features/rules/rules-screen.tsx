@@ -1,81 +1,55 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { SCREENS } from '@/lib/screens'
-import { Card } from '@/ui/card'
 import { AccessOverview } from './access-overview'
 import { Coded } from './coded'
 import { SERVER_ONLY } from './collections'
 import { DataStructure } from './data-structure'
 import { DocumentedWording } from './documented-wording'
 import { FeatureList } from './feature-list'
+import { Fold } from './fold'
 import { IndexTable } from './index-table'
 import { RulesSource } from './rules-source'
-
-const PARTS = [
-  { id: 'acces', title: "Règles d'accès" },
-  { id: 'structure', title: 'Structure des données' },
-  { id: 'fonctionnalites', title: 'Fonctionnalités' },
-  { id: 'index', title: 'Index de la base de données' },
-] as const
 
 /** Rules and indexes are the deployed files themselves (`documented.ts`); the tables sum them up (`collections.ts`). */
 export function RulesScreen() {
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       <PageHeader title={SCREENS.rules.title} />
-      <p className="-mt-3 max-w-reading text-muted">
-        Comment Coach Boom garde ce que vous écrivez. Le fichier des règles et les index sont ceux qui sont
-        réellement en service&nbsp;; les tableaux en sont le résumé.
+      <p className="mb-2 max-w-reading">
+        Ce que vous écrivez n'est lu et changé que par vous, une fois connecté. Le serveur seul écrit ce qui
+        touche à l'argent et à l'accès. Vous pouvez tout télécharger et tout effacer, dans «&nbsp;Mon
+        Profil&nbsp;». Les tableaux ci-dessous résument les fichiers réellement en service.
       </p>
-      <nav aria-label="Dans cette page">
-        <ul className="flex flex-wrap gap-2">
-          {PARTS.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-target items-center rounded-full border border-line-strong bg-surface px-4 text-small font-semibold text-ink no-underline hover:bg-brand-soft"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Part of={PARTS[0]}>
-        <p className="max-w-reading">
-          Il faut être connecté, avec un vrai compte. Chacun ne lit et ne change que ce qui est à lui, et tout
-          ce qui n'est pas permis ici est refusé.
-        </p>
+      <Part title="Règles d'accès">
+        <p>Il faut être connecté, avec un vrai compte. Tout ce qui n'est pas permis ici est refusé.</p>
         <AccessOverview />
         <ServerOnly />
         <DocumentedWording />
         <RulesSource />
       </Part>
-      <Part of={PARTS[1]}>
-        <p className="max-w-reading">
+      <Part title="Structure des données">
+        <p>
           Un champ qui n'est pas dans ces listes est refusé, comme une valeur qui n'a pas la forme
           demandée&nbsp;: le fichier des règles dit laquelle, champ par champ.
         </p>
         <DataStructure />
       </Part>
-      <Part of={PARTS[2]}>
+      <Part title="Fonctionnalités">
         <FeatureList />
       </Part>
-      <Part of={PARTS[3]}>
+      <Part title="Index de la base de données">
         <IndexTable />
       </Part>
     </div>
   )
 }
 
-function Part({ of: { id, title }, children }: { of: (typeof PARTS)[number]; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card aria-labelledby={id} className="flex flex-col gap-5">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-24 text-heading font-bold outline-none">
-        {title}
-      </h2>
-      {children}
-    </Card>
+    <Fold summary={<h2 className="font-bold">{title}</h2>}>
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-5">{children}</div>
+    </Fold>
   )
 }
 
