@@ -64,7 +64,7 @@ export const GUIDES = [
   {
     slug: 'mes-donnees',
     title: 'Mes données',
-    about: 'Les emporter, les corriger, les supprimer.',
+    about: 'Les télécharger, les corriger, les supprimer.',
     words: 'export archive zip rgpd supprimer compte effacer mot de passe vie privée',
   },
   {

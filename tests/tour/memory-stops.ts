@@ -24,7 +24,7 @@ async function putFacts({ uid }: Account, facts: Record<string, object> = FACTS)
 
 async function openMemory(page: Page): Promise<void> {
   await page.goto('/dashboard')
-  await openProfile(page)
+  await openProfile(page, 'Le coach')
   await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
   await memory(page).getByRole('textbox', { name: 'Ajouter un souvenir' }).waitFor()
   await page.waitForTimeout(600)
@@ -50,7 +50,7 @@ export const MEMORY_STOPS: readonly TourStop[] = [
     show: async (page, _context, { asking }) => {
       await putFacts(asking)
       await page.goto('/dashboard')
-      await openProfile(page)
+      await openProfile(page, 'Le coach')
       await page.getByRole('button', { name: 'Gérer les souvenirs' }).scrollIntoViewIfNeeded()
     },
   },

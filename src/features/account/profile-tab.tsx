@@ -12,7 +12,7 @@ import { NameField } from './name-field'
 import { PasswordForm } from './password-form'
 import { PlanSection } from './plan-section'
 import type { PanelProps } from './panel-props'
-import { SettingsSection } from './settings-section'
+import { SettingsFold, SettingsSection } from './settings-section'
 import { TakeDataButton } from './take-data-button'
 
 export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
@@ -35,23 +35,25 @@ export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
           {since && <Line term="Membre depuis">{formatDay(since)}</Line>}
         </dl>
       </div>
-      <PlanSection onLeave={onLeave} />
-      <MemorySection />
       <SettingsSection title="Mot de passe">
         <PasswordForm />
       </SettingsSection>
-      <SettingsSection title="Mon calendrier">
-        <p className="text-small text-muted">
-          Votre moment de la semaine, avec un rappel, et vos tâches à venir, dans un fichier que votre agenda
-          sait lire. L'ajouter à nouveau le met à jour&nbsp;; rien n'est envoyé à personne.
-        </p>
-        <span>
-          <CalendarButton />
-        </span>
-      </SettingsSection>
-      <SettingsSection title="Mes données">
+      <SettingsFold title="Le coach" about="Votre plan, ses souvenirs, son ton">
+        <PlanSection onLeave={onLeave} />
+        <MemorySection />
+      </SettingsFold>
+      <SettingsFold title="Mes données" about="Tout télécharger, ou suivre vos tâches dans votre agenda">
         <TakeDataButton />
-      </SettingsSection>
+        <SettingsSection title="Mon calendrier">
+          <p className="text-small text-muted">
+            Votre moment de la semaine et vos tâches à venir, dans un fichier que votre agenda sait lire.
+            L'ajouter à nouveau le met à jour&nbsp;; rien n'est envoyé à personne.
+          </p>
+          <span>
+            <CalendarButton />
+          </span>
+        </SettingsSection>
+      </SettingsFold>
       <InstallApp />
       <DeleteAccount onOpenSubscription={onOpenSubscription} />
     </div>

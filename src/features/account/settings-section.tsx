@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 /** One subject of a tab, under its heading. */
@@ -10,5 +11,32 @@ export function SettingsSection({ title, children }: { title: string; children: 
       </h3>
       {children}
     </section>
+  )
+}
+
+/** Subjects that one seldom comes for, folded to their name and a line of what is there. */
+export function SettingsFold({
+  title,
+  about,
+  children,
+}: {
+  title: string
+  about: string
+  children: ReactNode
+}) {
+  return (
+    <details className="group/fold border-t border-line pt-4">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 rounded-field [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">{title}</span>
+          <span className="block text-small text-muted">{about}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform duration-calm group-open/fold:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-6 pt-4">{children}</div>
+    </details>
   )
 }

@@ -19,7 +19,7 @@ export function TakeDataButton() {
       <p id={explanationId} className="text-small text-muted">
         {isOnline
           ? 'Une archive zip de tout ce que vous avez enregistré ici, dans des fichiers que vous pouvez ouvrir ailleurs.'
-          : 'Vous êtes hors ligne\u00a0: emporter vos données demande le réseau, car elles sont lues sur le serveur.'}
+          : 'Vous êtes hors ligne\u00a0: télécharger vos données demande le réseau, car elles sont lues sur le serveur.'}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

@@ -14,7 +14,7 @@ export function PrivacyScreen() {
           <ul>
             <li>Vos données servent à faire marcher Coach Boom pour vous, et à rien d'autre.</li>
             <li>Ni publicité, ni mesure d'audience, ni vente de données, ni cookie de suivi.</li>
-            <li>Vous pouvez tout emporter et tout effacer vous-même, depuis «&nbsp;Mon Profil&nbsp;».</li>
+            <li>Vous pouvez tout télécharger et tout effacer vous-même, depuis «&nbsp;Mon Profil&nbsp;».</li>
           </ul>
           <OpeningNotice />
         </>

@@ -181,7 +181,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
 
   // Again, from the profile: the answers of last time, and nothing of it twice.
-  await openProfile(page)
+  await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
     await expect(question(page, title)).toBeVisible()
@@ -251,7 +251,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
 
   // A second one, on top of the first: what it adds, and nothing twice.
-  await openProfile(page)
+  await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
     await expect(question(page, title)).toBeVisible()

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { refuse } from '../../support/refusals'
+import { openProfile } from '../../support/browser/profile-dialog'
 import { putProject } from '../../support/samples/sample-projects'
 import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
 
@@ -14,8 +15,8 @@ const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
 const take = (page: Page) => profile(page).getByRole('button', { name: 'Télécharger mes données' })
 const done = (page: Page) => profile(page).getByText("Votre navigateur a reçu l'archive.")
 
-async function openProfile(page: Page) {
-  await page.getByRole('button', { name: 'Mon Profil' }).click()
+async function openData(page: Page) {
+  await openProfile(page, 'Mes données')
   await expect(take(page)).toBeEnabled()
 }
 
@@ -60,7 +61,7 @@ test('one click gives an archive with all that is mine and nothing else, whole o
   const account = await signedIn()
   await page.goto('/')
   await putWork(account, 'Étoile du berger')
-  await openProfile(page)
+  await openData(page)
   await expectAccessible(page)
   const [name, files] = await downloadedBy(page, () => take(page).click())
   expect(name).toMatch(/^coach-boom-mes-donnees-\d{4}-\d{2}-\d{2}\.zip$/)
@@ -120,7 +121,7 @@ test('one click gives an archive with all that is mine and nothing else, whole o
 test('an account without work takes what it has', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/')
-  await openProfile(page)
+  await openData(page)
   const [, files] = await downloadedBy(page, () => take(page).click())
   expect([...files.keys()].sort()).toEqual(['LISEZ-MOI.txt', 'coach-boom.json', 'produits.csv', 'taches.csv'])
 })

@@ -95,7 +95,7 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   }
   await putSharing(account, { facts: stored })
   await page.goto('/dashboard')
-  await openProfile(page)
+  await openProfile(page, 'Le coach')
   await page.getByLabel('Ton du coach').selectOption('Direct')
   await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
   await expect(facts(page)).toHaveCount(2)
@@ -138,7 +138,7 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   // What is half typed outlives its page.
   await field.fill('À moitié')
   await page.reload()
-  await openProfile(page)
+  await openProfile(page, 'Le coach')
   await expect(page.getByLabel('Ton du coach')).toHaveValue('direct')
   await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
   await expect(field).toHaveValue('À moitié')

@@ -87,7 +87,7 @@ test('a calendar with the moment of the plan and what is to do, that a second on
   await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+01:00'))
   await page.goto('/dashboard')
   await expect(page.getByText(/24 novembre.*· votre moment à 18.h/)).toBeVisible()
-  await openProfile(page)
+  await openProfile(page, 'Mes données')
   const second = await taken(page, 'button')
   for (const [title, { uid: id, sequence }] of first.events) {
     expect(second.events.get(title)?.uid).toBe(id)

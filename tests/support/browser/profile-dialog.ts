@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** « Mon Profil », with what it shows first. */
-export async function openProfile(page: Page, tab?: 'Abonnement' | 'Nous contacter'): Promise<Locator> {
+type Part = 'Abonnement' | 'Nous contacter' | 'Le coach' | 'Mes données'
+
+/** « Mon Profil », with what it shows first, or at a tab or an opened fold. */
+export async function openProfile(page: Page, part?: Part): Promise<Locator> {
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
   await dialog.getByText('Membre depuis').waitFor()
-  if (tab) await dialog.getByRole('tab', { name: tab }).click()
+  if (part === 'Le coach' || part === 'Mes données') await dialog.getByText(part, { exact: true }).click()
+  else if (part) await dialog.getByRole('tab', { name: part }).click()
   return dialog
 }

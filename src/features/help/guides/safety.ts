@@ -91,9 +91,9 @@ export const DATA: Guide = {
       ],
     },
     {
-      title: 'Les emporter',
+      title: 'Les télécharger',
       steps: [
-        '«\u00a0Mon Profil\u00a0», onglet «\u00a0Profil\u00a0», «\u00a0Télécharger mes données\u00a0».',
+        '«\u00a0Mon Profil\u00a0», «\u00a0Mes données\u00a0», «\u00a0Télécharger mes données\u00a0».',
         "Votre navigateur reçoit une archive zip\u00a0: tâches, projets, produits, conversations et reçus, dans des fichiers qui s'ouvrent ailleurs.",
       ],
     },
