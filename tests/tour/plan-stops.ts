@@ -22,7 +22,7 @@ async function answer(page: Page, until: 2 | 3 | 4 | 5 | 6) {
   ]
   for (const say of answers.slice(0, until - 1)) {
     await say()
-    await page.getByRole('button', { name: 'Suivant' }).click()
+    await page.getByRole('button', { name: /^(Suivant|Voir mon plan)$/ }).click()
   }
   await answers[until - 1]?.()
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextField } from '@/ui/fields/text-field'
 import { FAULT_ID } from './fault-banner'
 
@@ -6,7 +7,7 @@ interface EmailFieldProps {
   /** The banner above the form is about this field. */
   isInvalid: boolean
   /** What mends it, where more than the banner is said. */
-  error?: string | undefined
+  error?: ReactNode
   onChange: (value: string) => void
 }
 

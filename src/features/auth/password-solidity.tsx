@@ -1,3 +1,4 @@
+import { SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
 import { passwordStrength, type PasswordStrength } from '@/domain/account/password-strength'
 import { cn } from '@/lib/cn'
 
@@ -9,37 +10,40 @@ interface Level {
 
 const LEVELS: Record<PasswordStrength, Level> = {
   weak: {
-    text: 'Facile à deviner. Astuce\u00a0: quatre mots sans rapport entre eux.',
+    text: 'Facile à deviner\u00a0: ajoutez un ou deux mots.',
     segments: 1,
     look: 'bg-danger',
   },
   fair: {
-    text: 'Assez difficile à deviner. Un mot de plus, et il le sera vraiment.',
+    text: 'Assez difficile à deviner.',
     segments: 2,
     look: 'bg-brand',
   },
   strong: { text: 'Difficile à deviner.', segments: 3, look: 'bg-success' },
 }
-/** Nothing typed yet: the same room, so that the button below stays where it is. */
+/** Nothing typed yet. */
 const EMPTY: Level = {
-  text: 'Astuce\u00a0: quatre mots sans rapport entre eux.',
+  text: `Seule la longueur est obligatoire\u00a0: ${SIGN_UP_PASSWORD_WORDS}.`,
   segments: 0,
   look: '',
 }
 
-/** How hard the password is to guess, in words and as a bar; worked out on this page and sent nowhere. */
+/**
+ * One line of help under the hint: what is asked of a password, then how hard it is to guess, worked out on this page and
+ * sent nowhere.
+ */
 export function PasswordSolidity({ password, known }: { password: string; known: readonly string[] }) {
   const { text, segments, look } = password === '' ? EMPTY : LEVELS[passwordStrength(password, known)]
   return (
-    <div className="-mt-2 flex flex-col gap-1.5">
-      <span aria-hidden className="grid grid-cols-3 gap-1">
+    <span className="mt-1.5 block">
+      <span aria-hidden className="mb-1 grid grid-cols-3 gap-1">
         {[1, 2, 3].map((place) => (
           <span key={place} className={cn('h-1 rounded-full', place <= segments ? look : 'bg-line')} />
         ))}
       </span>
-      <p role="status" className="min-h-[2.9em] text-fine text-muted">
+      <span role="status" className="block">
         {text}
-      </p>
-    </div>
+      </span>
+    </span>
   )
 }

@@ -40,7 +40,7 @@ const REMEDIES: Record<SignUpFault, (typed: SignUpForm) => string> = {
 const REFUSALS: Partial<Record<AppErrorCode, { field: SignUpField; remedy: string }>> = {
   'auth/email-already-in-use': {
     field: 'email',
-    remedy: 'Déjà inscrit\u00a0? Connectez-vous.',
+    remedy: 'Déjà inscrit\u00a0? Connectez-vous',
   },
   'auth/invalid-email': { field: 'email', remedy: 'Relisez-la lettre par lettre.' },
   'auth/weak-password': { field: 'password', remedy: 'Ajoutez-y un ou deux mots.' },

@@ -5,6 +5,7 @@ import { signUp } from '@/data/session/auth'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { SIGN_UP_PASSWORD_WORDS } from '@/domain/base/business'
 import { signUpFaults, type SignUpForm as Fields } from '@/domain/account/sign-up'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -13,13 +14,13 @@ import { EmailField } from './email-field'
 import { enter } from './enter'
 import { FAULT_ID } from './fault-banner'
 import { LegalConsent } from './legal-consent'
+import { OtherFormLink } from './other-form'
 import { PasswordSolidity } from './password-solidity'
 import { faultOf, refusalOf, remediesOf, type Attempt, type SignUpField } from './sign-up-faults'
 import { WhatFollows } from './what-follows'
 
 // As the specification prints it, slips included; only the length is enforced.
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
-const PASSWORD_RULE = `Seule la longueur est obligatoire\u00a0: ${SIGN_UP_PASSWORD_WORDS}.`
 
 interface SignUpFormProps {
   email: string
@@ -36,6 +37,8 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   const remedies = attempt ? remediesOf(attempt, person) : {}
   /** The banner is about this field, and it has not been mended since. */
   const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
+
+  const isTaken = attempt?.refused === 'auth/email-already-in-use' && attempt.tried.email === email
 
   function type(field: keyof typeof typed, value: string) {
     setTyped((before) => ({ ...before, [field]: value }))
@@ -72,7 +75,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
       <EmailField
         value={person.email}
         isInvalid={isAbout('email')}
-        error={remedies.email}
+        error={isTaken ? <ToLogin email={email} /> : remedies.email}
         onChange={onEmailChange}
       />
       <PasswordField
@@ -83,7 +86,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
         hint={
           <>
             <span className="block">{PASSWORD_HINT}</span>
-            <span className="block font-semibold">{PASSWORD_RULE}</span>
+            <PasswordSolidity password={person.password} known={[person.fullName, person.email]} />
           </>
         }
         error={remedies.password ?? null}
@@ -95,12 +98,23 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
           type('password', event.target.value)
         }}
       />
-      <PasswordSolidity password={person.password} known={[person.fullName, person.email]} />
       <Button type="submit" size="lg" isBusy={isBusy} className="w-full">
         {isBusy ? 'Création en cours...' : "Commencer l'essai gratuit"}
       </Button>
       <LegalConsent />
       <WhatFollows />
     </AuthForm>
+  )
+}
+
+/** The address has an account: its login, with the address in the field. */
+function ToLogin({ email }: { email: string }) {
+  return (
+    <>
+      Déjà inscrit&nbsp;?{' '}
+      <OtherFormLink to={paths.login} email={email}>
+        Connectez-vous
+      </OtherFormLink>
+    </>
   )
 }

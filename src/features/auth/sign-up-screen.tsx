@@ -4,6 +4,7 @@ import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
 import { OtherFormLink, useCarriedEmail } from './other-form'
 import { SignUpForm } from './sign-up-form'
+import { WaitingPlan } from './waiting-plan'
 
 export function SignUpScreen() {
   const [email, setEmail] = useState(useCarriedEmail())
@@ -19,6 +20,7 @@ export function SignUpScreen() {
         </>
       }
     >
+      <WaitingPlan />
       <SignUpForm email={email} onEmailChange={setEmail} />
     </AuthFrame>
   )

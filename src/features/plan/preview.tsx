@@ -8,7 +8,7 @@ import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-secti
 import { CRITERIA } from '@/domain/research/candidate'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { Skeleton } from '@/ui/skeleton'
-import { chosenOf, isNothing, isTicked, LINE, ticked } from './plan-lines'
+import { chosenOf, isNothing, isTicked, LINE, ticked } from '@/domain/plan/plan-lines'
 import { PreviewActions } from './preview-actions'
 import { useAlreadyThere } from './use-already-there'
 

@@ -73,7 +73,7 @@ export function QuestionForm({ question, answers, reached, onChange, onNext, onB
           </Button>
         )}
         <Button type="submit" size="lg" className="px-5" onClick={once()}>
-          Suivant
+          {question === QUESTIONS.length ? 'Voir mon plan' : 'Suivant'}
           <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
         </Button>
       </div>

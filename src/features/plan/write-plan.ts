@@ -17,7 +17,7 @@ import { readDate, readFields, readList, readText } from '@/domain/base/read-fie
 import { readAnswers } from '@/domain/plan/answers'
 import { firstPlan, type ChosenPlan } from '@/domain/plan/first-plan'
 import { showToast } from '@/ui/toast'
-import { chosenOf } from './plan-lines'
+import { chosenOf } from '@/domain/plan/plan-lines'
 
 /** Longer ago it may have been somebody else on this device. */
 const ASKED_MS = 24 * 3_600_000

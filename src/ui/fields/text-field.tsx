@@ -11,7 +11,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   isLabelHidden?: boolean
   hint?: ReactNode
   /** What is wrong with the text; announced with the field. */
-  error?: string | null
+  error?: ReactNode
   /** Marks the field when what is wrong is said elsewhere, above a whole form. */
   isInvalid?: boolean
   /** A control inside the field, at its end. */

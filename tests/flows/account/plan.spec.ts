@@ -11,7 +11,7 @@ import { refuse } from '../../support/refusals'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const next = (page: Page) => page.getByRole('button', { name: 'Suivant' })
+const next = (page: Page) => page.getByRole('button', { name: /^(Suivant|Voir mon plan)$/ })
 const FIRST = 'Où en êtes-vous ?'
 const HOURS = 'Combien de temps par semaine ?'
 const BUDGET = 'Budget de départ ?'
@@ -96,6 +96,7 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   await tap(next(page))
   await choose('Le temps')
   await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors /)
+  await expect(next(page)).toHaveText('Voir mon plan')
   await expectAccessible(page)
   await tap(next(page))
 
@@ -115,6 +116,7 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   if (!isMobile) return
 
   await tap(page.getByRole('link', { name: 'Créer mon compte' }))
+  await expect(page.getByText('Votre plan : 1 projet, 5 tâches')).toBeVisible()
   const email = `zoe-${randomUUID()}@exemple.fr`
   await page.getByLabel('Nom complet').fill('Zoé Bernard')
   await page.getByLabel('Adresse email').fill(email)

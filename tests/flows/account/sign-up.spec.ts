@@ -93,6 +93,9 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   await expect(page.getByRole('alert')).toHaveText('Cette adresse email est déjà utilisée')
   await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription(/Déjà inscrit/)
   await expect(page.getByLabel('Adresse email')).toHaveValue(email)
+  await page.locator('form').getByRole('link', { name: 'Connectez-vous' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Adresse email')).toHaveValue(email)
 })
 
 test('a sign-up that was cut before its profile was written heals at the next visit', async ({

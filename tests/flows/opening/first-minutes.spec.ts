@@ -79,7 +79,7 @@ test('from the sign-up to a project, a week and a next step: twelve taps and two
   for (const [question, answer] of answers) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
     await tap(answer)
-    await tap(page.getByRole('button', { name: 'Suivant' }))
+    await tap(page.getByRole('button', { name: /^(Suivant|Voir mon plan)$/ }))
   }
   await expect(page.getByRole('heading', { level: 2, name: 'Votre plan est prêt' })).toBeVisible()
   await tap(page.getByRole('button', { name: 'Créer mon plan' }))

@@ -1,4 +1,4 @@
-import type { ChosenPlan, FirstPlan, PlannedText, PlannedTodo } from '@/domain/plan/first-plan'
+import type { ChosenPlan, FirstPlan, PlannedText, PlannedTodo } from './first-plan'
 import type { CriterionKey } from '@/domain/research/candidate'
 
 /** What the lines of the preview are called, for as long as the answers stay as they are. */
