@@ -27,7 +27,7 @@ export function useLessonStrip(): ReactNode {
   if (!next) return null
   return (
     <OverlayBoundary isSilent>
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className="mb-6 h-15.5 shrink-0" />}>
         <LessonStrip id={next.lesson} screen={next.screen} />
       </Suspense>
     </OverlayBoundary>

@@ -69,7 +69,8 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
 
 function TextSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-3">
+    // As high as the window: what comes after it does not move in view.
+    <div aria-busy className="flex min-h-dvh flex-col gap-3">
       <p className="sr-only">Chargement de la leçon…</p>
       <Skeleton className="h-5" />
       <Skeleton className="h-5" />
