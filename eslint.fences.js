@@ -25,6 +25,7 @@ const ROOMS = {
     todos: ['base', 'account'],
     research: ['base', 'money', 'account'],
     projects: ['base', 'money', 'account', 'research'],
+    'sales-tests': ['base', 'research'],
     // The first plan makes todos and a project, and names criteria.
     plan: ['base', 'account', 'todos', 'research', 'projects'],
     // A week is looked back on by what was done in it.
@@ -39,7 +40,7 @@ const ROOMS = {
     calendar: ['base', 'todos', 'plan'],
     access: ['base'],
     account: ['base', 'money', 'access'],
-    export: ['base', 'money', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks'],
+    export: ['base', 'money', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks', 'sales-tests'],
   },
   'src/data': {
     device: [],

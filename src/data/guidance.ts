@@ -1,5 +1,6 @@
 import { planQuery } from '@/data/plan'
 import { profileQuery } from '@/data/profile'
+import { hasSoldQuery } from '@/data/sales-tests'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from './research/recent-candidates'
 import { sectionsQuery } from './research/sections'
@@ -26,7 +27,7 @@ const SECTIONS = 1
 const OPEN = 30
 const REPEATING = 12
 
-export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning'
+export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning' | 'salesTests'
 
 export interface Guidance {
   readonly facts: GuidanceFacts
@@ -78,7 +79,9 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, changed)
   const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, changed)
 
-  const always = [plan, projects, candidates, sections, today, weeks, profile, learning]
+  const sold = sourceOfQuery(uid, hasSoldQuery(uid), isTrue, changed)
+
+  const always = [plan, projects, candidates, sections, today, weeks, profile, learning, sold]
   const parts: readonly (readonly [GuidancePart, readonly Source<unknown>[]])[] = [
     ['plan', [plan]],
     ['projects', [projects]],
@@ -86,6 +89,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     ['todos', [today, open, again, anyTodo]],
     ['weeks', [weeks]],
     ['learning', [learning]],
+    ['salesTests', [sold]],
   ]
   const all = parts.flatMap(([, sources]) => sources).concat(sections)
   let state = stateNow()
@@ -106,6 +110,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length === OPEN },
         coming: elsewhere && habits && comingDays(eachOnce([...elsewhere, ...habits]), now),
         hasTodos: todos?.length || elsewhere?.length || habits?.length ? true : valueOf(anyTodo.read()),
+        hasSold: valueOf(sold.read()),
         reviews: closed && { last: closed[0] ?? null, since },
         lesson: lessonNow(),
       },

@@ -15,4 +15,5 @@ setSubjects({
   versions: () => import('./versions'),
   research: () => import('./research/research'),
   sections: () => import('./research/sections'),
+  salesTests: () => import('./sales-tests'),
 })

@@ -9,6 +9,7 @@ import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
 import { parseResearchDrafts } from '@/domain/research/research-draft'
+import { parseSalesTest } from '@/domain/sales-tests/sales-test'
 import { parseSection } from '@/domain/research/section'
 import { parseTodo, PLAIN_TODO } from '@/domain/todos/todo'
 import { parseWeekday } from './base/time/weekday'
@@ -24,6 +25,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   'research drafts': parseResearchDrafts,
   payment: (data) => parsePayment('id', data),
   request: parseCoachRequest,
+  'sales test': (data) => parseSalesTest('id', data),
   date: readDate,
   weekday: parseWeekday,
   link: (data) => parseLink(textOf(data)),
@@ -33,6 +35,7 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
 const KEYS = [
   ...['userId', 'text', 'dayOfWeek', 'createdAt', ...Object.keys(PLAIN_TODO), 'title', 'status', 'tasks'],
   ...['candidates', 'sentCandidates', 'products', 'state', 'verdicts', 'note', 'salePriceCents'],
+  ...['tried', 'limitCents', 'gainCents', 'days', 'startsOn', 'numbers', 'visits', '2026-11-02'],
   ...['sections', 'product', 'offer', 'id', 'content', 'messages', 'role', 'timestamp', 'link', 'wowEffect'],
   ...[
     'fullName',

@@ -50,6 +50,7 @@ function owned(uid: string, todos: number): [string, Fields][] {
       { userId, timestamp: at, messages: [{ role: 'user', content: text, timestamp: 0 }] },
     ],
     [`projectVersions/${uid}_1`, { userId, projectId: uid, name: text, keptAt: at.toISOString() }],
+    [`salesTests/${uid}`, { userId, product: uid, link: 'https://ex.fr/libre', tried: text }],
     [`coach/${uid}`, { shares: { tasks: true }, askedAt: at, plan: { ifThen: text } }],
     [`product/${uid}`, { userId, link: 'https://ex.fr/libre', note: text }],
     [`sections/${uid}`, { userId, nomSection: text, product: text, createdAt: at }],
@@ -72,15 +73,33 @@ async function put(documents: [string, Fields][]): Promise<void> {
 }
 
 test('every page of every collection is read, and counted as it comes', () => {
-  const { todos, projects, projectVersions, conversations, product, sections, payments, profile } = read
+  const {
+    todos,
+    projects,
+    projectVersions,
+    conversations,
+    product,
+    sections,
+    payments,
+    salesTests,
+    profile,
+  } = read
   expect(new Set(todos.map(({ id }) => id)).size).toBe(1_200)
   expect(projects).toHaveLength(titles.length)
-  for (const one of [projectVersions, conversations, product, sections, payments, sections[0]?.products])
+  for (const one of [
+    projectVersions,
+    conversations,
+    product,
+    sections,
+    payments,
+    salesTests,
+    sections[0]?.products,
+  ])
     expect(one).toHaveLength(1)
   expect(read.coach?.fields).toMatchObject({ shares: { tasks: true }, plan: { ifThen: 'À moi' } })
   expect(profile?.fields).toEqual({ fullName: 'À moi', later: true })
   expect(read.account).toEqual(me)
-  expect(progress.at(-1)).toBe(1_200 + titles.length + 6)
+  expect(progress.at(-1)).toBe(1_200 + titles.length + 7)
   expect(progress).toEqual([...progress].sort((a, b) => a - b))
 })
 

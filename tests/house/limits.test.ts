@@ -12,6 +12,13 @@ import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-secti
 import { figureMax, PRODUCT_FIGURES, SELLER_FIGURES } from '@/domain/money/figures'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { CRITERIA } from '@/domain/research/candidate'
+import {
+  LIMIT_MAX_CENTS,
+  NUMBERED_DAYS_MAX,
+  PLANNED_DAYS_MAX,
+  SALES_TESTS_PER_QUERY,
+  TRIED_MAX,
+} from '@/domain/sales-tests/sales-test'
 import { WEEK_COUNT_MAX, WEEK_PROJECTS_MAX, WEEK_XP_MAX } from '@/domain/weeks/week'
 import * as limits from '@/domain/base/text/text-limits'
 import {
@@ -66,6 +73,10 @@ test.each([
   ['isText(value', limits.LINK_MAX, 2_000],
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],
+  ['isName(test.tried', TRIED_MAX, 300],
+  ['isCount(test.days', PLANNED_DAYS_MAX, 90],
+  ['isCount(test.limitCents', LIMIT_MAX_CENTS, 100_000_000],
+  ['isMap(test.numbers', NUMBERED_DAYS_MAX, 120],
 ])('%s): %i in the fields and in the rules', (rule, inFields, specified) => {
   expect(inFields).toBe(specified)
   expect(boundOf(rule)).toBe(specified)
@@ -92,6 +103,7 @@ test('queries ask for no more than the rules give', () => {
       VERSIONS_PER_QUERY,
       DOCUMENTS_PER_QUERY,
       WEEKS_PER_QUERY,
+      SALES_TESTS_PER_QUERY,
     ]),
   )
 })

@@ -90,6 +90,7 @@ export const PLACES: readonly Place[] = [
   eraseOwned('projectVersions'),
   eraseOwned('conversations'),
   eraseOwned('weeks'),
+  eraseOwned('salesTests'),
   eraseOwned('product'),
   eraseSections,
   erasePayments,

@@ -29,6 +29,8 @@ export interface ExportContent {
   /** « Mes liens ». */
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]
+  /** The sales tests of candidates. */
+  readonly salesTests: readonly StoredDocument[]
   readonly payments: readonly StoredDocument[]
   /** What the device that makes the archive has not handed over yet, by kind, as it keeps it. */
   readonly unsaved: Readonly<Record<string, readonly unknown[]>>

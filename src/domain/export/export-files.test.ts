@@ -69,6 +69,7 @@ const content: ExportContent = {
       ],
     },
   ],
+  salesTests: [stored('v', { product: 'l', link: 'https://ex.fr/libre', tried: 'Page A' })],
   payments: [],
   unsaved: {},
 }
@@ -81,6 +82,7 @@ test('there is one file of everything, and one for each thing that a person open
     'coach-boom.json',
     'taches.csv',
     'produits.csv',
+    'tests-de-vente.csv',
     'projets/lampe.md',
     'projets/lampe-2.md',
     'conversations/2026-11-19-question.md',

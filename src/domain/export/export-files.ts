@@ -12,6 +12,8 @@ import { projectMarkdown, type PlanFact } from '@/domain/projects/text/project-m
 import { researchCsv } from '@/domain/research/research-csv'
 import { parseSeller } from '@/domain/money/seller'
 import { parseSection } from '@/domain/research/section'
+import { parseSalesTest } from '@/domain/sales-tests/sales-test'
+import { salesTestsCsv } from '@/domain/sales-tests/sales-tests-csv'
 import { parseWeek } from '@/domain/weeks/week'
 import { weeksMarkdown } from '@/domain/weeks/weeks-markdown'
 
@@ -28,6 +30,7 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     { path: 'coach-boom.json', text: exportJson(content, now) },
     { path: 'taches.csv', text: todosCsv(content.todos, now) },
     { path: 'produits.csv', text: candidatesCsv(content) },
+    ...salesTestFiles(content.salesTests),
     ...weekFiles(content.weeks, words),
     ...projectFiles(content.projects, words),
     ...conversationFiles(content.conversations, words),
@@ -37,6 +40,12 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
 /** « coach-boom-mes-donnees-2026-11-21.zip » */
 export function archiveName(now: Date): string {
   return `coach-boom-mes-donnees-${fileDay(now)}.zip`
+}
+
+/** None where nothing was tested. */
+function salesTestFiles(documents: readonly StoredDocument[]): ExportFile[] {
+  const tests = documents.flatMap(({ id, fields }) => parseSalesTest(id, fields) ?? [])
+  return tests.length === 0 ? [] : [{ path: 'tests-de-vente.csv', text: salesTestsCsv(tests) }]
 }
 
 /** None where no week was closed. */

@@ -15,6 +15,7 @@ const empty: ExportContent = {
   learning: null,
   product: [],
   sections: [],
+  salesTests: [],
   payments: [],
   unsaved: {},
 }

@@ -47,6 +47,7 @@ const AT_WORK: GuidanceFacts = {
   candidates: [candidate({ yes: 2, no: 6 })],
   seller: NEW_SELLER,
   hasSections: false,
+  hasSold: false,
   today: [todo('a', true)],
   leftOver: { todos: [], hasMore: false },
   coming: COMING,

@@ -36,6 +36,8 @@ export interface GuidanceFacts {
   readonly coming: readonly ComingDay[] | null
   /** There is a todo at all, on whatever day, done or not. */
   readonly hasTodos: boolean | null
+  /** A sales test counts a sale. */
+  readonly hasSold: boolean | null
   readonly reviews: KnownReviews | null
   /** The lesson to go on with; 'none': none was begun, or all are done. */
   readonly lesson: LessonName | 'none' | null

@@ -21,7 +21,7 @@ interface StageFacts {
   readonly test: string
 }
 
-/** « De l'idée à la première vente ». Four stages are seen in what the person has written; of two they tell themselves. */
+/** « De l'idée à la première vente ». Stages are seen in what the person has written; of the last two they may tell themselves. */
 const STAGES = [
   { key: 'idea', label: 'Une idée', test: 'Un plan est fait, ou un projet commencé' },
   { key: 'links', label: 'Des pistes', test: `${counted(LINKS, 'produit')} repérés` },
@@ -36,7 +36,11 @@ const STAGES = [
     test: 'Client cible, fournisseur et offre écrits dans un projet',
   },
   { key: 'shop', label: 'Une boutique ouverte', test: "C'est vous qui le dites" },
-  { key: 'sales', label: 'La première vente', test: "C'est vous qui le dites" },
+  {
+    key: 'sales',
+    label: 'La première vente',
+    test: 'Une vente notée dans un test de vente, ou dite par vous',
+  },
 ] as const satisfies readonly StageFacts[]
 
 export interface Stage extends StageFacts {
@@ -55,16 +59,16 @@ export interface Way {
 }
 
 type WayFacts = {
-  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller']: NonNullable<GuidanceFacts[Fact]>
+  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'hasSold']: NonNullable<GuidanceFacts[Fact]>
 }
 
 /**
  * null while something of it is not known: one may be further than it shows. What is behind the furthest stage that was
  * reached is behind too.
  */
-export function wayOf({ plan, projects, candidates, seller }: GuidanceFacts): Way | null {
-  if (!plan || !projects || !candidates) return null
-  const facts = { plan, projects, candidates, seller }
+export function wayOf({ plan, projects, candidates, seller, hasSold }: GuidanceFacts): Way | null {
+  if (!plan || !projects || !candidates || hasSold === null) return null
+  const facts = { plan, projects, candidates, seller, hasSold }
   const done = STAGES.findLastIndex(({ key }) => isReached(key, facts)) + 1
   const stages = STAGES.map((stage, index): Stage => ({
     ...stage,
@@ -74,7 +78,10 @@ export function wayOf({ plan, projects, candidates, seller }: GuidanceFacts): Wa
   return { stages, done, now, nowText: now && textOf(now, facts) }
 }
 
-function isReached(key: Stage['key'], { plan, projects, candidates, seller }: WayFacts): boolean {
+function isReached(
+  key: Stage['key'],
+  { plan, projects, candidates, seller, hasSold }: WayFacts,
+): boolean {
   switch (key) {
     case 'idea':
       return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
@@ -89,8 +96,9 @@ function isReached(key: Stage['key'], { plan, projects, candidates, seller }: Wa
     case 'offer':
       return projects.some((project) => isFilled(project, OFFER_SECTIONS))
     case 'shop':
-    case 'sales':
       return isDeclared(plan, key)
+    case 'sales':
+      return hasSold || isDeclared(plan, key)
   }
 }
 
@@ -125,6 +133,6 @@ function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
     case 'shop':
       return 'Dites-le ici dès que votre boutique est en ligne.'
     case 'sales':
-      return "Dites-le ici dès que quelqu'un vous a acheté quelque chose."
+      return 'Notez-la dans un test de vente, ou dites-le ici dès que quelqu’un vous a acheté quelque chose.'
   }
 }

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<GuidancePart, string>> = {
   todos: 'vos tâches',
   weeks: 'vos bilans de semaine',
   learning: 'vos leçons',
+  salesTests: 'vos tests de vente',
 }
 
 interface UnreadNoticeProps {

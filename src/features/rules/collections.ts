@@ -110,6 +110,16 @@ export const COLLECTIONS: readonly Collection[] = [
     fields: CANDIDATE_FIELDS,
   },
   {
+    name: 'salesTests',
+    purpose:
+      'Un test de vente\u00a0: le produit et son lien, ce qui est essayé, ce qu’on accepte de perdre, ce qu’une vente laisse, les jours prévus, puis quatre chiffres et la dépense de chaque jour.',
+    allows: VERBS,
+    fields: [
+      ...['userId', 'product', 'link', 'tried', 'limitCents', 'gainCents', 'days', 'startsOn'],
+      ...['numbers', 'sold', 'createdAt'],
+    ],
+  },
+  {
     name: 'payments',
     purpose: 'Un paiement, tel que Stripe le confirme. Seul le serveur écrit ici.',
     allows: ['Lire'],

@@ -7,7 +7,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 25
+export const FULL = 26
 
 /** Something at every place where something of a person may be kept: `FULL` documents. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -30,6 +30,7 @@ export async function fillAccount(account: Account): Promise<void> {
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),
     putDocument(`coach/${uid}`, { shares: { tasks: true }, askedAt: paidAt }),
     putDocument(`weeks/${uid}_2026-11-23`, { userId: uid, note: word }),
+    putDocument(`salesTests/${uid}`, { userId: uid, tried: word }),
     putDocument(`learning/${uid}`, { lessons: {}, updatedAt: paidAt }),
     putDocument(`usage/${uid}`, { sentAt: [1], open: [] }),
     putDocument(`trialAddresses/${randomBytes(32).toString('hex')}`, { userId: uid }),

@@ -19,6 +19,7 @@ export const NOTHING_YET: GuidanceFacts = {
   candidates: [],
   seller: NEW_SELLER,
   hasSections: false,
+  hasSold: false,
   today: [],
   leftOver: { todos: [], hasMore: false },
   coming: [],
@@ -30,7 +31,7 @@ export const NOTHING_YET: GuidanceFacts = {
 /** Nothing of it has been read. */
 export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
-  ...{ plan: null, projects: null, candidates: null, hasSections: null },
+  ...{ plan: null, projects: null, candidates: null, hasSections: null, hasSold: null },
   ...{ today: null, leftOver: null, coming: null, hasTodos: null, reviews: null, lesson: null },
 }
 

@@ -20,6 +20,7 @@ import {
   VERSIONS_PER_QUERY,
   WEEKS_PER_QUERY,
 } from '@/domain/base/text/text-limits'
+import { SALES_TESTS_PER_QUERY } from '@/domain/sales-tests/sales-test'
 import { candidatesPath } from '@/domain/research/candidate-writes'
 import type { SessionUser } from '@/data/device/session-store'
 import { serverAnswer } from './remote-answer'
@@ -45,7 +46,7 @@ export function readOwned(
       getDocFromServer(doc(db, 'coach', uid)),
       getDocFromServer(doc(db, 'learning', uid)),
     ])
-    const [todos, projects, projectVersions, conversations, product, sections, payments, weeks] =
+    const [todos, projects, projectVersions, conversations, product, sections, payments, weeks, salesTests] =
       await Promise.all([
         owned('todos', TODOS_PER_QUERY),
         owned('projects', DOCUMENTS_PER_QUERY),
@@ -55,6 +56,7 @@ export function readOwned(
         owned('sections', DOCUMENTS_PER_QUERY),
         owned('payments', DOCUMENTS_PER_QUERY),
         owned('weeks', WEEKS_PER_QUERY),
+        owned('salesTests', SALES_TESTS_PER_QUERY),
       ])
     return {
       account: { uid, email, createdAt },
@@ -68,6 +70,7 @@ export function readOwned(
       learning: learning.exists() ? toStored(learning) : null,
       product,
       sections: await withCandidates(db, sections, readAll),
+      salesTests,
       payments,
       unsaved: {},
     }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Fields } from '@/domain/base/read-field'
+import { afterWrite, fieldsAsRead } from '@/domain/base/write'
+import { addSalesTest, changePlan, removeSalesTest, writeDays } from './sales-tests'
+import { mutationOf } from './sync/mutation'
+
+const author = { uid: 'lea', at: new Date('2026-11-25T08:00:00.000Z') }
+const createdAt = author.at.toISOString()
+const plan = { tried: 'Page A', limitCents: 5_000, gainCents: null, days: 7, startsOn: '2026-11-23' } as const
+const added = { id: 't', product: 's/c', link: 'https://ex.fr/p', ...plan, createdAt }
+const numbers = { visits: 40, baskets: 3, checkouts: 2, sales: 1, spentCents: 900 }
+const stored: Fields = {
+  ...{ userId: 'lea', product: 's/c', link: 'https://ex.fr/p', tried: 'Page A', limitCents: 5_000 },
+  ...{ days: 7, startsOn: '2026-11-23', numbers: { '2026-11-23': numbers }, sold: true, createdAt },
+}
+
+function run(name: string, args: unknown, before: Fields | null): Fields | null {
+  const writes = mutationOf(name)?.writes(args, [before], author) ?? []
+  return writes.reduce<Fields | null>((fields, write) => {
+    const after = afterWrite(fields, write)
+    return after && fieldsAsRead(after, author.at)
+  }, before)
+}
+
+describe.each<readonly [string, unknown, Fields | null]>([
+  [addSalesTest.name, added, null],
+  [changePlan.name, { id: 't', ...plan, gainCents: 1_200 }, stored],
+  [writeDays.name, { id: 't', days: { '2026-11-24': numbers } }, stored],
+  [writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored],
+  [removeSalesTest.name, { id: 't', link: 'https://ex.fr/p' }, stored],
+])('%s %j', (name, args, before) => {
+  test('changes something, and nothing more on its own result', () => {
+    const once = run(name, args, before)
+    expect(once).not.toEqual(before)
+    expect(run(name, args, once)).toEqual(once)
+  })
+})
+
+test('two devices that write different days keep both, and what one does not name stays', () => {
+  const other = run(writeDays.name, { id: 't', days: { '2026-11-24': { visits: 9 } } }, stored)
+  const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } } }, other)
+  expect(both?.['numbers']).toEqual({
+    '2026-11-23': { ...numbers, sales: 2 },
+    '2026-11-24': { visits: 9, baskets: 0, checkouts: 0, sales: 0, spentCents: 0 },
+  })
+})
+
+test('numbers and plans of a test that is gone, or another person’s, are refused and not lost', () => {
+  for (const before of [null, { ...stored, userId: 'bob' }]) {
+    expect(() => run(writeDays.name, { id: 't', days: { '2026-11-24': numbers } }, before)).toThrow('gone')
+    expect(() => run(changePlan.name, { id: 't', ...plan }, before)).toThrow('gone')
+    expect(run(removeSalesTest.name, { id: 't', link: '' }, before)).toEqual(before)
+  }
+})
+
+test('the first sale is marked, and unmarked with its day', () => {
+  expect(run(addSalesTest.name, added, null)?.['sold']).toBe(false)
+  expect(run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored)?.['sold']).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
+import { linkHost } from '@/domain/research/candidate-link'
+import {
+  parseSalesTest,
+  SALES_TESTS_PER_QUERY,
+  type SalesTest,
+  type SalesTestPlan,
+} from '@/domain/sales-tests/sales-test'
+import {
+  addSalesTest as decideAdd,
+  changeDays,
+  changePlan as decidePlan,
+  salesTestPath,
+  type ChangedDays,
+  type NewSalesTest,
+} from '@/domain/sales-tests/sales-test-writes'
+import { defineMutation } from './sync/mutation'
+import { listOf, type Doc, type Query } from './sync/query'
+
+export interface LiveSalesTest extends SalesTest {
+  readonly isPending: boolean
+  /** Numbers of refused entries of the journal. */
+  readonly refused: readonly number[]
+}
+
+/** The tests of one person, newest first, page by page of 60. */
+export function salesTestsQuery(uid: string, size = SALES_TESTS_PER_QUERY): Query<readonly LiveSalesTest[]> {
+  return {
+    spec: {
+      collection: 'salesTests',
+      where: [['userId', '==', uid]],
+      orderBy: ['createdAt', 'desc'],
+      limit: size,
+    },
+    read: listOf(parse),
+  }
+}
+
+/** Those of one candidate (`addressText`), newest first. */
+export function salesTestsOf(uid: string, product: string): Query<readonly LiveSalesTest[]> {
+  return {
+    spec: {
+      collection: 'salesTests',
+      where: [
+        ['userId', '==', uid],
+        ['product', '==', product],
+      ],
+      limit: SALES_TESTS_PER_QUERY,
+    },
+    read: listOf(parse, newestFirst),
+  }
+}
+
+/** Whether any test counts a sale: one document at most. */
+export function hasSoldQuery(uid: string): Query<boolean> {
+  return {
+    spec: {
+      collection: 'salesTests',
+      where: [
+        ['userId', '==', uid],
+        ['sold', '==', true],
+      ],
+      limit: 1,
+    },
+    read: ({ length }) => length > 0,
+  }
+}
+
+function newestFirst(a: SalesTest, b: SalesTest): number {
+  return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
+}
+
+function parse({ id, fields, isPending, refused }: Doc): LiveSalesTest | null {
+  const test = parseSalesTest(id, fields)
+  return test && { ...test, isPending, refused }
+}
+
+/** Also puts back a test that was deleted. */
+export const addSalesTest = defineMutation<NewSalesTest & { readonly createdAt: string }>({
+  name: 'salesTests.add',
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: ({ createdAt, ...test }, [stored = null], { uid }) =>
+    decideAdd(uid, test, new Date(createdAt), stored),
+  says: ({ link }) => `Test de vente commencé\u00a0: ${linkHost(link)}`,
+  text: ({ tried }) => tried,
+})
+
+export const changePlan = defineMutation<SalesTestPlan & { readonly id: string }>({
+  name: 'salesTests.plan',
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: (plan, [stored = null], { uid }) => decidePlan(uid, plan, stored),
+  key: ({ id }) => id,
+  says: ({ tried }) => `Test de vente changé\u00a0: ${tried}`,
+  text: ({ tried }) => tried,
+})
+
+export const writeDays = defineMutation<{ readonly id: string; readonly days: ChangedDays }>({
+  name: 'salesTests.days',
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: ({ id, days }, [stored = null], { uid }) => changeDays(uid, id, days, stored),
+  says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
+  text: ({ days }) => JSON.stringify(days),
+})
+
+export const removeSalesTest = defineMutation<{ readonly id: string; readonly link: string }>({
+  name: 'salesTests.remove',
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: ({ id }, [stored = null], { uid }) =>
+    stored?.['userId'] === uid ? [{ kind: 'delete', path: salesTestPath(id) }] : [],
+  says: ({ link }) => `Test de vente supprimé\u00a0: ${linkHost(link)}`,
+})
+
+function daysText(days: readonly LocalDate[]): string {
+  return days.map(dayAndMonth).join(', ')
+}

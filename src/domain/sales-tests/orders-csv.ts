@@ -1,0 +1,192 @@
+import { plainLetters } from '@/domain/base/text/fold-text'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { readDay } from './pasted-days'
+
+export interface OrdersOfDay {
+  readonly orders: number
+  readonly takenCents: number
+}
+
+export interface OrdersSummary {
+  readonly days: ReadonlyMap<LocalDate, OrdersOfDay>
+  readonly orders: number
+  /** null: some of them are not in euros. */
+  readonly takenCents: number | null
+  /** Cancelled, refunded or unpaid: not counted. */
+  readonly leftOut: number
+  /** Lines without a date or an amount that can be read. */
+  readonly unread: number
+}
+
+export type OrdersFile = OrdersSummary | { readonly fault: string }
+
+type Column = 'id' | 'day' | 'total' | 'status' | 'currency' | 'cancelled'
+
+/** Titles of Shopify's and WooCommerce's exports in English and French, folded; the first that is there counts. */
+const TITLES: Readonly<Record<Column, readonly string[]>> = {
+  id: [
+    ...['name', 'nom', 'order #', 'order number', 'order id', 'order_number', 'order_id', 'commande n°'],
+    ...['commande #', 'n° de commande', 'numero de commande', 'id de commande', 'commande', 'order', 'id'],
+  ],
+  day: [
+    ...['created at', 'date', 'order date', 'order_date', 'date_created', 'date de commande', 'paid at'],
+    ...['date de la commande', 'cree le', 'date de creation', 'paye le'],
+  ],
+  total: [
+    ...['total', 'order total', 'order total amount', 'order_total', 'total de la commande', 'montant total'],
+    ...['total de commande', 'formatted total', 'total formate', 'n. revenue', 'net sales', 'montant'],
+  ],
+  status: [
+    ...['financial status', 'status', 'order status', 'order_status', 'statut', 'etat', 'statut financier'],
+    ...['statut de la commande', 'etat de la commande', 'statut du paiement'],
+  ],
+  currency: ['currency', 'devise', 'order currency', 'monnaie'],
+  cancelled: ['cancelled at', 'annulee le', 'annule le'],
+}
+const NEEDED: readonly (readonly [Column, string])[] = [
+  ['id', 'le numéro de commande («\u00a0Name\u00a0» ou «\u00a0Order Number\u00a0»)'],
+  ['day', 'la date («\u00a0Created at\u00a0» ou «\u00a0Order Date\u00a0»)'],
+  ['total', 'le total («\u00a0Total\u00a0» ou «\u00a0Order Total Amount\u00a0»)'],
+]
+
+const NOT_SOLD =
+  /^(?:wc-)?(?:voided|refunded|cancel|failed|pending|expired|trash|draft|checkout-draft|on-hold|annul|rembours|echou|en attente|attente|brouillon|corbeille)/
+
+export const ORDERS_BYTES_MAX = 60_000_000
+
+/**
+ * Counts and sums of a shop's orders by day. Only six columns are looked at: the text of every other cell, customers among
+ * them, is passed over while reading and kept nowhere. A formula is a text that is no amount.
+ */
+export function readOrders(bytes: Uint8Array): OrdersFile {
+  const text = decoded(bytes)
+  const separator = separatorOf(text)
+  if (separator === null) return { fault: 'Ce fichier n’est pas un tableau CSV avec une ligne de titres.' }
+  const head = rowAt(text, 0, separator, null)
+  const places = placesOf(head.cells)
+  const missing = NEEDED.flatMap(([column, words]) => (places[column] === undefined ? [words] : []))
+  if (missing.length > 0) return { fault: `Il manque ${list.format(missing)} dans ce fichier.` }
+
+  const days = new Map<LocalDate, OrdersOfDay>()
+  const seen = new Set<string>()
+  let [orders, takenCents, leftOut, unread, isInEuros] = [0, 0, 0, 0, true]
+  // A file repeats few days and states: each is read once.
+  const dayOf = once((cell) => readDay(cell, '2000-01-01'))
+  const isNotSold = once((cell) => NOT_SOLD.test(plainLetters(cell)))
+  const wanted = new Set(Object.values(places))
+  for (let at = head.end; at < text.length;) {
+    const { cells, end } = rowAt(text, at, separator, wanted)
+    at = end
+    const cell = (column: Column) => cells[places[column] ?? -1]?.trim() ?? ''
+    const id = cell('id')
+    // Shopify writes one more line for each further article of an order, without its total.
+    if (id === '' || seen.has(id)) continue
+    seen.add(id)
+    if (cell('cancelled') !== '' || isNotSold(cell('status'))) {
+      leftOut += 1
+      continue
+    }
+    const day = dayOf(cell('day').slice(0, 10))
+    const cents = readTotal(cell('total'))
+    if (day === null || cents === null) {
+      unread += 1
+      continue
+    }
+    const isOther = /[$£¥]|(?!EUR)[A-Z]{3}/.test(cell('total')) || !/^(?:eur|€)?$/i.test(cell('currency'))
+    if (isOther) isInEuros = false
+    const before = days.get(day)
+    days.set(day, {
+      orders: (before?.orders ?? 0) + 1,
+      takenCents: (before?.takenCents ?? 0) + cents,
+    })
+    orders += 1
+    takenCents += cents
+  }
+  if (orders === 0 && unread > 0) return { fault: NOTHING_READ }
+  const sorted = new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { days: sorted, orders, takenCents: isInEuros ? takenCents : null, leftOut, unread }
+}
+
+const NOTHING_READ =
+  'Aucune date ni aucun total de ce fichier ne se lit. Exportez-le de nouveau depuis votre boutique.'
+
+function once<T>(read: (cell: string) => T): (cell: string) => T {
+  const known = new Map<string, T>()
+  return (cell) => {
+    const found = known.get(cell)
+    if (found !== undefined || known.has(cell)) return found as T
+    const value = read(cell)
+    known.set(cell, value)
+    return value
+  }
+}
+
+const list = new Intl.ListFormat('fr-FR')
+
+/** UTF-8 or UTF-16 with its mark, else UTF-8 where it is valid, else Excel's Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What cuts the first line into the most cells; null: nothing does. */
+function separatorOf(text: string): string | null {
+  const [line = ''] = text.split(/[\r\n]/, 1)
+  const bare = line.replace(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map((sign) => [sign, bare.split(sign).length - 1] as const)
+  const [best] = counts.sort(([, a], [, b]) => b - a)
+  return best && best[1] > 0 ? best[0] : null
+}
+
+function placesOf(titles: readonly string[]): Partial<Record<Column, number>> {
+  const folded = titles.map((title) => plainLetters(title).trim())
+  const found = Object.entries(TITLES).flatMap(([column, names]) => {
+    const name = names.find((one) => folded.includes(one))
+    return name === undefined ? [] : [[column, folded.indexOf(name)] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+/** The row of RFC 4180 that begins there, and where the next one does. `wanted`: places of the cells whose text is taken; null: all. */
+function rowAt(
+  text: string,
+  from: number,
+  separator: string,
+  wanted: ReadonlySet<number> | null,
+): { readonly cells: readonly string[]; readonly end: number } {
+  const cells: string[] = []
+  let at = from
+  for (let place = 0; ; place += 1) {
+    const isQuoted = text[at] === '"'
+    const start = isQuoted ? at + 1 : at
+    const close = isQuoted ? closingQuote(text, start) : start
+    at = isQuoted ? close + 1 : start
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1
+    if (!wanted || wanted.has(place)) {
+      cells[place] = isQuoted ? text.slice(start, close).replaceAll('""', '"') : text.slice(start, at)
+    }
+    if (text[at] !== separator) break
+    at += 1
+  }
+  return { cells, end: at + (text.startsWith('\r\n', at) ? 2 : 1) }
+}
+
+function closingQuote(text: string, from: number): number {
+  let quote = text.indexOf('"', from)
+  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  return quote === -1 ? text.length : quote
+}
+
+/** In cents: « 29.90 », « 1 234,50 € », « 1,234.50 »; null for anything else, a formula among it. */
+function readTotal(cell: string): number | null {
+  const bare = cell.replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$|[\s€$£\u202f]/g, '')
+  const [match, whole = '', part = ''] = /^(\d[\d.,’']*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []
+  if (match === undefined || !/^\d+$|^\d{1,3}(?:[.,’']\d{3})+$/.test(whole)) return null
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))
+}

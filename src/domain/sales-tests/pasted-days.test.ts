@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readPastedDays } from './pasted-days'
+
+const first = '2026-11-02'
+const day = { visits: 120, baskets: 8, checkouts: 3, sales: 1, spentCents: 1_550 }
+
+test.each([
+  ['tabs with titles', 'Date\tVisites\tPaniers\tPaiements\tVentes\tDépensé\n02/11/2026\t120\t8\t3\t1\t15,50'],
+  ['semicolons', '02/11;120;8;3;1;15,50 €'],
+  ['spaces, without a date', '120 8 3 1 15.50'],
+  [
+    'titles of another tool, in another order',
+    'Orders\tSessions\tAmount spent (EUR)\tAdd to cart\tReached checkout\tBounce\n1\t120\t15,50\t8\t3\t40 %',
+  ],
+])('%s', (_, text) => {
+  expect(readPastedDays(text, first)).toEqual({ days: new Map([[first, day]]) })
+})
+
+test('a line a day, and what is not said is left open', () => {
+  expect(readPastedDays('1 234\t8\n\n90', first)).toEqual({
+    days: new Map([
+      ['2026-11-02', { visits: 1_234, baskets: 8 }],
+      ['2026-11-03', { visits: 90 }],
+    ]),
+  })
+})
+
+test.each([
+  ['', 'Collez au moins une ligne de chiffres.'],
+  ['120\t8\nabc\t9', 'Ligne 2\u00a0: «\u00a0abc\u00a0» n’est pas un nombre entier.'],
+  ['120\t-8', 'Ligne 1\u00a0: «\u00a0-8\u00a0» n’est pas un nombre entier.'],
+  ['1\t1\t1\t1\tUS $5', 'Ligne 1\u00a0: «\u00a0US $5\u00a0» n’est pas un montant en euros.'],
+  ['31/02/2026\t120', 'Ligne 1\u00a0: la date manque. Écrivez-la ainsi\u00a0: 23/11/2026.'],
+  ['1\t1\t1\t1\t1\t1', 'Ligne 1\u00a0: 6 colonnes, pour 5 au plus.'],
+])('refuses %j', (text, fault) => {
+  expect(readPastedDays(text, first)).toEqual({ fault })
+})

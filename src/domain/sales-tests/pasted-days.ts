@@ -1,0 +1,96 @@
+import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { plainLetters } from '@/domain/base/text/fold-text'
+import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
+import { parseAmount } from '@/domain/research/margin'
+import { COUNT_MAX, DAY_FIELDS, type DayField, type DayNumbers } from './sales-test'
+
+type Column = 'day' | DayField
+
+/** `days`: what each line says, later lines over earlier ones; `fault`: a sentence about the first line that cannot be read. */
+export type PastedDays =
+  { readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>> } | { readonly fault: string }
+
+/**
+ * A table of days as it is pasted: tabs, semicolons or spaces between the cells; with or without a line of titles, and
+ * with or without dates (then one day a line, from `first` on). Without titles the order is that of `DAY_FIELDS`.
+ */
+export function readPastedDays(text: string, first: LocalDate): PastedDays {
+  const rows = rowsOf(text)
+  const titles = rows[0] && titledColumns(rows[0])
+  const lines = titles ? rows.slice(1) : rows
+  if (lines.length === 0) return { fault: 'Collez au moins une ligne de chiffres.' }
+  const isDated = (lines[0]?.[0] ?? '').search(/[/-]/) > 0
+  const columns: readonly (Column | null)[] = titles ?? [
+    ...(isDated ? (['day'] as const) : []),
+    ...DAY_FIELDS.map(({ key }) => key),
+  ]
+  const days = new Map<LocalDate, Partial<DayNumbers>>()
+  for (const [index, cells] of lines.entries()) {
+    const line = `Ligne ${index + (titles ? 2 : 1)}\u00a0:`
+    if (!titles && cells.length > columns.length) {
+      return { fault: `${line} ${cells.length} colonnes, pour ${columns.length} au plus.` }
+    }
+    let day: LocalDate | null = columns.includes('day') ? null : addDays(first, index)
+    const numbers: Partial<Record<DayField, number>> = {}
+    for (const [at, cell] of cells.entries()) {
+      const column = columns[at]
+      if (!column || cell === '') continue
+      if (column === 'day') {
+        day = readDay(cell, first)
+        continue
+      }
+      const number = column === 'spentCents' ? parseAmount(cell) : readCount(cell)
+      if (number === 'fault') {
+        const kind = column === 'spentCents' ? 'un montant en euros' : 'un nombre entier'
+        return { fault: `${line} «\u00a0${cell}\u00a0» n’est pas ${kind}.` }
+      }
+      if (number !== null) numbers[column] = number
+    }
+    if (day === null) return { fault: `${line} la date manque. Écrivez-la ainsi\u00a0: 23/11/2026.` }
+    days.set(day, numbers)
+  }
+  return { days }
+}
+
+function rowsOf(text: string): readonly (readonly string[])[] {
+  const separator = text.includes('\t') ? null : text.includes(';') ? ';' : /\s+/
+  const rows =
+    separator === null
+      ? pastedRows(text)
+      : pastedRows(text).map(([line = '']) => line.trim().split(separator))
+  return rows.map((cells) => cells.map(pastedLine)).filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+/** By what begins the title, without accents: tools and people name one column in many ways. */
+const TITLES: readonly (readonly [Column, RegExp])[] = [
+  ['day', /^(?:jour|date|day)/],
+  ['visits', /^(?:visite|visit|session|clic|click)/],
+  ['baskets', /^(?:panier|ajouts? au panier|add.*cart|cart)/],
+  ['checkouts', /^(?:paiement|checkout|reached checkout|initiat)/],
+  ['sales', /^(?:vente|commande|achat|sale|order|purchase)/],
+  ['spentCents', /^(?:depens|cout|budget|montant depens|spen|amount spen|cost)/],
+]
+
+/** null: the line holds no titles. */
+function titledColumns(cells: readonly string[]): readonly (Column | null)[] | null {
+  const columns = cells.map((cell) => TITLES.find(([, title]) => title.test(plainLetters(cell)))?.[0] ?? null)
+  return columns.some((column) => column !== null) ? columns : null
+}
+
+/** « 23/11 » is of the year that the test began in. */
+export function readDay(cell: string, first: LocalDate): LocalDate | null {
+  const [, day = '', month = '', year = first.slice(0, 4)] =
+    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:\D|$)/.exec(cell) ?? []
+  if (day === '') return parseLocalDate(cell.slice(0, 10))
+  const whole = year.length === 2 ? `20${year}` : year
+  return parseLocalDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+/** « 1 234 », « 1.234 » of a sheet too; null when blank. */
+export function readCount(cell: string): number | null | 'fault' {
+  const text = pastedLine(cell)
+  if (text === '') return null
+  const isCount = /^\d+$/.test(text) || /^\d{1,3}(?:[\s.,’']\d{3})+$/.test(text)
+  const count = isCount ? Number(text.replace(/\D/g, '')) : Number.NaN
+  return count <= COUNT_MAX ? count : 'fault'
+}

@@ -1,0 +1,88 @@
+import type { LocalDate } from '@/domain/base/time/local-date'
+import type { Fields } from '@/domain/base/read-field'
+import { Refusal, type Write } from '@/domain/base/write'
+import {
+  NO_NUMBERS,
+  parseSalesTest,
+  totalOf,
+  withDays,
+  type DayNumbers,
+  type SalesTest,
+  type SalesTestPlan,
+} from './sales-test'
+
+/** Its id is made on the device, once per intention: a second run finds its document. */
+export interface NewSalesTest extends SalesTestPlan, Pick<SalesTest, 'id' | 'product' | 'link'> {
+  /** Of a test that was deleted and comes back. */
+  readonly numbers?: Readonly<Record<LocalDate, DayNumbers>>
+}
+
+/** What is new of some days; null: the day goes. What is not named of a day stays. */
+export type ChangedDays = Readonly<Record<LocalDate, Partial<DayNumbers> | null>>
+
+export function salesTestPath(id: string): string {
+  return `salesTests/${id}`
+}
+
+export function addSalesTest(
+  uid: string,
+  { id, product, link, numbers = {}, ...plan }: NewSalesTest,
+  createdAt: Date,
+  stored: Fields | null,
+): readonly Write[] {
+  if (stored) return []
+  const fields = {
+    userId: uid,
+    product,
+    link,
+    ...planFields(plan),
+    ...numbersFields(mapOf(numbers)),
+    createdAt,
+  }
+  return [{ kind: 'set', path: salesTestPath(id), fields }]
+}
+
+export function changePlan(
+  uid: string,
+  { id, ...plan }: SalesTestPlan & { readonly id: string },
+  stored: Fields | null,
+): readonly Write[] {
+  const test = ownTest(uid, id, stored)
+  return [{ kind: 'update', path: salesTestPath(test.id), fields: planFields(plan) }]
+}
+
+export function changeDays(
+  uid: string,
+  id: string,
+  changed: ChangedDays,
+  stored: Fields | null,
+): readonly Write[] {
+  const { numbers } = ownTest(uid, id, stored)
+  const days = Object.entries(changed) as [LocalDate, Partial<DayNumbers> | null][]
+  const gone = new Set(days.flatMap(([day, change]) => (change ? [] : [day])))
+  const kept = [...numbers].filter(([day]) => !gone.has(day))
+  const written = days.flatMap(([day, change]) =>
+    change ? [[day, { ...(numbers.get(day) ?? NO_NUMBERS), ...change }] as const] : [],
+  )
+  const fields = numbersFields(withDays(new Map(kept), written))
+  return [{ kind: 'update', path: salesTestPath(id), fields }]
+}
+
+function ownTest(uid: string, id: string, stored: Fields | null): SalesTest {
+  const test = stored && parseSalesTest(id, stored)
+  if (test?.userId !== uid) throw new Refusal('gone')
+  return test
+}
+
+function planFields({ tried, limitCents, gainCents, days, startsOn }: SalesTestPlan): Fields {
+  return { tried, limitCents, gainCents: gainCents ?? undefined, days, startsOn }
+}
+
+/** `sold` tells the first sale without reading the days. */
+function numbersFields(numbers: ReadonlyMap<LocalDate, DayNumbers>): Fields {
+  return { numbers: Object.fromEntries(numbers), sold: totalOf(numbers).sales > 0 }
+}
+
+function mapOf(numbers: Readonly<Record<LocalDate, DayNumbers>>): ReadonlyMap<LocalDate, DayNumbers> {
+  return withDays(new Map(), Object.entries(numbers) as [LocalDate, DayNumbers][])
+}

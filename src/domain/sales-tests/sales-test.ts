@@ -1,0 +1,133 @@
+import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
+
+/** The four numbers of a day and the spending, in the order of their columns. */
+export const DAY_FIELDS = [
+  { key: 'visits', label: 'Visites', column: 'Visites', one: 'visite' },
+  { key: 'baskets', label: 'Paniers', column: 'Paniers', one: 'panier' },
+  { key: 'checkouts', label: 'Paiements commencés', column: 'Paiements commencés', one: 'paiement commencé' },
+  { key: 'sales', label: 'Ventes', column: 'Ventes', one: 'vente' },
+  { key: 'spentCents', label: 'Dépensé', column: 'Dépensé (€)', one: '' },
+] as const
+
+export type DayField = (typeof DAY_FIELDS)[number]['key']
+/** Whole numbers; `spentCents` in cents of a euro. */
+export type DayNumbers = Readonly<Record<DayField, number>>
+
+export const NO_NUMBERS: DayNumbers = { visits: 0, baskets: 0, checkouts: 0, sales: 0, spentCents: 0 }
+
+export const TRIED_MAX = 300
+/** Longest planned test, in days. */
+export const PLANNED_DAYS_MAX = 90
+/** Days that one test may hold; the rules refuse more. */
+export const NUMBERED_DAYS_MAX = 120
+export const COUNT_MAX = 10_000_000
+export const LIMIT_MAX_CENTS = 100_000_000
+export const SALES_TESTS_PER_QUERY = 60
+
+export interface SalesTestPlan {
+  /** In the person's words: the page, the price, the advertisement. */
+  readonly tried: string
+  /** What the person accepts to lose, in cents; at least 1. */
+  readonly limitCents: number
+  /** What one sale leaves before advertising, in cents; null: not known, and all that is spent counts as lost. */
+  readonly gainCents: number | null
+  /** Planned days, 1 to `PLANNED_DAYS_MAX`. */
+  readonly days: number
+  readonly startsOn: LocalDate
+}
+
+export interface SalesTest extends SalesTestPlan {
+  readonly id: string
+  readonly userId: string
+  /** The candidate, as `addressText` writes it. */
+  readonly product: string
+  /** The candidate's link when the test was made: it names the test once the candidate is gone. */
+  readonly link: string
+  /** By day. Days without an entry were not written down. */
+  readonly numbers: ReadonlyMap<LocalDate, DayNumbers>
+  readonly createdAt: Date | null
+}
+
+/** Null where no owner or no product can be read. A day that cannot be read is left out. */
+export function parseSalesTest(id: string, data: unknown): SalesTest | null {
+  const fields = readFields(data)
+  const [userId, product] = [readText(fields?.['userId']), readText(fields?.['product'])]
+  if (!fields || userId === '' || product === '') return null
+  const gain = readInteger(fields['gainCents'], 1, LIMIT_MAX_CENTS, 0)
+  const createdAt = readDate(fields['createdAt'])
+  return {
+    id,
+    userId,
+    product,
+    link: readText(fields['link']),
+    tried: readText(fields['tried']),
+    limitCents: readInteger(fields['limitCents'], 1, LIMIT_MAX_CENTS, 1),
+    gainCents: gain === 0 ? null : gain,
+    days: readInteger(fields['days'], 1, PLANNED_DAYS_MAX, 1),
+    startsOn: parseLocalDate(fields['startsOn']) ?? '2000-01-01',
+    numbers: parseNumbers(fields['numbers']),
+    createdAt,
+  }
+}
+
+export function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
+  const days = Object.entries(readFields(value) ?? {}).flatMap(([day, stored]) => {
+    const date = parseLocalDate(day)
+    const numbers = readFields(stored)
+    return date && numbers ? [[date, readNumbers(numbers)] as const] : []
+  })
+  return new Map(days.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function readNumbers(fields: Readonly<Record<string, unknown>>): DayNumbers {
+  const count = (key: DayField) =>
+    readInteger(fields[key], 0, key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX, 0)
+  return {
+    visits: count('visits'),
+    baskets: count('baskets'),
+    checkouts: count('checkouts'),
+    sales: count('sales'),
+    spentCents: count('spentCents'),
+  }
+}
+
+/** The sum of all days. */
+export function totalOf(numbers: ReadonlyMap<LocalDate, DayNumbers>): DayNumbers {
+  return [...numbers.values()].reduce(added, NO_NUMBERS)
+}
+
+function added(a: DayNumbers, b: DayNumbers): DayNumbers {
+  return {
+    visits: a.visits + b.visits,
+    baskets: a.baskets + b.baskets,
+    checkouts: a.checkouts + b.checkouts,
+    sales: a.sales + b.sales,
+    spentCents: a.spentCents + b.spentCents,
+  }
+}
+
+/** The numbers with these days in place of theirs. */
+export function withDays(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  days: Iterable<readonly [LocalDate, DayNumbers]>,
+): ReadonlyMap<LocalDate, DayNumbers> {
+  return new Map([...numbers, ...days].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Why these numbers cannot be those of one test, in a sentence; null: they can. Of the whole test: who visited yesterday may
+ * buy today.
+ */
+export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
+  if (numbers.size > NUMBERED_DAYS_MAX) {
+    return `Un test tient ${NUMBERED_DAYS_MAX} jours au plus\u00a0: commencez-en un autre.`
+  }
+  const total = totalOf(numbers)
+  const { visits } = total
+  for (const { key, label } of DAY_FIELDS) {
+    if (key === 'visits' || key === 'spentCents' || total[key] <= visits) continue
+    return `${label}\u00a0: ${total[key]} pour ${visits} ${visits < 2 ? 'visite' : 'visites'} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
+  }
+  return null
+}
