@@ -13,6 +13,8 @@ export const paths = {
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
   guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
   weekOf: (monday: LocalDate) => `${SCREENS.weeks.path}/${monday}`,
+  /** `product`: as `addressText` writes it; its slash must not make two parts of the address. */
+  salesTestsOf: (product: string) => `${SCREENS.salesTests.path}/${encodeURIComponent(product)}`,
   lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const

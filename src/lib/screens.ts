@@ -106,6 +106,17 @@ export const SCREENS = {
     },
     tint: 'research',
   },
+  salesTests: {
+    path: '/tests',
+    detail: ':product',
+    title: 'Tests de vente',
+    guard: 'signed-in',
+    palette: {
+      name: 'Tests de vente',
+      words: 'test vente publicité visites paniers ventes verdict arrêter continuer commandes',
+    },
+    tint: 'research',
+  },
   learning: {
     path: '/modules',
     detail: ':lesson',

@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CreditCard,
+  FlaskConical,
   GraduationCap,
   House,
   LifeBuoy,
@@ -52,6 +53,12 @@ export const DRAWN: Drawn = {
   research: {
     Icon: PackageSearch,
     Part: lazyWithPreload(() => import('@/features/research/research-screen').then((m) => m.ResearchScreen)),
+  },
+  salesTests: {
+    Icon: FlaskConical,
+    Part: lazyWithPreload(() =>
+      import('@/features/sales-tests/sales-tests-screen').then((m) => m.SalesTestsScreen),
+    ),
   },
   learning: {
     Icon: GraduationCap,

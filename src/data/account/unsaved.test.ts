@@ -65,6 +65,11 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: { sectionId: null, texts: { note: 'Trop cher' } },
     words: ['1 note de produit non enregistrée'],
   },
+  'sales-test': {
+    key: (uid) => `sales-test.${uid}.new.c1`,
+    value: { tried: 'Page A' },
+    words: ['1 test de vente à moitié écrit'],
+  },
   'name-draft': { key: (uid) => `name-draft.${uid}`, value: 'Léa D', words: ['1 nom à moitié écrit'] },
   'contact-subject': {
     key: (uid) => `contact-subject.${uid}`,

@@ -52,6 +52,7 @@ const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
     one: 'note de produit non enregistrée',
     many: 'notes de produits non enregistrées',
   },
+  'sales-test': { one: 'test de vente à moitié écrit', many: 'tests de vente à moitié écrits' },
   'name-draft': { one: 'nom à moitié écrit', many: 'noms à moitié écrits' },
   'contact-subject': {
     one: "sujet de message à l'équipe",

@@ -14,6 +14,7 @@ export type TypedFamily =
   | 'research.link'
   | 'research.name'
   | 'research-note'
+  | 'sales-test'
   | 'name-draft'
   | 'contact-subject'
   | 'contact-message'

@@ -3,11 +3,11 @@ import { readDate, readFields, readInteger, readText } from '@/domain/base/read-
 
 /** The four numbers of a day and the spending, in the order of their columns. */
 export const DAY_FIELDS = [
-  { key: 'visits', label: 'Visites', column: 'Visites', one: 'visite' },
-  { key: 'baskets', label: 'Paniers', column: 'Paniers', one: 'panier' },
-  { key: 'checkouts', label: 'Paiements commencés', column: 'Paiements commencés', one: 'paiement commencé' },
-  { key: 'sales', label: 'Ventes', column: 'Ventes', one: 'vente' },
-  { key: 'spentCents', label: 'Dépensé', column: 'Dépensé (€)', one: '' },
+  { key: 'visits', label: 'Visites', short: 'Visites', column: 'Visites' },
+  { key: 'baskets', label: 'Paniers', short: 'Paniers', column: 'Paniers' },
+  { key: 'checkouts', label: 'Paiements commencés', short: 'Paiements', column: 'Paiements commencés' },
+  { key: 'sales', label: 'Ventes', short: 'Ventes', column: 'Ventes' },
+  { key: 'spentCents', label: 'Dépensé', short: 'Dépensé', column: 'Dépensé (€)' },
 ] as const
 
 export type DayField = (typeof DAY_FIELDS)[number]['key']

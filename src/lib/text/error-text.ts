@@ -213,6 +213,7 @@ const FALLBACK = {
     CONTACT,
     "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
+  salesTestsLoad: [NONE, 'Vos tests de vente n’ont pas pu être lus.'],
   weeksLoad: [NONE, "Vos semaines passées n'ont pas pu être lues."],
   weekDelete: [NONE, "Ce bilan n'a pas pu être supprimé."],
   coach: [COACH, COACH_FAILED],

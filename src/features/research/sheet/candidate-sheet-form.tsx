@@ -1,6 +1,11 @@
+import { FlaskConical } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import type { LiveCandidate } from '@/data/research/research'
+import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
@@ -31,6 +36,13 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
             className="-mx-2 ml-auto"
           />
         </div>
+        <Link
+          to={paths.salesTestsOf(addressText(candidate))}
+          className={buttonClass({ variant: 'secondary' }, 'self-start')}
+        >
+          <FlaskConical aria-hidden className="size-4" />
+          Test de vente
+        </Link>
         {isGone && (
           <Notice tone="warning" role="alert">
             Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.

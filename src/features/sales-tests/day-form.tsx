@@ -1,0 +1,111 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { amountText, parseAmount } from '@/domain/research/margin'
+import { readCount } from '@/domain/sales-tests/pasted-days'
+import {
+  DAY_FIELDS,
+  NO_NUMBERS,
+  numbersFault,
+  withDays,
+  type DayField,
+  type DayNumbers,
+  type SalesTest,
+} from '@/domain/sales-tests/sales-test'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { TextField } from '@/ui/fields/text-field'
+import { EURO } from './plan-form'
+import { useKeptFields } from './use-kept-fields'
+
+interface DayFormProps {
+  uid: string
+  test: SalesTest
+  day: LocalDate
+  onSave: (numbers: DayNumbers) => void
+}
+
+/** The four numbers of one day, and what it cost. What is left empty counts as none. */
+export function DayForm({ uid, test, day, onSave }: DayFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const known = test.numbers.get(day)
+  const { fields, set, clear } = useKeptFields<DayField>(
+    `sales-test.${uid}.${test.id}.${day}`,
+    textsOf(known),
+  )
+  const [isTried, setIsTried] = useState(false)
+  const read = readFields(fields)
+  const whole = read.faults.length === 0 ? numbersFault(withDays(test.numbers, [[day, read.numbers]])) : null
+
+  function save(event: SubmitEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    const [wrong] = read.faults
+    if (wrong !== undefined) {
+      const field = form.current?.elements.namedItem(wrong)
+      if (field instanceof HTMLInputElement) field.focus()
+      return
+    }
+    if (whole !== null) return
+    clear()
+    onSave(read.numbers)
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5 sm:items-end">
+        {DAY_FIELDS.map(({ key, short }) => (
+          <TextField
+            key={key}
+            name={key}
+            label={short}
+            inputMode={key === 'spentCents' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            placeholder={key === 'spentCents' ? '0,00' : '0'}
+            className="tabular-nums"
+            value={fields[key]}
+            error={
+              isTried && read.faults.includes(key) ? FAULTS[key === 'spentCents' ? 'amount' : 'count'] : null
+            }
+            {...(key === 'spentCents' && { end: EURO })}
+            onChange={(event) => set(key, event.target.value)}
+          />
+        ))}
+      </div>
+      {isTried && whole !== null && (
+        <Notice tone="danger" role="alert">
+          {whole}
+        </Notice>
+      )}
+      <Button type="submit" className="self-end">
+        {known ? 'Corriger ce jour' : 'Noter ce jour'}
+      </Button>
+    </form>
+  )
+}
+
+const FAULTS = {
+  count: 'Un nombre entier, par exemple 12.',
+  amount: 'Un montant en euros, par exemple 12,50.',
+} as const
+
+function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, string>> {
+  const texts = DAY_FIELDS.map(({ key }) => {
+    if (!known) return [key, '']
+    return [key, key === 'spentCents' ? amountText(known[key]) : String(known[key])]
+  })
+  return Object.fromEntries(texts) as Record<DayField, string>
+}
+
+function readFields(fields: Readonly<Record<DayField, string>>): {
+  readonly numbers: DayNumbers
+  readonly faults: readonly DayField[]
+} {
+  const read = DAY_FIELDS.map(
+    ({ key }) => [key, key === 'spentCents' ? parseAmount(fields[key]) : readCount(fields[key])] as const,
+  )
+  const numbers = read.map(([key, value]) => [key, typeof value === 'number' ? value : 0])
+  return {
+    numbers: { ...NO_NUMBERS, ...(Object.fromEntries(numbers) as Partial<DayNumbers>) },
+    faults: read.flatMap(([key, value]) => (value === 'fault' ? [key] : [])),
+  }
+}

@@ -1,0 +1,107 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { DAY_FIELDS, type DayField, type DayNumbers } from '@/domain/sales-tests/sales-test'
+import { formatEuros, formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
+import { buttonClass } from '@/ui/button'
+
+interface DaysTableProps {
+  numbers: ReadonlyMap<LocalDate, DayNumbers>
+  onEdit: (day: LocalDate) => void
+  onRemove: (day: LocalDate) => void
+}
+
+const icon = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+const row = 'grid grid-cols-2 items-baseline gap-x-4 py-2 sm:table-row'
+const cell = 'max-sm:flex max-sm:justify-between sm:px-2 sm:py-1 sm:text-right tabular-nums'
+
+/** The written days, newest first: a table, or a block a day where it has no room. Roles are said again: a grid drops them. */
+export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
+  return (
+    <table role="table" aria-label="Jours notés" className="w-full text-small max-sm:block">
+      <thead className="text-fine text-muted max-sm:sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col" className="py-1 pr-2 text-left font-semibold">
+            Jour
+          </th>
+          {DAY_FIELDS.map(({ key, short }) => (
+            <th key={key} role="columnheader" scope="col" className="px-2 py-1 text-right font-semibold">
+              {short}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line max-sm:block">
+        {[...numbers].reverse().map(([day, of]) => (
+          <tr key={day} role="row" className={row}>
+            <th
+              role="rowheader"
+              scope="row"
+              id={`day-${day}`}
+              className="py-1 pr-2 text-left font-semibold first-letter:uppercase max-sm:col-span-2"
+            >
+              {formatWeekdayAndDay(dateAt(day))}
+            </th>
+            {DAY_FIELDS.map(({ key, short }) => (
+              <Cell key={key} label={short} value={shown(key, of[key])} />
+            ))}
+            <Cell>
+              <button
+                type="button"
+                aria-label="Corriger ce jour"
+                aria-describedby={`day-${day}`}
+                title="Corriger ce jour"
+                className={icon}
+                onClick={() => onEdit(day)}
+              >
+                <Pencil aria-hidden className="size-4" />
+              </button>
+              <button
+                type="button"
+                aria-label="Supprimer ce jour"
+                aria-describedby={`day-${day}`}
+                title="Supprimer ce jour"
+                className={icon}
+                onClick={() => onRemove(day)}
+              >
+                <Trash2 aria-hidden className="size-4" />
+              </button>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The linter takes every `td` for one of a grid that can be operated. */
+const cellRole = { role: 'cell' } as const
+
+type CellProps = { label: string; value: string } | { children: React.ReactNode }
+
+function Cell(props: CellProps) {
+  if ('children' in props) {
+    return (
+      <td
+        {...cellRole}
+        className="whitespace-nowrap max-sm:col-span-2 max-sm:text-right sm:text-right print:hidden"
+      >
+        {props.children}
+      </td>
+    )
+  }
+  return (
+    <td {...cellRole} className={cell}>
+      <span aria-hidden className="text-muted sm:hidden">
+        {props.label}
+      </span>
+      {props.value}
+    </td>
+  )
+}
+
+function shown(key: DayField, value: number): string {
+  return key === 'spentCents' ? formatEuros(value) : formatNumber(value)
+}

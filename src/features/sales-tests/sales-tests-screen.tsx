@@ -1,0 +1,81 @@
+import { FlaskConical } from 'lucide-react'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import { PageHeader } from '@/components/frame/page-header'
+import { ShowMore } from '@/components/show-more'
+import { useSignedIn } from '@/components/signed-in-context'
+import { salesTestsQuery } from '@/data/sales-tests'
+import { useLiveList } from '@/data/sync/use-live'
+import { readAddress } from '@/domain/research/candidate-address'
+import { errorText } from '@/lib/text/error-text'
+import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import { ProductTests } from './product-tests'
+import { TestRow } from './test-row'
+
+/** « Tests de vente »: all of them, or those of one product. */
+export function SalesTestsScreen() {
+  const { product } = useParams()
+  const at = product === undefined ? null : readAddress(product)
+  if (product !== undefined && !at) return <Navigate replace to={paths.salesTests} />
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+      <PageHeader title={SCREENS.salesTests.title} />
+      {at ? <ProductTests key={product} at={at} /> : <AllTests />}
+    </div>
+  )
+}
+
+function AllTests() {
+  const { uid } = useSignedIn().user
+  const listed = useLiveList(uid, salesTestsQuery(uid))
+  const { list, items, isKnown, isOffline } = listed
+  if (list.status === 'error') {
+    return <ErrorNotice text={errorText('salesTestsLoad', list.error.code)} onRetry={list.retry} />
+  }
+  if (items.length === 0 && !isKnown && !isOffline) {
+    return (
+      <div role="status" aria-busy="true" className="flex flex-col gap-2">
+        <span className="sr-only">Chargement des tests de vente</span>
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          Icon={FlaskConical}
+          tint="research"
+          title={isKnown ? 'Aucun test de vente' : 'Aucun test sur cet appareil'}
+          titleAs="h2"
+          action={
+            <Link to={paths.research} className={buttonClass()}>
+              Choisir un produit
+            </Link>
+          }
+        >
+          Un test dit, jour après jour, s’il faut continuer, changer une étape ou arrêter. Il se commence
+          depuis la fiche d’un produit.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card className="flex flex-col gap-3 py-3 sm:py-4">
+      <ul aria-label="Tests de vente" className="-mx-2 flex flex-col">
+        {items.map((test) => (
+          <li key={test.id}>
+            <TestRow test={test} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore {...listed} />
+    </Card>
+  )
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+import { PendingMark } from '@/components/pending-mark'
+import { offerUndo } from '@/components/offer-undo'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
+import { useSignedIn } from '@/components/signed-in-context'
+import { addSalesTest, changePlan, removeSalesTest, writeDays, type LiveSalesTest } from '@/data/sales-tests'
+import { mutate } from '@/data/sync/current'
+import { dateAt, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { numbersFault } from '@/domain/sales-tests/sales-test'
+import type { ChangedDays } from '@/domain/sales-tests/sales-test-writes'
+import { formatDay } from '@/lib/text/format'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { TextField } from '@/ui/fields/text-field'
+import { BringIn } from './bring-in'
+import { DayForm } from './day-form'
+import { DaysTable } from './days-table'
+import { PlanForm } from './plan-form'
+import { VerdictCard } from './verdict-card'
+
+/** One test: what it says, the day to write down, the days that are. */
+export function TestView({ test }: { test: LiveSalesTest }) {
+  const { user, deviceNow } = useSignedIn()
+  const { uid } = user
+  const today = localDateOf(deviceNow)
+  const headId = useId()
+  const [day, setDay] = useState<LocalDate>(() => (today < test.startsOn ? test.startsOn : today))
+  const [isEditing, setIsEditing] = useState(false)
+  const fault = numbersFault(test.numbers)
+  const write = (days: ChangedDays) => void mutate(writeDays, { id: test.id, days })
+
+  function removeDay(gone: LocalDate) {
+    const numbers = test.numbers.get(gone)
+    if (!numbers) return
+    write({ [gone]: null })
+    offerUndo('Jour supprimé', () => write({ [gone]: numbers }))
+  }
+
+  return (
+    <>
+      <Card>
+        {fault === null ? (
+          <VerdictCard test={test} />
+        ) : (
+          <Notice tone="warning" role="status">
+            {fault}
+          </Notice>
+        )}
+      </Card>
+      <Card aria-labelledby={headId} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id={headId} className="text-body font-extrabold">
+            Les chiffres d’un jour
+          </h2>
+          {test.isPending && <PendingMark />}
+        </div>
+        <UnsavedMark refused={test.refused} />
+        <div className="max-w-56">
+          <TextField
+            label="Jour"
+            type="date"
+            min={test.startsOn}
+            max={today}
+            value={day}
+            error={day < test.startsOn || day > today ? dayFault(day, test.startsOn) : null}
+            onChange={(event) => {
+              const chosen = parseLocalDate(event.target.value)
+              if (chosen) setDay(chosen)
+            }}
+          />
+        </div>
+        {day >= test.startsOn && day <= today && (
+          <DayForm
+            key={day}
+            uid={uid}
+            test={test}
+            day={day}
+            onSave={(numbers) => write({ [day]: numbers })}
+          />
+        )}
+        <BringIn uid={uid} test={test} today={today} onWrite={write} />
+        {test.numbers.size > 0 && (
+          <DaysTable
+            numbers={test.numbers}
+            onEdit={(edited) => {
+              setDay(edited)
+              document.getElementById(headId)?.scrollIntoView({ block: 'start' })
+            }}
+            onRemove={removeDay}
+          />
+        )}
+      </Card>
+      <Card className="flex flex-col gap-3">
+        <h2 className="text-body font-extrabold">Ce qui était prévu</h2>
+        {isEditing ? (
+          <PlanForm
+            storageKey={`sales-test.${uid}.${test.id}.plan`}
+            plan={test}
+            now={deviceNow}
+            label="Enregistrer"
+            onSave={(plan) => {
+              setIsEditing(false)
+              void mutate(changePlan, { id: test.id, ...plan })
+            }}
+            onCancel={() => setIsEditing(false)}
+          />
+        ) : (
+          <>
+            <p className="wrap-anywhere">{test.tried}</p>
+            <p className="text-small text-muted">
+              {`${test.days} ${test.days < 2 ? 'jour' : 'jours'} à partir du ${formatDay(dateAt(test.startsOn))}.`}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={() => setIsEditing(true)}>
+                Modifier
+              </Button>
+              <Button variant="ghost" onClick={() => remove(test)}>
+                Supprimer ce test
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function dayFault(day: LocalDate, startsOn: LocalDate): string {
+  return day < startsOn ? 'Ce jour est avant le premier jour du test.' : 'Ce jour est à venir.'
+}
+
+function remove(test: LiveSalesTest) {
+  const { id, product, link, tried, limitCents, gainCents, days, startsOn } = test
+  void mutate(removeSalesTest, { id, link })
+  offerUndo('Test supprimé', () => {
+    void mutate(addSalesTest, {
+      ...{ id, product, link, tried, limitCents, gainCents, days, startsOn },
+      numbers: Object.fromEntries(test.numbers),
+      createdAt: (test.createdAt ?? new Date(0)).toISOString(),
+    })
+  })
+}
