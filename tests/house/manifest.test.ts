@@ -21,6 +21,7 @@ interface Manifest {
   background_color: string
   theme_color: string
   icons: Picture[]
+  share_target: { action: string; method: string; params: Record<string, string> }
   shortcuts: { name: string; url: string; icons: Picture[] }[]
   screenshots: Picture[]
 }
@@ -58,6 +59,14 @@ test("the app starts at today's todos, and its shortcuts lead to addresses of th
     ["Aujourd'hui", paths.todos],
     ['Coach', paths.coach],
   ])
+})
+
+test('what another app shares leads to the research, which reads these names', () => {
+  expect(manifest.share_target).toEqual({
+    action: paths.research,
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
 })
 
 test('a store shows the product on a computer and on a phone', () => {

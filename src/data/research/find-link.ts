@@ -3,7 +3,7 @@ import { candidatesPath } from '@/domain/research/candidate-writes'
 import { productKey } from '@/domain/research/product-key'
 import { candidatesQuery, ownedIn } from './research'
 import { countDocuments } from '@/data/sync/current'
-import { readQuery } from '@/data/sync/follow'
+import { readNow, readQuery } from '@/data/sync/follow'
 import type { Condition } from '@/data/sync/query'
 
 export interface Place {
@@ -20,7 +20,9 @@ export async function findLink(
   const key = productKey(link)
   const same: Condition = ['link', 'in', [...new Set([cleanLink(link), link])]]
   const isHeld = async ({ sectionId }: Place): Promise<boolean> => {
-    const known = readQuery(uid, candidatesQuery(uid, sectionId))
+    const query = candidatesQuery(uid, sectionId)
+    // A link that was shared arrives before « Mes liens », which the screen reads all the same, have been read.
+    const known = sectionId === null ? await readNow(uid, query).catch(() => []) : readQuery(uid, query)
     if (known.some((candidate) => productKey(candidate.link) === key)) return true
     const where = [...ownedIn(uid, sectionId), same]
     const spec = { collection: candidatesPath(sectionId), where, limit: 1 }

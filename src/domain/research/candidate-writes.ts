@@ -20,7 +20,7 @@ export function sectionPath(sectionId: string): string {
 
 /** Its id is made on the device, once per intention: a second run finds its document. */
 export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
-  Partial<Pick<Candidate, 'note' | 'figures'>>
+  Partial<Pick<Candidate, 'note'>> & { readonly figures?: Partial<ProductInputs> }
 
 /** The stored fields of a new candidate. Only those of « Mes liens » say who owns them; a note or an amount that is unset is absent. */
 export function candidateFields(

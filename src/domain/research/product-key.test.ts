@@ -36,6 +36,21 @@ describe('one product', () => {
       'https://www.temu.com/lamp-g-601099512345678.html?a=1',
     ],
     ['https://fr.shein.com/Lampe-p-12345678.html', 'https://fr.shein.com/Lamp-p-12345678-cat-1.html'],
+    [
+      'https://www.temu.com/goods.html?_bg_fs=1&goods_id=601099512345678&sku_id=1',
+      'https://www.temu.com/lamp-g-601099512345678.html',
+    ],
+    [
+      'https://www.cdiscount.com/maison/lampe/lampe-led/f-1170101-auc123456.html?idOffre=1#mpos=0',
+      'https://m.cdiscount.com/maison/f-1170101-AUC123456.html',
+    ],
+    ['https://www.fnac.com/Lampe-LED/a12345678/w-4', 'https://www.fnac.com/a12345678'],
+    ['https://www.vinted.fr/items/1234567890-lampe?referrer=x', 'https://www.vinted.be/items/1234567890'],
+    [
+      'https://fr.banggood.com/Lampe-p-1234567.html?cur_warehouse=CN',
+      'https://www.banggood.com/Lamp-p-1234567.html',
+    ],
+    ['https://detail.1688.com/offer/612345678901.html?a=1', 'https://m.1688.com/offer/612345678901.html'],
   ])('%s and %s', (some, other) => {
     expect(productKey(some)).toBe(productKey(other))
   })

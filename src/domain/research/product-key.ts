@@ -16,7 +16,13 @@ const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: R
   ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product-detail\/[^/?#]*?_?(\d{8,})\.html/],
   ['ebay', /(?:^|\.)ebay\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/itm\/(?:[^/?#]*\/)?(\d{9,})/],
   ['etsy', /(?:^|\.)etsy\.com$/, /\/listing\/(\d{6,})/],
-  ['temu', /(?:^|\.)temu\.com$/, /-g-(\d{9,})\.html/],
+  ['temu', /(?:^|\.)temu\.com$/, /(?:-g-(?=\d{9,}\.html)|[?&]goods_id=)(\d{9,})/],
+  ['cdiscount', /(?:^|\.)cdiscount\.com$/, /\/f-\d+-([a-z0-9]{6,})\.html/i],
+  ['fnac', /(?:^|\.)fnac\.com$/, /\/(?:a|mp)(\d{6,})(?=[/?#]|$)/],
+  ['vinted', /(?:^|\.)vinted\.[a-z]{2,3}$/, /\/items\/(\d{6,})/],
+  ['leboncoin', /(?:^|\.)leboncoin\.fr$/, /\/ad\/[^/?#]+\/(\d{8,})/],
+  ['banggood', /(?:^|\.)banggood\.com$/, /-p-(\d{5,})\.html/],
+  ['1688', /(?:^|\.)1688\.com$/, /\/offer\/(\d{8,})\.html/],
   ['shein', /(?:^|\.)shein\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /-p-(\d{5,})(?:-[^/?#]*)?\.html/],
 ]
 
@@ -28,7 +34,7 @@ export function productKey(link: string): string {
   if (!isWebLink(link)) return link
   const { hostname, port, pathname, search } = new URL(cleanLink(link))
   for (const [shop, host, number] of PRODUCT_NUMBERS) {
-    const found = host.test(hostname) ? number.exec(pathname)?.[1] : undefined
+    const found = host.test(hostname) ? number.exec(pathname + search)?.[1] : undefined
     if (found !== undefined) return `${shop} ${found.toUpperCase()}`
   }
   const query = search.slice(1).split('&').sort().join('&')

@@ -1,5 +1,6 @@
 import { startOf } from '@/domain/base/text/cut-text'
-import { isDocumentId, readFields, readList, readText } from '@/domain/base/read-field'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
+import { isDocumentId, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NAME_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { NO_ANSWERS, parseVerdicts, type CriterionKey, type Verdict, type Verdicts } from './candidate'
@@ -8,6 +9,9 @@ import { DEFAULT_SECTION_PRODUCT } from './section'
 
 /** The table « Mes liens » among the tables, which are named by their section otherwise. */
 export const LOOSE_TABLE = 'loose'
+
+/** In cents. */
+export type DraftFigures = Partial<Record<'salePriceCents' | 'costCents', number | null>>
 
 /** A candidate that is not saved yet; its id becomes the document's. */
 export interface DraftCandidate {
@@ -18,6 +22,8 @@ export interface DraftCandidate {
   readonly pastedLink?: string
   /** The text that was pasted beside the link. */
   readonly note?: string
+  /** Amounts of that text, as the person said what they are. */
+  readonly figures?: DraftFigures
 }
 
 /** A confirmed link that is not in its table yet. */
@@ -57,8 +63,15 @@ export function newLink(
 }
 
 /** What of a draft is kept once it is in a table. */
-export function withoutPastedLink({ id, link, verdicts, note }: DraftCandidate): DraftCandidate {
-  return { id, link, verdicts, ...(note !== undefined && { note }) }
+export function withoutPastedLink(draft: DraftCandidate): DraftCandidate {
+  const { id, link, verdicts, note, figures } = draft
+  return { id, link, verdicts, ...(note !== undefined && { note }), ...(figures && { figures }) }
+}
+
+/** The same draft, one amount said or, null, taken back. */
+export function withFigure(draft: DraftLink, figure: keyof DraftFigures, cents: number | null): DraftLink {
+  const others = Object.entries(draft.figures ?? {}).filter(([key]) => key !== figure)
+  return { ...draft, figures: Object.fromEntries(cents === null ? others : [...others, [figure, cents]]) }
 }
 
 export function newSection(id: string): DraftSection {
@@ -184,7 +197,17 @@ function parseDraftCandidate(value: unknown): DraftCandidate | null {
     verdicts: parseVerdicts(readFields(fields['verdicts']) ?? {}),
     ...(pastedLink !== null && { pastedLink }),
     ...(!isBlank(note) && { note }),
+    ...(fields['figures'] !== undefined && { figures: parseFigures(fields['figures']) }),
   }
+}
+
+function parseFigures(value: unknown): DraftFigures {
+  const fields = readFields(value) ?? {}
+  const known = (['salePriceCents', 'costCents'] as const).flatMap((key) => {
+    const cents = readInteger(fields[key], 0, AMOUNT_MAX_CENTS, -1)
+    return cents === -1 ? [] : [[key, cents] as const]
+  })
+  return Object.fromEntries(known)
 }
 
 function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {

@@ -1,19 +1,25 @@
-import { FlaskConical } from 'lucide-react'
+import { Download, FlaskConical } from 'lucide-react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
+import { giveFile } from '@/components/give-file'
 import { PageHeader } from '@/components/frame/page-header'
 import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useSubmission } from '@/components/use-submission'
 import { salesTestsQuery } from '@/data/sales-tests'
+import { readLive } from '@/data/sync/follow'
 import { useLiveList } from '@/data/sync/use-live'
+import { fileDay } from '@/domain/base/file-name'
 import { readAddress } from '@/domain/research/candidate-address'
+import { salesTestsCsv } from '@/domain/sales-tests/sales-tests-csv'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { buttonClass } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
 import { ProductTests } from './product-tests'
 import { TestRow } from './test-row'
 
@@ -34,6 +40,7 @@ function AllTests() {
   const { uid } = useSignedIn().user
   const listed = useLiveList(uid, salesTestsQuery(uid))
   const { list, items, isKnown, isOffline } = listed
+  const { isBusy, run } = useSubmission()
   if (list.status === 'error') {
     return <ErrorNotice text={errorText('salesTestsLoad', list.error.code)} onRetry={list.retry} />
   }
@@ -66,6 +73,15 @@ function AllTests() {
       </Card>
     )
   }
+  const takeCsv = () => {
+    void run(
+      async () => {
+        const tests = await readLive(uid, salesTestsQuery(uid))
+        await giveFile(`tests-de-vente-${fileDay(new Date())}.csv`, 'text/csv', salesTestsCsv(tests))
+      },
+      (code) => showToast({ text: errorText('salesTestsExport', code), tone: 'alert' }),
+    )
+  }
   return (
     <Card className="flex flex-col gap-3 py-3 sm:py-4">
       <ul aria-label="Tests de vente" className="-mx-2 flex flex-col">
@@ -76,6 +92,10 @@ function AllTests() {
         ))}
       </ul>
       <ShowMore {...listed} />
+      <Button variant="secondary" className="self-end" isBusy={isBusy} onClick={takeCsv}>
+        <Download aria-hidden className="size-4" />
+        Exporter en CSV
+      </Button>
     </Card>
   )
 }

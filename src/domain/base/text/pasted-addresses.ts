@@ -1,7 +1,8 @@
 import { pastedLine, pastedText } from './pasted'
 import { LINK_MAX } from './text-limits'
 
-const HTTP_ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu
+/** A sign of another script's sentence, or a picture, ends an address though no space does. */
+const HTTP_ADDRESS = /https?:\/\/[^\s<>"“”«»、。，！？；：（）【】「」『』\p{Extended_Pictographic}]+/giu
 
 /** The addresses that stand in a text, each as it is written there, and what else the text says, on one line. */
 export function pastedAddresses(text: string): {

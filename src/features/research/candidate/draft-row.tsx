@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { CandidateLink } from './candidate-link'
 import { firstAnswerId, linkId } from '../row-ids'
+import { DraftAmounts, type DraftFigure } from './draft-amounts'
 import { ScoreBadge } from './score-badge'
 import { useLinkPlaces } from './use-link-places'
 import { VerdictAnswer } from './verdict-answer'
@@ -15,6 +16,7 @@ export interface DraftRowActions {
   judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
   /** The link gets back what was taken out of it. */
   keepAsPasted: (id: string) => void
+  setFigure: (id: string, figure: DraftFigure, cents: number | null) => void
   save: (link: DraftLink) => void
   discard: (link: DraftLink) => void
 }
@@ -67,6 +69,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
               {`Le texte collé avec le lien devient sa note\u00a0: «\u00a0${shortened(draft.note, NOTE_SHOWN)}\u00a0»`}
             </p>
           )}
+          <DraftAmounts draft={draft} onSet={actions.setFigure} />
           <AlreadyThere link={draft.link} />
         </>
       }

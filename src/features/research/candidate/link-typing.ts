@@ -49,11 +49,19 @@ function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddre
   if (found.addresses.length > 0) return found
   const cells = pastedRows(typed).flat().map(pastedLine)
   const host = [text, ...cells].find((cell) => LOOKS_LIKE_HOST.test(cell) && parseLink(`https://${cell}`))
-  if (host === undefined) return found
+  if (host === undefined) return inSentence(text) ?? found
   return {
     addresses: [`https://${host}`],
     rest: host === text ? '' : pastedLine(cells.filter((cell) => cell !== host).join('\n')),
   }
+}
+
+/** « Regarde vm.tiktok.com/ZM1 trop bien »: in a sentence only a host with a path is one for sure. */
+const HOST_AND_PATH = /(?<=^|[\s(])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s<>"“”«»]+/iu
+
+function inSentence(text: string): ReturnType<typeof pastedAddresses> | null {
+  const address = HOST_AND_PATH.exec(text)?.[0]
+  return address === undefined ? null : pastedAddresses(text.replace(address, `https://${address}`))
 }
 
 const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// sont acceptés.'

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { newCandidateId } from '@/data/research/research'
+import { isBlank } from '@/domain/base/text/visible-text'
 import { editDrafts, readDrafts, saveLink, sectionIdOf } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import {
@@ -10,12 +11,13 @@ import {
   newLink,
   withCandidate,
   withDraft,
+  withFigure,
   withoutDrafts,
   type DraftLink,
 } from '@/domain/research/research-draft'
 import { showToast } from '@/ui/toast'
 import type { DraftRowActions } from './draft-row'
-import type { ReadLink } from './link-typing'
+import { readTypedLink, type ReadLink } from './link-typing'
 import { useResearch } from '../research-context'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
@@ -26,6 +28,7 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
   const [first] = drafts
   const [typed, setTyped] = useLinkText(uid, tableId)
   const focusNext = useFocusNext()
+  const [shared, setShared] = useState('')
 
   const actions = useMemo<DraftRowActions>(
     () => ({
@@ -38,6 +41,11 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
         focusNext(firstAnswerId(id))
         editDrafts(uid, editLink(id, asPasted))
       },
+      setFigure: (id, figure, cents) =>
+        editDrafts(
+          uid,
+          editLink(id, (link) => withFigure(link, figure, cents)),
+        ),
       save: (link) => {
         focusNext(addLinkId(tableId))
         if (!isUnsaved) void saveLink(uid, link.id, sectionIdOf(tableId), serverNow())
@@ -58,6 +66,13 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
     [uid, tableId, isUnsaved, focusNext],
   )
 
+  function confirm(read: ReadLink) {
+    const id = newCandidateId()
+    focusNext(firstAnswerId(id))
+    setTyped(null)
+    editDrafts(uid, withDraft(newLink(tableId, id, read.link, read)))
+  }
+
   return {
     actions,
     /** null while the field is closed. */
@@ -77,11 +92,19 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
       focusNext(addLinkId(tableId))
       setTyped(null)
     },
-    confirm: (read: ReadLink) => {
-      const id = newCandidateId()
-      focusNext(firstAnswerId(id))
-      setTyped(null)
-      editDrafts(uid, withDraft(newLink(tableId, id, read.link, read)))
+    confirm,
+    /** The text that was shared and has no link: its field says so from the start. */
+    shared,
+    /** A shared text: its link becomes a draft; without one it stands in the field, after what was half typed there. */
+    takeShared: (text: string) => {
+      const read = readTypedLink(text)
+      if (read && 'link' in read) {
+        confirm(read)
+        return
+      }
+      const whole = isBlank(typed ?? '') ? text : `${typed} ${text}`
+      setTyped(whole)
+      setShared(whole)
     },
   }
 }

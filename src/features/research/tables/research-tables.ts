@@ -81,9 +81,9 @@ const known = new WeakMap<DraftCandidate, LiveCandidate>()
 export function asCandidate(draft: DraftCandidate): LiveCandidate {
   const before = known.get(draft)
   if (before) return before
-  const { id, link, verdicts } = draft
+  const { id, link, verdicts, figures } = draft
   const candidate: LiveCandidate = {
-    ...{ id, link, verdicts, note: '', figures: NO_FIGURES, createdAt: null },
+    ...{ id, link, verdicts, note: '', figures: { ...NO_FIGURES, ...figures }, createdAt: null },
     ...{ sectionId: null, isPending: false, refused: [] },
   }
   known.set(draft, candidate)

@@ -19,6 +19,7 @@ import { EMPTY_LOOSE, FILTERED_OUT, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
+import { useSharedText } from '../candidate/use-shared-text'
 import { useDraftRow } from '../candidate/use-draft-row'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
@@ -61,6 +62,7 @@ export const SectionTable = memo(function SectionTable({
   const drafts = table.links.filter((link) => !items.some(({ id }) => id === link.id))
   const draftRow = useDraftRow(table.id, table.draft !== null, drafts)
   const isLoose = table.id === LOOSE_TABLE
+  useSharedText(isLoose, draftRow.takeShared)
   const lostLinks = useLostLinks(uid)
   const lost = isLoose ? lostLinks : NONE
   const shownAbove = table.section?.refused ?? NONE
@@ -117,6 +119,7 @@ export const SectionTable = memo(function SectionTable({
       {(draftRow.typed !== null || isStart) && (
         <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
           <LinkForm
+            key={draftRow.shared}
             id={linkFieldId(table.id)}
             isStart={isStart}
             typed={draftRow.typed ?? ''}

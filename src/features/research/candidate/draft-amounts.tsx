@@ -1,0 +1,56 @@
+import { amountsIn } from '@/domain/research/text-amounts'
+import type { DraftLink } from '@/domain/research/research-draft'
+import { cn } from '@/lib/cn'
+import { formatEuros } from '@/lib/text/format'
+
+/** What an amount of a shared text may be. */
+const PLACES = [
+  { key: 'salePriceCents', label: 'Prix de vente' },
+  { key: 'costCents', label: 'Achat' },
+] as const
+
+export type DraftFigure = (typeof PLACES)[number]['key']
+
+interface DraftAmountsProps {
+  draft: DraftLink
+  /** null: the amount is none any more. */
+  onSet: (id: string, figure: DraftFigure, cents: number | null) => void
+}
+
+/** The amounts that the text beside the link names, each with its words: a press says what one is, and nothing is set before. */
+export function DraftAmounts({ draft: { id, note = '', figures }, onSet }: DraftAmountsProps) {
+  const amounts = amountsIn(note)
+  if (amounts.length === 0) return null
+  return (
+    <ul aria-label="Montants lus dans ce texte" className="flex flex-col gap-1">
+      {amounts.map(({ cents, passage }) => (
+        <li key={cents} className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
+          <strong className="text-ink tabular-nums">{formatEuros(cents)}</strong>
+          <span className="min-w-0 wrap-anywhere">{`«\u00a0${passage}\u00a0»`}</span>
+          <span className="flex gap-1">
+            {PLACES.map(({ key, label }) => {
+              const isSet = figures?.[key] === cents
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  aria-pressed={isSet}
+                  aria-label={`${label}\u00a0: ${formatEuros(cents)}`}
+                  className={cn(
+                    'min-h-target rounded-full border px-3 font-semibold transition-colors duration-quick',
+                    isSet
+                      ? 'border-brand bg-brand text-on-brand'
+                      : 'border-line-strong bg-surface text-ink hover:bg-brand-soft',
+                  )}
+                  onClick={() => onSet(id, key, isSet ? null : cents)}
+                >
+                  {label}
+                </button>
+              )
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PASTED_MAX } from '@/domain/base/text/pasted'
+import { isBlank } from '@/domain/base/text/visible-text'
+
+/**
+ * Hands on, once, what another app of the phone shared (`share_target` of the manifest). Neither a reload nor Back brings it
+ * again.
+ */
+export function useSharedText(isHere: boolean, onShared: (text: string) => void): void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const text = useMemo(() => sharedText(search), [search])
+  const taken = useRef('')
+
+  const take = useEffectEvent(() => {
+    if (taken.current === search) return
+    taken.current = search
+    void navigate('.', { replace: true, preventScrollReset: true })
+    onShared(text)
+  })
+
+  useEffect(() => {
+    if (isHere && text !== '') take()
+  }, [isHere, text])
+}
+
+/** Apps put the address into the text as often as into its own field, and the title into the text. */
+export function sharedText(search: string): string {
+  const query = new URLSearchParams(search)
+  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => query.get(name)?.trim())
+  const parts = [text.includes(title) ? '' : title, text, text.includes(url) ? '' : url]
+  return parts
+    .filter((part) => !isBlank(part))
+    .join('\n')
+    .slice(0, PASTED_MAX)
+}

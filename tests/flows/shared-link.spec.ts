@@ -1,0 +1,35 @@
+// What another app of the phone shares: `share_target` of the manifest leads to the research.
+import { expectAccessible } from '../support/browser/axe'
+import { expect, test } from '../support/flow'
+import { readOwned } from '../support/stored-documents'
+
+const shared = (text: string) => `/search?${new URLSearchParams({ title: '', text, url: '' }).toString()}`
+
+test('a shared text gives its link; its amounts are offered and set by a press alone; twice is said @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const stored = async () => (await readOwned('product', account.uid))[0]
+  await page.goto(shared('Lampe Lune à 29,90 € https://fr.aliexpress.com/item/1005006123456789.html?spm=a'))
+  const amounts = page.getByRole('list', { name: 'Montants lus dans ce texte' })
+  await expect(amounts).toContainText('Lampe Lune à 29,90 €')
+  await expect(page).toHaveURL(/\/search$/)
+  const price = amounts.getByRole('button', { name: /^Prix de vente/ })
+  await expect(price).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
+  await price.click()
+  await page.reload()
+  await expect(price, 'kept on the device').toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect.poll(stored).toMatchObject({ salePriceCents: 2_990, note: 'Lampe Lune à 29,90 €' })
+  expect(await stored()).not.toHaveProperty('costCents')
+
+  await page.goto(shared('https://m.aliexpress.com/i/1005006123456789.html'))
+  await expect(page.getByText(/Déjà dans «\sMes liens\s»/)).toBeVisible()
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  await page.goto(shared('une belle lampe'))
+  const field = page.getByLabel('Lien du produit')
+  await expect(field).toHaveValue('une belle lampe')
+  await expect(field).toHaveAccessibleDescription(/Ce n'est pas un lien/)
+})
