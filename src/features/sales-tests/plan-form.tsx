@@ -62,7 +62,7 @@ export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: Pla
       <TextField
         {...field('tried')}
         label="Ce que j’essaie"
-        placeholder="Page A à 29,90 €, vidéo du chien, TikTok"
+        placeholder={'Page A à 29,90\u00a0€, vidéo du chien'}
         hint={'Une seule chose à la fois\u00a0: sinon, vous ne saurez pas ce qui a compté.'}
         dir="auto"
       />
