@@ -9,8 +9,9 @@ import { followRecentCandidates } from './research/recent-candidates'
 import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
-/** What a review shows, and no document more: beside the todos that were done, which are all counted, 60 at most. */
+/** What a review shows, and no document more: beside the todos that were done, which are all counted, 80 at most. */
 const OPEN_TODOS = 40
+const REPEATING = 20
 const PROJECTS = 5
 const TABLES = 5
 const CANDIDATES = 40
@@ -23,6 +24,8 @@ export interface WeekReading {
   readonly facts: Omit<WeekFacts, 'xp'>
   /** What is open by now, of whatever week; null: not read. */
   readonly open: readonly LiveTodo[] | null
+  /** What repeats, done or not; null: not read. */
+  readonly repeating: readonly LiveTodo[] | null
   /** There may be more open todos than these. */
   readonly hasMoreOpen: boolean
   /** The last ones that were closed, newest first; null: not read. */
@@ -50,6 +53,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   // As they are stored: what repeats is never left by a week.
   const open = sourceOfQuery(uid, recentTodos(uid, { completed: false, size: OPEN_TODOS }), isSome, changed)
   const done = sourceOfQuery(uid, todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY), isSome, changed)
+  const repeating = sourceOfQuery(uid, recentTodos(uid, { repeats: true, size: REPEATING }), isSome, changed)
   const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, changed)
   const candidates = sourceOf(
     followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between }),
@@ -59,14 +63,14 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   const learning = sourceOfQuery(uid, learningQuery(uid), ({ size }) => size > 0, changed)
   const weeks = sourceOfQuery(uid, weeksQuery(uid, WEEKS), isSome, changed)
   const parts = [
-    ['todos', [open, done]],
+    ['todos', [open, done, repeating]],
     ['products', [candidates]],
     ['projects', [projects]],
     ['lessons', [learning]],
     ['weeks', [weeks]],
   ] as const
   // The first card needs what was done, and each is asked for after the one before.
-  const all = [done, weeks, learning, projects, open, candidates]
+  const all = [done, weeks, learning, projects, open, repeating, candidates]
   let state = stateNow()
 
   function stateNow(): WeekReading {
@@ -81,6 +85,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
         lessons: learnt && [...learnt.values()].flatMap(({ doneAt }) => doneAt ?? []),
       },
       open: valueOf(open.read()),
+      repeating: valueOf(repeating.read()),
       hasMoreOpen: (valueOf(open.read())?.length ?? 0) >= OPEN_TODOS,
       weeks: closed,
       // A full page may have others behind it.

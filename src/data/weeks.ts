@@ -3,7 +3,7 @@ import { WEEKS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { firstOn } from '@/domain/todos/week-of-todo'
 import { decideClosing, joinClosings, weekPath, type Closing } from '@/domain/weeks/close-week'
 import { doneTexts, statsOf, type LookBack } from '@/domain/weeks/look-back'
-import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
+import { parseWeek, weekId, type Week, type WeekStats } from '@/domain/weeks/week'
 import { todosToMake, writtenTexts, type WeekDraft } from '@/domain/weeks/week-draft'
 import { mondayText } from '@/lib/text/week-text'
 import { defineMutation } from './sync/mutation'
@@ -53,11 +53,20 @@ export const removeWeek = defineMutation<{ readonly monday: LocalDate }>({
   says: ({ monday }) => `Bilan supprimé\u00a0: semaine du ${mondayText(monday)}`,
 })
 
-/** `stored`: the week as it is shown; null: it is open. `now`: on the device's clock, whose days the todos follow. */
-export function closingOf(draft: WeekDraft, stored: Week | null, back: LookBack, now: Date): Closing {
+/**
+ * `stored`: the week as it is shown; null: it is open. `left`: how many todos it has left now; null: not counted. `now`: on the
+ * device's clock, whose days the todos follow.
+ */
+export function closingOf(
+  draft: WeekDraft,
+  stored: Week | null,
+  { back, left }: { readonly back: LookBack; readonly left: number | null },
+  now: Date,
+): Closing {
   const { monday, base } = draft
   return {
-    ...{ monday, base, texts: writtenTexts(draft), stats: statsOf(back) },
+    ...{ monday, base, texts: writtenTexts(draft) },
+    stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
     done: back.days && doneTexts(back),
     todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
       const date = dateInWeek(addDays(monday, 7), day)
@@ -66,4 +75,9 @@ export function closingOf(draft: WeekDraft, stored: Week | null, back: LookBack,
       return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
     }),
   }
+}
+
+/** A correction keeps the count of the closing: what was left then may be done by now. */
+function leftStats(left: number | null, stored: Week | null): WeekStats {
+  return left === null || stored ? {} : { left }
 }

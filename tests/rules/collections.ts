@@ -233,6 +233,7 @@ export const collections = {
       ifThen: text(300),
       stats: mapOf({
         done: count(10_000),
+        left: count(10_000),
         days: count(7),
         found: count(10_000),
         judged: count(10_000),

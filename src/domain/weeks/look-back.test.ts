@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { seededWeek } from '../../../tests/support/samples/seeded-week'
 import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
-import { doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } from './look-back'
+import { countLeft, doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } from './look-back'
 
 const MONDAY = '2026-11-16'
 
@@ -139,5 +139,18 @@ describe('what a week left', () => {
       todo('done', { completed: true }),
     ]
     expect(leftIn(open, MONDAY, now).map(({ id }) => id)).toEqual(['older', 'with its date', 'of the week'])
+  })
+
+  it('counts with the repeating ones that have no tick in it', () => {
+    const habit = (id: string, fields: Partial<Todo>) =>
+      todo(id, { repeats: true, completed: true, ...fields })
+    const repeating = [
+      habit('ticked', { doneDates: ['2026-11-10', '2026-11-17'] }),
+      habit('missed', { doneDates: ['2026-11-10'] }),
+      habit('tick taken back', { completed: false, doneDates: ['2026-11-17'] }),
+      habit('ticked since', { doneDates: ['2026-11-24'] }),
+      habit('made after its day', { createdAt: dateAt('2026-11-18') }),
+    ]
+    expect(countLeft([todo('open', {})], repeating, MONDAY, now)).toBe(4)
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, dateInWeek, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { WEEK_DONE_MAX } from '@/domain/base/text/text-limits'
 import type { Project } from '@/domain/projects/project'
 import type { Candidate } from '@/domain/research/candidate'
@@ -152,4 +152,23 @@ export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, no
   return open
     .filter((todo) => !todo.completed && !todo.repeats && dueOn(todo, now) < next)
     .sort((a, b) => (dueOn(a, now) < dueOn(b, now) ? -1 : dueOn(a, now) > dueOn(b, now) ? 1 : byPlace(a, b)))
+}
+
+/**
+ * How many todos a week did not get done: what it left, and the repeating ones without a tick in it. One that was made after its
+ * day of that week was not due yet.
+ */
+export function countLeft(
+  open: readonly Todo[],
+  repeating: readonly Todo[],
+  monday: LocalDate,
+  now: Date,
+): number {
+  const missed = repeating.filter(
+    (todo) =>
+      todo.repeats &&
+      dateInWeek(monday, todo.dayOfWeek) >= localDateOf(todo.createdAt) &&
+      doneIn(todo, monday) === null,
+  )
+  return leftIn(open, monday, now).length + missed.length
 }

@@ -7,7 +7,7 @@ import { parseJson, readFields, readInteger, readList, readText } from '@/domain
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 import { isSameReview, NO_TEXTS, type ReviewTexts } from './review'
-import { parseMonday } from './week'
+import { parseMonday, WEEK_COUNT_MAX } from './week'
 
 export const REVIEW_CARDS = 4
 
@@ -31,6 +31,8 @@ export interface WeekDraft {
   readonly priorities: readonly DraftPriority[]
   /** The stored texts that it began with; null: the week was open. */
   readonly base: ReviewTexts | null
+  /** How many todos the week had left when the review was begun: its second card makes them fewer. null: not counted. */
+  readonly left: number | null
 }
 
 /** `ids`: one for each priority; `days`: on which they may stand. */
@@ -39,6 +41,7 @@ export function newDraft(
   ids: readonly string[],
   days: readonly Weekday[],
   closed: ReviewTexts | null = null,
+  left: number | null = null,
 ): WeekDraft {
   const slots = Array.from({ length: PRIORITIES }, (_, index) => index)
   return {
@@ -54,6 +57,7 @@ export function newDraft(
       todoId: ids[index] ?? '',
     })),
     base: closed && textsOf(closed),
+    left,
   }
 }
 
@@ -128,7 +132,13 @@ export function parseWeekDraft(text: string): WeekDraft | null {
       },
       priorities: readList(base['priorities']).map((priority) => readText(priority)),
     },
+    left: readCount(fields['left']),
   }
+}
+
+function readCount(value: unknown): number | null {
+  const count = readInteger(value, 0, WEEK_COUNT_MAX, -1)
+  return count === -1 ? null : count
 }
 
 function readPriority(value: unknown): DraftPriority {

@@ -16,6 +16,11 @@ import type { ReviewTexts } from './review'
 export interface WeekStats {
   /** Todos done in the week. */
   readonly done?: number
+  /**
+   * Todos that were to be done in the week and were not, repeating ones too: a repeating todo keeps only its last twelve days,
+   * so this cannot be counted later.
+   */
+  readonly left?: number
   /** Days on which something was done. */
   readonly days?: number
   /** Links added in the week, and how many of them had a verdict. */
@@ -40,7 +45,7 @@ export interface Week extends ReviewTexts {
   readonly closedAt: Date
 }
 
-const WEEK_COUNTS = ['done', 'days', 'found', 'judged', 'lessons'] as const
+const WEEK_COUNTS = ['done', 'left', 'days', 'found', 'judged', 'lessons'] as const
 export const WEEK_COUNT_MAX = 10_000
 export const WEEK_XP_MAX = 10_000_000
 export const WEEK_PROJECTS_MAX = 10

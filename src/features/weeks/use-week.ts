@@ -8,9 +8,9 @@ import { useListState, useLive } from '@/data/sync/use-live'
 import { newTodoIds } from '@/domain/todos/todo-ids'
 import { weekReadingOf, type WeekReading } from '@/data/week-reading'
 import { closeWeek, closingOf, weekQuery, type LiveWeek } from '@/data/weeks'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PRIORITIES } from '@/domain/base/text/text-limits'
-import { gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
+import { countLeft, gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
 import { isWritten, newDraft, parseWeekDraft, standingOf, type WeekDraft } from '@/domain/weeks/week-draft'
 import { priorityDays } from '@/domain/weeks/week-to-review'
 
@@ -58,8 +58,14 @@ export function useWeek(monday: LocalDate): OneWeek {
       store.retry()
       if (stored.status === 'error') stored.retry()
     },
-    review: useReview({ uid, monday, closed, back, now }),
+    review: useReview({ uid, monday, closed, back, left: leftOf(reading, monday, now), now }),
   }
+}
+
+/** null: not read, too many to read, or a week so old that what it left may be done by now. */
+function leftOf({ open, repeating, hasMoreOpen }: WeekReading, monday: LocalDate, now: Date): number | null {
+  const isRecent = monday >= addDays(mondayOf(localDateOf(now)), -7)
+  return isRecent && open && repeating && !hasMoreOpen ? countLeft(open, repeating, monday, now) : null
 }
 
 interface Under {
@@ -67,15 +73,17 @@ interface Under {
   readonly monday: LocalDate
   readonly closed: LiveWeek | null
   readonly back: LookBack
+  readonly left: number | null
   readonly now: Date
 }
 
-function useReview({ uid, monday, closed, back, now }: Under): Review {
+function useReview({ uid, monday, closed, back, left, now }: Under): Review {
   const key: StoredKey = `week.${uid}.${monday}`
   const [draft, setDraft] = useState(() => parseWeekDraft(readTyped(key) ?? ''))
   const [isFresh, setFresh] = useState(false)
 
-  const begin = () => newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed)
+  const begin = () =>
+    newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed, left)
   function keep(next: WeekDraft | null) {
     setDraft(next)
     // A card that was turned is nothing to keep.
@@ -88,7 +96,7 @@ function useReview({ uid, monday, closed, back, now }: Under): Review {
     change: (change) => keep(change(draft ?? begin())),
     drop: () => keep(null),
     close(written) {
-      void mutate(closeWeek, closingOf(written, closed, back, now)).then(() => {
+      void mutate(closeWeek, closingOf(written, closed, { back, left }, now)).then(() => {
         keep(null)
         setFresh(true)
       })
