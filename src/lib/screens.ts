@@ -22,6 +22,8 @@ export interface ScreenFacts {
   readonly guard: Guard
   /** Its short name in the header of a large screen and in the bar of a phone. */
   readonly navigation?: string
+  /** Not in the bar of a phone, which has no room for it: another screen leads there. */
+  readonly isWideOnly?: true
   /** Its name among the round shortcuts of the dashboard, where that is another one. */
   readonly shortcut?: string
   /** Its link under the pages, which everybody may follow. */
@@ -116,6 +118,17 @@ export const SCREENS = {
       words: 'test vente publicité visites paniers ventes verdict arrêter continuer commandes',
     },
     tint: 'research',
+  },
+  analyses: {
+    path: '/analyses',
+    title: 'Mes analyses',
+    guard: 'signed-in',
+    navigation: 'Analyses',
+    isWideOnly: true,
+    palette: {
+      name: 'Mes analyses',
+      words: 'analyse chiffres graphiques statistiques tendances rythme xp niveaux marge score avancées',
+    },
   },
   learning: {
     path: '/modules',

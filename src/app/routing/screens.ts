@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  ChartColumn,
   CreditCard,
   FlaskConical,
   GraduationCap,
@@ -59,6 +60,10 @@ export const DRAWN: Drawn = {
     Part: lazyWithPreload(() =>
       import('@/features/sales-tests/sales-tests-screen').then((m) => m.SalesTestsScreen),
     ),
+  },
+  analyses: {
+    Icon: ChartColumn,
+    Part: lazyWithPreload(() => import('@/features/analyses/analyses-screen').then((m) => m.AnalysesScreen)),
   },
   learning: {
     Icon: GraduationCap,

@@ -36,9 +36,9 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
       {...(place === 'bottom' && { 'data-bottom-bar': '' })}
     >
       <ul className={look.list}>
-        {offeredScreens.map(({ name, path, navigation }) => {
+        {offeredScreens.map(({ name, path, navigation, isWideOnly }) => {
           // In the bar the coach is the round button, which opens him over what is there: one way to him, not two.
-          if (!navigation || (name === 'coach' && place === 'bottom')) return null
+          if (!navigation || ((isWideOnly || name === 'coach') && place === 'bottom')) return null
           const isCurrent = name === current
           const { Icon } = drawn[name]
           return (

@@ -1,4 +1,4 @@
-import { CalendarCheck, Pin } from 'lucide-react'
+import { CalendarCheck, ChartColumn, Pin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
@@ -17,6 +17,7 @@ import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -35,9 +36,18 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
   if (done.status === 'error' && priorities.length === 0 && ifThen === null) return null
   return (
     <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
-      <h2 id="ma-semaine" className="text-body font-extrabold">
-        Ma semaine
-      </h2>
+      <div className="-my-2 flex items-center justify-between gap-3">
+        <h2 id="ma-semaine" className="text-body font-extrabold">
+          Ma semaine
+        </h2>
+        <Link
+          to={paths.analyses}
+          className="-mr-2 flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-semibold text-brand-text no-underline hover:bg-brand-soft print:hidden"
+        >
+          <ChartColumn aria-hidden className="size-4" />
+          {SCREENS.analyses.title}
+        </Link>
+      </div>
       {done.status === 'loading' && <Skeleton className="h-20" />}
       {done.status === 'ready' && (
         <Days

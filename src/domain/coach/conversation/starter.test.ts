@@ -15,6 +15,12 @@ const CASES: readonly [CoachSubject, name: string, starter: string, thing: Retur
     { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
+    { kind: 'chart', title: 'Jours actifs', text: '16/11 : Jours actifs 3' },
+    'Jours actifs',
+    'Voici mes chiffres, « Jours actifs ». Qu’est-ce que tu y lis, et que changer en premier ?',
+    { part: 'chart', name: 'Jours actifs', text: '16/11 : Jours actifs 3' },
+  ],
+  [
     { kind: 'section', project, section: 'Client cible' },
     'Client cible',
     'Aide-moi à avancer sur « Client cible » dans mon projet « Gourde filtrante ».',

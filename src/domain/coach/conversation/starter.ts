@@ -31,6 +31,8 @@ export function starterOf(subject: CoachSubject): string {
       return "Je viens de faire mon bilan de la semaine. Comment tenir mes priorités, et qu'est-ce que je change\u00a0?"
     case 'lesson':
       return `J'ai lu la leçon ${quoted(subject.title)}. Aide-moi à faire son exercice pour mon cas.`
+    case 'chart':
+      return `Voici mes chiffres, ${quoted(subject.title)}. Qu’est-ce que tu y lis, et que changer en premier\u00a0?`
     case 'step':
       return `Aide-moi pour ceci\u00a0: ${quoted(subject.text)}. Comment m'y prendre\u00a0?`
   }

@@ -21,6 +21,8 @@ export type CoachSubject =
   /** The week that was closed last. */
   | { readonly kind: 'week' }
   | { readonly kind: 'lesson'; readonly title: string }
+  /** A chart of « Mes analyses »; `text`: the numbers of its table. */
+  | { readonly kind: 'chart'; readonly title: string; readonly text: string }
   /** What the dashboard proposes to do next, of which there is nothing yet. */
   | { readonly kind: 'step'; readonly text: string }
 
@@ -37,6 +39,7 @@ export function subjectName(subject: CoachSubject): string {
     case 'candidate':
       return subject.name
     case 'lesson':
+    case 'chart':
       return subject.title
     case 'todo':
     case 'step':
@@ -52,6 +55,8 @@ export type CoachThing =
   | { readonly part: 'products'; readonly name: string; readonly candidate: SubjectCandidate }
   /** `todo`: its text; null: the week that was closed last. */
   | { readonly part: 'tasks'; readonly name: string; readonly todo: string | null }
+  /** Has no switch: it is shared with this question, and nothing else is. `text`: its numbers, a line each. */
+  | { readonly part: 'chart'; readonly name: string; readonly text: string }
 
 /** null: it is about nothing that the person made. */
 export function thingOf(subject: CoachSubject): CoachThing | null {
@@ -67,6 +72,8 @@ export function thingOf(subject: CoachSubject): CoachThing | null {
       return { part: 'tasks', name: subject.text, todo: subject.text }
     case 'week':
       return { part: 'tasks', name: subjectName(subject), todo: null }
+    case 'chart':
+      return { part: 'chart', name: subject.title, text: subject.text }
     case 'lesson':
     case 'step':
       return null

@@ -22,6 +22,8 @@ export interface DossierFacts {
   readonly profile: (Pick<Profile, 'level' | 'xp'> & Partial<Pick<Profile, 'seller'>>) | null
   /** Absent: they are not told of. */
   readonly lessons?: LessonCounts | null
+  /** The chart that the question is about; absent: none. It has no switch. */
+  readonly chart?: { readonly name: string; readonly text: string }
 }
 
 export const NOTHING_READ: DossierFacts = {
@@ -39,7 +41,7 @@ interface PartRules {
   readonly label: string
   /** For the privacy page. */
   readonly holds: string
-  readonly madeOf: readonly (keyof DossierFacts)[]
+  readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart'>[]
 }
 
 /**

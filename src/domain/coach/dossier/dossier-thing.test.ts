@@ -56,3 +56,11 @@ test('with its switch off the thing is all that is seen of its part', () => {
 test('with its switch on everything of its part is seen', () => {
   expect(seenWith(facts, SHARES_ALL, thing('p2'), NO_WORK)).toEqual({ facts, choice: SHARES_ALL })
 })
+
+test('a chart goes alone, whatever the switches say', () => {
+  const chart = { part: 'chart', name: 'Jours actifs', text: '16/11\u00a0: Jours actifs\u00a03' } as const
+  expect(seenWith(facts, SHARES_ALL, chart, NO_WORK)).toEqual({
+    facts: { ...facts, chart },
+    choice: SHARES_NOTHING,
+  })
+})

@@ -2,6 +2,7 @@ import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { CoachThing } from './coach-subject'
 import type { DossierChoice, DossierFacts } from './dossier-parts'
+import { SHARES_NOTHING } from './sharing'
 
 /** The document of a thing, which may be older than all that is gathered. null: none, or not read. */
 export interface ThingWork {
@@ -26,25 +27,39 @@ export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, wo
     case 'products':
       return { ...facts, candidates: first(facts.candidates, thing.candidate.id, work.candidate) }
     case 'tasks':
+    case 'chart':
       return facts
   }
 }
 
-/** What the switches share, and the thing: where its switch is off, nothing of that part but the thing. */
+/** Whether the thing goes with a question because of a switch. */
+export function isSwitchedOn(choice: DossierChoice, thing: CoachThing): boolean {
+  return thing.part !== 'chart' && choice[thing.part]
+}
+
+/**
+ * What the switches share, and the thing: where its switch is off, nothing of that part but the thing. With a chart goes nothing
+ * but its numbers.
+ */
 export function seenWith(
   facts: DossierFacts,
   choice: DossierChoice,
   thing: CoachThing | null,
   work: ThingWork,
 ): Seen {
-  if (!thing || choice[thing.part]) return { facts, choice }
+  if (thing?.part === 'chart') return { facts: { ...facts, chart: thing }, choice: SHARES_NOTHING }
+  if (!thing || isSwitchedOn(choice, thing)) return { facts, choice }
   return {
     facts: { ...facts, ...factsOf(facts, thing, work) },
     choice: { ...choice, [thing.part]: true },
   }
 }
 
-function factsOf(facts: DossierFacts, thing: CoachThing, work: ThingWork): Partial<DossierFacts> {
+function factsOf(
+  facts: DossierFacts,
+  thing: Exclude<CoachThing, { part: 'chart' }>,
+  work: ThingWork,
+): Partial<DossierFacts> {
   switch (thing.part) {
     case 'project':
       return { projects: alone(facts.projects, thing.project, work.project) }

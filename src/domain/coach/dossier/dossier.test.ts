@@ -313,3 +313,12 @@ test('answers alone are something to choose about; points, or a stage that was d
   ).toBe(false)
   expect(hasOwnWork({ ...NOTHING_READ, plan: NO_PLAN, todos: facts.todos })).toBe(true)
 })
+
+test('the numbers of a chart stand alone under its name, and long ones say that they are cut', () => {
+  const told = (text: string) =>
+    dossierOf({ ...NOTHING_READ, chart: { name: 'Jours actifs', text } }, choiceOf([]), now).text
+  expect(told('16/11\u00a0: Jours actifs\u00a03')).toBe(
+    "Aujourd'hui\u00a0: dimanche 22/11/2026.\n\n## Jours actifs\n16/11\u00a0: Jours actifs\u00a03",
+  )
+  expect(told('x'.repeat(9_000))).toMatch(/ \(coupé\u00a0: 6\d{3} signes\)$/)
+})

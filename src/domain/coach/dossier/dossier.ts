@@ -77,6 +77,8 @@ export interface Dossier {
 /** Short names for documents: a model copies them, and cannot invent one that exists. */
 export type Handles = Map<string, string>
 
+/** Characters: two dozen products, or twelve weeks, with room to spare. */
+const CHART_MAX = 3_000
 const OTHER_PROJECTS = 4
 const PRODUCTS = 8
 const ITEM_EXCERPT = 160
@@ -95,7 +97,7 @@ export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date)
   const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) =>
     partOf(key, facts, handles, now, choice),
   )
-  const texts = made.map(({ text }) => text).filter((text) => text !== '')
+  const texts = [chartOf(facts), ...made.map(({ text }) => text)].filter((text) => text !== '')
   const text = texts.length === 0 ? '' : [today(now), ...texts].join('\n\n')
   return { text, parts: made.map(({ part }) => part), handles, projects: facts.projects ?? [] }
 }
@@ -114,6 +116,11 @@ function partOf(
   const text = blocks.length === 0 ? '' : [`## ${label}`, ...blocks.map((block) => block.text)].join('\n')
   const cut = blocks.reduce((sum, block) => sum + block.cut, 0)
   return { text, part: { key, label, characters: text.length, cut, isUnread: !isRead(key, facts) } }
+}
+
+function chartOf({ chart }: DossierFacts): string {
+  if (!chart) return ''
+  return [`## ${chart.name}`, cutAt(cleanMessage(chart.text), CHART_MAX).text].join('\n')
 }
 
 /** Neither the model nor the person may believe that a cut text is all. */

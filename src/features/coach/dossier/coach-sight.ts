@@ -149,7 +149,8 @@ function createCoachSight(uid: string): CoachSight {
       if (asked?.message === null) setAbout({ ...asked, message })
       // It knows the tone too, so it is waited for whatever is shared.
       await until(() => sharing.read().status !== 'waiting')
-      if (sharesAnything(seenBy(state, conversationId, message).choice)) {
+      const asks = seenBy(state, conversationId, message)
+      if (sharesAnything(asks.choice) || asks.facts.chart) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')
       }

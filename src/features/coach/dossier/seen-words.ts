@@ -52,6 +52,7 @@ export function seenWords({
   readonly seen: SightOf['seen']
   readonly status: SightOf['status']
 }): string[] {
+  if (facts.chart) return [facts.chart.name]
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
   return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
     const words = wordsOf(key, facts, choice)

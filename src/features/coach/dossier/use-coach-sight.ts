@@ -8,7 +8,7 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
-import type { Seen } from '@/domain/coach/dossier/dossier-thing'
+import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-thing'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
@@ -64,7 +64,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       choice,
       facts,
       seen,
-      beyond: thing && !choice[thing.part] ? thing : null,
+      beyond: thing && !isSwitchedOn(choice, thing) ? thing : null,
       status: gathered.status,
       isOld,
       hasWork: hasOwnWork(facts),

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { parseProject } from '@/domain/projects/project'
+import { parseCandidate } from '@/domain/research/candidate'
+import { tableText } from './chart'
+import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from './example'
+import { plotted, productRows, productsChart, sortProducts, type ProductRow } from './product-chart'
+import { sectionsChart, sectionShares } from './section-chart'
+import { daysChart, tasksChart, xpChart } from './week-charts'
+
+const NOW = new Date(2026, 10, 26, 12)
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('weeks', () => {
+  const points = exampleWeeks(NOW).map((point, index) => (index < 9 ? { ...point, done: null, left: null } : point))
+
+  test('a week without a count says so in the table and in what the coach reads', () => {
+    const { table, words } = tasksChart(points)
+    expect(table.rows[0]).toEqual(['07/09', 'non compté', 'non compté'])
+    expect(table.rows.at(-1)).toEqual(['23/11 (en cours)', '4', 'non compté'])
+    expect(plain(words)).toBe('20 tâches faites en 12 semaines, 3 restées en fin de semaine.')
+    expect(plain(tableText(table)).split('\n').slice(-2)).toEqual([
+      '16/11 : Faites 9, Restées 1',
+      '23/11 (en cours) : Faites 4, Restées non compté',
+    ])
+  })
+
+  test('nothing at all is zero, and never « NaN »', () => {
+    const none = points.map((point) => ({ ...point, done: null, left: null, days: null, xp: null }))
+    const all = [tasksChart(none), daysChart(none), xpChart(none)]
+    expect(JSON.stringify(all)).not.toMatch(/NaN|null|undefined|Infinity/)
+    expect(plain(all[0]?.words ?? '')).toBe('0 tâche faite en 12 semaines.')
+  })
+
+  test('the level is the one of the profile', () => {
+    const { words, table } = xpChart(points.map((point) => ({ ...point, xp: 1_990 })))
+    expect(plain(words)).toBe('Niveau 2, encore 10 XP avant le suivant.')
+    expect(table.rows[0]?.slice(1)).toEqual(['1990', '2'])
+  })
+})
+
+test('sections: of all projects together', () => {
+  const project = (id: string, filled: number) => {
+    const [first] = PROJECT_SECTIONS
+    const items = first.items.slice(0, filled).map((title, index) => ({
+      ...{ id: `${first.key}-${index}`, title, content: 'écrit', completed: true },
+    }))
+    return parseProject(id, { userId: 'u', title: id, sections: { [first.key]: items } }) ?? raise()
+  }
+  const shares = sectionShares([project('a', 2), project('b', 1)])
+  expect(shares.length).toBe(PROJECT_SECTIONS.length)
+  expect(shares.reduce((sum, { total }) => sum + total, 0)).toBe(2 * 29)
+  expect(shares[0]).toMatchObject({ label: 'Produit', filled: 3, total: 8 })
+  expect(plain(sectionsChart(shares, 2).words)).toBe('3 points remplis sur 58 dans vos 2 derniers projets.')
+  expect(sectionShares([])).toEqual([])
+})
+
+describe('products', () => {
+  const candidate = (id: string, link: string, more: object = {}) =>
+    parseCandidate(id, { userId: 'u', link, ...more }) ?? raise()
+  const rows = productRows([
+    candidate('a', 'https://ex.fr/b', { salePriceCents: 1_000, costCents: 1_500, wowEffect: true }),
+    candidate('b', 'https://ex.fr/c', { salePriceCents: 3_000, costCents: 1_000 }),
+    candidate('c', 'https://ex.fr/a', {}),
+    candidate('d', 'https://ex.fr/zéro', { salePriceCents: 0, costCents: 0 }),
+  ])
+
+  test('without a price or a cost, or at a price of 0, have no place in the drawing', () => {
+    expect(plotted(rows).map(({ at, margin }) => [at, margin])).toEqual([
+      ['a', -50],
+      ['b', 66],
+    ])
+    expect(plain(productsChart(rows).words)).toBe(
+      '1 produit sur 2 à 30 % de marge ou plus ; 2 sans prix ou sans coût.',
+    )
+    expect(productsChart(rows).table.rows.map((row) => row.map(plain))).toEqual([
+      ['ex.fr/b', '-50 %', '1/8'],
+      ['ex.fr/c', '66 %', '0/8'],
+    ])
+  })
+
+  test.each([
+    ['name', 'ascending', 'cabd'],
+    ['margin', 'descending', 'bacd'],
+    ['margin', 'ascending', 'abcd'],
+    ['yes', 'descending', 'acbd'],
+  ] as const)('sorted by %s, %s', (by, direction, order) => {
+    expect(sortProducts(rows, by, direction).map(({ at }) => at).join('')).toBe(order)
+  })
+})
+
+test('the examples fit their charts', () => {
+  const weeks = exampleWeeks(NOW)
+  expect(weeks.map(({ done, left, days }) => [done, left, days].some((count) => count === undefined))).not.toContain(
+    true,
+  )
+  expect(EXAMPLE_SECTIONS.every(({ filled, total }) => filled <= total)).toBe(true)
+  expect(plotted(EXAMPLE_PRODUCTS)).toHaveLength(EXAMPLE_PRODUCTS.length)
+  const rows: readonly ProductRow[] = EXAMPLE_PRODUCTS
+  expect(new Set(rows.map(({ at }) => at)).size).toBe(rows.length)
+})
+
+function raise(): never {
+  throw new Error('unreadable')
+}

@@ -1,0 +1,45 @@
+import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
+import type { ProductRow } from './product-chart'
+import type { SectionShare } from './section-chart'
+import { mondaysShown, type WeekPoint } from './week-points'
+
+/** What a chart shows, marked « exemple », as long as there is nothing of the person's own to draw. */
+
+const DONE = [3, 4, 2, 5, 6, 5, 7, 6, 8, 7, 9, 4]
+const LEFT = [4, 3, 4, 3, 2, 3, 2, 3, 1, 2, 1]
+const DAYS = [2, 2, 1, 3, 3, 3, 4, 3, 5, 4, 5, 2]
+
+export function exampleWeeks(now: Date): readonly WeekPoint[] {
+  let xp = 620
+  return mondaysShown(now).map((monday, index) => {
+    const done = DONE[index] ?? 0
+    xp += done * 20
+    return {
+      ...{ monday, done, xp },
+      left: LEFT[index] ?? null,
+      days: DAYS[index] ?? 0,
+      isUnderWay: index === DONE.length - 1,
+    }
+  })
+}
+
+const FILLED = [4, 3, 2, 3, 1, 1, 0]
+
+export const EXAMPLE_SECTIONS: readonly SectionShare[] = PROJECT_SECTIONS.map(({ label, items }, index) => ({
+  label,
+  filled: FILLED[index] ?? 0,
+  total: items.length,
+}))
+
+export const EXAMPLE_PRODUCTS: readonly ProductRow[] = [
+  product('Gourde filtrante', 41, 7, VERDICT_LABELS.promising),
+  product('Lampe à pince', 34, 5, VERDICT_LABELS.unsure),
+  product('Tapis pliable', 18, 6, VERDICT_LABELS.promising),
+  product('Porte-clés lumineux', 52, 3, VERDICT_LABELS.weak),
+  product('Brosse vapeur', 8, 2, NO_VERDICT_LABEL),
+]
+
+function product(name: string, margin: number, yes: number, verdict: string): ProductRow {
+  return { at: name, name, margin, yes, answered: 8, verdict }
+}

@@ -1,0 +1,187 @@
+import { CloudOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ErrorNotice } from '@/components/error-notice'
+import { PageHeader } from '@/components/frame/page-header'
+import { useSignedIn } from '@/components/signed-in-context'
+import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from '@/domain/analyses/example'
+import { plotted, productsChart, type ProductRow } from '@/domain/analyses/product-chart'
+import { sectionsChart, type SectionShare } from '@/domain/analyses/section-chart'
+import { sentenceOf, trendsOf } from '@/domain/analyses/trends'
+import { daysChart, tasksChart, xpChart } from '@/domain/analyses/week-charts'
+import type { WeekPoint } from '@/domain/analyses/week-points'
+import { paths } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { Skeleton } from '@/ui/skeleton'
+import { ChartCard } from './chart-card'
+import { DayGrid } from './charts/day-grid'
+import { ProductScatter } from './charts/product-scatter'
+import { SectionBars } from './charts/section-bars'
+import { WeekBars } from './charts/week-bars'
+import { XpLine } from './charts/xp-line'
+import { HeadNumbers } from './head-numbers'
+import { Legend } from './legend'
+import { ProductTable } from './product-table'
+import { useAnalyses, type Reading } from './use-analyses'
+
+/** « Mes analyses »: three numbers, and what they are made of, each as a drawing and as a table. */
+export function AnalysesScreen() {
+  const { weeks, sections, products } = useAnalyses()
+  return (
+    <div className="flex flex-col gap-5 sm:gap-6">
+      <PageHeader title={SCREENS.analyses.title} />
+      {weeks.status === 'ready' && <Head points={weeks.value} />}
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2 print:grid-cols-1">
+        <Part reading={weeks} what="vos semaines" count={3}>
+          {(points) => <WeekCharts points={points} />}
+        </Part>
+        <Part reading={sections} what="vos projets" count={1}>
+          {(value) => <SectionsPart {...value} />}
+        </Part>
+        <Part reading={products} what="vos produits" count={2}>
+          {(rows) => <ProductsPart rows={rows} />}
+        </Part>
+      </div>
+    </div>
+  )
+}
+
+interface PartProps<T> {
+  reading: Reading<T>
+  /** « vos semaines », as the notice says it. */
+  what: string
+  /** Cards that it draws. */
+  count: number
+  children: (value: T) => ReactNode
+}
+
+function Part<T>({ reading, what, count, children }: PartProps<T>) {
+  if (reading.status === 'ready') return children(reading.value)
+  if (reading.status === 'loading') {
+    return Array.from({ length: count }, (_, index) => (
+      <Card key={index} role="status" aria-busy="true" className="flex flex-col gap-4">
+        {index === 0 && <span className="sr-only">{`Chargement\u00a0: ${what}`}</span>}
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-50" />
+      </Card>
+    ))
+  }
+  return (
+    <Card className="flex flex-col justify-center lg:col-span-2">
+      {reading.isOffline ? (
+        <EmptyState Icon={CloudOff} tint="brand" title="Vous êtes hors ligne">
+          {`Les chiffres de ${what} ne sont pas encore sur cet appareil. Ils arriveront avec la connexion.`}
+        </EmptyState>
+      ) : (
+        <ErrorNotice
+          text={`Les chiffres de ${what} n’ont pas pu être lus. Rien n’est perdu.`}
+          onRetry={reading.retry}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Head({ points }: { points: readonly WeekPoint[] }) {
+  const sentence = sentenceOf(points)
+  if (!hasWork(points)) {
+    return (
+      <p className="max-w-reading text-pretty text-muted">
+        Vos chiffres apparaîtront ici dès votre première tâche faite. En attendant, voici des exemples.
+      </p>
+    )
+  }
+  return <HeadNumbers trends={trendsOf(points)} sentence={sentence} />
+}
+
+function WeekCharts({ points }: { points: readonly WeekPoint[] }) {
+  const { deviceNow: now } = useSignedIn()
+  const isOwn = hasWork(points)
+  const isEarned = points.some(({ xp }) => xp !== null && xp > 0)
+  const work = isOwn ? points : exampleWeeks(now)
+  const earned = isEarned ? points : exampleWeeks(now)
+  const [tasks, days, xp] = [tasksChart(work), daysChart(work), xpChart(earned)]
+  const toTodos = <Way to={paths.todos}>Cochez une première tâche</Way>
+  return (
+    <>
+      <ChartCard
+        chart={tasks}
+        legend={<Legend points={work} />}
+        {...(!isOwn && { example: <>{toTodos} pour voir vos semaines ici.</> })}
+      >
+        <WeekBars points={work} words={tasks.words} />
+      </ChartCard>
+      <ChartCard chart={days} {...(!isOwn && { example: <>{toTodos} pour voir vos jours ici.</> })}>
+        <DayGrid points={work} words={days.words} />
+      </ChartCard>
+      <ChartCard
+        chart={xp}
+        {...(!isEarned && { example: <>{toTodos} pour gagner vos premiers XP.</> })}
+      >
+        <XpLine points={earned} words={xp.words} />
+      </ChartCard>
+    </>
+  )
+}
+
+function SectionsPart({ shares, projects }: { shares: readonly SectionShare[]; projects: number }) {
+  const isOwn = shares.length > 0
+  const shown = isOwn ? shares : EXAMPLE_SECTIONS
+  const chart = sectionsChart(shown, Math.max(1, projects))
+  return (
+    <ChartCard
+      chart={chart}
+      {...(!isOwn && {
+        example: (
+          <>
+            <Way to={paths.projects}>Créez un projet</Way> pour voir où il en est, partie par partie.
+          </>
+        ),
+      })}
+    >
+      <SectionBars shares={shown} words={chart.words} />
+    </ChartCard>
+  )
+}
+
+function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const isOwn = plotted(rows).length > 0
+  const shown = isOwn ? rows : EXAMPLE_PRODUCTS
+  const chart = productsChart(shown)
+  return (
+    <>
+      <ChartCard
+        chart={chart}
+        {...(!isOwn && {
+          example: (
+            <>
+              <Way to={paths.research}>
+                {rows.length === 0 ? 'Ajoutez un produit' : 'Donnez un prix et un coût à un produit'}
+              </Way>{' '}
+              pour le placer ici.
+            </>
+          ),
+        })}
+      >
+        <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
+      </ChartCard>
+      {rows.length > 0 && <ProductTable rows={rows} onPoint={setPointedAt} />}
+    </>
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold text-brand-text underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}
+
+/** Something was done, or left, in one of these weeks. */
+function hasWork(points: readonly WeekPoint[]): boolean {
+  return points.some(({ done, left, days }) => (done ?? 0) + (left ?? 0) + (days ?? 0) > 0)
+}

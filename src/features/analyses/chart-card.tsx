@@ -1,0 +1,99 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { AskCoachButton } from '@/components/ask-coach-button'
+import { tableText, type Chart, type ChartTable } from '@/domain/analyses/chart'
+import { cn } from '@/lib/cn'
+import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+
+interface ChartCardProps {
+  chart: Chart
+  /** The drawing. */
+  children: ReactNode
+  /** What the signs of the drawing mean. */
+  legend?: ReactNode
+  /** What would bring numbers of one's own; the drawing is an example until then. */
+  example?: ReactNode
+}
+
+/** A chart with its caption, its numbers as a table, and the way to ask the coach about these. */
+export function ChartCard({ chart, children, legend, example }: ChartCardProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isExample = example !== undefined
+  return (
+    <Card className="min-w-0">
+      <figure aria-labelledby={`${id}-title`} className="flex h-full flex-col gap-4">
+        <figcaption>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={`${id}-title`} className="text-heading font-extrabold">
+              {chart.title}
+            </h2>
+            {isExample && (
+              <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-fine font-semibold text-brand-text">
+                exemple
+              </span>
+            )}
+          </div>
+          <p className="mt-1 text-small text-pretty text-muted">{isExample ? example : chart.words}</p>
+        </figcaption>
+        <div className={cn(isExample && 'opacity-60 grayscale')}>{children}</div>
+        {legend}
+        <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 print:hidden">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-table`}
+            onClick={() => setOpen(!isOpen)}
+            className={buttonClass({ variant: 'ghost' }, '-ml-4 text-muted')}
+          >
+            Voir les chiffres
+            <ChevronDown
+              aria-hidden
+              className={cn('size-4 transition-transform duration-quick', isOpen && 'rotate-180')}
+            />
+          </button>
+          {!isExample && (
+            <AskCoachButton
+              subject={{ kind: 'chart', title: chart.title, text: tableText(chart.table) }}
+              className="-mr-2"
+            />
+          )}
+        </div>
+        <div id={`${id}-table`} className={cn(!isOpen && 'hidden print:block')}>
+          <Numbers title={isExample ? `${chart.title} (exemple)` : chart.title} table={chart.table} />
+        </div>
+      </figure>
+    </Card>
+  )
+}
+
+function Numbers({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
+  return (
+    <table aria-label={title} className="w-full text-small tabular-nums">
+      <thead className="text-left text-fine text-muted">
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={cn('py-1.5 font-semibold', index > 0 && 'pl-3 text-right')}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ScaleBand, ScaleLinear } from 'd3-scale'
+import type { WeekPoint } from '@/domain/analyses/week-points'
+import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
+import { cn } from '@/lib/cn'
+
+/** Pixels around what is drawn, for the axes. */
+export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
+
+const LABEL_WIDTH = 38
+
+interface WeekAxisProps {
+  points: readonly WeekPoint[]
+  x: ScaleBand<LocalDate>
+  height: number
+}
+
+/** The Mondays, as many as there is room for; the week under way always. */
+export function WeekAxis({ points, x, height }: WeekAxisProps) {
+  const every = Math.max(1, Math.ceil(LABEL_WIDTH / x.step()))
+  return points.map(({ monday, isUnderWay }, index) => {
+    if ((points.length - 1 - index) % every !== 0) return null
+    return (
+      <text
+        key={monday}
+        x={(x(monday) ?? 0) + x.bandwidth() / 2}
+        y={height - 6}
+        textAnchor="middle"
+        className={cn(isUnderWay ? 'fill-brand-text font-bold' : 'fill-muted')}
+      >
+        {dayAndMonth(monday)}
+      </text>
+    )
+  })
+}
+
+interface CountAxisProps {
+  y: ScaleLinear<number, number>
+  width: number
+}
+
+/** Whole numbers, each with its line. */
+export function CountAxis({ y, width }: CountAxisProps) {
+  return y
+    .ticks(4)
+    .filter(Number.isInteger)
+    .map((count) => (
+      <g key={count}>
+        <line x1={PAD.left} x2={width - PAD.right} y1={y(count)} y2={y(count)} className="stroke-line" />
+        <text x={PAD.left - 8} y={y(count)} dy="0.32em" textAnchor="end" className="fill-muted">
+          {count}
+        </text>
+      </g>
+    ))
+}
+
+/** At the foot of a week without a count. */
+export function NotCounted({ at, width, y }: { at: number; width: number; y: number }) {
+  return (
+    <line
+      x1={at}
+      x2={at + width}
+      y1={y}
+      y2={y}
+      strokeWidth={2}
+      strokeDasharray="2 3"
+      className="stroke-line-strong"
+    />
+  )
+}

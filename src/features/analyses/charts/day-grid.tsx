@@ -1,0 +1,48 @@
+import { scaleBand } from 'd3-scale'
+import type { WeekPoint } from '@/domain/analyses/week-points'
+import { cn } from '@/lib/cn'
+import { NotCounted, PAD, WeekAxis } from './axes'
+import { Plot } from './plot'
+
+const HEIGHT = 200
+const DAYS = [0, 1, 2, 3, 4, 5, 6]
+
+/** A column of seven for each week, filled from below. */
+export function DayGrid({ points, words }: { points: readonly WeekPoint[]; words: string }) {
+  const y = scaleBand(DAYS, [HEIGHT - PAD.bottom, PAD.top]).paddingInner(0.22)
+  return (
+    <Plot words={words} height={HEIGHT}>
+      {(width) => {
+        const x = scaleBand(
+          points.map(({ monday }) => monday),
+          [0, width],
+        ).padding(0.22)
+        return (
+          <>
+            {points.map(({ monday, days }) => {
+              const at = x(monday) ?? 0
+              if (days === null) {
+                return (
+                  <NotCounted key={monday} at={at} width={x.bandwidth()} y={HEIGHT - PAD.bottom - 1} />
+                )
+              }
+              return DAYS.map((day) => (
+                <rect
+                  key={`${monday} ${day}`}
+                  data-day={day < days ? 'active' : 'other'}
+                  x={at}
+                  y={y(day)}
+                  width={x.bandwidth()}
+                  height={y.bandwidth()}
+                  rx={4}
+                  className={cn(day < days ? 'fill-ink-todos' : 'fill-line')}
+                />
+              ))
+            })}
+            <WeekAxis points={points} x={x} height={HEIGHT} />
+          </>
+        )
+      }}
+    </Plot>
+  )
+}

@@ -1,0 +1,79 @@
+import { scaleLinear } from 'd3-scale'
+import type { PlottedProduct } from '@/domain/analyses/product-chart'
+import { CRITERIA } from '@/domain/research/candidate'
+import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
+import { cn } from '@/lib/cn'
+import { CountAxis, PAD } from './axes'
+import { Plot } from './plot'
+
+const HEIGHT = 300
+const FOOT = 40
+
+interface ProductScatterProps {
+  products: readonly PlottedProduct[]
+  words: string
+  /** `at` of the product that is pointed at beside it. */
+  pointedAt: string | null
+}
+
+/** Margin to the right, score upwards: what is worth a test is at the top right. */
+export function ProductScatter({ products, words, pointedAt }: ProductScatterProps) {
+  const margins = products.map(({ margin }) => margin)
+  const y = scaleLinear([0, CRITERIA.length], [HEIGHT - FOOT, PAD.top])
+  return (
+    <Plot words={words} height={HEIGHT}>
+      {(width) => {
+        const x = scaleLinear(
+          [Math.min(0, ...margins), Math.max(60, ...margins)],
+          [PAD.left + 10, width - PAD.right - 10],
+        ).nice(4)
+        const good = x(GOOD_MARGIN_PERCENT)
+        return (
+          <>
+            <rect
+              x={good}
+              y={PAD.top}
+              width={width - PAD.right - good}
+              height={HEIGHT - FOOT - PAD.top}
+              className="fill-success-soft"
+            />
+            <CountAxis y={y} width={width} />
+            {x.ticks(width < 400 ? 4 : 7).map((percent) => (
+              <text
+                key={percent}
+                x={x(percent)}
+                y={HEIGHT - FOOT + 16}
+                textAnchor="middle"
+                className="fill-muted"
+              >
+                {`${percent}\u00a0%`}
+              </text>
+            ))}
+            <text x={PAD.left} y={HEIGHT - 6} className="fill-muted">
+              Marge →
+            </text>
+            <text x={width - PAD.right} y={HEIGHT - 6} textAnchor="end" className="fill-success font-bold">
+              {`Bonne marge\u00a0: ${GOOD_MARGIN_PERCENT}\u00a0% et plus`}
+            </text>
+            {products.map(({ at, name, margin, yes }) => (
+              <circle
+                key={at}
+                data-product={`${margin} ${yes}`}
+                cx={x(margin)}
+                cy={y(yes)}
+                r={at === pointedAt ? 10 : 6.5}
+                strokeWidth={2}
+                className={cn(
+                  'stroke-surface transition-[r] duration-quick',
+                  at === pointedAt ? 'fill-brand' : 'fill-ink-research',
+                )}
+              >
+                <title>{`${name}\u00a0: ${margin}\u00a0%, ${yes}/${CRITERIA.length}`}</title>
+              </circle>
+            ))}
+          </>
+        )
+      }}
+    </Plot>
+  )
+}

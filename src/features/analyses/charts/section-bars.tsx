@@ -1,0 +1,45 @@
+import { scaleBand, scaleLinear } from 'd3-scale'
+import type { SectionShare } from '@/domain/analyses/section-chart'
+import { Plot } from './plot'
+
+const HEIGHT = 224
+const LABELS = 104
+const COUNTS = 40
+
+/** How much of each section is written. */
+export function SectionBars({ shares, words }: { shares: readonly SectionShare[]; words: string }) {
+  const y = scaleBand(
+    shares.map(({ label }) => label),
+    [0, HEIGHT],
+  ).padding(0.3)
+  return (
+    <Plot words={words} height={HEIGHT}>
+      {(width) => {
+        const x = scaleLinear([0, 1], [0, width - LABELS - COUNTS])
+        return shares.map(({ label, filled, total }) => {
+          const middle = (y(label) ?? 0) + y.bandwidth() / 2
+          const bar = { x: LABELS, y: middle - 6, height: 12, rx: 6 }
+          return (
+            <g key={label}>
+              <text y={middle} dy="0.34em" className="fill-ink text-fine">
+                {label}
+              </text>
+              <rect {...bar} width={x(1)} className="fill-line" />
+              {filled > 0 && (
+                <rect
+                  {...bar}
+                  data-filled={filled}
+                  width={Math.max(12, x(filled / total))}
+                  className="fill-ink-projects"
+                />
+              )}
+              <text x={width} y={middle} dy="0.34em" textAnchor="end" className="fill-muted text-fine">
+                {`${filled}/${total}`}
+              </text>
+            </g>
+          )
+        })
+      }}
+    </Plot>
+  )
+}

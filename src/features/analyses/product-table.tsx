@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { marginText, sortProducts, type ProductRow, type ProductSort } from '@/domain/analyses/product-chart'
+import { CRITERIA } from '@/domain/research/candidate'
+import { cn } from '@/lib/cn'
+import { paths, type ResearchArrival } from '@/lib/paths'
+import { Card } from '@/ui/card'
+
+const COLUMNS: readonly { readonly key: ProductSort; readonly label: string }[] = [
+  { key: 'name', label: 'Produit' },
+  { key: 'margin', label: 'Marge' },
+  { key: 'yes', label: 'Score' },
+]
+
+interface ProductTableProps {
+  rows: readonly ProductRow[]
+  /** `at` of the row under the pointer or with the focus; null: none. */
+  onPoint: (at: string | null) => void
+}
+
+/** Every product that was read, also those without a margin, which the scatter has no place for. */
+export function ProductTable({ rows, onPoint }: ProductTableProps) {
+  const [{ by, direction }, setSort] = useState<{ by: ProductSort; direction: 'ascending' | 'descending' }>({
+    by: 'margin',
+    direction: 'descending',
+  })
+  function sortBy(key: ProductSort) {
+    const first = key === 'name' ? 'ascending' : 'descending'
+    const other = direction === 'ascending' ? 'descending' : 'ascending'
+    setSort({ by: key, direction: key === by ? other : first })
+  }
+  return (
+    <Card aria-labelledby="produits-a-trier" className="flex min-w-0 flex-col gap-3">
+      <h2 id="produits-a-trier" className="text-heading font-extrabold">
+        Vos derniers produits
+      </h2>
+      <table aria-labelledby="produits-a-trier" className="w-full table-fixed text-small">
+        <thead>
+          <tr>
+            {COLUMNS.map(({ key, label }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={key === by ? direction : 'none'}
+                className={cn('p-0 font-semibold', key !== 'name' && 'w-21 sm:w-24')}
+              >
+                <button
+                  type="button"
+                  onClick={() => sortBy(key)}
+                  className={cn(
+                    'inline-flex min-h-target w-full items-center gap-1 text-fine hover:text-ink',
+                    key === 'name' ? 'justify-start' : 'justify-end',
+                    key === by ? 'text-ink' : 'text-muted',
+                  )}
+                >
+                  {label}
+                  <SortSign state={key === by ? direction : null} />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sortProducts(rows, by, direction).map((row) => (
+            <tr
+              key={row.at}
+              onMouseEnter={() => onPoint(row.at)}
+              onMouseLeave={() => onPoint(null)}
+              className="border-t border-line"
+            >
+              <th scope="row" className="p-0 text-left font-normal">
+                <Link
+                  to={paths.research}
+                  state={{ candidate: row.at, todo: 'figures' } satisfies ResearchArrival}
+                  onFocus={() => onPoint(row.at)}
+                  onBlur={() => onPoint(null)}
+                  title={row.name}
+                  className="flex min-h-target items-center text-ink no-underline hover:underline"
+                >
+                  <bdi className="min-w-0 truncate">{row.name}</bdi>
+                </Link>
+              </th>
+              <td className="pl-2 text-right whitespace-nowrap tabular-nums">
+                {row.margin === null ? <span className="text-muted">sans prix</span> : marginText(row.margin)}
+              </td>
+              <td className="pl-2 text-right whitespace-nowrap tabular-nums">
+                {`${row.yes}/${CRITERIA.length}`}
+                <span className="block text-fine text-muted">{row.verdict}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function SortSign({ state }: { state: 'ascending' | 'descending' | null }) {
+  const Sign = state === null ? ArrowUpDown : state === 'ascending' ? ArrowUp : ArrowDown
+  return <Sign aria-hidden className="size-4 shrink-0 print:hidden" />
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { projectsQuery } from '@/data/projects'
+import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
+import { todosDone } from '@/data/todo-lists'
+import { weeksQuery } from '@/data/weeks'
+import { productRows, type ProductRow } from '@/domain/analyses/product-chart'
+import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
+import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
+import { datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import { useIsOnline } from '@/lib/hooks/use-is-online'
+
+/** Documents, 150 at most in all, however long somebody has been here: `tests/flows/analyses.spec.ts` counts them. */
+const DONE_THIS_WEEK = 50
+const DONE_BEFORE = 30
+const PROJECTS = 8
+/** Of each place: « Mes liens » and the two newest tables. */
+const PRODUCTS = 15
+
+export type Reading<T> =
+  | { readonly status: 'loading' }
+  /** Not read, and nothing on this device to show instead. */
+  | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: T }
+
+export interface Analyses {
+  readonly weeks: Reading<readonly WeekPoint[]>
+  readonly sections: Reading<{ readonly shares: readonly SectionShare[]; readonly projects: number }>
+  readonly products: Reading<readonly ProductRow[]>
+}
+
+/** Everything that the charts are drawn from, live. */
+export function useAnalyses(): Analyses {
+  const { user, profile, deviceNow: now } = useSignedIn()
+  const { uid } = user
+  const isOnline = useIsOnline()
+  const monday = mondayOf(localDateOf(now))
+
+  // The first week that is shown is compared with none: one week more would not be drawn.
+  const weeks = useLive(uid, weeksQuery(uid, WEEKS_SHOWN))
+  const closed = valueOf(weeks)
+  const todos = useLive(uid, todosDone(uid, datesOfWeek(monday), DONE_THIS_WEEK))
+  const toCount = closed ? weeksToCount(closed, now) : []
+  const before = useLive(
+    uid,
+    toCount.length > 0 ? todosDone(uid, toCount.flatMap(datesOfWeek), DONE_BEFORE) : null,
+  )
+  const earlier = before.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
+  const projects = useLive(uid, projectsQuery(uid, PROJECTS))
+  const candidates = useFollowed(`products of ${uid}`, followRecentCandidates(uid, PRODUCTS))
+  const found = valueOf(candidates)
+  const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
+
+  const done = valueOf(todos)
+  const isCounting = toCount.length > 0 && before.status === 'loading'
+  const points = useMemo(
+    () => weekPoints({ weeks: closed, todos: done, earlier, candidates: found, xp }, now),
+    [closed, done, earlier, found, xp, now],
+  )
+  return {
+    weeks: joined(
+      [readingOf(weeks, isOnline), readingOf(todos, isOnline)],
+      // Drawn once: a bar that comes later would move the others.
+      isCounting || candidates.status === 'loading' ? null : points,
+    ),
+    sections: mapped(readingOf(projects, isOnline), (all) => ({
+      shares: sectionShares(all),
+      projects: all.length,
+    })),
+    products: mapped(readingOf(candidates, isOnline), productRows),
+  }
+}
+
+function valueOf<T>(live: Live<T>): T | null {
+  return live.status === 'ready' ? live.value : null
+}
+
+/** An empty copy on this device may only not know what the server has. */
+function readingOf<T extends { readonly length: number }>(live: Live<T>, isOnline: boolean): Reading<T> {
+  if (live.status === 'loading') return live
+  if (live.status === 'error') return { status: 'failed', isOffline: !isOnline, retry: live.retry }
+  if (live.isLive || live.value.length > 0 || live.since !== null) return { status: 'ready', value: live.value }
+  return isOnline ? { status: 'loading' } : { status: 'failed', isOffline: true, retry: () => undefined }
+}
+
+function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> {
+  return reading.status === 'ready' ? { status: 'ready', value: change(reading.value) } : reading
+}
+
+/** Ready when each of them is. */
+function joined<T>(readings: readonly Reading<unknown>[], value: T | null): Reading<T> {
+  const failed = readings.filter((each) => each.status === 'failed')
+  if (failed[0]) return { ...failed[0], retry: () => failed.forEach((each) => each.retry()) }
+  const isReady = value !== null && readings.every(({ status }) => status === 'ready')
+  return isReady ? { status: 'ready', value } : { status: 'loading' }
+}
