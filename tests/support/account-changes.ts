@@ -1,13 +1,22 @@
 // What the server does to an account, done past it: a payment, a refund, an erasure.
 import { projectId } from '../../local/paths'
+import { levelOf } from '../../src/domain/account/level'
 import { deleteDocument } from './stored-documents'
 
 /** The month that a settled payment or refund leaves in the profile. */
-export async function setPaidAt(uid: string, hasPaidAt: Date): Promise<void> {
-  const fields = {
+export function setPaidAt(uid: string, hasPaidAt: Date): Promise<void> {
+  return changeProfile(uid, {
     hasPaidAt: { timestampValue: hasPaidAt.toISOString() },
     updatedAt: { stringValue: new Date().toISOString() },
-  }
+  })
+}
+
+/** As somebody has them who has worked for a while. */
+export function setXp(uid: string, xp: number): Promise<void> {
+  return changeProfile(uid, { xp: { integerValue: xp }, level: { integerValue: levelOf(xp) } })
+}
+
+async function changeProfile(uid: string, fields: Readonly<Record<string, object>>): Promise<void> {
   const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`)
   const documents = `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/v1/projects/${projectId}/databases/(default)/documents`
   await send('PATCH', `${documents}/profiles/${uid}?${mask.join('&')}`, { fields })

@@ -25,7 +25,8 @@ export type TourAccounts = Record<
   | 'planning'
   | 'leaving'
   | 'astray'
-  | 'midweek',
+  | 'midweek'
+  | 'analysed',
   Account
 >
 
@@ -68,6 +69,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
     // A clock that is moved stays so for all the pages of a context.
     astray: await createAccount({ fullName: 'Zoé Blanc' }),
     midweek: await createAccount({ fullName: 'Léa Moreau', createdAt: daysAgo(90) }),
+    analysed: await createAccount({ fullName: 'Sarah Benali', createdAt: daysAgo(90) }),
   }
   for (const person of [accounts.busy, accounts.expired]) {
     for (const day of WEEKDAYS) {
@@ -101,6 +103,8 @@ export async function tourAccounts(): Promise<TourAccounts> {
   await putTodo(accounts.leaving, 'kept', 'mercredi', 'Peser le colis')
   await addFirstWork(accounts.planning)
   await addDemoWork(accounts.busy)
+  await addDemoWork(accounts.analysed)
+  await putPaidMonth(accounts.analysed)
   await addMuchWork(accounts.full)
   return accounts
 }

@@ -3,6 +3,7 @@ import { allScreens } from '../../src/lib/screens'
 import { refuse } from '../support/refusals'
 import { deleteDocument } from '../support/stored-documents'
 import { ACCOUNT_STOPS } from './account-stops'
+import { ANALYSES_STOPS } from './analyses-stops'
 import { APP_STOPS } from './app-stops'
 import { CARD_STOPS } from './card-stops'
 import { COACH_STOPS } from './coach-stops'
@@ -167,6 +168,7 @@ const STATES: readonly TourStop[] = [
   ...LEARNING_STOPS,
   ...ORDER_STOPS,
   ...WEEK_STOPS,
+  ...ANALYSES_STOPS,
   ...MIDWEEK_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,

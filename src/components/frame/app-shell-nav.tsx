@@ -8,10 +8,11 @@ const looks = {
   top: {
     nav: 'hidden lg:block',
     list: 'flex items-center gap-1',
-    link: 'min-h-target gap-2 rounded-full px-3.5 text-small font-semibold',
+    link: 'min-h-target rounded-full px-3.5 text-small font-semibold',
     current: 'bg-brand-soft text-brand-text',
     other: 'text-muted hover:bg-brand-soft hover:text-ink',
-    icon: 'size-4.5',
+    // Six words and their signs are wider than a page.
+    icon: null,
   },
   /** Under the thumb on a phone or a tablet; its last place is the coach's round button. */
   bottom: {
@@ -55,7 +56,7 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
                 {isCurrent && place === 'bottom' && (
                   <span aria-hidden className="absolute top-0 h-0.75 w-9 rounded-b-full bg-brand" />
                 )}
-                <Icon aria-hidden className={look.icon} strokeWidth={isCurrent ? 2.4 : 2} />
+                {look.icon && <Icon aria-hidden className={look.icon} strokeWidth={isCurrent ? 2.4 : 2} />}
                 {navigation}
               </Link>
             </li>

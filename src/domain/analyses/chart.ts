@@ -27,6 +27,11 @@ export function tableText({ columns: [, ...columns], rows }: ChartTable): string
     .replaceAll(' : ', '\u00a0: ')
 }
 
+/** « 1 240 » */
+export function countText(value: number): string {
+  return value.toLocaleString('fr-FR')
+}
+
 /** « 7,5 », « 12 »: at most one decimal. */
 export function decimalText(value: number): string {
   return rounded(value).toString().replace('.', ',')

@@ -12,7 +12,9 @@ const NOW = new Date(2026, 10, 26, 12)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('weeks', () => {
-  const points = exampleWeeks(NOW).map((point, index) => (index < 9 ? { ...point, done: null, left: null } : point))
+  const points = exampleWeeks(NOW).map((point, index) =>
+    index < 9 ? { ...point, done: null, left: null } : point,
+  )
 
   test('a week without a count says so in the table and in what the coach reads', () => {
     const { table, words } = tasksChart(points)
@@ -35,7 +37,7 @@ describe('weeks', () => {
   test('the level is the one of the profile', () => {
     const { words, table } = xpChart(points.map((point) => ({ ...point, xp: 1_990 })))
     expect(plain(words)).toBe('Niveau 2, encore 10 XP avant le suivant.')
-    expect(table.rows[0]?.slice(1)).toEqual(['1990', '2'])
+    expect(table.rows[0]?.slice(1)).toEqual(['1\u202f990', '2'])
   })
 })
 
@@ -74,8 +76,8 @@ describe('products', () => {
       '1 produit sur 2 à 30 % de marge ou plus ; 2 sans prix ou sans coût.',
     )
     expect(productsChart(rows).table.rows.map((row) => row.map(plain))).toEqual([
-      ['ex.fr/b', '-50 %', '1/8'],
-      ['ex.fr/c', '66 %', '0/8'],
+      ['b (ex.fr)', '-50 %', '1/8'],
+      ['c (ex.fr)', '66 %', '0/8'],
     ])
   })
 
@@ -85,15 +87,19 @@ describe('products', () => {
     ['margin', 'ascending', 'abcd'],
     ['yes', 'descending', 'acbd'],
   ] as const)('sorted by %s, %s', (by, direction, order) => {
-    expect(sortProducts(rows, by, direction).map(({ at }) => at).join('')).toBe(order)
+    expect(
+      sortProducts(rows, by, direction)
+        .map(({ at }) => at)
+        .join(''),
+    ).toBe(order)
   })
 })
 
 test('the examples fit their charts', () => {
   const weeks = exampleWeeks(NOW)
-  expect(weeks.map(({ done, left, days }) => [done, left, days].some((count) => count === undefined))).not.toContain(
-    true,
-  )
+  expect(
+    weeks.map(({ done, left, days }) => [done, left, days].some((count) => count === undefined)),
+  ).not.toContain(true)
   expect(EXAMPLE_SECTIONS.every(({ filled, total }) => filled <= total)).toBe(true)
   expect(plotted(EXAMPLE_PRODUCTS)).toHaveLength(EXAMPLE_PRODUCTS.length)
   const rows: readonly ProductRow[] = EXAMPLE_PRODUCTS

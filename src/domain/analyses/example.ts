@@ -41,5 +41,5 @@ export const EXAMPLE_PRODUCTS: readonly ProductRow[] = [
 ]
 
 function product(name: string, margin: number, yes: number, verdict: string): ProductRow {
-  return { at: name, name, margin, yes, answered: 8, verdict }
+  return { at: name, name, shop: name, margin, yes, answered: 8, verdict }
 }

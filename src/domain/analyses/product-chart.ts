@@ -1,8 +1,9 @@
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
+import { CRITERIA } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/candidate-link'
+import { linkHost, linkLabel } from '@/domain/research/candidate-link'
 import { NO_VERDICT_LABEL, scoreOf, VERDICT_LABELS, verdictOf } from '@/domain/research/candidate-score'
 import { GOOD_MARGIN_PERCENT, marginOf } from '@/domain/research/margin'
 import type { Chart } from './chart'
@@ -10,7 +11,9 @@ import type { Chart } from './chart'
 export interface ProductRow {
   /** `addressText` of the candidate. */
   readonly at: string
+  /** The end of its address, which is what tells two products of one shop apart. */
   readonly name: string
+  readonly shop: string
   /** Of the price, in percent, rounded down; null: a price or a cost is missing. */
   readonly margin: number | null
   /** Criteria with « Oui », 0 to 8. */
@@ -27,13 +30,19 @@ export function productRows(candidates: readonly PlacedCandidate[]): readonly Pr
     const verdict = verdictOf(score)
     return {
       at: addressText(candidate),
-      name: shortened(onOneLine(linkLabel(candidate.link)), NAME_MAX),
+      ...namesOf(candidate.link),
       margin: marginOf(candidate.figures)?.percent ?? null,
       yes: score.yes,
       answered: score.answered,
       verdict: verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL,
     }
   })
+}
+
+function namesOf(link: string): Pick<ProductRow, 'name' | 'shop'> {
+  const shop = onOneLine(linkHost(link))
+  const end = onOneLine(linkLabel(link)).split('/').at(-1) ?? ''
+  return { name: shortened(end, NAME_MAX), shop: shortened(shop, NAME_MAX) }
 }
 
 export interface PlottedProduct extends ProductRow {
@@ -56,7 +65,11 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
     }.`,
     table: {
       columns: ['Produit', 'Marge', 'Score'],
-      rows: shown.map(({ name, margin, yes }) => [name, marginText(margin), `${yes}/8`]),
+      rows: shown.map(({ name, shop, margin, yes }) => [
+        name === shop ? name : `${name} (${shop})`,
+        marginText(margin),
+        `${yes}/${CRITERIA.length}`,
+      ]),
     },
   }
 }

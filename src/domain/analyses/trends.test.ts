@@ -38,7 +38,11 @@ describe('the sentence', () => {
       weeks({ done: 2, left: 4 }, { done: 2, left: 2 }, { done: 9 }),
       'Sur 10 tâches prévues, 6 restent en fin de semaine : en prévoir moins vous aiderait à finir.',
     ],
-    ['one week of it says nothing', weeks({ done: 1, left: 9 }, {}), 'Votre rythme : 1 tâche faite par semaine.'],
+    [
+      'one week of it says nothing',
+      weeks({ done: 1, left: 9 }, {}),
+      'Votre rythme : 1 tâche faite par semaine.',
+    ],
   ] as const)('of %s', (_, points, sentence) => {
     expect(plain(sentenceOf(points)) ?? undefined).toBe(sentence)
   })

@@ -1,7 +1,7 @@
 import { levelOf } from '@/domain/account/level'
 import { agreed } from '@/domain/base/text/french-count'
 import { dayAndMonth } from '@/domain/base/time/local-date'
-import { decimalCounted, decimalText, meanOf, rounded } from './chart'
+import { countText, decimalCounted, decimalText, meanOf, rounded } from './chart'
 import type { WeekPoint } from './week-points'
 
 export interface Trend {
@@ -58,7 +58,7 @@ function xpTrend(points: readonly WeekPoint[]): Trend | null {
   const gained = since?.xp == null ? null : Math.max(0, now - since.xp)
   return {
     key: 'xp',
-    value: now.toLocaleString('fr-FR'),
+    value: countText(now),
     label: `XP, niveau ${levelOf(now)}`,
     change:
       gained === null || !since
@@ -67,7 +67,7 @@ function xpTrend(points: readonly WeekPoint[]): Trend | null {
             is: gained > 0 ? 'more' : 'same',
             words:
               gained > 0
-                ? `${gained.toLocaleString('fr-FR')} de plus depuis la semaine du ${dayAndMonth(since.monday)}`
+                ? `${countText(gained)} de plus depuis la semaine du ${dayAndMonth(since.monday)}`
                 : `comme la semaine du ${dayAndMonth(since.monday)}`,
           },
   }
@@ -86,7 +86,9 @@ export function sentenceOf(points: readonly WeekPoint[]): string | null {
   const { recent, before } = meansOf(points, 'done')
   if (recent === null) {
     const current = points.at(-1)?.done ?? 0
-    return current === 0 ? null : `Cette semaine, ${decimalCounted(current, 'tâche')} ${agreed(current, 'faite')}.`
+    return current === 0
+      ? null
+      : `Cette semaine, ${decimalCounted(current, 'tâche')} ${agreed(current, 'faite')}.`
   }
   const rhythm = `${decimalCounted(recent, 'tâche')} ${agreed(recent, 'faite')} par semaine`
   if (before === null) return `Votre rythme\u00a0: ${rhythm}.`

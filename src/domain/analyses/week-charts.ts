@@ -2,7 +2,7 @@ import { levelOf } from '@/domain/account/level'
 import { XP_PER_LEVEL } from '@/domain/base/business'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { dayAndMonth } from '@/domain/base/time/local-date'
-import { decimalCounted, meanOf, NOT_COUNTED, type Chart } from './chart'
+import { countText, decimalCounted, meanOf, NOT_COUNTED, type Chart } from './chart'
 import type { WeekPoint } from './week-points'
 
 export function tasksChart(points: readonly WeekPoint[]): Chart {
@@ -44,7 +44,7 @@ export function xpChart(points: readonly WeekPoint[]): Chart {
   const next = XP_PER_LEVEL - (xp % XP_PER_LEVEL)
   return {
     title: 'XP et niveaux',
-    words: `Niveau ${levelOf(xp)}, encore ${next}\u00a0XP avant le suivant.`,
+    words: `Niveau ${levelOf(xp)}, encore ${countText(next)}\u00a0XP avant le suivant.`,
     table: {
       columns: ['Semaine du', 'XP', 'Niveau'],
       rows: points.map((point) => [
@@ -65,5 +65,5 @@ function sumOf(points: readonly WeekPoint[], key: 'done' | 'left'): number {
 }
 
 function cell(value: number | null): string {
-  return value === null ? NOT_COUNTED : String(value)
+  return value === null ? NOT_COUNTED : countText(value)
 }

@@ -1,14 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays, dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import type { DatedTodo } from '@/domain/weeks/look-back'
 import { mondaysShown, weekPoints, weeksToCount, WEEKS_SHOWN, type WeekPointFacts } from './week-points'
 
-const NOW = dateAt('2026-11-26')
+const NOW = new Date(2026, 10, 26, 12)
 const NOTHING: WeekPointFacts = { weeks: [], todos: [], earlier: [], candidates: [], xp: 0 }
 const done = (...doneDates: LocalDate[]): DatedTodo => ({ text: 'a', completed: true, doneDates })
 const closed = (monday: LocalDate, stats = {}) => ({ monday, stats })
 
-// The processes of the tests run on the time of Paris: see `tests/support/unit-setup.ts`.
+beforeAll(() => {
+  vi.stubEnv('TZ', 'Europe/Paris')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
 test.each([
   ['summer time ends', new Date(2026, 9, 25, 2, 30), '2026-10-19'],
   ['the Monday after', new Date(2026, 9, 26, 0, 0, 1), '2026-10-26'],
@@ -71,7 +77,9 @@ test('nothing was read: nothing is said', () => {
 })
 
 test('three years of one life: as many weeks as are shown, and none to count', () => {
-  const weeks = Array.from({ length: 156 }, (_, ago) => closed(addDays('2026-11-16', -7 * ago), { done: ago }))
+  const weeks = Array.from({ length: 156 }, (_, ago) =>
+    closed(addDays('2026-11-16', -7 * ago), { done: ago }),
+  )
   expect(weeksToCount(weeks, NOW)).toEqual([])
   const points = weekPoints({ ...NOTHING, weeks }, NOW)
   expect(points.map((point) => point.done)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0])

@@ -22,7 +22,7 @@ import { SectionBars } from './charts/section-bars'
 import { WeekBars } from './charts/week-bars'
 import { XpLine } from './charts/xp-line'
 import { HeadNumbers } from './head-numbers'
-import { Legend } from './legend'
+import { DayLegend, WeekLegend } from './legend'
 import { ProductTable } from './product-table'
 import { useAnalyses, type Reading } from './use-analyses'
 
@@ -33,7 +33,7 @@ export function AnalysesScreen() {
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />
       {weeks.status === 'ready' && <Head points={weeks.value} />}
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2 print:grid-cols-1">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 print:grid-cols-1">
         <Part reading={weeks} what="vos semaines" count={3}>
           {(points) => <WeekCharts points={points} />}
         </Part>
@@ -68,18 +68,21 @@ function Part<T>({ reading, what, count, children }: PartProps<T>) {
       </Card>
     ))
   }
-  return (
-    <Card className="flex flex-col justify-center lg:col-span-2">
-      {reading.isOffline ? (
-        <EmptyState Icon={CloudOff} tint="brand" title="Vous êtes hors ligne">
-          {`Les chiffres de ${what} ne sont pas encore sur cet appareil. Ils arriveront avec la connexion.`}
-        </EmptyState>
-      ) : (
+  if (!reading.isOffline) {
+    return (
+      <div className="lg:col-span-2">
         <ErrorNotice
           text={`Les chiffres de ${what} n’ont pas pu être lus. Rien n’est perdu.`}
           onRetry={reading.retry}
         />
-      )}
+      </div>
+    )
+  }
+  return (
+    <Card className="lg:col-span-2">
+      <EmptyState Icon={CloudOff} tint="brand" title="Vous êtes hors ligne">
+        {`Les chiffres de ${what} ne sont pas encore sur cet appareil. Ils arriveront avec la connexion.`}
+      </EmptyState>
     </Card>
   )
 }
@@ -108,18 +111,19 @@ function WeekCharts({ points }: { points: readonly WeekPoint[] }) {
     <>
       <ChartCard
         chart={tasks}
-        legend={<Legend points={work} />}
+        legend={<WeekLegend points={work} />}
         {...(!isOwn && { example: <>{toTodos} pour voir vos semaines ici.</> })}
       >
         <WeekBars points={work} words={tasks.words} />
       </ChartCard>
-      <ChartCard chart={days} {...(!isOwn && { example: <>{toTodos} pour voir vos jours ici.</> })}>
+      <ChartCard
+        chart={days}
+        legend={<DayLegend />}
+        {...(!isOwn && { example: <>{toTodos} pour voir vos jours ici.</> })}
+      >
         <DayGrid points={work} words={days.words} />
       </ChartCard>
-      <ChartCard
-        chart={xp}
-        {...(!isEarned && { example: <>{toTodos} pour gagner vos premiers XP.</> })}
-      >
+      <ChartCard chart={xp} {...(!isEarned && { example: <>{toTodos} pour gagner vos premiers XP.</> })}>
         <XpLine points={earned} words={xp.words} />
       </ChartCard>
     </>
@@ -155,6 +159,7 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
     <>
       <ChartCard
         chart={chart}
+        {...(rows.length === 0 && { className: 'lg:col-span-2' })}
         {...(!isOwn && {
           example: (
             <>

@@ -14,16 +14,17 @@ interface ChartCardProps {
   legend?: ReactNode
   /** What would bring numbers of one's own; the drawing is an example until then. */
   example?: ReactNode
+  className?: string
 }
 
 /** A chart with its caption, its numbers as a table, and the way to ask the coach about these. */
-export function ChartCard({ chart, children, legend, example }: ChartCardProps) {
+export function ChartCard({ chart, children, legend, example, className }: ChartCardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const isExample = example !== undefined
   return (
-    <Card className="min-w-0">
-      <figure aria-labelledby={`${id}-title`} className="flex h-full flex-col gap-4">
+    <Card className={cn('min-w-0', className)}>
+      <figure aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
         <figcaption>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={`${id}-title`} className="text-heading font-extrabold">
@@ -37,9 +38,11 @@ export function ChartCard({ chart, children, legend, example }: ChartCardProps) 
           </div>
           <p className="mt-1 text-small text-pretty text-muted">{isExample ? example : chart.words}</p>
         </figcaption>
-        <div className={cn(isExample && 'opacity-60 grayscale')}>{children}</div>
-        {legend}
-        <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 print:hidden">
+        <div className={cn('flex flex-col gap-3', isExample && 'opacity-60 grayscale')}>
+          {children}
+          {legend}
+        </div>
+        <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 print:hidden">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -56,6 +59,7 @@ export function ChartCard({ chart, children, legend, example }: ChartCardProps) 
           {!isExample && (
             <AskCoachButton
               subject={{ kind: 'chart', title: chart.title, text: tableText(chart.table) }}
+              isTight
               className="-mr-2"
             />
           )}
@@ -74,7 +78,11 @@ function Numbers({ title, table: { columns, rows } }: { title: string; table: Ch
       <thead className="text-left text-fine text-muted">
         <tr>
           {columns.map((column, index) => (
-            <th key={column} scope="col" className={cn('py-1.5 font-semibold', index > 0 && 'pl-3 text-right')}>
+            <th
+              key={column}
+              scope="col"
+              className={cn('py-1.5 font-semibold', index > 0 && 'pl-3 text-right')}
+            >
               {column}
             </th>
           ))}

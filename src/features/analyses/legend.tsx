@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WeekPoint } from '@/domain/analyses/week-points'
 
 /** Of the bars of the weeks: only the signs that are drawn. */
-export function Legend({ points }: { points: readonly WeekPoint[] }) {
+export function WeekLegend({ points }: { points: readonly WeekPoint[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-muted">
       <Sign words="Faites">
@@ -19,6 +19,16 @@ export function Legend({ points }: { points: readonly WeekPoint[] }) {
           <line x2={12} y1={6} y2={6} strokeWidth={2} strokeDasharray="2 3" className="stroke-line-strong" />
         </Sign>
       )}
+    </ul>
+  )
+}
+
+export function DayLegend() {
+  return (
+    <ul className="text-fine text-muted">
+      <Sign words="Une tâche faite ou un produit trouvé ce jour-là">
+        <rect y={1} width={12} height={10} rx={3} className="fill-ink-todos" />
+      </Sign>
     </ul>
   )
 }

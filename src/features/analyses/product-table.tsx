@@ -75,10 +75,15 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
                   state={{ candidate: row.at, todo: 'figures' } satisfies ResearchArrival}
                   onFocus={() => onPoint(row.at)}
                   onBlur={() => onPoint(null)}
-                  title={row.name}
-                  className="flex min-h-target items-center text-ink no-underline hover:underline"
+                  title={`${row.name}, ${row.shop}`}
+                  className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
                 >
-                  <bdi className="min-w-0 truncate">{row.name}</bdi>
+                  <span className="min-w-0">
+                    <bdi className="block truncate">{row.name}</bdi>
+                    {row.shop !== row.name && (
+                      <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
+                    )}
+                  </span>
                 </Link>
               </th>
               <td className="pl-2 text-right whitespace-nowrap tabular-nums">

@@ -80,7 +80,8 @@ function valueOf<T>(live: Live<T>): T | null {
 function readingOf<T extends { readonly length: number }>(live: Live<T>, isOnline: boolean): Reading<T> {
   if (live.status === 'loading') return live
   if (live.status === 'error') return { status: 'failed', isOffline: !isOnline, retry: live.retry }
-  if (live.isLive || live.value.length > 0 || live.since !== null) return { status: 'ready', value: live.value }
+  if (live.isLive || live.value.length > 0 || live.since !== null)
+    return { status: 'ready', value: live.value }
   return isOnline ? { status: 'loading' } : { status: 'failed', isOffline: true, retry: () => undefined }
 }
 

@@ -47,9 +47,9 @@ export function AiDisclosure() {
           </strong>
           , partie par partie, pour toutes vos conversations. Tant que vous n'avez rien choisi, rien n'en
           part, sauf le projet, le produit, la tâche, le bilan ou les chiffres du graphique sur lequel vous
-          pressez «&nbsp;Demander au coach&nbsp;», avec cette seule question et si vous ne l'enlevez pas. L'application montre le texte
-          mot pour mot avant l'envoi ({DOSSIER_CHARACTERS} caractères au plus)&nbsp;; il porte la date du
-          jour, et rien d'autre que les parties choisies&nbsp;:
+          pressez «&nbsp;Demander au coach&nbsp;», avec cette seule question et si vous ne l'enlevez pas.
+          L'application montre le texte mot pour mot avant l'envoi ({DOSSIER_CHARACTERS} caractères au
+          plus)&nbsp;; il porte la date du jour, et rien d'autre que les parties choisies&nbsp;:
           <dl className="mt-2 flex flex-col gap-1 border-l-2 border-line pl-4">
             {DOSSIER_PART_KEYS.map((key) => (
               <div key={key}>

@@ -3,7 +3,7 @@ import type { WeekPoint } from '@/domain/analyses/week-points'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
 import { cn } from '@/lib/cn'
 
-/** Pixels around what is drawn, for the axes. */
+/** Units around what is drawn, for the axes. */
 export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
 
 const LABEL_WIDTH = 38

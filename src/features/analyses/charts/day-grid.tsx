@@ -22,9 +22,7 @@ export function DayGrid({ points, words }: { points: readonly WeekPoint[]; words
             {points.map(({ monday, days }) => {
               const at = x(monday) ?? 0
               if (days === null) {
-                return (
-                  <NotCounted key={monday} at={at} width={x.bandwidth()} y={HEIGHT - PAD.bottom - 1} />
-                )
+                return <NotCounted key={monday} at={at} width={x.bandwidth()} y={HEIGHT - PAD.bottom - 1} />
               }
               return DAYS.map((day) => (
                 <rect

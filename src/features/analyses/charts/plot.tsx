@@ -3,35 +3,44 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 interface PlotProps {
   /** For whoever does not see it. */
   words: string
-  /** In pixels, also before its width is known: nothing below it moves. */
+  /** Kept free before its width is known: nothing below it moves. */
   height: number
-  /** Draws at a width in pixels. */
+  /** Draws at a width. */
   children: (width: number) => ReactNode
 }
 
-/** A drawing as wide as its place: letters keep their size. On paper it shrinks as a whole. */
+const ROOT_FONT_PX = 16
+
+/**
+ * A drawing as wide as its place. Its unit is a pixel, or more where the person reads larger letters: all of it grows with them.
+ * On paper it shrinks as a whole.
+ */
 export function Plot({ words, height, children }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
+  const [{ width, unit }, setSize] = useState({ width: 0, unit: 1 })
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const observer = new ResizeObserver(() => {
+      const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_FONT_PX
+      setSize({ width: element.clientWidth, unit })
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} style={{ minHeight: height }} className="min-w-0">
+    <div ref={place} style={{ minHeight: `${height / ROOT_FONT_PX}rem` }} className="min-w-0">
       {width > 0 && (
         <svg
           role="img"
           aria-label={words}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${width / unit} ${height}`}
           width={width}
-          height={height}
-          className="block h-auto max-w-full text-tiny"
+          height={height * unit}
+          fontSize={11}
+          className="block h-auto max-w-full"
         >
-          {children(width)}
+          {children(width / unit)}
         </svg>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Plot } from './plot'
 
 const HEIGHT = 300
 const FOOT = 40
+const HEAD = 24
 
 interface ProductScatterProps {
   products: readonly PlottedProduct[]
@@ -19,7 +20,7 @@ interface ProductScatterProps {
 /** Margin to the right, score upwards: what is worth a test is at the top right. */
 export function ProductScatter({ products, words, pointedAt }: ProductScatterProps) {
   const margins = products.map(({ margin }) => margin)
-  const y = scaleLinear([0, CRITERIA.length], [HEIGHT - FOOT, PAD.top])
+  const y = scaleLinear([0, CRITERIA.length], [HEIGHT - FOOT, HEAD])
   return (
     <Plot words={words} height={HEIGHT}>
       {(width) => {
@@ -32,9 +33,9 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
           <>
             <rect
               x={good}
-              y={PAD.top}
+              y={HEAD}
               width={width - PAD.right - good}
-              height={HEIGHT - FOOT - PAD.top}
+              height={HEIGHT - FOOT - HEAD}
               className="fill-success-soft"
             />
             <CountAxis y={y} width={width} />
@@ -49,6 +50,9 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
                 {`${percent}\u00a0%`}
               </text>
             ))}
+            <text y={10} className="fill-muted">
+              Score ↑
+            </text>
             <text x={PAD.left} y={HEIGHT - 6} className="fill-muted">
               Marge →
             </text>

@@ -2,8 +2,8 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import type { SectionShare } from '@/domain/analyses/section-chart'
 import { Plot } from './plot'
 
-const HEIGHT = 224
-const LABELS = 104
+const HEIGHT = 200
+const LABELS = 122
 const COUNTS = 40
 
 /** How much of each section is written. */
@@ -15,13 +15,13 @@ export function SectionBars({ shares, words }: { shares: readonly SectionShare[]
   return (
     <Plot words={words} height={HEIGHT}>
       {(width) => {
-        const x = scaleLinear([0, 1], [0, width - LABELS - COUNTS])
+        const x = scaleLinear([0, 1], [0, Math.max(0, width - LABELS - COUNTS)])
         return shares.map(({ label, filled, total }) => {
           const middle = (y(label) ?? 0) + y.bandwidth() / 2
           const bar = { x: LABELS, y: middle - 6, height: 12, rx: 6 }
           return (
             <g key={label}>
-              <text y={middle} dy="0.34em" className="fill-ink text-fine">
+              <text y={middle} dy="0.34em" fontSize={13} className="fill-ink">
                 {label}
               </text>
               <rect {...bar} width={x(1)} className="fill-line" />
@@ -33,7 +33,7 @@ export function SectionBars({ shares, words }: { shares: readonly SectionShare[]
                   className="fill-ink-projects"
                 />
               )}
-              <text x={width} y={middle} dy="0.34em" textAnchor="end" className="fill-muted text-fine">
+              <text x={width} y={middle} dy="0.34em" textAnchor="end" fontSize={13} className="fill-muted">
                 {`${filled}/${total}`}
               </text>
             </g>

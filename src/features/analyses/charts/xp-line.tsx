@@ -39,7 +39,13 @@ export function XpLine({ points, words }: { points: readonly WeekPoint[]; words:
             ))}
             <line x2={width} y1={y(least)} y2={y(least)} className="stroke-line" />
             <path d={ground ?? ''} className="fill-brand-soft opacity-70" />
-            <path d={path ?? ''} fill="none" strokeWidth={2.5} strokeLinecap="round" className="stroke-brand" />
+            <path
+              d={path ?? ''}
+              fill="none"
+              strokeWidth={2.5}
+              strokeLinecap="round"
+              className="stroke-brand"
+            />
             {known.map((point) => (
               <circle
                 key={point.monday}
