@@ -38,7 +38,7 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
           </div>
           <p className="mt-1 text-small text-pretty text-muted">{isExample ? example : chart.words}</p>
         </figcaption>
-        <div className={cn('flex flex-col gap-3', isExample && 'opacity-60 grayscale')}>
+        <div className={cn('flex flex-col gap-3', isExample && 'grayscale')}>
           {children}
           {legend}
         </div>

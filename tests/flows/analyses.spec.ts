@@ -1,0 +1,136 @@
+// « Mes analyses »: what one's own weeks, projects and products say, as drawings, as tables, and to the coach.
+import type { Locator, Page } from '@playwright/test'
+import { demoProjects } from '../../local/seed/seed-content'
+import { addDays, dayAndMonth, localDateOf, mondayOf } from '../../src/domain/base/time/local-date'
+import { SHARES_ALL } from '../../src/domain/coach/dossier/sharing'
+import { setXp } from '../support/account-changes'
+import { putDocument } from '../support/accounts'
+import { expectAccessible } from '../support/browser/axe'
+import { receivedWith } from '../support/coach-journal'
+import { expect, test } from '../support/flow'
+import { putProjects } from '../support/samples/sample-projects'
+import { putLooseCandidates } from '../support/samples/sample-research'
+import { putClosedWeek, putWeekTodos } from '../support/samples/sample-week'
+
+const monday = mondayOf(localDateOf(new Date()))
+const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
+
+/** The cells of a figure's table, row by row, once it is opened. */
+async function numbersOf(chart: Locator): Promise<string[][]> {
+  await chart.getByRole('button', { name: 'Voir les chiffres' }).click()
+  const rows = chart.getByRole('table').getByRole('row')
+  await expect(rows.first()).toBeVisible()
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' '))),
+  )
+  return texts.slice(1)
+}
+
+/** How much one unit measures must be the same for all that is drawn. */
+function expectSameScale(sizes: readonly number[], counts: readonly number[]) {
+  const drawn = counts.filter((count) => count > 0)
+  expect(sizes).toHaveLength(drawn.length)
+  const units = sizes.map((size, index) => size / (drawn[index] ?? Number.NaN))
+  for (const unit of units) expect(unit).toBeCloseTo(units[0] ?? Number.NaN, 1)
+}
+
+const sizes = (chart: Locator, shapes: string, attribute: string) =>
+  chart
+    .locator(shapes)
+    .evaluateAll((all, name) => all.map((one) => Number(one.getAttribute(name))), attribute)
+
+const countsIn = (rows: readonly string[][], column: number) =>
+  rows.map((row) => Number.parseInt(row[column] ?? '', 10)).filter((count) => !Number.isNaN(count))
+
+test('whoever has worked finds what it was, in drawings that are their tables, and asks the coach with one of them alone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn({ createdAt: new Date(Date.now() - 90 * 86_400_000), hasPaidAt: new Date() })
+  const { uid } = account
+  for (const ago of [1, 2, 4, 5, 6, 7, 8]) {
+    const stats = { done: 10 - ago, days: 1 + (ago % 6), xp: 1_200 - 100 * ago }
+    const left = ago === 8 ? {} : { left: ago % 3 }
+    await putClosedWeek(account, addDays(monday, -7 * ago), { stats: { ...stats, ...left } })
+  }
+  await putWeekTodos(account, monday, [
+    ['Filmer', 0, 0],
+    ['Écrire', 0, null],
+  ])
+  await setXp(uid, 1_210)
+  await putProjects(account, demoProjects)
+  await putLooseCandidates(account, [
+    { link: 'https://ex.fr/lampe', note: 'canari-note', salePriceCents: 3_000, costCents: 900 },
+    { link: 'https://ex.fr/gourde', wowEffect: true, realValue: true },
+  ])
+  await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
+
+  await page.goto('/dashboard')
+  await page.getByRole('region', { name: 'Ma semaine' }).getByRole('link', { name: 'Mes analyses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes analyses' })).toBeVisible()
+  const brief = page.getByRole('region', { name: 'En bref' })
+  await expect(brief.getByRole('listitem')).toHaveCount(3)
+  await expect(brief).toContainText('Vous accélérez')
+  await expect(page.getByText('exemple', { exact: true })).toHaveCount(0)
+
+  const tasks = figure(page, 'Tâches par semaine')
+  const weeks = await numbersOf(tasks)
+  expect(weeks).toHaveLength(12)
+  expect(weeks.at(-1)).toEqual([`${dayAndMonth(monday)} (en cours)`, '1', 'non compté'])
+  // Closed before what is left was counted; not closed, and too long ago to be counted.
+  expect(weeks.at(-9)?.slice(1)).toEqual(['2', 'non compté'])
+  expect(weeks[0]?.slice(1)).toEqual(['non compté', 'non compté'])
+  expectSameScale(await sizes(tasks, '[data-bar=done]', 'height'), countsIn(weeks, 1))
+  expectSameScale(await sizes(tasks, '[data-bar=left]', 'height'), countsIn(weeks, 2))
+  const days = figure(page, 'Jours actifs')
+  const active = countsIn(await numbersOf(days), 1).reduce((sum, count) => sum + count, 0)
+  await expect(days.locator('[data-day=active]')).toHaveCount(active)
+  const xp = figure(page, 'XP et niveaux')
+  const points = (await numbersOf(xp)).map(([, points = '']) => Number(points.replace(' ', '')))
+  expect(points.filter((count) => !Number.isNaN(count))).toEqual(await sizes(xp, 'circle', 'data-xp'))
+  const sections = figure(page, 'Projets, partie par partie')
+  const filled = countsIn(await numbersOf(sections), 1).filter((count) => count > 0)
+  expect(await sizes(sections, '[data-filled]', 'data-filled')).toEqual(filled)
+  const products = figure(page, 'Marge et score des produits')
+  expect(await numbersOf(products)).toHaveLength(await products.locator('circle').count())
+  await expectAccessible(page)
+
+  const table = page.getByRole('table', { name: 'Vos derniers produits' })
+  await table.getByRole('button', { name: 'Score' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(table.getByRole('row').nth(1)).toContainText('gourde')
+
+  await days.getByRole('button', { name: 'Demander au coach : Jours actifs' }).click()
+  const panel = page.getByRole('dialog', { name: 'Coach Boom' })
+  const question = await panel.getByLabel('Votre message').inputValue()
+  await expect(panel.getByText('Montré pour cette question : Jours actifs')).toBeVisible()
+  await panel.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(panel.getByRole('log').getByRole('article', { name: 'Coach Boom' })).toHaveCount(2)
+  await expect(panel.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  const received = await receivedWith(question)
+  expect(received).toContain(`${dayAndMonth(addDays(monday, -7))}\u00a0: Jours actifs\u00a02`)
+  expect(received.match(/## .*/g)).toEqual(['## Jours actifs'])
+  expect(received).not.toContain('canari-note')
+})
+
+test('a newcomer sees what will be there, marked as an example, and no other screen loads a chart @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const charts = () => scripts.filter((path) => path.includes('analyses-screen'))
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('load')
+  expect(charts()).toEqual([])
+  await page.goto('/analyses')
+  await expect(page.getByText('exemple', { exact: true })).toHaveCount(5)
+  await expect(page.getByRole('figure')).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /^Demander au coach/ })).toHaveCount(0)
+  expect(charts()).not.toEqual([])
+  await figure(page, 'Jours actifs').getByRole('button', { name: 'Voir les chiffres' }).click()
+  await expect(page.getByRole('table', { name: 'Jours actifs (exemple)' })).toBeVisible()
+  await expectAccessible(page, ['light', 'dark'])
+})
