@@ -36,11 +36,24 @@ const ROOMS = {
     coach: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
     // What to do next is said of everybody's work too.
     guidance: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'coach', 'weeks', 'learning'],
+    // What the numbers of all that say, week by week and product by product.
+    analyses: ['base', 'money', 'account', 'projects', 'research', 'weeks', 'sales-tests'],
     // A person's own calendar is told of their todos and of the moment that the plan names.
     calendar: ['base', 'todos', 'plan'],
     access: ['base'],
     account: ['base', 'money', 'access'],
-    export: ['base', 'money', 'todos', 'research', 'projects', 'coach', 'access', 'account', 'weeks', 'sales-tests'],
+    export: [
+      'base',
+      'money',
+      'todos',
+      'research',
+      'projects',
+      'coach',
+      'access',
+      'account',
+      'weeks',
+      'sales-tests',
+    ],
   },
   'src/data': {
     device: [],

@@ -1,4 +1,5 @@
 import { agreed } from '@/domain/base/text/french-count'
+import { amountText } from '@/domain/base/pasted-amount'
 
 /** The numbers of a chart, as it draws them and as text. */
 export interface ChartTable {
@@ -50,4 +51,9 @@ export function rounded(value: number): number {
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+}
+
+/** « 12,50 € », « −3,20 € » */
+export function euroText(cents: number): string {
+  return `${cents < 0 ? '−' : ''}${amountText(Math.abs(cents))}\u00a0€`
 }

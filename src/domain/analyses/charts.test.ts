@@ -60,24 +60,27 @@ test('sections: of all projects together', () => {
 describe('products', () => {
   const candidate = (id: string, link: string, more: object = {}) =>
     parseCandidate(id, { userId: 'u', link, ...more }) ?? raise()
-  const rows = productRows([
-    candidate('a', 'https://ex.fr/b', { salePriceCents: 1_000, costCents: 1_500, wowEffect: true }),
-    candidate('b', 'https://ex.fr/c', { salePriceCents: 3_000, costCents: 1_000 }),
-    candidate('c', 'https://ex.fr/a', {}),
-    candidate('d', 'https://ex.fr/zéro', { salePriceCents: 0, costCents: 0 }),
-  ])
+  const rows = productRows(
+    [
+      candidate('a', 'https://ex.fr/b', { salePriceCents: 1_000, costCents: 1_500, wowEffect: true }),
+      candidate('b', 'https://ex.fr/c', { salePriceCents: 3_000, costCents: 1_000 }),
+      candidate('c', 'https://ex.fr/a', {}),
+      candidate('d', 'https://ex.fr/zéro', { salePriceCents: 0, costCents: 0 }),
+    ],
+    { vatPoints: 0, contributionPoints: null, feePoints: null, feeFixedCents: null },
+  )
 
   test('without a price or a cost, or at a price of 0, have no place in the drawing', () => {
     expect(plotted(rows).map(({ at, margin }) => [at, margin])).toEqual([
-      ['a', -50],
-      ['b', 66],
+      ['a', -500],
+      ['b', 667],
     ])
     expect(plain(productsChart(rows).words)).toBe(
       '1 produit sur 2 à 30 % de marge ou plus ; 2 sans prix ou sans coût.',
     )
     expect(productsChart(rows).table.rows.map((row) => row.map(plain))).toEqual([
-      ['b (ex.fr)', '-50 %', '1/8'],
-      ['c (ex.fr)', '66 %', '0/8'],
+      ['b (ex.fr)', '-50,0 %', '1/8'],
+      ['c (ex.fr)', '66,7 %', '0/8'],
     ])
   })
 

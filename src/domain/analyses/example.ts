@@ -1,6 +1,7 @@
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
 import type { ProductRow } from './product-chart'
+import type { TestRow } from './sales-test-chart'
 import type { SectionShare } from './section-chart'
 import { mondaysShown, type WeekPoint } from './week-points'
 
@@ -40,6 +41,37 @@ export const EXAMPLE_PRODUCTS: readonly ProductRow[] = [
   product('Brosse vapeur', 8, 2, NO_VERDICT_LABEL),
 ]
 
+export const EXAMPLE_TESTS: readonly TestRow[] = [
+  { id: '1', name: 'Fiche de la gourde', visits: 240, sales: 5, lostCents: 0, limitCents: 6_000, kind: 'go' },
+  {
+    id: '2',
+    name: 'Publicité du tapis',
+    visits: 64,
+    sales: 0,
+    lostCents: 2_400,
+    limitCents: 5_000,
+    kind: 'early',
+  },
+  {
+    id: '3',
+    name: 'Lampe à 39 €',
+    visits: 180,
+    sales: 1,
+    lostCents: 4_000,
+    limitCents: 4_000,
+    kind: 'limit',
+  },
+]
+
 function product(name: string, margin: number, yes: number, verdict: string): ProductRow {
-  return { at: name, name, shop: name, margin, yes, answered: 8, verdict }
+  return {
+    at: name,
+    name,
+    shop: name,
+    margin: margin * 10,
+    restCents: margin * 30,
+    yes,
+    answered: 8,
+    verdict,
+  }
 }

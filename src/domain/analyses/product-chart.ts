@@ -1,3 +1,6 @@
+import { GOOD_MARGIN_PERCENT, saleOf } from '@/domain/money/sale'
+import type { SellerInputs } from '@/domain/money/sale-inputs'
+import { marginText } from '@/domain/money/statement-words'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
@@ -5,8 +8,7 @@ import { CRITERIA } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { linkHost, linkLabel } from '@/domain/research/candidate-link'
 import { NO_VERDICT_LABEL, scoreOf, VERDICT_LABELS, verdictOf } from '@/domain/research/candidate-score'
-import { GOOD_MARGIN_PERCENT, marginOf } from '@/domain/research/margin'
-import type { Chart } from './chart'
+import { euroText, type Chart } from './chart'
 
 export interface ProductRow {
   /** `addressText` of the candidate. */
@@ -14,7 +16,9 @@ export interface ProductRow {
   /** The end of its address, which is what tells two products of one shop apart. */
   readonly name: string
   readonly shop: string
-  /** Of the price, in percent, rounded down; null: a price or a cost is missing. */
+  /** What a sale leaves, in cents; null: the price or the purchase is missing. */
+  readonly restCents: number | null
+  /** Of the price without VAT, in tenths of a percent; null: there is none. */
   readonly margin: number | null
   /** Criteria with « Oui », 0 to 8. */
   readonly yes: number
@@ -24,14 +28,19 @@ export interface ProductRow {
 
 const NAME_MAX = 60
 
-export function productRows(candidates: readonly PlacedCandidate[]): readonly ProductRow[] {
+export function productRows(
+  candidates: readonly PlacedCandidate[],
+  seller: SellerInputs,
+): readonly ProductRow[] {
   return candidates.map((candidate) => {
     const score = scoreOf(candidate.verdicts)
     const verdict = verdictOf(score)
+    const sale = saleOf(candidate.figures, seller)
     return {
       at: addressText(candidate),
       ...namesOf(candidate.link),
-      margin: marginOf(candidate.figures)?.percent ?? null,
+      restCents: sale?.restCents ?? null,
+      margin: sale?.marginTenths ?? null,
       yes: score.yes,
       answered: score.answered,
       verdict: verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL,
@@ -56,7 +65,7 @@ export function plotted(rows: readonly ProductRow[]): readonly PlottedProduct[] 
 
 export function productsChart(rows: readonly ProductRow[]): Chart {
   const shown = plotted(rows)
-  const good = shown.filter(({ margin }) => margin >= GOOD_MARGIN_PERCENT).length
+  const good = shown.filter(({ margin }) => margin >= GOOD_MARGIN_PERCENT * 10).length
   const without = rows.length - shown.length
   return {
     title: 'Marge et score des produits',
@@ -66,17 +75,12 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
     table: {
       columns: ['Produit', 'Marge', 'Score'],
       rows: shown.map(({ name, shop, margin, yes }) => [
-        name === shop ? name : `${name} (${shop})`,
+        longName({ name, shop }),
         marginText(margin),
         `${yes}/${CRITERIA.length}`,
       ]),
     },
   }
-}
-
-/** « 42 % »; « – » without one. */
-export function marginText(margin: number | null): string {
-  return margin === null ? '–' : `${margin}\u00a0%`
 }
 
 export type ProductSort = 'name' | 'margin' | 'yes'
@@ -94,4 +98,44 @@ export function sortProducts(
     if (left === null || right === null) return Number(left === null) - Number(right === null)
     return sign * (left - right) || a.name.localeCompare(b.name, 'fr')
   })
+}
+
+export interface SoldProduct extends ProductRow {
+  readonly restCents: number
+}
+
+const SOLD_MAX = 10
+
+/** Those whose sale can be counted, what leaves most first. */
+export function soldProducts(rows: readonly ProductRow[]): readonly SoldProduct[] {
+  return rows
+    .flatMap((row) => (row.restCents === null ? [] : [{ ...row, restCents: row.restCents }]))
+    .sort((a, b) => b.restCents - a.restCents)
+    .slice(0, SOLD_MAX)
+}
+
+export function restChart(sold: readonly SoldProduct[]): Chart {
+  const losing = sold.filter(({ restCents }) => restCents < 0).length
+  const [best] = sold
+  return {
+    title: 'Reste par vente',
+    words: [
+      best ? `Au mieux ${euroText(best.restCents)} par vente, avec ${best.name}` : 'Aucun produit chiffré',
+      ...(losing === 0 ? [] : [`${counted(losing, 'produit')} à perte`]),
+    ]
+      .join('\u00a0; ')
+      .concat('.'),
+    table: {
+      columns: ['Produit', 'Reste par vente', 'Marge'],
+      rows: sold.map((row) => [
+        longName(row),
+        euroText(row.restCents),
+        row.margin === null ? '–' : marginText(row.margin),
+      ]),
+    },
+  }
+}
+
+function longName({ name, shop }: Pick<ProductRow, 'name' | 'shop'>): string {
+  return name === shop ? name : `${name} (${shop})`
 }

@@ -4,8 +4,15 @@ import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from '@/domain/analyses/example'
-import { plotted, productsChart, type ProductRow } from '@/domain/analyses/product-chart'
+import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, EXAMPLE_TESTS, exampleWeeks } from '@/domain/analyses/example'
+import {
+  plotted,
+  productsChart,
+  restChart,
+  soldProducts,
+  type ProductRow,
+} from '@/domain/analyses/product-chart'
+import { testsChart, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionsChart, type SectionShare } from '@/domain/analyses/section-chart'
 import { sentenceOf, trendsOf } from '@/domain/analyses/trends'
 import { daysChart, tasksChart, xpChart } from '@/domain/analyses/week-charts'
@@ -18,7 +25,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { ChartCard } from './chart-card'
 import { DayGrid } from './charts/day-grid'
 import { ProductScatter } from './charts/product-scatter'
+import { RestBars } from './charts/rest-bars'
 import { SectionBars } from './charts/section-bars'
+import { TestBars } from './charts/test-bars'
 import { WeekBars } from './charts/week-bars'
 import { XpLine } from './charts/xp-line'
 import { HeadNumbers } from './head-numbers'
@@ -28,7 +37,7 @@ import { useAnalyses, type Reading } from './use-analyses'
 
 /** « Mes analyses »: three numbers, and what they are made of, each as a drawing and as a table. */
 export function AnalysesScreen() {
-  const { weeks, sections, products } = useAnalyses()
+  const { weeks, sections, products, tests } = useAnalyses()
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />
@@ -40,8 +49,11 @@ export function AnalysesScreen() {
         <Part reading={sections} what="vos projets" count={1}>
           {(value) => <SectionsPart {...value} />}
         </Part>
-        <Part reading={products} what="vos produits" count={2}>
+        <Part reading={products} what="vos produits" count={3}>
           {(rows) => <ProductsPart rows={rows} />}
+        </Part>
+        <Part reading={tests} what="vos tests de vente" count={1}>
+          {(rows) => <TestsPart rows={rows} />}
         </Part>
       </div>
     </div>
@@ -155,6 +167,10 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
   const isOwn = plotted(rows).length > 0
   const shown = isOwn ? rows : EXAMPLE_PRODUCTS
   const chart = productsChart(shown)
+  const sold = soldProducts(rows)
+  const isSold = sold.length > 0
+  const sale = isSold ? sold : soldProducts(EXAMPLE_PRODUCTS)
+  const rest = restChart(sale)
   return (
     <>
       <ChartCard
@@ -174,7 +190,40 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
         <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
       </ChartCard>
       {rows.length > 0 && <ProductTable rows={rows} onPoint={setPointedAt} />}
+      <ChartCard
+        chart={rest}
+        {...(!isSold && {
+          example: (
+            <>
+              <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
+            </>
+          ),
+        })}
+      >
+        <RestBars sold={sale} words={rest.words} />
+      </ChartCard>
     </>
+  )
+}
+
+function TestsPart({ rows }: { rows: readonly TestRow[] }) {
+  const isOwn = rows.length > 0
+  const shown = isOwn ? rows : EXAMPLE_TESTS
+  const chart = testsChart(shown)
+  return (
+    <ChartCard
+      chart={chart}
+      {...(!isOwn && {
+        example: (
+          <>
+            <Way to={paths.research}>Choisissez un produit à tester</Way> pour suivre ses visites et ses
+            ventes.
+          </>
+        ),
+      })}
+    >
+      <TestBars rows={shown} words={chart.words} />
+    </ChartCard>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useSeller } from '@/components/use-seller'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { salesTestsQuery } from '@/data/sales-tests'
 import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { productRows, type ProductRow } from '@/domain/analyses/product-chart'
+import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
 import { datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
@@ -16,7 +19,8 @@ const DONE_THIS_WEEK = 50
 const DONE_BEFORE = 30
 const PROJECTS = 8
 /** Of each place: « Mes liens » and the two newest tables. */
-const PRODUCTS = 15
+const PRODUCTS = 12
+const TESTS = 10
 
 export type Reading<T> =
   | { readonly status: 'loading' }
@@ -28,12 +32,14 @@ export interface Analyses {
   readonly weeks: Reading<readonly WeekPoint[]>
   readonly sections: Reading<{ readonly shares: readonly SectionShare[]; readonly projects: number }>
   readonly products: Reading<readonly ProductRow[]>
+  readonly tests: Reading<readonly TestRow[]>
 }
 
 /** Everything that the charts are drawn from, live. */
 export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user
+  const seller = useSeller()
   const isOnline = useIsOnline()
   const monday = mondayOf(localDateOf(now))
 
@@ -50,6 +56,7 @@ export function useAnalyses(): Analyses {
   const projects = useLive(uid, projectsQuery(uid, PROJECTS))
   const candidates = useFollowed(`products of ${uid}`, followRecentCandidates(uid, PRODUCTS))
   const found = valueOf(candidates)
+  const tests = useLive(uid, salesTestsQuery(uid, TESTS))
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
 
   const done = valueOf(todos)
@@ -68,7 +75,8 @@ export function useAnalyses(): Analyses {
       shares: sectionShares(all),
       projects: all.length,
     })),
-    products: mapped(readingOf(candidates, isOnline), productRows),
+    products: mapped(readingOf(candidates, isOnline), (all) => productRows(all, seller)),
+    tests: mapped(readingOf(tests, isOnline), testRows),
   }
 }
 

@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { PlottedProduct } from '@/domain/analyses/product-chart'
+import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
+import { marginText } from '@/domain/money/statement-words'
 import { CRITERIA } from '@/domain/research/candidate'
-import { GOOD_MARGIN_PERCENT } from '@/domain/research/margin'
 import { cn } from '@/lib/cn'
 import { CountAxis, PAD } from './axes'
 import { Plot } from './plot'
@@ -19,7 +20,7 @@ interface ProductScatterProps {
 
 /** Margin to the right, score upwards: what is worth a test is at the top right. */
 export function ProductScatter({ products, words, pointedAt }: ProductScatterProps) {
-  const margins = products.map(({ margin }) => margin)
+  const margins = products.map(({ margin }) => margin / 10)
   const y = scaleLinear([0, CRITERIA.length], [HEIGHT - FOOT, HEAD])
   return (
     <Plot words={words} height={HEIGHT}>
@@ -63,7 +64,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
               <circle
                 key={at}
                 data-product={`${margin} ${yes}`}
-                cx={x(margin)}
+                cx={x(margin / 10)}
                 cy={y(yes)}
                 r={at === pointedAt ? 10 : 6.5}
                 strokeWidth={2}
@@ -72,7 +73,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
                   at === pointedAt ? 'fill-brand' : 'fill-ink-research',
                 )}
               >
-                <title>{`${name}\u00a0: ${margin}\u00a0%, ${yes}/${CRITERIA.length}`}</title>
+                <title>{`${name}\u00a0: ${marginText(margin)}, ${yes}/${CRITERIA.length}`}</title>
               </circle>
             ))}
           </>

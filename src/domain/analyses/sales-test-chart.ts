@@ -1,0 +1,60 @@
+import { shortened } from '@/domain/base/text/cut-text'
+import { counted } from '@/domain/base/text/french-count'
+import { onOneLine } from '@/domain/base/text/line-ends'
+import { linkHost, linkLabel } from '@/domain/research/candidate-link'
+import type { SalesTest } from '@/domain/sales-tests/sales-test'
+import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
+import { euroText, type Chart } from './chart'
+
+export interface TestRow {
+  readonly id: string
+  /** What is tried, else the product's link. */
+  readonly name: string
+  readonly visits: number
+  readonly sales: number
+  /** In cents. */
+  readonly lostCents: number
+  readonly limitCents: number
+  readonly kind: Verdict['kind']
+}
+
+const NAME_MAX = 40
+
+/** In one or two words, beside a bar. */
+export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
+  early: 'Trop tôt',
+  limit: 'Arrêtez',
+  costly: 'Arrêtez',
+  breaks: 'Une étape casse',
+  go: 'Continuez',
+}
+
+export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
+  return tests.map((test) => {
+    const { kind, total, lostCents } = verdictOf(test)
+    const tried = onOneLine(test.tried).trim()
+    const link = linkLabel(test.link).split('/').at(-1) || linkHost(test.link)
+    return {
+      id: test.id,
+      name: shortened(tried === '' ? onOneLine(link) : tried, NAME_MAX),
+      ...{ visits: total.visits, sales: total.sales },
+      ...{ lostCents, limitCents: test.limitCents, kind },
+    }
+  })
+}
+
+export function testsChart(rows: readonly TestRow[]): Chart {
+  const sales = rows.reduce((sum, row) => sum + row.sales, 0)
+  const lost = rows.reduce((sum, row) => sum + row.lostCents, 0)
+  return {
+    title: 'Tests de vente',
+    words: `${counted(rows.length, 'test')}, ${counted(sales, 'vente')}\u00a0; ${euroText(lost)} perdus en tout.`,
+    table: {
+      columns: ['Test', 'Visites', 'Ventes', 'Perdu', 'Limite', 'Verdict'],
+      rows: rows.map(({ name, visits, sales, lostCents, limitCents, kind }) => [
+        name,
+        ...[String(visits), String(sales), euroText(lostCents), euroText(limitCents), VERDICT_WORDS[kind]],
+      ]),
+    },
+  }
+}
