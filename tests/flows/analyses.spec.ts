@@ -63,6 +63,11 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
     { link: 'https://ex.fr/lampe', note: 'canari-note', salePriceCents: 3_000, costCents: 900 },
     { link: 'https://ex.fr/gourde', wowEffect: true, realValue: true },
   ])
+  await putDocument(`salesTests/${uid}-a`, {
+    ...{ userId: uid, product: `c-${uid}-0`, link: 'https://ex.fr/lampe', tried: 'Prix à 39 €' },
+    ...{ limitCents: 5_000, gainCents: 1_000, days: 7, startsOn: monday, createdAt: new Date() },
+    numbers: { [monday]: { visits: 24, baskets: 1, checkouts: 0, sales: 0, spentCents: 1_200 } },
+  })
   await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
 
   await page.goto('/dashboard')
@@ -93,6 +98,16 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
   expect(await sizes(sections, '[data-filled]', 'data-filled')).toEqual(filled)
   const products = figure(page, 'Marge et score des produits')
   expect(await numbersOf(products)).toHaveLength(await products.locator('circle').count())
+  const rest = figure(page, 'Reste par vente')
+  const left = (await numbersOf(rest)).map(([, euros = '']) =>
+    Math.round(Number(euros.replace('−', '-').replace(/[ €]/g, '').replace(',', '.')) * 100),
+  )
+  expect(await sizes(rest, '[data-rest]', 'data-rest')).toEqual(left)
+  const tests = figure(page, 'Tests de vente')
+  expect((await numbersOf(tests))[0]).toEqual([
+    ...['Prix à 39 €', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
+  ])
+  await expect(tests.locator('[data-lost]')).toHaveAttribute('data-lost', '1200')
   await expectAccessible(page)
 
   const table = page.getByRole('table', { name: 'Vos derniers produits' })
@@ -126,8 +141,8 @@ test('a newcomer sees what will be there, marked as an example, and no other scr
   await page.waitForLoadState('load')
   expect(charts()).toEqual([])
   await page.goto('/analyses')
-  await expect(page.getByText('exemple', { exact: true })).toHaveCount(5)
-  await expect(page.getByRole('figure')).toHaveCount(5)
+  await expect(page.getByText('exemple', { exact: true })).toHaveCount(7)
+  await expect(page.getByRole('figure')).toHaveCount(7)
   await expect(page.getByRole('button', { name: /^Demander au coach/ })).toHaveCount(0)
   expect(charts()).not.toEqual([])
   await figure(page, 'Jours actifs').getByRole('button', { name: 'Voir les chiffres' }).click()

@@ -1,6 +1,6 @@
 import { addDays, localDateOf, mondayOf } from '../../src/domain/base/time/local-date'
 import { setXp } from '../support/account-changes'
-import type { Account } from '../support/accounts'
+import { putDocument, type Account } from '../support/accounts'
 import { refuse } from '../support/refusals'
 import { putClosedWeek, putWeekTodos } from '../support/samples/sample-week'
 import { screen, type TourStop } from './tour-stop'
@@ -18,6 +18,19 @@ async function putWeeks(account: Account): Promise<void> {
     await putClosedWeek(account, addDays(monday, 7 * (index - counts.length)), { stats })
   }
   await setXp(account.uid, xp + 30)
+  const names = ['Fiche de la lampe à pince', 'Publicité du tapis', 'Prix à 39 €']
+  const numbers = [
+    { visits: 240, baskets: 18, checkouts: 9, sales: 6, spentCents: 4_100 },
+    { visits: 64, baskets: 1, checkouts: 0, sales: 0, spentCents: 2_400 },
+    { visits: 180, baskets: 6, checkouts: 2, sales: 1, spentCents: 6_000 },
+  ]
+  for (const [index, tried] of names.entries()) {
+    await putDocument(`salesTests/${account.uid}-${index}`, {
+      ...{ userId: account.uid, product: 'p', link: 'https://example.com/lampe', tried, gainCents: 900 },
+      ...{ limitCents: 5_000, days: 7, startsOn: monday, createdAt: new Date() },
+      numbers: { [monday]: numbers[index] ?? {} },
+    })
+  }
   await putWeekTodos(account, monday, [
     ['Appeler le fournisseur', 0, 0],
     ['Écrire le titre', 1, 1],
@@ -35,7 +48,7 @@ export const ANALYSES_STOPS: readonly TourStop[] = [
     show: async (page, _context, { analysed }) => {
       await putWeeks(analysed)
       await page.goto('/analyses')
-      await page.getByRole('img').nth(4).waitFor()
+      await page.getByRole('img').nth(6).waitFor()
     },
   },
   {
@@ -45,7 +58,7 @@ export const ANALYSES_STOPS: readonly TourStop[] = [
       await putWeeks(analysed)
       await page.goto('/analyses')
       await page.getByRole('button', { name: 'Voir les chiffres' }).first().click()
-      await page.getByRole('img').nth(4).waitFor()
+      await page.getByRole('img').nth(6).waitFor()
     },
   },
   {

@@ -4,7 +4,17 @@ import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
 import { tableText } from './chart'
 import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from './example'
-import { plotted, productRows, productsChart, sortProducts, type ProductRow } from './product-chart'
+import { parseSalesTest } from '@/domain/sales-tests/sales-test'
+import {
+  plotted,
+  productRows,
+  productsChart,
+  restChart,
+  soldProducts,
+  sortProducts,
+  type ProductRow,
+} from './product-chart'
+import { testRows, testsChart } from './sales-test-chart'
 import { sectionsChart, sectionShares } from './section-chart'
 import { daysChart, tasksChart, xpChart } from './week-charts'
 
@@ -84,6 +94,23 @@ describe('products', () => {
     ])
   })
 
+  test('what a sale leaves, best first; a loss says that it is one', () => {
+    const sold = soldProducts(rows)
+    expect(sold.map(({ at, restCents }) => [at, restCents])).toEqual([
+      ['b', 2_000],
+      ['d', 0],
+      ['a', -500],
+    ])
+    const { words, table } = restChart(sold)
+    expect(plain(words)).toBe('Au mieux 20,00 € par vente, avec c ; 1 produit à perte.')
+    expect(table.rows.map((row) => row.map(plain))).toEqual([
+      ['c (ex.fr)', '20,00 €', '66,7 %'],
+      ['zéro (ex.fr)', '0,00 €', '–'],
+      ['b (ex.fr)', '−5,00 €', '-50,0 %'],
+    ])
+    expect(restChart([]).words).toBe('Aucun produit chiffré.')
+  })
+
   test.each([
     ['name', 'ascending', 'cabd'],
     ['margin', 'descending', 'bacd'],
@@ -98,11 +125,28 @@ describe('products', () => {
   })
 })
 
+test('sales tests: what is lost of the limit, and the verdict, also with more sales than visits', () => {
+  const of = (id: string, numbers: object, more: object = {}) =>
+    parseSalesTest(id, {
+      ...{ userId: 'u', product: 'p', link: 'https://ex.fr/lampe', tried: ' ', limitCents: 5_000, days: 7 },
+      ...{ startsOn: '2026-11-23', numbers: { '2026-11-23': numbers }, ...more },
+    }) ?? raise()
+  const rows = testRows([
+    of('a', { visits: 24, baskets: 0, checkouts: 0, sales: 0, spentCents: 1_200 }),
+    of('b', { visits: 1, baskets: 0, checkouts: 0, sales: 3, spentCents: 9_000 }, { tried: 'Prix\nà 39' }),
+  ])
+  expect(rows.map(({ name, kind, lostCents }) => [name, kind, lostCents])).toEqual([
+    ['lampe', 'early', 1_200],
+    ['Prix à 39', 'limit', 9_000],
+  ])
+  expect(plain(testsChart(rows).words)).toBe('2 tests, 3 ventes ; 102,00 € perdus en tout.')
+  expect(testsChart(rows).table.rows[0]?.map(plain)).toEqual([
+    ...['lampe', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
+  ])
+})
+
 test('the examples fit their charts', () => {
-  const weeks = exampleWeeks(NOW)
-  expect(
-    weeks.map(({ done, left, days }) => [done, left, days].some((count) => count === undefined)),
-  ).not.toContain(true)
+  expect(exampleWeeks(NOW).map(({ done }) => done)).not.toContain(0)
   expect(EXAMPLE_SECTIONS.every(({ filled, total }) => filled <= total)).toBe(true)
   expect(plotted(EXAMPLE_PRODUCTS)).toHaveLength(EXAMPLE_PRODUCTS.length)
   const rows: readonly ProductRow[] = EXAMPLE_PRODUCTS

@@ -55,7 +55,7 @@ function xpTrend(points: readonly WeekPoint[]): Trend | null {
   const now = points.at(-1)?.xp ?? null
   if (now === null) return null
   const since = points.slice(-1 - SPAN, -1).find(({ xp }) => xp !== null)
-  const gained = since?.xp == null ? null : Math.max(0, now - since.xp)
+  const gained = since ? Math.max(0, now - (since.xp ?? now)) : null
   return {
     key: 'xp',
     value: countText(now),
