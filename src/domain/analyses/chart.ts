@@ -21,11 +21,11 @@ export const NOT_COUNTED = 'non compté'
 /** As a person reads it aloud and a model does: a line a row, each number with its column. */
 export function tableText({ columns: [, ...columns], rows }: ChartTable): string {
   return rows
-    .map(([name = '', ...cells]) =>
-      [name, cells.map((cell, index) => `${columns[index] ?? ''}\u00a0${cell}`).join(', ')].join(' : '),
-    )
+    .map(([name = '', ...cells]) => {
+      const told = cells.map((cell, index) => `${columns[index] ?? ''}\u00a0${cell}`)
+      return `${name}\u00a0: ${told.join(', ')}`
+    })
     .join('\n')
-    .replaceAll(' : ', '\u00a0: ')
 }
 
 /** « 1 240 » */

@@ -54,7 +54,7 @@ export const EXAMPLE_TESTS: readonly TestRow[] = [
   },
   {
     id: '3',
-    name: 'Lampe à 39 €',
+    name: 'Lampe à 39\u00a0€',
     visits: 180,
     sales: 1,
     lostCents: 4_000,
