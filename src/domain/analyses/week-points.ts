@@ -19,7 +19,7 @@ export interface WeekPoint {
 
 export const WEEKS_SHOWN = 12
 /** So many weeks before this one are counted from todos where nobody closed them. */
-export const WEEKS_COUNTED = 3
+const WEEKS_COUNTED = 3
 
 export interface WeekPointFacts {
   /** That were closed. null: not read. */
