@@ -3,6 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/research/recent-candidates'
+import type { LiveCandidate } from '@/data/research/research'
 import { salesTestsQuery } from '@/data/sales-tests'
 import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
@@ -21,6 +22,8 @@ const PROJECTS = 8
 /** Of each place: « Mes liens » and the two newest tables. */
 const PRODUCTS = 12
 const TESTS = 10
+
+const NONE: readonly LiveCandidate[] = []
 
 export type Reading<T> =
   | { readonly status: 'loading' }
@@ -59,17 +62,19 @@ export function useAnalyses(): Analyses {
   const tests = useLive(uid, salesTestsQuery(uid, TESTS))
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
 
+  // The weeks do not wait for the tables of products: a day on which one was found is added when they come.
+  const known = candidates.status === 'loading' ? NONE : found
   const done = valueOf(todos)
   const isCounting = toCount.length > 0 && before.status === 'loading'
   const points = useMemo(
-    () => weekPoints({ weeks: closed, todos: done, earlier, candidates: found, xp }, now),
-    [closed, done, earlier, found, xp, now],
+    () => weekPoints({ weeks: closed, todos: done, earlier, candidates: known, xp }, now),
+    [closed, done, earlier, known, xp, now],
   )
   return {
     weeks: joined(
       [readingOf(weeks, isOnline), readingOf(todos, isOnline)],
       // Drawn once: a bar that comes later would move the others.
-      isCounting || candidates.status === 'loading' ? null : points,
+      isCounting ? null : points,
     ),
     sections: mapped(readingOf(projects, isOnline), (all) => ({
       shares: sectionShares(all),
