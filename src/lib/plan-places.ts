@@ -26,7 +26,7 @@ export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   },
   'Support prioritaire': { to: null, note: SUPPORT_NOTE, isForAll: false },
   'Analyses avancées': {
-    to: '/analyses',
+    to: paths.analyses,
     note: 'Vos semaines, vos projets et vos ventes en graphiques.',
     isForAll: true,
   },

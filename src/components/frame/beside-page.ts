@@ -8,7 +8,7 @@ const listeners = new Listeners()
 export function setBesidePage(isBeside: boolean): void {
   if (isTaken === isBeside) return
   isTaken = isBeside
-  listeners.tell()
+  listeners.notify()
 }
 
 export function useIsBesidePage(): boolean {

@@ -8,17 +8,11 @@ function candidate(id: string, fields: object): Candidate {
   return parsed
 }
 
-const figures = { salePriceCents: 2990, costCents: 680, shippingCents: 420, adsCents: 800 }
-
 /** The candidate as a write leaves it. */
-function written(
-  of: Candidate,
-  { verdicts, figures: amounts, note }: ReturnType<typeof madeOf>['write'],
-): Candidate {
+function written(of: Candidate, { verdicts, note }: ReturnType<typeof madeOf>['write']): Candidate {
   return {
     ...of,
     verdicts: { ...of.verdicts, ...verdicts },
-    figures: { ...of.figures, ...amounts },
     note: note ?? of.note,
   }
 }
@@ -27,22 +21,20 @@ describe('what is written', () => {
   const work: CandidateWork = {
     at: 'b',
     verdicts: { goodMargin: true, trending: false },
-    figures: { costCents: 700 },
     note: 'Vu.',
   }
-  const before = candidate('b', { ...figures, goodMargin: false, note: 'Avant' })
+  const before = candidate('b', { goodMargin: false, note: 'Avant' })
 
   test('is taken back exactly', () => {
     const { write, made } = madeOf(work, before)
     const after = written(before, write)
-    expect(after).toMatchObject({ note: 'Avant\n\nVu.', figures: { costCents: 700 } })
+    expect(after).toMatchObject({ note: 'Avant\n\nVu.' })
     const undo = candidateUndo(made, after)
     expect(undo && written(after, undo)).toEqual(before)
   })
 
   test.each([
     ['an answer', { verdicts: { ...before.verdicts, goodMargin: false } }],
-    ['an amount', { figures: { ...before.figures, costCents: 1 } }],
     ['the note', { note: 'Autre' }],
   ])('is not taken back once %s was changed', (_, change) => {
     const { write, made } = madeOf(work, before)

@@ -59,7 +59,9 @@ export interface Way {
 }
 
 type WayFacts = {
-  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'hasSold']: NonNullable<GuidanceFacts[Fact]>
+  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'hasSold']: NonNullable<
+    GuidanceFacts[Fact]
+  >
 }
 
 /**
@@ -78,10 +80,7 @@ export function wayOf({ plan, projects, candidates, seller, hasSold }: GuidanceF
   return { stages, done, now, nowText: now && textOf(now, facts) }
 }
 
-function isReached(
-  key: Stage['key'],
-  { plan, projects, candidates, seller, hasSold }: WayFacts,
-): boolean {
+function isReached(key: Stage['key'], { plan, projects, candidates, seller, hasSold }: WayFacts): boolean {
   switch (key) {
     case 'idea':
       return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0

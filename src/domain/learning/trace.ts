@@ -3,8 +3,10 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { itemIn, itemPlace } from '@/domain/projects/text/item-text'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
-import { FIGURE_KEYS } from '@/domain/research/margin'
 import type { Exercise } from './lesson'
+
+/** The amounts that an exercise asks for; a product has others too. */
+const LESSON_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
 
 type Judged = Pick<Candidate, 'verdicts' | 'figures' | 'note'>
 
@@ -23,7 +25,7 @@ export function isReady(
   exercise: Extract<Exercise, { kind: 'figures' | 'judge' }>,
   { figures, verdicts, note }: Judged,
 ): boolean {
-  if (exercise.kind === 'figures') return FIGURE_KEYS.every((key) => figures[key] !== null)
+  if (exercise.kind === 'figures') return LESSON_KEYS.every((key) => figures[key] !== null)
   if (exercise.criterion) return verdicts[exercise.criterion] !== null && !isBlank(note)
   return CRITERIA.every(({ key }) => verdicts[key] !== null)
 }

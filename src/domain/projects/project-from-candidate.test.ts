@@ -47,7 +47,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
       'Informations fournisseur':
         'Lien de départ\u00a0: https://www.ex.fr/lampe\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?',
       'Prix et MOQ':
-        "Achat\u00a0: 8,00\u00a0€.\nLivraison\u00a0: 3,00\u00a0€.\nPublicité par vente\u00a0: 6,00\u00a0€.\n" +
+        'Achat\u00a0: 8,00\u00a0€.\nLivraison\u00a0: 3,00\u00a0€.\nPublicité par vente\u00a0: 6,00\u00a0€.\n' +
         'Quantité minimale (MOQ)\u00a0: à demander.',
     })
   })

@@ -27,9 +27,12 @@ test('a line a day, and what is not said is left open', () => {
 
 test.each([
   ['', 'Collez au moins une ligne de chiffres.'],
-  ['120\t8\nabc\t9', 'Ligne 2\u00a0: «\u00a0abc\u00a0» n’est pas un nombre entier.'],
-  ['120\t-8', 'Ligne 1\u00a0: «\u00a0-8\u00a0» n’est pas un nombre entier.'],
-  ['1\t1\t1\t1\tUS $5', 'Ligne 1\u00a0: «\u00a0US $5\u00a0» n’est pas un montant en euros.'],
+  ['120\t8\nabc\t9', 'Ligne 2\u00a0: «\u00a0abc\u00a0». Écrivez un nombre entier, par exemple 12.'],
+  ['120\t-8', 'Ligne 1\u00a0: «\u00a0-8\u00a0». Écrivez un nombre entier, par exemple 12.'],
+  [
+    '1\t1\t1\t1\tUS $5',
+    "Ligne 1\u00a0: «\u00a0US $5\u00a0». Ce montant n'est pas en euros\u00a0: convertissez-le, puis écrivez-le en euros.",
+  ],
   ['31/02/2026\t120', 'Ligne 1\u00a0: la date manque. Écrivez-la ainsi\u00a0: 23/11/2026.'],
   ['1\t1\t1\t1\t1\t1', 'Ligne 1\u00a0: 6 colonnes, pour 5 au plus.'],
 ])('refuses %j', (text, fault) => {

@@ -1,7 +1,7 @@
 import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
-import { parseAmount } from '@/domain/research/margin'
+import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/pasted-amount'
 import { COUNT_MAX, DAY_FIELDS, type DayField, type DayNumbers } from './sales-test'
 
 type Column = 'day' | DayField
@@ -40,9 +40,9 @@ export function readPastedDays(text: string, first: LocalDate): PastedDays {
         continue
       }
       const number = column === 'spentCents' ? parseAmount(cell) : readCount(cell)
-      if (number === 'fault') {
-        const kind = column === 'spentCents' ? 'un montant en euros' : 'un nombre entier'
-        return { fault: `${line} «\u00a0${cell}\u00a0» n’est pas ${kind}.` }
+      if (typeof number === 'string') {
+        const why = number === 'count' ? COUNT_FAULT : AMOUNT_FAULTS[number]
+        return { fault: `${line} «\u00a0${cell}\u00a0». ${why}` }
       }
       if (number !== null) numbers[column] = number
     }
@@ -86,11 +86,13 @@ export function readDay(cell: string, first: LocalDate): LocalDate | null {
   return parseLocalDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
+export const COUNT_FAULT = 'Écrivez un nombre entier, par exemple 12.'
+
 /** « 1 234 », « 1.234 » of a sheet too; null when blank. */
-export function readCount(cell: string): number | null | 'fault' {
+export function readCount(cell: string): number | null | 'count' {
   const text = pastedLine(cell)
   if (text === '') return null
   const isCount = /^\d+$/.test(text) || /^\d{1,3}(?:[\s.,’']\d{3})+$/.test(text)
   const count = isCount ? Number(text.replace(/\D/g, '')) : Number.NaN
-  return count <= COUNT_MAX ? count : 'fault'
+  return count <= COUNT_MAX ? count : 'count'
 }

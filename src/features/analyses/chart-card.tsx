@@ -59,7 +59,6 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
           {!isExample && (
             <AskCoachButton
               subject={{ kind: 'chart', title: chart.title, text: tableText(chart.table) }}
-              isTight
               className="-mr-2"
             />
           )}

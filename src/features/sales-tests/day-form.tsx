@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { amountText, parseAmount } from '@/domain/research/margin'
-import { readCount } from '@/domain/sales-tests/pasted-days'
+import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/pasted-amount'
+import { COUNT_FAULT, readCount } from '@/domain/sales-tests/pasted-days'
 import {
   DAY_FIELDS,
   NO_NUMBERS,
@@ -34,12 +34,12 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   )
   const [isTried, setIsTried] = useState(false)
   const read = readFields(fields)
-  const whole = read.faults.length === 0 ? numbersFault(withDays(test.numbers, [[day, read.numbers]])) : null
+  const whole = read.faults.size === 0 ? numbersFault(withDays(test.numbers, [[day, read.numbers]])) : null
 
   function save(event: SubmitEvent) {
     event.preventDefault()
     setIsTried(true)
-    const [wrong] = read.faults
+    const [wrong] = read.faults.keys()
     if (wrong !== undefined) {
       const field = form.current?.elements.namedItem(wrong)
       if (field instanceof HTMLInputElement) field.focus()
@@ -52,7 +52,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
 
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5 sm:items-end">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5">
         {DAY_FIELDS.map(({ key, short }) => (
           <TextField
             key={key}
@@ -63,9 +63,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
             placeholder={key === 'spentCents' ? '0,00' : '0'}
             className="tabular-nums"
             value={fields[key]}
-            error={
-              isTried && read.faults.includes(key) ? FAULTS[key === 'spentCents' ? 'amount' : 'count'] : null
-            }
+            error={isTried ? (read.faults.get(key) ?? null) : null}
             {...(key === 'spentCents' && { end: EURO })}
             onChange={(event) => set(key, event.target.value)}
           />
@@ -83,10 +81,9 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   )
 }
 
-const FAULTS = {
-  count: 'Un nombre entier, par exemple 12.',
-  amount: 'Un montant en euros, par exemple 12,50.',
-} as const
+function faultText(fault: AmountFault | 'count'): string {
+  return fault === 'count' ? COUNT_FAULT : AMOUNT_FAULTS[fault]
+}
 
 function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, string>> {
   const texts = DAY_FIELDS.map(({ key }) => {
@@ -98,7 +95,8 @@ function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, strin
 
 function readFields(fields: Readonly<Record<DayField, string>>): {
   readonly numbers: DayNumbers
-  readonly faults: readonly DayField[]
+  /** Its sentence. */
+  readonly faults: ReadonlyMap<DayField, string>
 } {
   const read = DAY_FIELDS.map(
     ({ key }) => [key, key === 'spentCents' ? parseAmount(fields[key]) : readCount(fields[key])] as const,
@@ -106,6 +104,8 @@ function readFields(fields: Readonly<Record<DayField, string>>): {
   const numbers = read.map(([key, value]) => [key, typeof value === 'number' ? value : 0])
   return {
     numbers: { ...NO_NUMBERS, ...(Object.fromEntries(numbers) as Partial<DayNumbers>) },
-    faults: read.flatMap(([key, value]) => (value === 'fault' ? [key] : [])),
+    faults: new Map(
+      read.flatMap(([key, value]) => (typeof value === 'string' ? [[key, faultText(value)] as const] : [])),
+    ),
   }
 }

@@ -4,7 +4,7 @@ import type { StoredKey } from '@/data/device/stored-keys'
 import { localDateOf, parseLocalDate } from '@/domain/base/time/local-date'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
-import { amountText, parseAmount } from '@/domain/research/margin'
+import { AMOUNT_FAULTS, amountText, parseAmount } from '@/domain/base/pasted-amount'
 import { readCount } from '@/domain/sales-tests/pasted-days'
 import { PLANNED_DAYS_MAX, TRIED_MAX, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { Button } from '@/ui/button'
@@ -122,15 +122,15 @@ function readPlan(
     }
   }
   const limitCents = parseAmount(fields.limit)
-  if (limitCents === 'fault' || limitCents === null || limitCents === 0) {
-    return { field: 'limit', fault: 'Écrivez un montant en euros, par exemple 50,00.' }
-  }
+  if (typeof limitCents === 'string') return { field: 'limit', fault: AMOUNT_FAULTS[limitCents] }
+  if (!limitCents) return { field: 'limit', fault: 'Écrivez un montant en euros, par exemple 50,00.' }
   const gainCents = parseAmount(fields.gain)
-  if (gainCents === 'fault' || gainCents === 0) {
+  if (typeof gainCents === 'string') return { field: 'gain', fault: AMOUNT_FAULTS[gainCents] }
+  if (gainCents === 0) {
     return { field: 'gain', fault: 'Écrivez un montant en euros, par exemple 12,00, ou laissez vide.' }
   }
   const days = readCount(fields.days)
-  if (days === 'fault' || days === null || days < 1 || days > PLANNED_DAYS_MAX) {
+  if (days === 'count' || days === null || days < 1 || days > PLANNED_DAYS_MAX) {
     return { field: 'days', fault: `Écrivez un nombre de jours, de 1 à ${PLANNED_DAYS_MAX}.` }
   }
   const startsOn = parseLocalDate(fields.startsOn)

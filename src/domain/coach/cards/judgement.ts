@@ -73,7 +73,7 @@ export function judgedBefore(
 export function judgementWork({ before, proposed }: CardOf<'produit'>): CandidateWork {
   const taken = proposed.criteres.filter(({ critere }) => before && critere in before.verdicts)
   return {
-    ...{ at: proposed.produit ?? '', figures: {} },
+    at: proposed.produit ?? '',
     verdicts: Object.fromEntries(taken.map(({ critere, valeur }) => [critere, valeur])),
     note: before?.hasNote === true ? proposed.note : null,
   }
@@ -82,6 +82,6 @@ export function judgementWork({ before, proposed }: CardOf<'produit'>): Candidat
 /** What takes it back, exactly; null: the person went on with what was written. */
 export function judgementUndo(card: CardOf<'produit'>, candidate: Candidate): CandidateWrite | null {
   if (!card.before) return null
-  const before = { verdicts: card.before.verdicts, figures: {} }
+  const before = { verdicts: card.before.verdicts }
   return candidateUndo({ ...judgementWork(card), before }, candidate)
 }
