@@ -25,7 +25,7 @@ describe('the personas', () => {
     const notes = dossierOfPersona('B')
     expect(notes).toContain('«\u00a0Gourde filtrante\u00a0» · En cours · 38\u00a0%')
     expect(notes).toContain(
-      "prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, livraison 4,20\u00a0€, publicité par vente 8,00\u00a0€",
+      'prix de vente 29,90\u00a0€, achat 6,80\u00a0€, livraison 4,20\u00a0€, publicité par vente 8,00\u00a0€',
     )
     for (const known of [
       '600 €',
@@ -57,7 +57,8 @@ describe('the personas', () => {
     const founded = values.filter(
       (value) => JUDGES.numbers(`La moyenne est de ${value}.`, asked).length === 0,
     )
-    expect(founded.length).toBeLessThanOrEqual(2)
+    // The notes say amounts, and what is left of two sales.
+    expect(founded.length).toBeLessThanOrEqual(4)
   })
 })
 

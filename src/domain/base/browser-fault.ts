@@ -21,6 +21,7 @@ export const FAULT_CATCHERS = [
 /** The screens of `lib/screens.ts`, and what has none. A test compares the two. */
 export const FAULT_SCREENS = [
   ...['home', 'todos', 'weeks', 'coach', 'projects', 'research', 'learning', 'payment', 'plan', 'help'],
+  ...['analyses', 'salesTests'],
   ...['login', 'signUp', 'terms', 'privacy', 'legalNotice', 'accessibility', 'rules', 'none'],
 ] as const
 

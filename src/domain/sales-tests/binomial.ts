@@ -19,7 +19,7 @@ export function upperBound(hits: number, tries: number, risk: number): number {
 }
 
 /** The share is below this with a probability of `risk` at most, whatever it is. */
-export function lowerBound(hits: number, tries: number, risk: number): number {
+function lowerBound(hits: number, tries: number, risk: number): number {
   if (hits <= 0) return 0
   return solve((share) => risk - (1 - tailUpTo(hits - 1, tries, share)))
 }

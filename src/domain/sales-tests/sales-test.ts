@@ -71,7 +71,7 @@ export function parseSalesTest(id: string, data: unknown): SalesTest | null {
   }
 }
 
-export function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
+function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
   const days = Object.entries(readFields(value) ?? {}).flatMap(([day, stored]) => {
     const date = parseLocalDate(day)
     const numbers = readFields(stored)

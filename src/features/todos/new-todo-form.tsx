@@ -11,7 +11,7 @@ import { useAboveKeyboard } from '@/lib/hooks/use-above-keyboard'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/fields/text-field'
 import { todoFaultText } from './todo-text-fault'
-import { useTodoDraft } from './use-todo-draft'
+import { useTodoDraft } from './row/use-todo-draft'
 
 // What the text of the field makes it offer is of no use before it is typed.
 const DayOffer = lazyWithPreload(() =>

@@ -15,11 +15,11 @@ import { formatWeekdayAndDay } from '@/lib/text/format'
 import { whenIdle } from '@/lib/when-idle'
 import { EmptyDay } from './empty-day'
 import { Folded } from './folded'
-import { ORDER_HELP_ID } from './row-actions'
+import { ORDER_HELP_ID } from './row/row-actions'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
-import { readTodoEdit } from './use-todo-draft'
-import { WaitingLine } from './waiting-line'
+import { readTodoEdit } from './row/use-todo-draft'
+import { WaitingLine } from './row/waiting-line'
 
 // What it computes the step from is more than the list of a day: it comes when the browser has nothing left to do. The list
 // does without where it cannot come.
@@ -48,7 +48,7 @@ const DoneBefore = lazy(() =>
 )
 
 const LostEdit = lazy(() =>
-  import('./lost-edit').then(
+  import('./row/lost-edit').then(
     (m) => ({ default: m.LostEdit }),
     () => ({ default: () => null }),
   ),

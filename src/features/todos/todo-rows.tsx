@@ -6,13 +6,13 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useWasOpen } from '@/ui/popups/use-was-open'
-import { moveInRow, useIsReached, useOneOpenRow } from './row-actions'
-import type { OpenedMenu } from './todo-menu'
-import { TodoRow } from './todo-row'
+import { moveInRow, useIsReached, useOneOpenRow } from './row/row-actions'
+import type { OpenedMenu } from './row/todo-menu'
+import { TodoRow } from './row/todo-row'
 import { usePlace } from './use-place'
 import { toggleRepeats, useTodoActions } from './use-todo-actions'
 
-const TodoMenu = lazyWithPreload(() => import('./todo-menu').then((m) => m.TodoMenu))
+const TodoMenu = lazyWithPreload(() => import('./row/todo-menu').then((m) => m.TodoMenu))
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
 
 // Where it cannot be loaded, « Monter » and « Descendre » in « Plus » do the same.

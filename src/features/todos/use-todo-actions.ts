@@ -7,7 +7,7 @@ import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/tod
 import { isDone } from '@/domain/todos/week-of-todo'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { formatWeekdayAndDay } from '@/lib/text/format'
-import { readTodoEdit } from './use-todo-draft'
+import { readTodoEdit } from './row/use-todo-draft'
 
 interface Editing {
   readonly id: string

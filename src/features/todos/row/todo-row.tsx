@@ -12,7 +12,13 @@ import { ORDER_HELP_ID, showActions } from './row-actions'
 import { PutOffOften } from './put-off-often'
 import { TodoEdit } from './todo-edit'
 import { TodoSigns } from './todo-signs'
-import { actionsButtonId, deleteButtonId, editButtonId, handleId, moveButtonId } from './use-todo-actions'
+import {
+  actionsButtonId,
+  deleteButtonId,
+  editButtonId,
+  handleId,
+  moveButtonId,
+} from '@/features/todos/use-todo-actions'
 
 export interface TodoRowActions {
   edit: (todo: LiveTodo) => void

@@ -6,7 +6,9 @@ import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AnchoredMenu } from '@/ui/popups/menu'
 
-const CopyQuestion = lazyWithPreload(() => import('./copy-question').then((m) => m.CopyQuestion))
+const CopyQuestion = lazyWithPreload(() =>
+  import('@/features/todos/copy-question').then((m) => m.CopyQuestion),
+)
 
 export interface OpenedMenu {
   readonly menu: 'days' | 'more'

@@ -3,7 +3,7 @@ import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
 import { TextField } from '@/ui/fields/text-field'
-import { todoFaultText } from './todo-text-fault'
+import { todoFaultText } from '@/features/todos/todo-text-fault'
 import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 
 interface TodoEditProps {
