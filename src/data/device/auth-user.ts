@@ -1,9 +1,9 @@
-/** Of Auth's SDK: under such a key it keeps who is signed in, in each of the places that it may keep them in. */
+/** Whether Auth's SDK stores the signed-in user under this key, in whatever storage. */
 export function isAuthUserKey(key: IDBValidKey): boolean {
   return typeof key === 'string' && key.startsWith('firebase:authUser:')
 }
 
-/** Whether Auth itself names somebody there; where storage is refused, it does not. */
+/** Whether Auth has a user in this storage; false where storage is refused. */
 export function namesAuthUser(area: 'localStorage' | 'sessionStorage'): boolean {
   try {
     return Object.keys(window[area]).some(isAuthUserKey)

@@ -1,33 +1,33 @@
 import type { StoredKey } from './stored-keys'
 
 /**
- * Small texts kept on the device: drafts and hints. Storage can be switched off, full or private: a text then lasts
- * as long as the page, and writing says so; neither reading nor writing ever throws.
+ * Drafts and hints in `localStorage` and `sessionStorage`. Where storage is forbidden or full a text stays in memory until the
+ * page ends, and the write returns false. Never throws.
  */
 const PREFIX = 'coach-boom.'
 
 export type StorageArea = 'device' | 'session'
 
-/** What the device could not keep, by area. It is newer than what may stand under the same key on the device. */
+/** Texts that storage refused, by area. They are newer than a stored text under the same key. */
 const onlyHere = { device: new Map<string, string>(), session: new Map<string, string>() }
 
 let listener: (() => void) | null = null
 
-/** `notify` hears of the first text that the device does not keep, be it long past. */
+/** Calls `notify` when storage refuses a text, at once if it has already happened. */
 export function onUnstored(notify: () => void): void {
   listener = notify
   if (onlyHere.device.size + onlyHere.session.size > 0) notify()
 }
 
-/** Something that this page shows could not be kept on the device. */
+/** Reports that storage refused something that this page shows. */
 export function reportUnstored(): void {
   listener?.()
 }
 
-/** Where it is known that somebody may be signed in, and, by the area, for how long. */
+/** Key of the session hint; its area says whether the session outlives the tab. */
 export const SESSION_KEY = 'signed-in' satisfies StoredKey
 
-/** « Se souvenir de moi » unticked: on a shared computer a draft, too, goes with the tab. */
+/** Without « Se souvenir de moi » drafts are stored for the tab alone. */
 function keepingArea(): StorageArea {
   return readStored(SESSION_KEY, 'session') === null ? 'device' : 'session'
 }
@@ -40,10 +40,7 @@ function area(kind: StorageArea): Storage | null {
   }
 }
 
-/**
- * Without an area: where drafts are kept; what found no room there and stays with the tab is the newer, and what found none
- * there either the newest.
- */
+/** Without `kind`: the area for drafts. A text that was refused there is newer: first memory, then the tab, then the device. */
 export function readStored(key: StoredKey, kind?: StorageArea): string | null {
   if (kind) return readFrom(key, kind)
   return onlyHere[keepingArea()].get(key) ?? readFrom(key, 'session') ?? readFrom(key, keepingArea())
@@ -63,15 +60,12 @@ function keptIn(key: StoredKey, kind: StorageArea): string | null {
 
 let isSealed = false
 
-/** From here on nothing is written: an editor that closes with its page must not leave a text to the next person. */
+/** Refuses all further writes: an editor that closes after a sign-out must not store its text for the next person. */
 export function sealStorage(): void {
   isSealed = true
 }
 
-/**
- * Whether the device keeps the text; null removes it. Without an area, what finds no room on the device stays with
- * the tab: it survives a reload, and other tabs do not see it.
- */
+/** Stores a text; null removes it. False: refused. Without `kind`, a text that the device refuses is stored for the tab. */
 export function writeStored(key: StoredKey, value: string | null, kind?: StorageArea): boolean {
   if (isSealed && value !== null) return false
   const wanted = kind ?? keepingArea()
@@ -84,7 +78,7 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   return isKept
 }
 
-/** What this tab alone has, where the device found no room for it: what stands there stays as it is. */
+/** Stores a text for the tab, where the device refused it. */
 function writeToTab(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
   keepHere('device', key, put(key, value, 'session') ? null : value)
@@ -95,7 +89,7 @@ function keepHere(kind: StorageArea, key: string, value: string | null) {
   else onlyHere[kind].set(key, value)
 }
 
-/** A copy of what is elsewhere too: kept where the device has room for it, and without a word where it has none. */
+/** Stores a copy of data that exists elsewhere; a refusal is not reported. */
 export function writeSpare(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
   if (!put(key, value, 'device')) put(key, null, 'device')
@@ -112,7 +106,7 @@ function put(key: string, value: string | null, kind: StorageArea): boolean {
   }
 }
 
-/** The keys of what is kept that start so. */
+/** All stored keys with this prefix. */
 export function storedKeys(prefix: StoredKey): StoredKey[] {
   const kind = keepingArea()
   const unkept = [...onlyHere[kind].keys()].filter((key) => key.startsWith(prefix))
@@ -130,34 +124,34 @@ function keptKeys(prefix: string, kind: StorageArea): string[] {
   }
 }
 
-/** The key that another tab wrote or removed; null when it was none of ours. */
+/** Our key in a `storage` event; null: another script's. */
 export function keyOf(event: StorageEvent): string | null {
   return event.key?.startsWith(PREFIX) === true ? event.key.slice(PREFIX.length) : null
 }
 
-/** Whether texts can be read at all: storage may be missing or blocked. */
+/** Whether storage can be read. */
 export function isStorageThere(kind: StorageArea): boolean {
   return Boolean(area(kind))
 }
 
-/** Whether texts can be kept at all: storage may be missing, blocked or full. */
+/** Whether storage can be written. */
 export function isStorageUsable(kind: StorageArea): boolean {
   return put('probe', '1', kind) && put('probe', null, kind)
 }
 
-/** Forgets everything of ours, drafts included: the next person on this device must find nothing. */
+/** Removes all our keys, including drafts. */
 export function clearStored(): void {
   for (const texts of Object.values(onlyHere)) texts.clear()
   clearStoredBy(PREFIX)
 }
 
-/** The same of what this tab keeps for itself. */
+/** Removes all our keys of this tab. */
 export function clearStoredOfTab(): void {
   onlyHere.session.clear()
   clearStoredBy(PREFIX, ['session'])
 }
 
-/** Forgets what was stored under names that start so, by us or by a library. */
+/** Removes all keys with this prefix. */
 function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device', 'session']): void {
   for (const kind of areas) {
     try {
@@ -166,7 +160,7 @@ function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device'
         if (key.startsWith(prefix)) storage?.removeItem(key)
       }
     } catch {
-      // A storage that refuses to be read holds nothing of ours.
+      // Forbidden storage holds none of our keys.
     }
   }
 }

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './device-storage'
 
 const KEY = 'commands.help-key'
 
-/** A key without Ctrl or ⌘ can be pressed by accident, or by who speaks to the computer: it can be turned off. */
+/** Whether « ? » opens the help. WCAG 2.1.4: a single-key shortcut can be turned off. */
 export function isHelpKeyOn(): boolean {
   return readStored(KEY) !== 'off'
 }

@@ -3,14 +3,14 @@ import { readStored, SESSION_KEY } from './device-storage'
 
 const PROBE = 'coach-boom.probe'
 const LIMIT_MS = 2_000
-/** On a device that is very busy the answer takes longer; where a session is kept in it, without it nobody is here. */
+/** Longer where IndexedDB holds the session: without it the person would seem signed out. */
 const LIMIT_OF_A_SESSION_MS = 10_000
 
 let probing: Promise<boolean> | null = null
 
 /**
- * Opens, writes and reads a tiny database, once per page. Some browsers offer IndexedDB and then hang or
- * refuse (private windows, a full disk, a policy), and Auth and Firestore would hang with them.
+ * Opens, writes and reads a tiny database, once per page. In some browsers IndexedDB hangs or refuses (private windows, a full
+ * disk, a policy), and Auth would hang with it.
  */
 export function isIndexedDbUsable(): Promise<boolean> {
   probing ??= probeInTime().then((isUsable) => {
@@ -20,12 +20,12 @@ export function isIndexedDbUsable(): Promise<boolean> {
   return probing
 }
 
-/** Firebase keeps a log of its visits in a database of its own, and waits for it before every login. */
+/** Firebase stores its heartbeats in a database of its own and waits for it before every login. */
 function hideIndexedDb() {
   try {
     Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
   } catch {
-    // Somebody has hidden it already.
+    // The property is already fixed by the browser.
   }
 }
 
@@ -39,7 +39,7 @@ async function probeInTime(): Promise<boolean> {
   return Promise.race([probe().catch(() => false), timeout])
 }
 
-/** Somebody is remembered here, and not where Auth keeps the session of who has no such database. */
+/** A session is remembered, and not in `localStorage`, Auth's place without IndexedDB. */
 function mayHoldSession(): boolean {
   return readStored(SESSION_KEY, 'device') !== null && !namesAuthUser('localStorage')
 }

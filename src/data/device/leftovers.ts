@@ -2,10 +2,8 @@ import { isDeviceTaken } from './session-hint'
 import { OWN_DATABASES } from './stored-database-probe'
 
 /**
- * On a page where nobody is signed in: deletes what was kept on the device for somebody. A sign-out has done so already,
- * unless another tab held the database open, or the session ended elsewhere while no page was there to
- * hear of it. Loads no Firebase; a database that is still open goes when it is closed. Who came in meanwhile, in another
- * tab, works with a new one.
+ * On a page without a session: deletes databases of former sessions. Needed where another tab kept the database open at the
+ * sign-out, or the session ended while no page was open. Loads no Firebase.
  */
 export async function eraseLeftovers(): Promise<void> {
   if (isDeviceTaken()) return

@@ -1,7 +1,6 @@
 /**
- * WebKit keeps a page that was left in memory as it stood, for the Back button, with the locks of its transactions: the
- * next page of the product then waits for ever at its first one, with Auth as with Firestore. What is under way when
- * the page leaves is ended here, as other browsers end it, and nothing begins any more.
+ * WebKit keeps a left page in memory for the Back button, including open IndexedDB transactions, which then block the next page.
+ * Other browsers abort them. Here WebKit's are aborted on `pagehide`, and no new one may begin.
  */
 export function freeDatabasesOnLeaving(): void {
   if (isInstalled || !isWebKit(navigator.userAgent)) return
@@ -37,7 +36,7 @@ export function freeDatabasesOnLeaving(): void {
     return request
   }
 
-  // Before the listeners of the SDKs, which were not loaded yet.
+  // Runs before the SDKs' own listeners.
   window.addEventListener(
     'pagehide',
     () => {
@@ -55,7 +54,7 @@ export function freeDatabasesOnLeaving(): void {
 
 let isInstalled = false
 
-/** All of them: Safari, and every browser of an iPhone. */
+/** Safari, and every browser on an iPhone. */
 function isWebKit(userAgent: string): boolean {
   return userAgent.includes('AppleWebKit') && !userAgent.includes('Chrome')
 }
@@ -64,6 +63,6 @@ function end(transaction: IDBTransaction) {
   try {
     transaction.abort()
   } catch {
-    // It is ending by itself.
+    // The transaction has already ended.
   }
 }

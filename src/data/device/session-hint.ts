@@ -2,13 +2,12 @@ import { parseJson, readDate, readFields, readText } from '@/domain/base/read-fi
 import { namesAuthUser } from './auth-user'
 import { isStorageUsable, readStored, SESSION_KEY as KEY, writeSpare, writeStored } from './device-storage'
 
-/** Until Auth has said whose it is: nobody knows yet whether they come in. */
+/** Value during a login or sign-up, before Auth has named the user. */
 const UNNAMED = '1'
 
 /**
- * Whether somebody may be signed in here, known before Firebase is loaded: a visitor then loads no Firebase
- * at all, and a signed-in person never sees the landing page flash. It grants nothing; where it cannot be
- * kept, Auth has to be asked.
+ * Whether a session may exist, known before Firebase is loaded: a visitor then loads no Firebase, and a signed-in person does
+ * not see the landing page flash. The hint grants no access. True where storage is refused: Auth must be asked.
  */
 export function hasSessionHint(): boolean {
   return (
@@ -16,7 +15,7 @@ export function hasSessionHint(): boolean {
   )
 }
 
-/** Whether the session outlives the browser's, and its data may stay on the device. */
+/** Whether the session outlives the tab, and its data may be stored on the device. */
 export function isSessionRemembered(): boolean {
   return readStored(KEY, 'session') === null
 }
@@ -26,20 +25,20 @@ export function writeSessionHint(isRemembered: boolean): void {
   writeStored(KEY, isRemembered ? null : UNNAMED, 'session')
 }
 
-/** Whose it is, once Auth has said so: what is drawn before Auth is asked is drawn of nobody else. */
+/** Adds the user to the hint, once Auth has named them: the next page draws their data before Auth answers. */
 export function nameSessionHint(user: KnownUser): void {
   const { uid } = user
-  // It may be somebody else's, who is remembered beside a session that ends with its tab.
+  // In a session of one tab the device's hint may be another person's.
   if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return
   const named = readStored(KEY, 'device')
-  // It may have found no room when they came in, or a tab that began just then took it back: the next tab would show a
-  // visitor's page, and a login there end the session of this one.
+  // The hint may be missing: storage was full at the login, or a tab that started then removed it. Without it the next tab
+  // would show a visitor's page, and a login there would end this session.
   if (named === null) writeSpare(KEY, uid)
   else if (named !== uid) writeStored(KEY, uid, 'device')
   writeSpare('known-user', JSON.stringify(user))
 }
 
-/** The person who is remembered here, as Auth named them last; null where Auth has to be asked first. */
+/** The remembered user, as Auth last named them; null: Auth must be asked first. */
 export function readKnownUser(): KnownUser | null {
   if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return null
   const fields = readFields(parseJson(readStored('known-user', 'device')))
@@ -51,26 +50,26 @@ export function readKnownUser(): KnownUser | null {
 export interface KnownUser {
   readonly uid: string
   readonly email: string
-  /** When the Auth account was created, by the server's clock. */
+  /** Creation time of the Auth account, by the server's clock. */
   readonly createdAt: Date | null
 }
 
-/** Whether this device says so still: another tab may have signed out an instant ago. */
+/** Whether the hint still names this user: another tab may just have signed out. */
 export function isSessionNamed(uid: string): boolean {
   return readStored(KEY, 'device') === uid
 }
 
-/** A login or a sign-up is under way, in another tab as well, or was left in the middle. */
+/** Whether a login or sign-up is under way in any tab, or was interrupted. */
 export function isComingIn(): boolean {
   return readStored(KEY, 'device') === UNNAMED
 }
 
-/** Somebody is remembered on this device, or comes in. */
+/** Whether a user is remembered on this device, or is signing in. */
 export function isDeviceTaken(): boolean {
   return readStored(KEY, 'device') !== null
 }
 
-/** Of a session that ends with its tab its own alone: somebody else may be remembered beside it. */
+/** Removes the hint. A session of one tab leaves the device's hint alone: it may be another person's. */
 export function clearSessionHint(): void {
   if (isSessionRemembered()) {
     writeStored(KEY, null, 'device')

@@ -5,18 +5,18 @@ export type SessionUser = KnownUser
 
 export type Session =
   | { readonly status: 'unknown' }
-  /** What asks Auth could not be loaded: nobody knows who is here. */
+  /** Auth could not be loaded or asked. */
   | { readonly status: 'unreachable' }
   | { readonly status: 'signed-out' }
-  /** Just signed out: the page forgets what it knew and starts anew. */
+  /** Just signed out: the page deletes its data and reloads. */
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 
 const SIGNED_OUT: Session = { status: 'signed-out' }
 
-/** Knows who is here without loading Firebase; `data/session/auth.ts` publishes into it. */
+/** The session, without Firebase; `data/session/auth.ts` publishes into it. */
 let current: Session = sessionAtStart()
-/** Shown as signed in by what this device knows; Auth has not answered yet. */
+/** Signed in by the hint; Auth has not answered yet. */
 let isPresumed = current.status === 'signed-in'
 const listeners = new Listeners()
 
@@ -24,7 +24,7 @@ export function readSession(): Session {
   return current
 }
 
-/** What built pages are drawn for; the same object as for a visitor, who then sees nothing drawn again. */
+/** The session of prerendered pages: the same object as a visitor's, so that nothing renders again. */
 export function sessionOfBuiltPages(): Session {
   return SIGNED_OUT
 }
@@ -43,12 +43,12 @@ const confirmed = new Promise<void>((resolve) => {
   else resolve()
 })
 
-/** Resolves when nobody is shown as signed in whom Auth has not named. */
+/** Resolves when Auth has confirmed the user of the hint; at once where there was none. */
 export function whenConfirmed(): Promise<void> {
   return confirmed
 }
 
-/** Whether Auth has still to say who is here. */
+/** Whether Auth's answer is still missing. */
 export function isSessionAwaited(): boolean {
   return isPresumed || current.status === 'unknown'
 }

@@ -2,10 +2,10 @@ import { isStorageThere, isStorageUsable } from './device-storage'
 import { isIndexedDbUsable } from './indexed-db-probe'
 import { isStoredDatabaseAnswering } from './stored-database-probe'
 
-/** `full`: texts find no room; `silent`: what earlier pages kept does not answer this one, and stays there for a later one. */
+/** `full`: no room for texts; `silent`: the database of earlier pages does not answer. */
 export type StorageState = 'usable' | 'full' | 'refused' | 'silent'
 
-/** Whether this device keeps what waits, and what is typed. */
+/** Whether this device can store pending entries and typed texts. */
 export async function storageState(): Promise<StorageState> {
   if (!isStorageThere('device') || !(await isIndexedDbUsable())) return 'refused'
   if (!(await isStoredDatabaseAnswering())) return 'silent'

@@ -6,26 +6,26 @@ const LIMIT_MS = 2_000
 
 let probing: Promise<boolean> | null = null
 
-/** Whether what is kept on this device answers, asked once per page. Another page can hold it, in WebKit one that is long gone. */
+/** Whether the engine's databases answer, checked once per page. Another page may block them, in WebKit even a left one. */
 export function isStoredDatabaseAnswering(): Promise<boolean> {
   probing ??= withinMs(askAll(), LIMIT_MS).catch(() => true)
   return probing
 }
 
-/** Only silence is looked for: a refusal is an answer. */
+/** A refusal counts as an answer. */
 async function askAll(): Promise<void> {
   const databases = await indexedDB.databases()
   const names = databases.flatMap(({ name }) => (name?.startsWith(OWN_DATABASES) === true ? [name] : []))
   await Promise.all(names.map(ask))
 }
 
-/** Waits for the turn that the engine's first transaction has to wait for. */
+/** Runs a transaction, which waits as the engine's first one would. */
 function ask(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
     opening.onerror = () => reject(opening.error ?? new Error('IndexedDB refused'))
     opening.onupgradeneeded = () => {
-      // Deleted in this very moment: nothing may be made of it here.
+      // The database was just deleted: it must not be created again.
       opening.transaction?.abort()
     }
     opening.onsuccess = () => {
@@ -41,7 +41,7 @@ function ask(name: string): Promise<void> {
       transaction.objectStore(first).count()
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => resolve()
-      // As soon as its transaction has ended, be it much later.
+      // Closes once the transaction has ended.
       database.close()
     }
   })

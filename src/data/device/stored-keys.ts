@@ -1,9 +1,6 @@
-/**
- * Every family of keys that this product writes into the device's storage. A family is a whole key, or its beginning
- * before a dot; a key of no family is a type error.
- */
+/** Families of keys in the device's storage: a whole key, or its part before a dot. Another key is a type error. */
 
-/** Each holds what somebody wrote and the server may not have: `account/unsaved.ts` says what it is called. */
+/** Typed texts that the server may not have; `account/unsaved.ts` has their French names. */
 export type TypedFamily =
   | 'todos.draft'
   | 'todos.edit'
@@ -25,7 +22,7 @@ export type TypedFamily =
   | 'coach.fact'
   | 'research.drafts'
 
-/** Hints, and how somebody likes it: nobody wrote any of it. */
+/** Hints and preferences: no typed text. */
 type HintFamily =
   | 'signed-in'
   | 'known-user'

@@ -5,7 +5,7 @@ import type { StoredKey, TypedFamily } from './stored-keys'
 
 const listeners = new Listeners()
 
-/** Hears of every change of a typed text or of the drafts of the research. */
+/** Subscribes to changes of typed texts and of the drafts of the research. */
 export const subscribeTyped = listeners.subscribe
 
 export function typedChanged(): void {
@@ -13,14 +13,14 @@ export function typedChanged(): void {
 }
 
 /**
- * Texts that are being typed. Two tabs may type under one key: each keeps its own, and what one of them settles is not
- * the other's. The device has what was typed last, for the tab that comes next.
+ * A text that is being typed. Two tabs may type under one key: each has its own text, and the device stores the one typed last
+ * for the next tab.
  */
 export function readTyped(key: StoredKey): string | null {
   return ownOf(key).text
 }
 
-/** null: it is settled. */
+/** Null: the text was saved or discarded. */
 export function writeTyped(key: StoredKey, text: string | null): void {
   const isOurs = text !== null || readStored(key, 'device') === ownOf(key).onDevice
   if (isOurs) writeStored(key, text)
@@ -29,7 +29,7 @@ export function writeTyped(key: StoredKey, text: string | null): void {
   typedChanged()
 }
 
-/** Every text of a family that is this person's, as it is stored; blank ones are none. */
+/** All stored texts of a family of this person, without blank ones. */
 export function storedTexts(family: TypedFamily, uid: string): string[] {
   const own: StoredKey = isOfTheDevice(family) ? family : `${family}.${uid}`
   return storedKeys(own)
@@ -38,17 +38,14 @@ export function storedTexts(family: TypedFamily, uid: string): string[] {
     .filter((text) => !isBlank(text))
 }
 
-/**
- * Kept without saying whose it is: a section's name by the section alone, a first plan from before there is an account.
- * Whoever signs out takes them all along.
- */
+/** Families whose keys have no user id: a section's name has the section's, a first plan is older than the account. */
 function isOfTheDevice(family: TypedFamily): boolean {
   return family === 'research.name' || family === 'plan'
 }
 
 interface Own {
   readonly text: string | null
-  /** What is this tab's of what the device has; undefined: nothing is, another tab typed there last. */
+  /** The device's text if this tab wrote it; undefined: another tab wrote there last. */
   readonly onDevice: string | null | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Whether the work settled in time; it goes on either way. A failure within the time is thrown. */
+/** Whether the work settled within the limit; it continues either way. A failure within the limit is thrown. */
 export async function withinMs(work: Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<boolean>((resolve) => {
@@ -10,7 +10,7 @@ export async function withinMs(work: Promise<unknown>, limitMs: number): Promise
     return await Promise.race([work.then(() => true), limit])
   } finally {
     clearTimeout(timer)
-    // Too late for this caller to hear of it, and never an unhandled rejection.
+    // A later failure must not be an unhandled rejection.
     work.catch(() => undefined)
   }
 }

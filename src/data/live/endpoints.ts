@@ -7,11 +7,11 @@ import { env } from './env'
 import { firebaseApp } from './firebase'
 
 /**
- * The one client of our callables, made when it is first used: the SDK then opens a database of its own, which would
- * hold up the login where IndexedDB hangs and `indexed-db-probe.ts` has not found out yet.
+ * The client of our callables, created on first use: the SDK opens a database, which would delay the login where IndexedDB
+ * hangs and `indexed-db-probe.ts` has not finished.
  */
 export async function openFunctions(): Promise<Functions> {
-  // Before Auth knows who is here a call would leave without its token.
+  // Without Auth's answer a call would have no token.
   await whenConfirmed()
   return getFunctions(firebaseApp, env.functionsUrl ?? 'europe-west1')
 }

@@ -5,9 +5,8 @@ const PAUSE_MS = 10 * 60_000
 const POISON = 'INTERNAL ASSERTION FAILED'
 
 /**
- * Firestore can break for good: after a failed assertion every call of the tab fails until it is loaded again.
- * Drafts are kept as they are typed, so a reload loses nothing: it happens by itself, but when that has just
- * been tried without success, `offerReload` asks the person. `beforeReload` may tell of it first.
+ * After a failed assertion Firestore fails every call until the page is reloaded. Typed texts are stored, so the page reloads
+ * by itself; if that was done within ten minutes, `offerReload` asks the person. `beforeReload` reports the error first.
  */
 export function watchSdk(offerReload: () => void, beforeReload: (thrown: unknown) => Promise<void>): void {
   let isPoisoned = false
@@ -34,12 +33,12 @@ export function isPoison(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.message.includes(POISON)
 }
 
-/** For whoever catches what Firestore throws: caught, it would not reach the watchdog. */
+/** Passes a caught error of Firestore to the watchdog. */
 export function reportPoison(thrown: unknown): void {
   if (isPoison(thrown)) reportError(thrown)
 }
 
-/** At most once per ten minutes, and never where that cannot be remembered: it could go on for ever. */
+/** At most once in ten minutes, and never where storage is refused: the page would reload for ever. */
 export function mayReloadByItself(now: Date): boolean {
   const last = Number(readStored(KEY, 'session') ?? 0)
   if (now.getTime() - last < PAUSE_MS) return false

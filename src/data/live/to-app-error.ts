@@ -12,13 +12,13 @@ const FIRESTORE_CODES: Readonly<Record<string, AppErrorCode>> = {
   'invalid-argument': 'data/too-large',
 }
 
-/** Turns whatever a Firebase SDK threw into our own code; its English text goes no further than the cause. */
+/** Converts an error of a Firebase SDK into `AppError`; the SDK's English text is only in `cause`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof FirebaseError)) return new AppError('unknown', { cause: thrown })
   const bare = thrown.code.replace(/^firestore\//, '')
   const code = isAppErrorCode(thrown.code) ? thrown.code : FIRESTORE_CODES[bare]
-  // The rules refuse a person and nobody with the same word: here the session has just ended, maybe elsewhere.
+  // The rules refuse a person and a visitor with the same code: here the session has just ended.
   const isSessionOver = code === 'data/denied' && readSession().status === 'leaving'
   return new AppError(isSessionOver ? 'session/signed-out' : (code ?? 'unknown'), { cause: thrown })
 }

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { reload } from 'firebase/auth'
 import { readUser } from './auth-client'
 
-/** Erased, closed, or its sessions ended: Firebase says the same of an erased account and of an ended session. */
+/** Auth's codes for an erased or disabled account and for an ended session; an erased account may get either. */
 const ENDED: ReadonlySet<string> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
@@ -10,7 +10,7 @@ const ENDED: ReadonlySet<string> = new Set([
   'auth/invalid-user-token',
 ])
 
-/** `unknown`: Auth did not answer, so nothing may be concluded. */
+/** `unknown`: Auth did not answer. */
 export type Standing = 'open' | 'ended' | 'unknown'
 
 /** Asks Auth whether the account of this session still exists. */
@@ -27,7 +27,7 @@ export async function askStanding(): Promise<Standing> {
 
 let isErasing = false
 
-/** While this tab erases the account itself, it waits for the server's word instead of following what goes. */
+/** Runs the erasure of the account. Meanwhile this tab ignores missing documents and waits for the function's answer. */
 export async function whileErasing<T>(work: () => Promise<T>): Promise<T> {
   isErasing = true
   try {

@@ -18,13 +18,13 @@ import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 
 let opening: Promise<Auth> | null = null
 
-/** The one Auth client of this tab. */
+/** The Auth client of this page. */
 export function openAuth(): Promise<Auth> {
   opening ??= open()
   return opening
 }
 
-/** Who is signed in, once Auth knows; null: nobody. */
+/** The signed-in user, once Auth knows; null: none. */
 export async function readUser(): Promise<User | null> {
   const auth = await openAuth()
   await auth.authStateReady()
@@ -32,14 +32,14 @@ export async function readUser(): Promise<User | null> {
 }
 
 async function open(): Promise<Auth> {
-  // `getAuth` would also load the pop-up resolver, which calls a Google host before any click.
+  // `getAuth` would also load the pop-up resolver, which calls a Google host at once.
   const ofDevice = [
     ...((await isIndexedDbUsable()) ? [indexedDBLocalPersistence] : []),
     browserLocalPersistence,
   ]
   const auth = initializeAuth(firebaseApp, {
-    // Auth takes the first that names somebody and empties the others: who is signed in in this tab alone would be taken, at a
-    // reload, for who was remembered on this device since.
+    // Auth uses the first persistence that has a user and empties the others. A session of this tab alone must come first, or a
+    // reload would replace it by the session that the device remembers.
     persistence: [
       ...(namesAuthUser('sessionStorage')
         ? [browserSessionPersistence, ...ofDevice]
@@ -52,7 +52,7 @@ async function open(): Promise<Auth> {
   return auth
 }
 
-/** Where a session is kept; in memory where the browser refuses storage, since Auth would then refuse the login. */
+/** Auth's persistence for a new session. Memory where the browser refuses storage: Auth would otherwise refuse the login. */
 export async function persistenceFor(isRemembered: boolean): Promise<Persistence> {
   if (isRemembered && (await isIndexedDbUsable())) return indexedDBLocalPersistence
   if (!isStorageUsable(isRemembered ? 'device' : 'session')) return inMemoryPersistence

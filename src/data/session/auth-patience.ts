@@ -1,19 +1,18 @@
 import { reload, type Auth } from 'firebase/auth'
 import { readFields, readText } from '@/domain/base/read-field'
 
-/** A good network answers within it; with a slow one the answer may come behind the todos. */
+/** Longest wait for Auth's server at the start of a page. */
 const PATIENCE_MS = 800
 const GOOGLE = /^https:\/\/(?:identitytoolkit|securetoken)\.googleapis\.com\//
 
-/** How the server says that a session is over; what else it refuses, as from too many at once, says nothing of it. */
+/** Codes that end a session. Other refusals, for example of too many requests, do not. */
 const ENDED = /^(?:INVALID_ID_TOKEN|INVALID_REFRESH_TOKEN|TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND)\b/
 
 /**
- * Before Auth says who is here it asks its server about the session that it knows, and waits 30 s for an answer; so
- * does Firestore, for Auth. A server that accepts and never answers must not keep anybody from what their own device
- * holds: until Auth has spoken its questions get less. One without an answer counts as no network: the session stays,
- * and the server is asked again at once, with nobody waiting; a session that it has ended is then left. Auth takes any refusal
- * but that of the network for such an end, and forgets who is here: one that says nothing of the session counts as no answer.
+ * Shortens Auth's first requests. At start Auth checks the stored session with its server and waits up to 30 s, and Firestore
+ * waits for Auth. A server that never answers must not delay the device's own data, so that `fetch` is wrapped until Auth is
+ * ready: a request without an answer in time counts as no network, the session stays, and the check is repeated in the
+ * background. Auth signs out on any refusal but a network error; a refusal that does not end a session counts as no answer.
  */
 export function hurryStart(auth: Auth, authUrl: string | null): void {
   const { fetch } = window
@@ -35,9 +34,9 @@ export function hurryStart(auth: Auth, authUrl: string | null): void {
   }
   window.fetch = hurried
   void auth.authStateReady().finally(() => {
-    // Somebody may have put theirs on top.
+    // Another script may have wrapped `fetch` since.
     if (window.fetch === hurried) window.fetch = fetch
-    // Without an answer, again, the renewal of the token asks.
+    // Without an answer this time either, the next token refresh checks the session.
     if (wasUnanswered && auth.currentUser) reload(auth.currentUser).catch(() => undefined)
   })
 }

@@ -32,29 +32,26 @@ import { rememberSignUpName } from './sign-up-name'
 import { isUserStored } from './stored-user'
 import { toAppError } from '@/data/live/to-app-error'
 
-/** While a login or a sign-up is still at work, the new user is not announced yet. */
+/** During a login or sign-up the new user is not published yet. */
 let isHeld = false
 let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
 
 let following: Promise<void> | null = null
 
-/** A database that does not answer, on a very slow disk too, may hold a session: nobody has signed out then. */
+/** False: IndexedDB does not answer. It may hold a session, so a missing user is not taken for a sign-out. */
 let canAskDevice = true
 
-/**
- * From here on the databases of this page are closed (`quiet-leave.ts`): whatever Auth concludes from that is not true, and must
- * not be written for the page that follows.
- */
+/** The page is unloading and its databases are closed (`quiet-leave.ts`): a missing user means nothing and is not stored. */
 let isLeaving = false
 
-/** Tells the session store who is here, now and whenever that changes, in another tab too. */
+/** Publishes the signed-in user to the session store, now and on each change, also from another tab. */
 export function followAuth(): Promise<void> {
   following ??= follow()
   return following
 }
 
 async function follow(): Promise<void> {
-  // Before Auth reads anything: it concludes from what a leaving page cannot read.
+  // Registered before Auth reads its storage.
   window.addEventListener('pagehide', () => (isLeaving = true))
   window.addEventListener('pageshow', () => (isLeaving = false))
   const auth = await openAuth()
@@ -87,8 +84,8 @@ function announce(auth: Auth) {
 }
 
 function leaveNow(isOfTab: boolean): void {
-  // Signed out here, in another tab or by the server: this tab forgets what it knew before it shows a page on
-  // which somebody could click, and keeps nothing more: what ends with a tab would go to the device from here on.
+  // Signed out here, in another tab or by the server: this tab deletes the person's data before it shows another page, and
+  // stores nothing more.
   sealStorage()
   publishSession({ status: 'leaving' })
   import('./sign-out')
@@ -98,7 +95,7 @@ function leaveNow(isOfTab: boolean): void {
     })
 }
 
-/** Somebody was expected. What this device keeps of them goes only when its own database has said that nobody is there. */
+/** A session was expected. The device's data is deleted only if Auth's own database confirms that there is no user. */
 async function endIfNobodyIsStored(auth: Auth): Promise<void> {
   const isStored = await isUserStored().catch(() => true)
   if (isLeaving || auth.currentUser || !isSessionAwaited()) return
@@ -106,11 +103,11 @@ async function endIfNobodyIsStored(auth: Auth): Promise<void> {
     publishSession({ status: 'unreachable' })
     return
   }
-  // Ended elsewhere while no page was there to hear of it: what was kept for that session goes with it. What is kept beside a
-  // login that has not ended, or was left in the middle, is a visitor's.
+  // The session ended elsewhere while no page was open: its stored data is deleted. Data stored during an unfinished login is a
+  // visitor's and stays.
   if (!isComingIn()) clearStored()
   clearSessionHint()
-  // Their screens are open already.
+  // Signed-in screens are open already.
   if (readSession().status === 'signed-in') leaveNow(false)
   else publishSession({ status: 'signed-out' })
 }
@@ -133,7 +130,7 @@ export async function signUp(person: { fullName: string; email: string; password
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     return async () => {
       const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
-      // Beside it: nobody waits for an e-mail.
+      // In parallel: the sign-up does not wait for an e-mail.
       import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
       await written
     }
@@ -153,9 +150,9 @@ export async function signIn(form: {
 }
 
 /**
- * Lets somebody in. What follows a success (a profile to write, a mark to check) is waited for but never keeps
- * them out: the account is theirs already, and the next visit heals what is missing. Throws `session/already-here` where
- * somebody is signed in: they are announced then, and nothing is sent.
+ * Common part of login and sign-up. The step after a success (writing or checking the profile) is awaited, but its failure does
+ * not refuse the session: the next visit repairs a missing profile. Throws `session/already-here` where a user is signed in;
+ * that user is published then, and no request is sent.
  */
 async function arrive(
   by: typeof arrival,
@@ -167,12 +164,12 @@ async function arrive(
   isHeld = true
   try {
     await setPersistence(auth, await persistenceFor(isRemembered))
-    // Before anything is sent: a page that is closed in the middle must ask Auth at the next visit, and the
-    // database keeps nothing on the device for a session that is not remembered.
+    // Before the request: if the page is closed in the middle, the next visit must ask Auth. The hint also says whether data may
+    // be stored on the device.
     writeSessionHint(isRemembered)
     void learnServerTime()
     const settle = await enter(auth)
-    // A tab that began meanwhile found nobody, and took it back.
+    // A tab that started meanwhile found no user and removed the hint.
     if (!hasSessionHint()) writeSessionHint(isRemembered)
     await knowServerTime()
     arrival = by
@@ -189,8 +186,8 @@ async function arrive(
 }
 
 /**
- * A tab may take itself for a visitor's, without a hint or before Auth has looked. To say where the new session is kept would
- * take whoever is remembered here out of the place that all tabs share, and these would leave, and erase what waits in them.
+ * A tab may believe that nobody is signed in (no hint, or Auth not ready). Setting the persistence would then sign out the
+ * remembered user in all tabs, and their pending entries would be deleted.
  */
 async function refuseWhereSomebodyIs(auth: Auth): Promise<void> {
   await auth.authStateReady()
@@ -200,8 +197,8 @@ async function refuseWhereSomebodyIs(auth: Auth): Promise<void> {
 }
 
 /**
- * Begins to load what follows a success, except without a network: a module that failed to load stays failed, in
- * several browsers, until the page itself is loaded anew. That it failed is for whoever waits for it then.
+ * Starts loading a module that is needed after a success. Not without a network: in several browsers a module that failed to
+ * load stays failed until the page is reloaded.
  */
 function ahead<T>(load: () => Promise<T>): () => Promise<T> {
   const early = navigator.onLine ? load() : null
@@ -211,7 +208,7 @@ function ahead<T>(load: () => Promise<T>): () => Promise<T> {
 
 const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])
 
-/** Succeeds for an unknown address too: nobody may learn here who has an account. */
+/** Succeeds for an unknown address too, so that it does not reveal who has an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const auth = await openAuth()
   auth.languageCode = 'fr'

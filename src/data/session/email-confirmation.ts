@@ -3,17 +3,14 @@ import { AppError } from '@/domain/base/errors'
 import { openAuth } from './auth-client'
 import { toAppError } from '@/data/live/to-app-error'
 
-/** Auth's own e-mail, in French, with the link that confirms the address of this session's account. */
+/** Sends Auth's e-mail, in French, with the link that confirms the address. */
 export async function sendConfirmation(): Promise<void> {
   await asUser(async (user) => {
     await sendEmailVerification(user)
   })
 }
 
-/**
- * Whether the link was opened, on this device or on another. Our functions hear of it at once: they read it from the
- * token, which is renewed here.
- */
+/** Whether the confirmation link was opened, on any device. Refreshes the token, from which our functions read it. */
 export async function checkConfirmation(): Promise<boolean> {
   return asUser(async (user) => {
     await reload(user)

@@ -5,12 +5,12 @@ const KEY = 'profile-of'
 let known: string | null = null
 let isMissing = false
 
-/** The profile of this user is stored: should the server miss it from now on, it was erased. */
+/** Records that the server has this user's profile: if it is missing later, the account is being erased. */
 export function rememberProfile(uid: string): void {
   isMissing = false
   if (known === uid) return
   known = uid
-  // Of the tab: it survives a reload in the middle of an erasure, and a new session starts without it.
+  // In `sessionStorage`: survives a reload during an erasure, but not a new session.
   writeStored(KEY, uid, 'session')
 }
 
@@ -18,7 +18,7 @@ export function wasProfileKnown(uid: string): boolean {
   return known === uid || readStored(KEY, 'session') === uid
 }
 
-/** From now on the profile is missing, until it is seen again. */
+/** Records that the profile is missing, until it is seen again. */
 export function noteMissingProfile(): void {
   isMissing = true
 }

@@ -8,29 +8,29 @@ import { publishSession, readSession, type SessionUser } from '@/data/device/ses
 import { signOut } from './sign-out'
 import { pause, withinMs } from '@/data/device/within-ms'
 
-/** The account goes last: how long the page holds still for it, and how often it asks meanwhile. */
+/** The account is erased after its documents: how long the page waits for that, and how often it asks. */
 const STILL_MS = 8_000
 const FIRESTORE_MS = 500
 const ASK_EVERY_MS = 700
-/** An erasure of very many documents, or one that was stopped half-way. */
+/** Interval for a long or interrupted erasure. */
 const ASK_LATER_MS = 5_000
 
 let following: Promise<void> | null = null
 
-/** The profile is there, and this device has a name that was typed at a sign-up. */
+/** Writes the name that was typed at the sign-up into an existing profile. */
 export const finishSignUp = completeSignUp
 
-/** Writes the profile that a sign-up cut in the middle left out. */
+/** Writes the profile that an interrupted sign-up did not write. */
 async function healProfile(user: SessionUser): Promise<void> {
   console.warn('There is no profile: it is written again.')
-  // A token outlives its account by up to an hour, and the rules only see the token.
+  // A token stays valid up to an hour after its account was erased, and the rules only see the token.
   if ((await askStanding()) === 'open') await completeSignUp(user)
 }
 
 /**
- * The server has no profile of this user. One that no session ever saw was never written: it is written now. One that
- * was there means that the account is being erased, here or on another device: nothing is written any more, and when
- * Auth confirms it the page leaves as after a sign-out.
+ * The server has no profile of this user. If this session never saw one, the sign-up was interrupted: it is written now. If it
+ * saw one, the account is being erased, here or on another device: no write is sent, and when Auth confirms the erasure the
+ * page leaves as after a sign-out.
  */
 export async function followMissingProfile(user: SessionUser): Promise<void> {
   if (!wasProfileKnown(user.uid)) return healProfile(user)
@@ -51,8 +51,8 @@ async function followErasure(uid: string): Promise<void> {
 }
 
 /**
- * Nothing to type in, and nothing that waits is sent, until Auth has said that the account is gone: true. An erasure of
- * very many documents takes longer than anybody looks at an empty page: the page then goes on.
+ * Hides the screens and cuts the network until Auth confirms the erasure: true. After `STILL_MS` the page goes on: an erasure
+ * of very many documents takes longer.
  */
 async function holdStill(uid: string): Promise<boolean> {
   const session = readSession()
@@ -65,7 +65,7 @@ async function holdStill(uid: string): Promise<boolean> {
     if (standing === 'ended') return true
     await pause(ASK_EVERY_MS)
   }
-  // Signed out meanwhile, in another tab.
+  // Another tab signed out meanwhile.
   if (!(await openAuth()).currentUser) return true
   await inPassing(restoreNetwork)
   publishSession(session)
@@ -73,7 +73,7 @@ async function holdStill(uid: string): Promise<boolean> {
   return false
 }
 
-/** On a page that is on its way out Firestore may never answer, or throw. */
+/** On a page that is unloading Firestore may never answer, or throw. */
 async function inPassing(work: () => Promise<void>): Promise<void> {
   try {
     await withinMs(work(), FIRESTORE_MS)

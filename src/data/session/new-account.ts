@@ -3,8 +3,8 @@ import { callEndpoint } from '@/data/live/endpoints'
 import { toAppError } from '@/data/live/to-app-error'
 
 /**
- * What follows a sign-up and nobody waits for. The coach asks for a confirmed address later, and sends the link again; an
- * address that had its trial hears it at the first question, if not from here through its profile.
+ * Steps after a sign-up that run in the background: the confirmation e-mail and the trial. If they fail, the coach asks for a
+ * confirmed address at the first question and opens the trial then.
  */
 export async function welcomeAccount(profileWritten: Promise<unknown>): Promise<void> {
   const steps = [

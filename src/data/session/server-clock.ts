@@ -2,11 +2,11 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
 import { Listeners } from '@/domain/base/listeners'
 
-/** An ordinary clock is this wrong; below it nothing is corrected and nothing is said. */
+/** Smaller errors of the device's clock are neither corrected nor reported. */
 export const CLOCK_TOLERANCE_MS = 3 * 60_000
-/** An answer that took longer says too little of the moment it was given in. */
+/** A slower answer is too inexact. */
 const ANSWER_LIMIT_MS = 20_000
-/** Nobody waits longer than this for the right time. */
+/** Longest wait for the server's time. */
 const PATIENCE_MS = 1_500
 const KEY = 'clock-offset'
 
@@ -16,24 +16,24 @@ const listeners = new Listeners()
 
 /** Milliseconds by which the device's clock is behind the server's; 0 while it is about right, or not known. */
 export function readClockOffset(): number {
-  // Without a network: what this session learned last.
+  // Without a network: the last known offset.
   offset ??= Number(readStored(KEY)) || 0
   return offset
 }
 
 export const subscribeClock = listeners.subscribe
 
-/** The time that counts: for the access, and for every date that is stored. The day of the week is the device's own. */
+/** The server's time, for access and stored dates. Weekdays follow the device's clock. */
 export function serverNow(): Date {
   return new Date(Date.now() + readClockOffset())
 }
 
-/** Waits for it a moment, not for ever: nothing but dates depends on it. */
+/** Waits for the server's time, at most `PATIENCE_MS`. */
 export async function knowServerTime(): Promise<void> {
   await withinMs(learnServerTime(), PATIENCE_MS)
 }
 
-/** Asks our own host once per page, and again when the network comes back where it did not answer. Never rejects. */
+/** Asks our host once per page; without an answer, again when the network returns. Never rejects. */
 export function learnServerTime(): Promise<void> {
   learning ??= ask().catch(() => {
     learning = null
@@ -44,7 +44,7 @@ export function learnServerTime(): Promise<void> {
 
 async function ask(): Promise<void> {
   const before = Date.now()
-  // An address that no cache knows: the date of a kept answer is an old one.
+  // A unique address: a cached answer would carry an old date.
   const response = await fetch(`/robots.txt?at=${crypto.randomUUID()}`, { method: 'HEAD', cache: 'no-store' })
   const after = Date.now()
   const found = offsetOf(response.headers.get('date'), { before, after })
@@ -55,7 +55,7 @@ async function ask(): Promise<void> {
   listeners.notify()
 }
 
-/** From the host's own word, in whole seconds, and the device's time before and after it; null when it says nothing. */
+/** Offset in ms from the `Date` header (whole seconds) and the device's time before and after the request; null: unusable. */
 export function offsetOf(date: string | null, asked: { before: number; after: number }): number | null {
   const time = Date.parse(date ?? '')
   const took = asked.after - asked.before

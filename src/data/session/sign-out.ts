@@ -4,7 +4,7 @@ import { clearStored, clearStoredOfTab, sealStorage } from '@/data/device/device
 import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
 import { closeSync, eraseSync } from '@/data/sync/current'
 
-/** Signs out of this device: nothing private stays in the page or in its storage, and the page starts anew. */
+/** Signs out, deletes the person's data from this device and reloads the landing page. */
 export async function signOut(): Promise<void> {
   closeSync()
   const isOfTab = !isSessionRemembered()
@@ -15,8 +15,8 @@ export async function signOut(): Promise<void> {
 let leaving: Promise<void> | null = null
 
 /**
- * Once nobody is signed in: erases what the device kept of them and starts anew on the landing page. `isOfTab`: the session
- * was to end with its tab, which has kept all of it.
+ * After a sign-out: deletes the person's data from the device and loads the landing page. `isOfTab`: the session was stored in
+ * this tab alone.
  */
 export function leave(isOfTab: boolean): Promise<void> {
   leaving ??= forgetEverything(isOfTab).finally(() => {
@@ -28,10 +28,10 @@ export function leave(isOfTab: boolean): Promise<void> {
 async function forgetEverything(isOfTab: boolean): Promise<void> {
   closeSync()
   sealStorage()
-  // What the device has is then somebody else's, who came in beside it, is remembered, and has signed out nowhere.
+  // The device's data then belongs to another person, who is remembered and still signed in.
   if (isOfTab && isDeviceTaken()) clearStoredOfTab()
   else clearStored()
-  // How many tasks are open is a word about the person too.
+  // The badge shows the number of open tasks.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
   await eraseSync()
 }

@@ -2,12 +2,12 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 
 const KEY = 'sign-up-name'
 
-/** Kept from before the account exists until its profile is stored, for a sign-up that is cut in the middle. */
+/** Stored until the profile is written, in case the sign-up is interrupted. */
 export function rememberSignUpName(email: string, fullName: string): void {
   writeStored(KEY, JSON.stringify([email.toLowerCase(), fullName]))
 }
 
-/** The name typed for this e-mail; null when it was typed for another one, or on another device. */
+/** The name typed on this device for this e-mail; null: none. */
 export function readSignUpName(email: string): string | null {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? 'null')

@@ -1,25 +1,25 @@
 import { isAuthUserKey } from '@/data/device/auth-user'
 
-/** Of Auth's SDK: where it keeps who is remembered here. */
+/** Name of the database in which Auth's SDK stores a remembered user. */
 const DATABASE = 'firebaseLocalStorageDb'
 const STORE = 'firebaseLocalStorage'
 
 /**
- * Whether Auth's database on this device names somebody, asked of the database itself. Auth takes one that it cannot open for
- * an empty one, looks into the next place, and says that nobody is here. Rejects where the database does not answer.
+ * Whether Auth's database on this device contains a user. Auth itself treats a database that it cannot open as empty. Rejects
+ * where the database does not answer.
  */
 export async function isUserStored(): Promise<boolean> {
   const opening = indexedDB.open(DATABASE)
   let isMissing = false
   opening.onupgradeneeded = () => {
     isMissing = true
-    // Never made here: without Auth's store in it Auth would take it away, and begin anew.
+    // The database did not exist. It must not be created: Auth deletes one without its store.
     opening.transaction?.abort()
   }
   const database = await new Promise<IDBDatabase | null>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => {
-      // A page that is leaving hears of an abort too.
+      // On an unloading page an abort is reported as an error too.
       if (isMissing) resolve(null)
       else reject(opening.error ?? new Error('IndexedDB refused'))
     }
