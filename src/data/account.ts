@@ -8,7 +8,7 @@ import { callEndpoint } from '@/data/live/endpoints'
 import { signOut } from '@/data/session/sign-out'
 import { toAppError } from '@/data/live/to-app-error'
 
-/** Erasing a full account takes the server longer than an ordinary answer. */
+/** Erasing a full account takes longer than an ordinary call. */
 const ERASURE_LIMIT_MS = 180_000
 
 /**
@@ -49,11 +49,11 @@ export async function deleteAccount(password: string): Promise<void> {
   const user = await signedInUser()
   try {
     await reauthenticate(user, password)
-    // The server wants to see when the password was checked: that stands in a new token only.
+    // The function checks when the password was entered last; only a new token says so.
     await user.getIdToken(true)
     await whileErasing(erase)
   } catch (thrown) {
-    // The answer of an earlier call, or of this one, may have been lost after the work was done.
+    // The account may be erased already: the answer of this call or an earlier one was lost.
     if ((await askStanding()) !== 'ended') throw toAppError(thrown)
   }
   await signOut()
@@ -67,7 +67,7 @@ async function erase(): Promise<void> {
     })
   } catch (thrown) {
     const { code } = toAppError(thrown)
-    // The network went after the order was given: how far the server came is not known.
+    // The network failed after the call: the function may have erased a part or everything.
     const isLost = code === 'network/offline' || code === 'unknown'
     throw isLost ? new AppError('account/erasure-incomplete', { cause: thrown }) : thrown
   }
@@ -84,10 +84,10 @@ async function reauthenticate(user: User, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 
-/** `waiting`: kept by the server, and sent as soon as the mail server takes it. */
+/** `waiting`: stored by the server, and sent as soon as the mail server accepts it. */
 export type ContactState = 'sent' | 'waiting'
 
-/** Writes to the team; however often it is called with one `id`, one message arrives. Throws an `AppError`. */
+/** Sends a message to the team, once per `id`. Throws an `AppError`. */
 export function contactSupport(id: string, { subject, message }: ContactText): Promise<ContactState> {
   return callEndpoint(
     'contactSupport',

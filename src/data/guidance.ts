@@ -17,13 +17,13 @@ import { NEW_SELLER } from '@/domain/money/seller'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
-/** What the step and the way can be computed from, and no document more: the dashboard reads 20 at most. */
+/** Limits of the queries behind the next step and the way: the dashboard reads at most 20 documents. */
 const PROJECTS = 2
 const CANDIDATES = 3
-/** Three wherever they are, of which the way speaks; and one of the newest table beside three that are in none. */
+/** Candidates: three for the way, and one of the newest table besides three of « Mes liens ». */
 const CANDIDATES_READ = 4
 const SECTIONS = 1
-/** On the six other days, once nothing is open today. */
+/** Todos of the other six days, read once today has no open todo. */
 const OPEN = 30
 const REPEATING = 12
 
@@ -31,13 +31,13 @@ export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' 
 
 export interface Guidance {
   readonly facts: GuidanceFacts
-  /** `reading`: something has no answer yet. */
+  /** `reading`: a query has no answer yet. */
   readonly status: 'reading' | 'settled'
-  /** What could not be read; the facts are without it. */
+  /** Parts that could not be read and are missing from the facts. */
   readonly unread: readonly GuidancePart[]
 }
 
-/** What a person's next step is computed from, live for as long as somebody listens. */
+/** The facts of a person's next step, live while there is a listener. */
 export interface GuidanceStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly read: () => Guidance
@@ -65,7 +65,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     isSome,
     changed,
   )
-  // What the candidates are looked for in: the same question, which is asked once.
+  // The same query as in `followRecentCandidates`; it is sent once.
   const sections = sourceOfQuery(uid, sectionsQuery(uid, SECTIONS), isSome, changed)
   const monday = mondayOf(localDateOf(now))
   const today = sourceOfQuery(uid, todosOfDay(uid, weekdayOf(now), monday), isSome, changed)
@@ -75,7 +75,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
   const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
 
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
-  // The frame of every screen listens to it: the same question, which is asked once.
+  // The same query as in the frame of every screen; it is sent once.
   const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, changed)
   const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, changed)
 
@@ -134,7 +134,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
     listeners.notify()
   }
 
-  /** What is left and the coming days matter once nothing is open today, and whether there is any todo once there is none today. */
+  /** Opens the queries of left-over and coming todos once today has no open todo, and of any todo once today has none. */
   function openWhatMatters() {
     const todos = valueOf(today.read())
     if (!todos) return

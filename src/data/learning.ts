@@ -13,7 +13,7 @@ import { defineMutation } from './sync/mutation'
 import { documentQuery, withDefault, type Query } from './sync/query'
 import { follow, type Follow } from './sync/follow'
 
-/** How far this person is with each lesson; empty where they began none. */
+/** State of each begun lesson; empty: none was begun. */
 export function learningQuery(uid: string): Query<Learning> {
   return withDefault(
     documentQuery('learning', uid, ({ fields }) => parseLearning(fields)),
@@ -21,16 +21,16 @@ export function learningQuery(uid: string): Query<Learning> {
   )
 }
 
-/** With the lessons that it is about, for screens that are not about lessons. */
+/** The lessons' states with the table of lessons, for screens of other subjects. */
 export interface LessonProgress {
   readonly learning: Learning
-  /** The table of the lessons; empty for a person who began none. */
+  /** The table of lessons; empty for a person who began none. */
   readonly lessons: readonly Lesson[]
 }
 
 const NO_LESSONS: readonly Lesson[] = []
 
-/** The table is loaded with the first lesson that somebody began. */
+/** The table is loaded once a lesson was begun. */
 export function followLessonProgress(uid: string): Follow<LessonProgress> {
   return (onValue, onError) => {
     let isStopped = false
@@ -68,7 +68,7 @@ export const markRead = defineMutation<OfLesson>({
   says: () => 'Leçon lue',
 })
 
-/** The exercise stands in the person's own work. */
+/** Records that the exercise was done in the person's own work. */
 export const markDone = defineMutation<OfLesson>({
   name: 'learning.done',
   reads: learningOf,

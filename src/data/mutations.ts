@@ -1,6 +1,6 @@
 import { setSubjects } from './sync/current'
 
-/** Loaded when an entry of the subject waits and its screen is not open: `todos.add` is registered by `todos`. */
+/** Modules that define the mutations of each subject (`todos.add`: `todos`), loaded for pending entries of unopened screens. */
 setSubjects({
   todos: () => import('./todos'),
   cards: () => import('./coach/cards'),

@@ -25,16 +25,16 @@ const OPENING_MS = 35_000
 const CONFIRMING_MS = 20_000
 
 export interface IntentWishes {
-  /** The buyer asked that the month start before the end of the time to withdraw. */
+  /** The buyer asked for access before the end of the withdrawal period. */
   readonly immediateAccess: boolean
   /**
-   * The end of the last paid month that the page showed, null for none: when another was paid since, the server
-   * opens nothing. Left out while that is not known.
+   * End of the last paid month shown by the page; null: none; absent: unknown. If another month was paid since, the server
+   * opens no payment.
    */
   readonly paidUntil?: Date | null
 }
 
-/** Opens the one open payment of this user, or finds it again; returns its client secret. Throws an `AppError`. */
+/** Opens this user's payment, or returns the open one; returns its client secret. Throws an `AppError`. */
 export async function createPaymentIntent({ immediateAccess, paidUntil }: IntentWishes): Promise<string> {
   if (!navigator.onLine) throw new AppError('network/offline')
   try {
@@ -60,7 +60,7 @@ export async function createPaymentIntent({ immediateAccess, paidUntil }: Intent
   }
 }
 
-/** Has the server look at a payment that went through, and open the month. Throws an `AppError`. */
+/** Asks the server to check a successful payment and open the month. Throws an `AppError`. */
 export function confirmPayment(paymentIntentId: string): Promise<{ endsAt: Date | null }> {
   return callEndpoint(
     'confirmPayment',
@@ -71,8 +71,8 @@ export function confirmPayment(paymentIntentId: string): Promise<{ endsAt: Date 
 }
 
 /**
- * Ends the contract of the last payment, once however often it is asked for; the server decides whether it may be, and its
- * answer stands in the payment.
+ * Withdraws from the contract of the last payment; idempotent. The server decides whether it is allowed and writes its answer
+ * into the payment.
  */
 export function withdraw(): Promise<void> {
   return callEndpoint('refundPayment', {}, readAcknowledgement, {
@@ -81,7 +81,7 @@ export function withdraw(): Promise<void> {
   })
 }
 
-/** The server asks Stripe and the mail server, each with a bound of its own. */
+/** The server calls Stripe and the mail server, each with its own time limit. */
 const WITHDRAWING_MS = 120_000
 
 function readAcknowledgement(data: unknown): void {

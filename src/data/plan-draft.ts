@@ -5,26 +5,26 @@ import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers
 import { keyOf, readStored, writeStored } from './device/device-storage'
 import type { StoredKey } from './device/stored-keys'
 
-// The public page loads it: no Firebase here.
+// Loaded by the public page: no Firebase here.
 
 export const PLAN_QUESTIONS = 5
-/** After the questions: the plan itself. */
+/** Number of the preview, the screen after the questions. */
 export const PLAN_PREVIEW = PLAN_QUESTIONS + 1
 
-/** The answers to the five questions until they become a plan in an account: half-typed text of the device. */
+/** Answers to the five questions until an account's plan is written: typed text of the device. */
 export interface PlanDraft {
   readonly answers: PlanAnswers
-  /** The furthest screen that was seen, 1 to `PLAN_PREVIEW`. */
+  /** Furthest screen that was opened, 1 to `PLAN_PREVIEW`. */
   readonly reached: number
-  /** The lines of the preview that were unticked. */
+  /** Unticked lines of the preview. */
   readonly without: readonly string[]
-  /** ISO: when an account was asked for to write it to; '': nobody asked. */
+  /** ISO time of « Créer mon compte »; '': not pressed. */
   readonly wantedAt: string
 }
 
 let beginning: PlanDraft = { answers: NO_ANSWERS, reached: 1, without: [], wantedAt: '' }
 
-/** It is begun before it is known for whom: it belongs to the device, and to the person who signs in there. */
+/** The draft is older than the account: it belongs to the device, and to the person who signs in there. */
 const KEY: StoredKey = 'plan.device'
 const LINES_MAX = 40
 const LINE_MAX = 600
@@ -32,7 +32,7 @@ const LINE_MAX = 600
 const listeners = new Listeners()
 let last: { readonly text: string | null; readonly draft: PlanDraft | null } = { text: null, draft: null }
 
-/** The same until something changes, here or in another tab. */
+/** The same object until the draft changes, here or in another tab. */
 export function readPlanDraft(): PlanDraft | null {
   const text = readStored(KEY)
   if (text !== last.text) last = { text, draft: text === null ? null : parsePlanDraft(text) }
@@ -77,7 +77,7 @@ function store(draft: PlanDraft | null): boolean {
   return isKept
 }
 
-/** A plan that is made anew begins with the answers of last time; a draft of this device goes before. */
+/** Starting values: the device's draft, else the answers of the stored plan. */
 export function beginPlanWith(answers: PlanAnswers): void {
   beginning = { ...beginning, answers }
 }
@@ -86,31 +86,31 @@ export function firstAnswers(): PlanAnswers {
   return beginning.answers
 }
 
-/** Changes the draft as it is by now, another tab's answers included. False: the device cannot keep it, this page can. */
+/** Changes the current draft, other tabs' answers included. False: storage refused it; this page has it in memory. */
 export function changePlanDraft(change: (draft: PlanDraft) => PlanDraft): boolean {
   return store(change(readPlanDraft() ?? beginning))
 }
 
-/** Removes it from the device; returns it for an undo. */
+/** Removes the draft; returns it for an undo. */
 export function dropPlanDraft(): PlanDraft | null {
   const draft = readPlanDraft()
   store(null)
   return draft
 }
 
-/** « Créer mon compte » was pressed under it. */
+/** Records that « Créer mon compte » was pressed. */
 export function wantPlanInNewAccount(now: Date): void {
   changePlanDraft((draft) => ({ ...draft, wantedAt: now.toISOString() }))
 }
 
 let isWantedHere = false
 
-/** « Créer mon plan » was pressed on this page: not in another tab, and not on a page that was left before it was written. */
+/** Records that « Créer mon plan » was pressed on this page. */
 export function wantPlanHere(): void {
   isWantedHere = true
 }
 
-/** True once. */
+/** Whether « Créer mon plan » was pressed on this page; true once. */
 export function takeWantedHere(): boolean {
   const was = isWantedHere
   isWantedHere = false
@@ -118,8 +118,7 @@ export function takeWantedHere(): boolean {
 }
 
 /**
- * A session that is not to be remembered keeps its texts with the tab: the draft that was made on this device before the
- * login goes there too.
+ * Moves the draft to the tab's storage, for a session without « Se souvenir de moi ».
  */
 export function followSession(): void {
   const onDevice = readStored(KEY, 'device')

@@ -24,7 +24,7 @@ import { readNow } from './sync/follow'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
 
-/** The first plan and what the person declared of their way; `NO_PLAN` where there is neither. */
+/** The first plan and the declared stages; `NO_PLAN`: neither exists. */
 export function planQuery(uid: string): Query<StoredPlan> {
   return withDefault(
     documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields)),
@@ -62,13 +62,13 @@ function profileOf(uid: string): Query<unknown> {
   return documentQuery('profiles', uid, ({ fields }) => fields)
 }
 
-/** What an undo leaves, because the person went on with it. */
+/** Parts that an undo keeps because the person changed them. */
 export interface PlanLeft {
   readonly project: boolean
   readonly todos: number
 }
 
-/** Resolves when the plan is kept and shown, with its undo. */
+/** Writes the plan. Resolves with its undo when the view shows it. */
 export async function createPlan(
   uid: string,
   chosen: ChosenPlan,
@@ -86,7 +86,7 @@ export async function createPlan(
       now,
     ),
   }
-  // The undo puts back what was there before: it has to be known.
+  // The undo needs the documents before the plan.
   await Promise.all([soon(uid, planQuery(uid), null), soon(uid, profileOf(uid), null)])
   const { before } = await mutate(makePlan, made)
   return async () => {
@@ -101,15 +101,15 @@ export async function createPlan(
   }
 }
 
-/** Nobody waits longer for their plan than this. */
+/** Longest wait before a plan is written. */
 const PATIENCE_MS = 2_500
 
-/** Projects of one title that are looked at. */
+/** Number of compared projects with the same title. */
 const NAMESAKES = 5
 
 /**
- * What of a plan an account has already. Without a network as this device knows it. Never rejects: what cannot be read in
- * time is proposed, for each line can be unticked and the whole undone.
+ * The parts of a plan that the account has already; without a network, by the device's data. Never rejects: a part that cannot
+ * be read in time is proposed, since each line can be unticked and the plan undone.
  */
 export async function alreadyThere(uid: string, plan: FirstPlan): Promise<AlreadyThere> {
   const [open, repeating] = todosSaying(uid, plan.todos.map(todoText))
@@ -139,7 +139,7 @@ function hasProjectNamed(uid: string, title: string): Query<boolean> {
   }
 }
 
-/** What the server says or, when that takes long, what this device knows. */
+/** The server's answer or, after the time limit, the device's. */
 function soon<T>(uid: string, query: Query<T>, otherwise: T): Promise<T> {
   return readNow(uid, query, PATIENCE_MS).catch(() => otherwise)
 }

@@ -19,7 +19,7 @@ import { figureWords } from '@/domain/money/figures'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { VAT_REGIMES } from '@/domain/money/seller'
 
-/** Null: there is none, because a sign-up was cut or because the account is being erased. */
+/** Null: missing, because the sign-up was interrupted or the account is being erased. */
 export function profileQuery(uid: string): Query<Profile | null> {
   return documentQuery('profiles', uid, ({ fields }) => parseProfile(fields))
 }
@@ -62,13 +62,13 @@ const checkPaidMark = defineMutation<Record<string, never>>({
   says: () => 'Vérification du paiement',
 })
 
-/** A slow network may keep somebody from their first screen no longer than this; the entry is sent anyway. */
+/** Longest wait for the server before the first screen; the entry is sent anyway. */
 const SIGN_UP_MS = 8_000
 const LOGIN_MS = 5_000
 
 /**
- * Writes the profile of a sign-up, now or, after one that was cut, at a later visit; a profile that is there stays. Resolves
- * when the server has it, or after a few seconds.
+ * Writes the profile of a sign-up, also at a later visit after an interrupted one. An existing profile stays. Resolves when
+ * the server has answered, or after `PATIENCE_MS`.
  */
 export async function completeSignUp({ uid, email, createdAt }: SessionUser): Promise<void> {
   syncOf(uid)
@@ -88,13 +88,13 @@ export async function checkAfterLogin(uid: string): Promise<void> {
   await whenAnswered(uid, checkPaidMark, LOGIN_MS)
 }
 
-/** A new name takes the place of those that were refused. */
+/** Renames the profile; replaces refused renames. */
 export async function changeName(uid: string, fullName: string, refused: readonly number[]): Promise<void> {
   await mutate(renameProfile, { fullName })
   await syncOf(uid).giveUp(refused)
 }
 
-/** The name that an entry of `renameProfile` would write. */
+/** The name in an entry of `renameProfile`. */
 export function nameOf(args: unknown): string {
   return readText(readFields(args)?.['fullName'])
 }

@@ -27,20 +27,20 @@ import { defineMutation } from './sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from './sync/query'
 
 export interface LiveProject extends Project {
-  /** The last change of this project still waits for the network. */
+  /** A change of this project is pending. */
   readonly isPending: boolean
-  /** Numbers of the changes that the server refused. */
+  /** Numbers of refused entries. */
   readonly refused: readonly number[]
 }
 
-/** Made on this device, once per intention: adding twice is then one document. */
+/** A new id, made once per intention, so that a double click adds one document. */
 export function newProjectId(): string {
   return crypto.randomUUID()
 }
 
 const FIRST_PAGE = 48
 
-/** The projects of one person, newest change first. */
+/** One person's projects, last changed first. */
 export function projectsQuery(uid: string, size = FIRST_PAGE): Query<readonly LiveProject[]> {
   return {
     spec: {
@@ -61,7 +61,7 @@ export function projectQuery(id: string): Query<LiveProject | null> {
 interface Add {
   readonly id: string
   readonly content: ProjectContent
-  /** A text that the coach wrote: what it fills is paid for at the person's own next change. */
+  /** The coach wrote the text: the item earns XP at the person's own next change. */
   readonly earns: boolean
 }
 
@@ -77,13 +77,13 @@ export const addProject = defineMutation<Add>({
 
 interface TypeField extends FieldChange {
   readonly id: string
-  /** The first change since the editor was opened. */
+  /** First change since the editor was opened. */
   readonly opens: boolean
-  /** What the project is called, for the list of unsaved work. */
+  /** The project's title, for the list of unsaved work. */
   readonly title: string
 }
 
-/** The text of one field, as it is typed: of those that were never sent, the last one waits. */
+/** Writes the text of one field while it is typed; unsent entries of a field are coalesced. */
 export const setField = defineMutation<TypeField>({
   name: 'projects.setField',
   reads: ({ id }) => [projectPath(id)],
@@ -96,7 +96,7 @@ export const setField = defineMutation<TypeField>({
   text: ({ to }) => to,
 })
 
-/** Texts of a lesson or of the coach, put into the items of a project. */
+/** Writes texts of a lesson or of the coach into items of a project. */
 export const writeItems = defineMutation<{
   readonly id: string
   readonly title: string
@@ -138,7 +138,7 @@ interface Replace extends Replacement {
   readonly title: string
 }
 
-/** « Annuler », a version that is taken back, and what undoes either. */
+/** Replaces the content: « Annuler », « Reprendre cette version », and their undos. */
 export const replaceFields = defineMutation<Replace>({
   name: 'projects.replaceFields',
   reads: ({ id }) => [projectPath(id)],
@@ -149,7 +149,7 @@ export const replaceFields = defineMutation<Replace>({
   text: ({ changes }) => changes.map(({ to }) => to).join('\n\n'),
 })
 
-/** « Dupliquer »: what it copies is counted already. */
+/** « Dupliquer »: the copied items earn no XP. */
 export const copyProject = defineMutation<{ readonly id: string; readonly source: string }>({
   name: 'projects.copy',
   reads: ({ id, source }) => [projectPath(id), projectPath(source)],
@@ -163,7 +163,7 @@ export const copyProject = defineMutation<{ readonly id: string; readonly source
   says: () => 'Projet dupliqué',
 })
 
-/** With its versions. `takesPoints`: it is cancelled as if it had never been. */
+/** Deletes a project with its versions. `takesPoints`: also takes back its XP. */
 export const removeProject = defineMutation<{
   readonly id: string
   readonly title: string
@@ -201,7 +201,7 @@ function readProject({ id, fields, isPending, refused }: Doc): LiveProject | nul
   return project && { ...project, isPending, refused }
 }
 
-/** Equal times keep the order of the ids, so that a list never jumps. */
+/** Equal times are ordered by id, so that the order is stable. */
 function newestFirst(a: Project, b: Project): number {
   const difference = (b.updatedAt?.getTime() ?? 0) - (a.updatedAt?.getTime() ?? 0)
   return difference !== 0 || a.id === b.id ? difference : a.id < b.id ? 1 : -1

@@ -11,8 +11,8 @@ import { follow, followBoth, readNow, type Follow } from './sync/follow'
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
 /**
- * The todos of one day as the week that begins on that Monday has them, newest first, page by page of 500: what is open or
- * repeats, however old it is, what was done in that week, and what was made in it. What was done before is in `todosDoneOn`.
+ * The todos of one weekday in the week of that Monday, newest first, in pages of 500: open and repeating ones of any age, and
+ * those done or created in that week. Earlier done ones are in `todosDoneOn`.
  */
 export function todosOfDay(uid: string, day: Weekday, monday: LocalDate): Query<readonly LiveTodo[]> {
   return newest(uid, [
@@ -22,25 +22,25 @@ export function todosOfDay(uid: string, day: Weekday, monday: LocalDate): Query<
         ['completed', '==', false],
         ['repeats', '==', true],
         ['doneDates', 'array-contains-any', datesOfWeek(monday)],
-        // Documents of the specification are ticked without a day.
+        // Documents in the specification's form have no done dates.
         ['createdAt', '>=', startOfDate(monday)],
       ],
     },
   ])
 }
 
-/** Years of it: as many as one look has room for. */
+/** Page size of done todos. */
 const DONE_PER_PAGE = 50
 
-/** What is stored as done on one day, in whatever week, newest first, page by page of 50. */
+/** All done todos of one weekday, newest first, in pages of 50. */
 export function todosDoneOn(uid: string, day: Weekday): Query<readonly LiveTodo[]> {
   return newest(uid, doneOn(day), DONE_PER_PAGE)
 }
 
-/** `countDone` counts to this: as many as the rules let one query ask for. */
+/** Highest result of `countDone`: the rules' limit for one query. */
 export const COUNTED_MAX = TODOS_PER_QUERY
 
-/** How many `todosDoneOn` has, without reading one. */
+/** Number of `todosDoneOn`, without reading documents. */
 export function countDone(uid: string, day: Weekday): Promise<number> {
   return countDocuments({ ...of(uid, doneOn(day)), limit: COUNTED_MAX })
 }
@@ -52,12 +52,12 @@ function doneOn(day: Weekday): readonly Condition[] {
   ]
 }
 
-/** One todo, wherever it stands; null: it is not there. */
+/** One todo; null: missing. */
 export function todoOf(id: string): Query<LiveTodo | null> {
   return documentQuery('todos', id, readTodo)
 }
 
-/** As they are stored, of all days, newest first. */
+/** Todos of all weekdays by their stored state, newest first. */
 export function recentTodos(
   uid: string,
   asked: ({ readonly completed: boolean } | { readonly repeats: true }) & { readonly size: number },
@@ -66,10 +66,10 @@ export function recentTodos(
   return newest(uid, [which], asked.size)
 }
 
-/** More habits than that are no habits; the newest are looked at. */
+/** Number of repeating todos that are read, newest first. */
 const REPEATING_MAX = 20
 
-/** The open ones, newest first: a task that repeats is stored as done from its first tick on, and is open again on Monday. */
+/** Open todos, newest first. A repeating todo stays stored as done after its first tick, and counts as open again on Monday. */
 export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
   const open = recentTodos(uid, { completed: false, size })
   const repeating = recentTodos(uid, { repeats: true, size: REPEATING_MAX })
@@ -80,7 +80,7 @@ export function followOpenTodos(uid: string, size: number): Follow<readonly Live
   })
 }
 
-/** Those that were ticked on one of these days; a tick that was taken back is among them. At most 30 days. */
+/** Todos with one of these done dates (at most 30), including ticks that were taken back. */
 export function todosDone(
   uid: string,
   dates: readonly LocalDate[],
@@ -89,10 +89,10 @@ export function todosDone(
   return newest(uid, [['doneDates', 'array-contains-any', dates]], size)
 }
 
-/** One query of Firestore asks for at most 30 values. */
+/** Firestore's limit of values in one condition. */
 const TEXTS_MAX = 30
 
-/** The todos that say one of these texts and are to do, and those that repeat, whatever their day. */
+/** Open and repeating todos with one of these texts, of any weekday. */
 export function todosSaying(
   uid: string,
   texts: readonly string[],
@@ -102,7 +102,7 @@ export function todosSaying(
   return [saying(['completed', '==', false]), saying(['repeats', '==', true])]
 }
 
-/** What is stored as open on these days, at most `size` of it. */
+/** At most `size` todos of these weekdays that are stored as open. */
 export function openOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
   return few(
     uid,
@@ -114,7 +114,7 @@ export function openOn(uid: string, days: readonly Weekday[], size: number): Que
   )
 }
 
-/** What repeats on these days, done or not, at most `size` of it. */
+/** At most `size` repeating todos of these weekdays, done or not. */
 export function repeatingOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
   return few(
     uid,
@@ -126,14 +126,13 @@ export function repeatingOn(uid: string, days: readonly Weekday[], size: number)
   )
 }
 
-/** Whether there is one at all, on whatever day, done or not. */
+/** Whether the person has any todo. */
 export function hasTodos(uid: string): Query<boolean> {
   return { spec: few(uid, [], 1).spec, read: isSome }
 }
 
 /**
- * Read once: what is to do, and what repeats whether it is done or not; the newest of either. Rejects with `AppError`, also
- * where this device never saw any of it and there is no network.
+ * Reads the newest open and repeating todos once. Rejects with `AppError`, also without a network where the device has none.
  */
 export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
   const [open, repeating] = await Promise.all([
@@ -143,18 +142,18 @@ export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
   return eachOnce([...open, ...repeating])
 }
 
-/** Of several lists: what is open and repeats is in the lists of both. */
+/** Merges lists; an open repeating todo is in two of them. */
 export function eachOnce<T extends Todo>(todos: readonly T[]): readonly T[] {
   return [...new Map(todos.map((todo) => [todo.id, todo])).values()]
 }
 
-/** Whether one of them is for that day and says the same. */
+/** Whether the list has a todo of that weekday with the same text. */
 export function isAmong(todos: readonly Todo[], day: Weekday, text: string): boolean {
   const key = textKey(text)
   return todos.some((todo) => todo.dayOfWeek === day && textKey(todo.text) === key)
 }
 
-/** A todo that the server has not dated yet is newer than all that it has, whatever the two clocks say. */
+/** Newest first; a todo without a server timestamp comes before all others. */
 function newestFirst(a: LiveTodo, b: LiveTodo): number {
   const isTop = ({ isUndated, placedAt }: LiveTodo) => isUndated && placedAt === null
   return isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1

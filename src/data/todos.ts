@@ -28,7 +28,7 @@ interface Made {
   readonly todos: readonly NewTodo[]
 }
 
-/** Several texts become several todos; an id that exists already is left as it is. */
+/** Adds todos; an id that exists is skipped. */
 export const addition = defineMutation<Made>({
   name: 'todos.add',
   reads: ({ todos }) => pathsOf(todos),
@@ -96,11 +96,11 @@ export const removal = defineMutation<{ readonly todos: readonly Named[] }>({
   says: ({ todos }) => saysOf(todos, 'supprimée', 'supprimées'),
 })
 
-// The verbs of the screens. `now` of a new todo: the server's time; `today`: the device's clock, whose days the todos follow.
+// Verbs for the screens. `now`: the server's time; `today`: the device's clock, which decides weekdays.
 
 type Wanted = Omit<NewTodo, 'id'> & Partial<Pick<NewTodo, 'id'>>
 
-/** With ids, the first one on top; also as a part of a larger mutation. */
+/** Gives new todos their ids, the first one on top of the list. */
 export function newTodos(todos: readonly Wanted[], now: Date): readonly NewTodo[] {
   const ids = newTodoIds(todos.length, now)
   return todos.map((todo, index) => {
@@ -109,7 +109,7 @@ export function newTodos(todos: readonly Wanted[], now: Date): readonly NewTodo[
   })
 }
 
-/** One todo a text, the first one on top. Returns their ids. */
+/** Adds one todo per text, the first one on top. Returns their ids. */
 export function addTodos(
   uid: string,
   dayOfWeek: Weekday,
@@ -126,8 +126,7 @@ export function addTodos(
 }
 
 /**
- * The first step takes the todo's place, so that its history stays; the others are new. All of them on that day. Returns what
- * takes it back.
+ * Cuts a todo into steps on that day: the first step keeps the todo and its history, the others are new. Returns the undo.
  */
 export function cutTodo(todo: Todo, steps: readonly string[], date: LocalDate, now: Date): () => void {
   const [first = todo.text, ...others] = steps
@@ -136,19 +135,19 @@ export function cutTodo(todo: Todo, steps: readonly string[], date: LocalDate, n
     others.map((text) => ({ dayOfWeek, text, date })),
     now,
   )
-  // The new wording has not been put off yet.
+  // The first step has a new text, which was not put off yet.
   const step = { id: todo.id, text: first, dayOfWeek, date, putOff: 0 }
   void send(todo.userId, cutting, { step, made, removed: [] })
   const whole = { ...nameOf(todo), ...todoPlace(todo) }
   return () => void send(todo.userId, cutting, { step: whole, made: [], removed: made.map(nameOf) })
 }
 
-/** One todo whose id was made before: adding it again, from another tab too, is adding it once. */
+/** Adds a todo with a known id: idempotent, also across tabs. */
 export function addTodoOnce(uid: string, todo: NewTodo, now: Date): void {
   add(uid, newTodos([todo], now))
 }
 
-/** The same on other days, on top of each and to be done. Returns what takes the copies back. */
+/** Copies a todo to other weekdays, open and on top. Returns the undo. */
 export function copyTodo({ userId, text, repeats }: Todo, days: readonly Weekday[], now: Date): () => void {
   const copies = newTodos(
     days.map((dayOfWeek) => ({ dayOfWeek, text, repeats })),
@@ -171,7 +170,7 @@ export function moveTodo(todo: Todo, to: Weekday, today = new Date()): void {
   placeTodo(todo, onWeekday(todo, to, today))
 }
 
-/** To the very place that is said: also what takes a move back. */
+/** Moves a todo to an exact place; also the inverse of a move. */
 export function placeTodo(todo: Todo, place: TodoPlace): void {
   placeTodos(todo.userId, [{ todo, place }])
 }
@@ -180,7 +179,7 @@ function placeTodos(uid: string, moved: readonly { readonly todo: Todo; readonly
   void send(uid, placing, { places: moved.map(({ todo, place }) => ({ ...nameOf(todo), ...place })) })
 }
 
-/** « Mettre à aujourd'hui », counted once for each. Returns what takes it back. */
+/** « Mettre à aujourd'hui »: adds one to each todo's `putOff`. Returns the undo. */
 export function postpone(todos: readonly Todo[], today: Date): () => void {
   const uid = todos[0]?.userId ?? ''
   placeTodos(
@@ -194,7 +193,7 @@ export function postpone(todos: readonly Todo[], today: Date): () => void {
     )
 }
 
-/** Each where it says: see `newPlaces`. null: by its creation again. */
+/** Orders todos by the times of `newPlaces`; null: by creation again. */
 export function orderTodos(places: readonly { readonly todo: Todo; readonly at: Date | null }[]): void {
   const [first] = places
   if (!first) return
@@ -202,12 +201,12 @@ export function orderTodos(places: readonly { readonly todo: Todo; readonly at: 
   void send(first.todo.userId, ordering, { places: asked })
 }
 
-/** « Chaque semaine », and whether it is done now: what a task of this week shows stays as it is. */
+/** « Chaque semaine ». `completed`: whether it is done this week, which stays so. */
 export function setRepeats(todo: Todo, repeats: boolean, completed: boolean): void {
   void send(todo.userId, repeating, { ...nameOf(todo), repeats, completed })
 }
 
-/** Resolves with what the tick earned, once it is kept and shown; never rejects. */
+/** Resolves with the earned XP once the view shows the tick; never rejects. */
 export async function toggleTodo(
   todo: Todo,
   completed: boolean,
@@ -223,12 +222,12 @@ export function removeTodo(todo: Todo): void {
   void send(todo.userId, removal, { todos: [nameOf(todo)] })
 }
 
-/** Puts a deleted todo back: same id, same place, same tick, same weeks, and its XP is not given again. */
+/** Restores a deleted todo with its id, place, ticks and weeks; it earns no XP again. */
 export function restoreTodo(todo: Todo, today = new Date()): void {
   void send(todo.userId, putBack, { todos: [asNewTodo(asRestored(todo, today))] })
 }
 
-/** « Laisser tomber ». Returns what takes it back. */
+/** « Laisser tomber ». Returns the undo. */
 export function letGo(todos: readonly Todo[], today: Date): () => void {
   const uid = todos[0]?.userId ?? ''
   void send(uid, removal, { todos: todos.map(nameOf) })

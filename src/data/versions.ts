@@ -14,13 +14,13 @@ import { defineMutation } from './sync/mutation'
 import { listOf, type Doc, type Query } from './sync/query'
 
 export interface LiveVersion extends ProjectVersion {
-  /** Its last change still waits for the network. */
+  /** A change of this version is pending. */
   readonly isPending: boolean
-  /** Numbers of the changes that the server refused. */
+  /** Numbers of refused entries. */
   readonly refused: readonly number[]
 }
 
-/** Those of one project, the newest first: five documents at most. */
+/** One project's versions, newest first: at most five. */
 export function versionsQuery(uid: string, projectId: string): Query<readonly LiveVersion[]> {
   return {
     spec: {
@@ -36,13 +36,13 @@ export function versionsQuery(uid: string, projectId: string): Query<readonly Li
   }
 }
 
-/** « Garder cette version », and what brings one back that was deleted. */
+/** « Garder cette version »; also the inverse of a deletion. */
 export const keepVersion = defineMutation<{
   readonly projectId: string
   readonly content: ProjectContent
   readonly name: string
   readonly reason: VersionReason
-  /** ISO: when the text was kept. */
+  /** ISO time of the version. */
   readonly keptAt: string
 }>({
   name: 'versions.keep',
@@ -54,7 +54,7 @@ export const keepVersion = defineMutation<{
   says: ({ name, content }) => `Version de «\u00a0${content.title.trim()}\u00a0» gardée\u00a0: ${name}`,
 })
 
-/** The one that was seen: where another one stands by now, nothing is renamed. */
+/** The version that was shown; if its place has another one now, nothing is renamed. */
 export const renameVersion = defineMutation<{
   readonly id: string
   readonly stamp: string

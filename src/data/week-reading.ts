@@ -9,7 +9,7 @@ import { followRecentCandidates } from './research/recent-candidates'
 import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
-/** What a review shows, and no document more: beside the todos that were done, which are all counted, 80 at most. */
+/** Limits of the queries of a review: at most 80 documents besides the done todos, which are all counted. */
 const OPEN_TODOS = 40
 const REPEATING = 20
 const PROJECTS = 5
@@ -20,21 +20,21 @@ const WEEKS = 8
 export type WeekPart = 'todos' | 'products' | 'projects' | 'lessons' | 'weeks'
 
 export interface WeekReading {
-  /** Without the points, which the profile has. */
+  /** Counts without XP, which the profile has. */
   readonly facts: Omit<WeekFacts, 'xp'>
-  /** What is open by now, of whatever week; null: not read. */
+  /** Open todos of any week; null: not read. */
   readonly open: readonly LiveTodo[] | null
-  /** What repeats, done or not; null: not read. */
+  /** Repeating todos, done or not; null: not read. */
   readonly repeating: readonly LiveTodo[] | null
-  /** There may be more open todos than these. */
+  /** The list of open todos may be cut. */
   readonly hasMoreOpen: boolean
-  /** The last ones that were closed, newest first; null: not read. */
+  /** The last closed weeks, newest first; null: not read. */
   readonly weeks: readonly LiveWeek[] | null
   readonly hasMoreWeeks: boolean
-  /** `reading`: something has no answer yet. */
+  /** `reading`: a query has no answer yet. */
   readonly status: 'reading' | 'settled'
   readonly unread: readonly WeekPart[]
-  /** Some of it is what this device kept, and may be old. */
+  /** A part comes from the device and may be old. */
   readonly isFromCache: boolean
 }
 
@@ -44,13 +44,13 @@ export interface WeekStore {
   readonly retry: () => void
 }
 
-/** What one week is looked back on with, live for as long as somebody listens. */
+/** The data of one week's review, live while there is a listener. */
 export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
   const listeners = new Listeners()
   const isSome = ({ length }: { readonly length: number }) => length > 0
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
 
-  // As they are stored: what repeats is never left by a week.
+  // By stored state: a repeating todo is never left open by a week.
   const open = sourceOfQuery(uid, recentTodos(uid, { completed: false, size: OPEN_TODOS }), isSome, changed)
   const done = sourceOfQuery(uid, todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY), isSome, changed)
   const repeating = sourceOfQuery(uid, recentTodos(uid, { repeats: true, size: REPEATING }), isSome, changed)
@@ -69,7 +69,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
     ['lessons', [learning]],
     ['weeks', [weeks]],
   ] as const
-  // The first card needs what was done, and each is asked for after the one before.
+  // The first card needs the done todos; each query opens after the one before.
   const all = [done, weeks, learning, projects, open, repeating, candidates]
   let state = stateNow()
 
@@ -88,7 +88,7 @@ export function weekReadingOf(uid: string, monday: LocalDate): WeekStore {
       repeating: valueOf(repeating.read()),
       hasMoreOpen: (valueOf(open.read())?.length ?? 0) >= OPEN_TODOS,
       weeks: closed,
-      // A full page may have others behind it.
+      // A full page may not be the last one.
       hasMoreWeeks: closed !== null && closed.length >= WEEKS,
       status: reads.some(({ status }) => status === 'waiting' || status === 'closed') ? 'reading' : 'settled',
       unread: parts.flatMap(([part, sources]) =>

@@ -11,7 +11,7 @@ import { documentQuery, listOf, type Doc, type Query } from './sync/query'
 
 export interface LiveWeek extends Week, Pick<Doc, 'isPending' | 'refused'> {}
 
-/** The weeks of one person, newest first, page by page of 60; `size`: a few of them. */
+/** One person's closed weeks, newest first, in pages of 60 or of `size`. */
 export function weeksQuery(uid: string, size = WEEKS_PER_QUERY): Query<readonly LiveWeek[]> {
   return {
     spec: {
@@ -33,7 +33,7 @@ function readWeek({ id, fields, isPending, refused }: Doc): LiveWeek | null {
   return week && { ...week, isPending, refused }
 }
 
-/** Also corrects a week that is closed. */
+/** Closes a week, or corrects a closed one. */
 export const closeWeek = defineMutation<Closing>({
   name: 'weeks.close',
   reads: ({ monday, todos }, uid) => [weekPath(uid, monday), ...todos.map(({ id }) => `todos/${id}`)],
@@ -45,7 +45,7 @@ export const closeWeek = defineMutation<Closing>({
     [went, blocked, ifThen, ...priorities].filter((text) => text !== '').join('\n\n'),
 })
 
-/** The todos of its priorities stay. */
+/** Opens a week again; the todos of its priorities stay. */
 export const removeWeek = defineMutation<{ readonly monday: LocalDate }>({
   name: 'weeks.remove',
   reads: ({ monday }, uid) => [weekPath(uid, monday)],
@@ -70,7 +70,7 @@ export function closingOf(
     done: back.days && doneTexts(back),
     todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
       const date = dateInWeek(addDays(monday, 7), day)
-      // A todo without a date is for the first such day from now on.
+      // A todo without a date is for its next weekday.
       const isFirst = firstOn(day, localDateOf(now)) === date || date < localDateOf(now)
       return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
     }),

@@ -5,10 +5,10 @@ import { AppError } from '@/domain/base/errors'
 import type { ExportContent } from '@/domain/export/export-content'
 import { withUnsaved } from './unsaved'
 
-/** What was typed last must be in what is read: how long it may take to reach the server. */
+/** Longest wait for pending entries to reach the server before the export reads it. */
 const PENDING_LIMIT_MS = 10_000
 
-/** All that a person owns, as the server has it, and what only this device has and belongs to it. `onProgress`: see `readOwned`. */
+/** Everything a person owns: from the server, and unsaved texts of this device. `onProgress`: see `readOwned`. */
 export async function readEverything(
   user: SessionUser,
   onProgress: (read: number) => void,

@@ -10,11 +10,11 @@ import { draftLinks, draftSections, isWorthKeeping, readDraftText } from '@/doma
 interface Loss {
   readonly one: string
   readonly many: string
-  /** How many of it there are in these texts; without it, each text is one. */
+  /** Number of items in these texts; default: one per text. */
   readonly count?: (texts: readonly string[]) => number
 }
 
-/** Texts that this device alone has, in the order in which a sign-out names them; a family without words is a type error. */
+/** Texts that only this device has, in the order of the question at sign-out; a family without words is a type error. */
 const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
   'todos.draft': { one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
   'todos.edit': { one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
@@ -81,7 +81,7 @@ const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
 
 const FAMILIES = Object.keys(LOSSES) as readonly TypedFamily[]
 
-/** What of this person is on this device alone and a sign-out would erase, each kind in words. */
+/** Unsaved texts that a sign-out would delete, one line per kind. */
 export function unsavedOf(uid: string): string[] {
   return FAMILIES.flatMap((family) => {
     const texts = storedTexts(family, uid)
@@ -92,7 +92,7 @@ export function unsavedOf(uid: string): string[] {
   })
 }
 
-/** The same, after the entries of the journal that are not on their way, each as its mutation says it. */
+/** Refused and blocked entries, then unsaved texts, one line each. */
 export async function allUnsavedOf(uid: string): Promise<string[]> {
   const entries = await entriesOf(uid)
   const kept = entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
@@ -100,12 +100,12 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
   return [...new Set(kept), ...unsavedOf(uid)]
 }
 
-/** Another tab hears a moment later what the server has refused, and writes it in another way. */
+/** Time for another tab to learn that an entry was refused and to send it in another way. */
 const LOOK_AGAIN_MS = 250
 
 /**
- * What a sign-out would erase: texts, in words, and whether something still waits for the network after `limitMs`. Another
- * tab may be about to write what it has just been refused: two looks have to say the same.
+ * Unsaved texts in words, and whether entries are still pending after `limitMs`. Two readings must agree, because another tab
+ * may be about to send a refused change again.
  */
 export async function erasedBySignOut(
   uid: string,
@@ -121,12 +121,12 @@ export async function erasedBySignOut(
   }
 }
 
-/** What the server has, with all that this device alone has of this person. */
+/** The server's data with this device's unsaved texts. */
 export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
   return FAMILIES.reduce((known, family) => withTexts(uid, family, known), withEntries(entries, content))
 }
 
-/** Changes that the server has not taken: `journal`, in the order in which they were made. */
+/** `journal`: uncommitted entries, in order. */
 function withEntries(entries: readonly Entry[], content: ExportContent): ExportContent {
   if (entries.length === 0) return content
   const journal = entries.map((entry) => {

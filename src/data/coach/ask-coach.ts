@@ -10,26 +10,26 @@ import type { Proposed } from '@/domain/coach/cards/proposal'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 
-/** The server gives up on its own long before; these are for a connection that died without a word. */
+/** Limits for a silent connection; the server's own are much shorter. */
 const FIRST_WORD_MS = 90_000
 const SILENCE_MS = 45_000
 
 interface Listening {
   signal: AbortSignal
   onText: (text: string) => void
-  /** Its targets as the dossier calls them. */
+  /** Names of the proposal's targets in the dossier. */
   onProposal: (proposed: Proposed) => void
 }
 
 /**
- * Asks Coach Boom; the answer arrives piece by piece, and how it ended last. Throws an `AppError`, also when `signal` ended
- * the listening: what the server has begun goes on all the same.
+ * Asks Coach Boom and streams the answer; its end comes last. Throws an `AppError`, also after `signal`, which only ends the
+ * stream: the server finishes the answer.
  */
 export async function askCoach(
   { dossier, targets, tone, isNew, project, ...asked }: CoachRequest,
   { signal, onText, onProposal }: Listening,
 ): Promise<CoachOutcome['finish']> {
-  // Stopped while the dossier was being read.
+  // Stopped while the dossier was read.
   signal.throwIfAborted()
   if (!navigator.onLine) throw new AppError('network/offline')
   const request = {
@@ -71,16 +71,16 @@ export async function askCoach(
       const proposed = readCoachProposal(chunk)
       if (proposed) onProposal(proposed)
     }
-    // A stream that ends without its result leaves `data` pending for ever.
+    // If the stream ends without a result, `data` stays pending for ever.
     const end = await Promise.race([outcome, nextTask()])
     if (typeof end === 'string') return end
     if (end) throw end.thrown
     throw new AppError(hasBegun ? 'network/offline' : 'coach/provider-unavailable')
   } catch (thrown) {
-    // Set by the timer, which the types cannot see.
+    // The timer may have set it, which TypeScript cannot know.
     if (isSilent as boolean) throw new AppError('coach/provider-timeout', { cause: thrown })
     const error = toEndpointError(thrown, 'coach/unauthenticated')
-    // A fault of the server has its code: an answer that breaks off without one was cut on its way, and goes on in the document.
+    // An error of the server has a code. Without one the connection was cut, and the answer goes on in the document.
     const isCut = hasBegun && error.code === 'unknown'
     throw isCut ? new AppError('network/offline', { cause: thrown }) : error
   } finally {

@@ -6,10 +6,10 @@ import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conve
 import type { Fields } from '@/domain/base/read-field'
 import { defineMutation } from '@/data/sync/mutation'
 
-// The conversation stands in `besides`: one that could not be stored holds back nothing that is made of it.
+// The conversation is in `besides`: if it is missing or refused, it blocks none of the documents made from its cards.
 const besides = ({ conversation }: Answered) => [conversationPath(conversation)]
 
-/** Puts cards aside or brings them back. */
+/** Dismisses cards or shows them again. */
 export const answerCards = defineMutation<Answered>({
   name: 'cards.answer',
   reads: besides,
@@ -17,7 +17,7 @@ export const answerCards = defineMutation<Answered>({
   says: () => 'Choix sur une proposition du coach',
 })
 
-/** Accepts cards: all that they make, with their states. */
+/** Accepts cards: writes their documents and their states together. */
 export const takeCards = defineMutation<Answered<CardTake>>({
   name: 'cards.take',
   reads: targetsOf,
@@ -47,7 +47,7 @@ export const undoCards = defineMutation<Answered>({
 const read = (cards: Answered['cards']) => cards.flatMap((outcome) => cardIn(outcome) ?? [])
 const textOf = (card: ReturnType<typeof read>[number]) => kindOf(card).text(card.proposed)
 
-/** A look-up by path: the documents come in the order of `reads`, then `besides`. */
+/** Finds a document by path; documents are in the order of `reads`, then `besides`. */
 function reading(answered: Answered, docs: readonly (Fields | null)[], uid: string) {
   const paths = [...targetsOf(answered, uid), ...besides(answered)]
   return (path: string) => docs[paths.indexOf(path)] ?? null

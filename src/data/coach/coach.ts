@@ -11,7 +11,7 @@ export function sharingQuery(uid: string): Query<Sharing> {
   )
 }
 
-/** Chooses what the coach may see, in every conversation from now on. */
+/** Sets the parts that the coach may see, for all conversations. */
 export const chooseSharing = defineMutation<DossierChoice>({
   name: 'coach.share',
   reads: (_, uid) => [coachPath(uid)],

@@ -24,8 +24,8 @@ export function conversationQuery(id: string): Query<Conversation | null> {
 }
 
 /**
- * The one that went on last; null: this person never talked to the coach. One of which the server knows nothing yet comes after
- * all others: a question that did not arrive is marked in the list, and leads nobody back to it.
+ * The last active conversation; null: none. One that the server does not have yet comes last: its unsent question is marked in
+ * the list.
  */
 export function latestConversationQuery(uid: string): Query<Conversation | null> {
   const read = listOf(parse)
@@ -42,26 +42,26 @@ export function latestConversationQuery(uid: string): Query<Conversation | null>
   }
 }
 
-/** A page of `size` conversations, the one that went on last first. */
+/** A page of `size` conversations, last active first. */
 export function recentConversationsQuery(uid: string, size: number): Query<readonly Conversation[]> {
   return { spec: newestFirst(uid, size), read: listOf(parse) }
 }
 
-/** Two devices that pin at once may pin one more than a person may. */
+/** One more than the maximum: two devices may pin at the same time. */
 const PINNED_READ = PINNED_MAX + 5
 
-/** Those on top of the list, however long ago they went on. */
+/** Pinned conversations. */
 export function pinnedConversationsQuery(uid: string): Query<readonly Conversation[]> {
   const spec = newestFirst(uid, PINNED_READ)
   return { spec: { ...spec, where: [...(spec.where ?? []), ['pinned', '==', true]] }, read: listOf(parse) }
 }
 
-/** As it is now; null: there is none. Rejects with an `AppError` where neither the server nor this device knows it. */
+/** Reads a conversation once; null: missing. Rejects with an `AppError` where neither server nor device can answer. */
 export function findConversation(uid: string, id: string): Promise<Conversation | null> {
   return readNow(uid, conversationQuery(id), undefined, (found) => found !== null)
 }
 
-/** Keeps and shows a question until the server has it: `coachChat` writes it, and is called by the conversation. */
+/** Stores and shows a question until `coachChat` has written it. The conversation calls the function. */
 export const askQuestion = defineMutation<Asked>({
   name: 'conversations.ask',
   isSentByScreen: true,
@@ -73,13 +73,13 @@ export const askQuestion = defineMutation<Asked>({
   text: ({ question }) => question,
 })
 
-/** The questions that the server does not have yet, in the order in which they were asked. */
+/** Questions that the server does not have yet, in order. */
 export function keptQuestions(uid: string): readonly Asked[] {
   const entries = syncOf(uid).entries()
   return entries.flatMap(({ name, args }) => (name === askQuestion.name ? [args as Asked] : []))
 }
 
-/** « Arrêter »: the call of `coachChat` that answers hears of it within a second. */
+/** « Arrêter »: `coachChat` sees the mark within a second. */
 export const stopAnswer = defineMutation<{ readonly id: string; readonly message: string }>({
   name: 'conversations.stop',
   reads: ({ id }) => [conversationPath(id)],

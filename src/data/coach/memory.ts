@@ -13,7 +13,7 @@ import { documentQuery, withDefault, type Query } from '@/data/sync/query'
 
 const ownDocument = (_: unknown, uid: string) => [coachPath(uid)]
 
-/** What the person let the coach remember. */
+/** Facts that the person let the coach remember. */
 export function memoryQuery(uid: string): Query<Memory> {
   return withDefault(
     documentQuery('coach', uid, ({ fields }) => parseMemory(fields)),
@@ -27,11 +27,11 @@ export function toneQuery(uid: string): Query<Tone | null> {
 
 interface Remembered {
   readonly facts: readonly FactArgs[]
-  /** Ids of the facts whose place they take. */
+  /** Ids of the facts that they replace. */
   readonly instead?: readonly string[]
 }
 
-/** Also says a fact again after it was forgotten, and puts back what another one replaced. */
+/** Adds facts; also the inverse of forgetting or replacing one. */
 export const rememberFacts = defineMutation<Remembered>({
   name: 'memory.remember',
   reads: ownDocument,
@@ -62,7 +62,7 @@ export const forgetFacts = defineMutation<{ readonly ids: readonly string[] }>({
   says: ({ ids }) => (ids.length === 1 ? 'Souvenir oublié' : `${ids.length} souvenirs oubliés`),
 })
 
-/** null: as Coach Boom speaks by itself. */
+/** Null: the default tone. */
 export const setTone = defineMutation<{ readonly tone: Tone | null }>({
   name: 'memory.tone',
   reads: ownDocument,

@@ -1,7 +1,7 @@
 import { parseTalk, type Talk } from '@/domain/coach/conversation/talk'
 import type { Query, Spec } from '@/data/sync/query'
 
-/** Conversations, the one that went on last first. */
+/** Conversations, last active first. */
 export function newestFirst(uid: string, limit: number): Spec {
   return {
     collection: 'conversations',
@@ -11,7 +11,7 @@ export function newestFirst(uid: string, limit: number): Spec {
   }
 }
 
-/** The name of the conversation that went on last, without what it says; null: this person never talked to the coach. */
+/** Name of the last active conversation, without its messages; null: none. */
 export function latestTalkQuery(uid: string): Query<Talk | null> {
   return {
     spec: newestFirst(uid, 1),

@@ -11,7 +11,7 @@ export interface Place {
   readonly sectionId: string | null
 }
 
-/** Names of the places that hold the link already, in their order; a place that cannot be asked is left out. */
+/** Names of the tables that have the link already, in order; a table that cannot be read is left out. */
 export async function findLink(
   uid: string,
   link: string,

@@ -4,13 +4,13 @@ import { follow, freshnessOf, type Follow, type ListFreshness, type Stop } from 
 
 const SECTIONS = 2
 
-/** How much is read to find them: `size` of each place, unless this says less. */
+/** Limits of the queries; default: `size` of each table. */
 interface Reach {
-  /** The newest so many tables. */
+  /** Number of newest tables. */
   readonly tables?: number
-  /** Documents of all places together: each table gets the share that « Mes liens » leaves, and one at least. */
+  /** Documents of all tables together: each table gets an equal share of the rest after « Mes liens », at least one. */
   readonly reads?: number
-  /** Only those that were added then. */
+  /** Only candidates that were added in this period. */
   readonly between?: Between
 }
 
@@ -20,7 +20,7 @@ interface Place {
   stop: Stop
 }
 
-/** The newest few, of « Mes liens » and of the newest tables together: candidates have no query of their own. */
+/** The newest candidates of « Mes liens » and of the newest tables, merged: no single query covers both. */
 export function followRecentCandidates(
   uid: string,
   size: number,
@@ -54,7 +54,7 @@ export function followRecentCandidates(
           tell()
         },
         (error) => {
-          // The rules know the candidates of a section once it is on the server.
+          // The rules allow reading a section's candidates once the section is on the server.
           if (sectionId === null || error.code !== 'data/denied') onError(error)
         },
       )
@@ -62,7 +62,7 @@ export function followRecentCandidates(
 
     function openTables() {
       const loose = places.get(null)?.known?.items.length
-      // How much is left for them is known with « Mes liens ».
+      // Their share is known once « Mes liens » has answered.
       if (reads !== undefined && loose === undefined) return
       const left = reads === undefined ? size : reads - (loose ?? 0)
       for (const sectionId of sections?.ids ?? []) open(sectionId, Math.min(size, Math.max(1, left)))

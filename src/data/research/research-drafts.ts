@@ -18,12 +18,12 @@ import { addCandidates } from './research'
 import { storeSection } from './sections'
 import { mutate } from '@/data/sync/current'
 
-// Unsaved sections and links: half-typed work, one list per person. All tabs of a browser share what the device has.
+// Unsaved sections and links: one list of drafts per person, shared by all tabs of a browser.
 
 let last: { readonly key: string; readonly text: string | null; readonly drafts: ResearchDrafts } | null =
   null
 
-/** The same list until something changes. */
+/** The same array until a draft changes. */
 export function readDrafts(uid: string): ResearchDrafts {
   const key = `research.drafts.${uid}` as const
   const text = readStored(key)
@@ -31,7 +31,7 @@ export function readDrafts(uid: string): ResearchDrafts {
   return last.drafts
 }
 
-/** Changes the list as it is by now: another tab may have added to it. */
+/** Changes the current list, other tabs' drafts included. */
 export function editDrafts(uid: string, change: (drafts: ResearchDrafts) => ResearchDrafts): void {
   const drafts = readDrafts(uid)
   const next = change(drafts)
@@ -39,7 +39,7 @@ export function editDrafts(uid: string, change: (drafts: ResearchDrafts) => Rese
   const text = next.length === 0 ? null : JSON.stringify(next)
   const key = `research.drafts.${uid}` as const
   writeStored(key, text)
-  // Drafts that did not change keep their identity: their rows are not drawn again.
+  // Unchanged drafts keep their identity, so that their rows do not render again.
   last = { key, text, drafts: next }
   typedChanged()
 }
@@ -54,8 +54,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * « Sauvegarder »: all unsaved sections with their links, and all links. A draft goes once its mutation is kept: a page that
- * dies in between leaves both, and saving again changes nothing. `sectionOf`: where a link of that table goes.
+ * « Sauvegarder »: stores all draft sections and links. A draft is removed once its mutation is stored; if the page ends in
+ * between both exist, and saving again changes nothing. `sectionOf`: the stored section of a table.
  */
 export async function saveDrafts(
   uid: string,
@@ -69,7 +69,7 @@ export async function saveDrafts(
   await Promise.all([
     ...sections.map((section, index) => {
       const { id, name, products } = wholeSection(drafts, section)
-      // A millisecond apart, so that they keep the order in which they stand on the screen.
+      // One millisecond apart, so that they keep the order of the screen.
       const createdAt = new Date(now.getTime() - index).toISOString()
       return storeSection({ id, name, candidates: products.map(withoutPastedLink), createdAt })
     }),
@@ -97,17 +97,17 @@ export async function saveLink(uid: string, id: string, sectionId: string | null
   editDrafts(uid, withoutDrafts(new Set([id])))
 }
 
-/** A section that was deleted takes its link drafts along. */
+/** Removes the link drafts of a deleted section. */
 export function dropTable(uid: string, tableId: string): void {
   editDrafts(uid, (drafts) => drafts.filter((draft) => draft.kind !== 'link' || draft.tableId !== tableId))
 }
 
-/** The section that a table stands for. */
+/** The section of a table. */
 export function sectionIdOf(tableId: string): string | null {
   return tableId === LOOSE_TABLE ? null : tableId
 }
 
-// What is typed in « Note et marge » and is not a mutation yet: a second of typing, or what cannot be stored as it is.
+// Typed notes and amounts that are not a mutation yet: younger than a second, or not valid.
 
 export interface TypedNote {
   readonly at: CandidateAddress
@@ -125,13 +125,13 @@ export function readNote(uid: string, candidateId: string): TypedNote | null {
   }
 }
 
-/** Empty: there is nothing more to keep. */
+/** Empty: removes the typed values. */
 export function keepNote(uid: string, { id, sectionId }: CandidateAddress, texts: Partial<SheetTexts>): void {
   const text = Object.keys(texts).length === 0 ? null : JSON.stringify({ sectionId, texts })
   writeTyped(noteKey(uid, id), text)
 }
 
-/** Ids of the candidates of which something is typed, in one text that is the same as long as they are. */
+/** Ids of candidates with typed values, joined to one string with a stable identity. */
 export function typedNoteIds(uid: string): string {
   const prefix = `research-note.${uid}.`
   return storedKeys(prefix as StoredKey)

@@ -28,10 +28,10 @@ export interface LiveCandidate extends Candidate, CandidateAddress {
   readonly refused: readonly number[]
 }
 
-/** From that moment on, and before the other. */
+/** A period: from the first moment until before the second. */
 export type Between = readonly [from: Date, until: Date]
 
-/** The candidates of a section, or, null, of « Mes liens », newest first, page by page. */
+/** Candidates of a section (null: of « Mes liens »), newest first, by pages. */
 export function candidatesQuery(
   uid: string,
   sectionId: string | null,
@@ -55,7 +55,7 @@ export function candidatesQuery(
   }
 }
 
-/** All of them, also those without a creation date: for an export, and to delete a section. */
+/** All candidates, also without a creation date, for exports and the deletion of a section. */
 export function allCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
   return {
     spec: {
@@ -67,12 +67,12 @@ export function allCandidatesQuery(uid: string, sectionId: string | null): Query
   }
 }
 
-/** null: there is none at this address. */
+/** Null: no candidate at this path. */
 export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveCandidate | null> {
   return documentQuery(candidatesPath(sectionId), id, parse)
 }
 
-/** Candidates of a section have no owner of their own: their section's counts. */
+/** A section's candidates have no owner field; the section has. */
 export function ownedIn(uid: string, sectionId: string | null): readonly Condition[] {
   return sectionId === null ? [['userId', '==', uid]] : []
 }
@@ -83,7 +83,7 @@ function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | n
   return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
 }
 
-/** Ties included, as the query orders them. */
+/** The query's order, with ties by id. */
 export function newestFirst(a: Candidate, b: Candidate): number {
   return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
 }
@@ -92,16 +92,16 @@ function timeOf({ createdAt }: Candidate): number {
   return createdAt?.getTime() ?? 0
 }
 
-/** Made on this device, once per intention: a double click is then one document. */
+/** A new id, made once per intention, so that a double click adds one document. */
 export function newCandidateId(): string {
   return crypto.randomUUID()
 }
 
-/** Links that go into a table, or that were deleted and are put back. In a section: `inChunks`. */
+/** Adds links to a table; also the inverse of a deletion. For a section see `inChunks`. */
 export const addCandidates = defineMutation<{
   sectionId: string | null
   candidates: readonly NewCandidate[]
-  /** ISO, of the first one. */
+  /** ISO creation time of the first one. */
   createdAt: string
 }>({
   name: 'research.add',
@@ -123,7 +123,7 @@ export const addCandidates = defineMutation<{
   text: ({ candidates }) => candidates.map(({ link }) => link).join('\n'),
 })
 
-/** « Annuler » of a deletion: the same id, the same place in the list. */
+/** Undo of a deletion, with the same id and place. */
 export function putBack({ id, link, verdicts, note, figures, createdAt, sectionId }: LiveCandidate) {
   return {
     sectionId,

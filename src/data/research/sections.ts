@@ -15,13 +15,13 @@ import { listOf, type Doc, type Query } from '@/data/sync/query'
 import { readLive } from '@/data/sync/follow'
 
 export interface LiveSection extends Section {
-  /** A change of this section itself waits; its candidates are on their own. */
+  /** A change of the section itself is pending; its candidates have their own state. */
   readonly isPending: boolean
   /** Numbers of refused entries of the journal. */
   readonly refused: readonly number[]
 }
 
-/** The sections of one person, newest first, page by page, without their candidates. */
+/** One person's sections, newest first, by pages, without their candidates. */
 export function sectionsQuery(uid: string, size = DOCUMENTS_PER_QUERY): Query<readonly LiveSection[]> {
   return {
     spec: {
@@ -34,7 +34,7 @@ export function sectionsQuery(uid: string, size = DOCUMENTS_PER_QUERY): Query<re
   }
 }
 
-/** All of them, also those without a creation date, for an export. */
+/** All sections, also without a creation date, for exports. */
 export function allSectionsQuery(uid: string): Query<readonly LiveSection[]> {
   return {
     spec: { collection: 'sections', where: [['userId', '==', uid]], limit: DOCUMENTS_PER_QUERY },
@@ -85,12 +85,12 @@ const removePart = defineMutation<{
     isLast ? `Section supprimée\u00a0: ${name}` : `Liens supprimés\u00a0: ${name}`,
 })
 
-/** The section comes first in each: what follows a refused part waits behind it. */
+/** Each part names the section first, so that later parts are blocked if one is refused. */
 function pathsOf(sectionId: string, candidates: readonly string[]): readonly string[] {
   return [sectionPath(sectionId), ...candidates.map((id) => candidatePath({ id, sectionId }))]
 }
 
-/** Adds a section with its candidates: one mutation, and further ones for those that have no room in it. */
+/** Adds a section with its candidates in one mutation, or in several if there are too many. */
 export async function storeSection({ candidates, ...section }: NewSection): Promise<void> {
   const [first = [], ...others] = inChunks(candidates)
   const kept = [mutate(addSection, { ...section, candidates: first })]
@@ -104,8 +104,8 @@ export async function storeSection({ candidates, ...section }: NewSection): Prom
 }
 
 /**
- * Deletes a section: its candidates, and the section with the last of them. Rejects without a network: the device does
- * not know all the candidates, and those left behind would belong to nobody. Resolves with the ids of the candidates.
+ * Deletes a section's candidates, and the section with the last ones. Rejects without a network: the device may not know all
+ * candidates, and remaining ones would have no owner. Resolves with the ids of the candidates.
  */
 export async function removeSection({
   id,
