@@ -21,7 +21,7 @@ interface Manifest {
   background_color: string
   theme_color: string
   icons: Picture[]
-  share_target: { action: string; method: string; params: Record<string, string> }
+  share_target: { action: string; method: string; enctype: string; params: Record<string, string> }
   shortcuts: { name: string; url: string; icons: Picture[] }[]
   screenshots: Picture[]
 }
@@ -65,6 +65,8 @@ test('what another app shares leads to the research, which reads these names', (
   expect(manifest.share_target).toEqual({
     action: paths.research,
     method: 'GET',
+    // The default, but Chromium warns without it.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   })
 })
