@@ -79,10 +79,14 @@ test('a pasted table and an export of orders are read; what is missing is said; 
   const pasted = page.getByLabel('Tableau de chiffres')
   await pasted.fill('900;abc')
   await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
-  await expect(pasted).toHaveAccessibleDescription('Ligne 1 : « abc » n’est pas un nombre entier.')
+  await expect(pasted).toHaveAccessibleDescription(
+    'Ligne 1 : « abc ». Écrivez un nombre entier, par exemple 12.',
+  )
   await pasted.fill('900;1;0;0;20\n01/02/2030;4')
   await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
-  await expect(pasted).toHaveAccessibleDescription('Ligne 2 : « 01/02/2030 » n’est pas un nombre entier.')
+  await expect(pasted).toHaveAccessibleDescription(
+    'Ligne 2 : « 01/02/2030 ». Écrivez un nombre entier, par exemple 12.',
+  )
   await context.setOffline(true)
   await pasted.fill('900;1;0;0;20\n100;0;1;0;30,50')
   await page.getByRole('button', { name: 'Ajouter ces jours' }).click()

@@ -36,10 +36,10 @@ function stepsThrough(around: Around): ErasureSteps {
 }
 
 /** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
-const STEPS = 1 + 16 + 16 + 1 + 16 + 1
-const ACCOUNT_STEP = 1 + 16 + 16 + 1
+const STEPS = 1 + 17 + 17 + 1 + 17 + 1
+const ACCOUNT_STEP = 1 + 17 + 17 + 1
 /** Which of the places they are. */
-const SECTIONS = 6
+const SECTIONS = 7
 
 function stepsThatStopAt(stop: number): ErasureSteps {
   let count = 0
