@@ -36,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
   return (
     <div
       role="listitem"
-      className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
+      className="relative flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
     >
       <div className="flex min-h-target items-start justify-between gap-2">
         {/* What the person chose, and what is written: neither says that the other is wrong. */}
