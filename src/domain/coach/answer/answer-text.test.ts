@@ -86,7 +86,7 @@ describe('the spaces of French', () => {
   })
 })
 
-/** Pieces of the dialects that models write, in any order. */
+/** Parts of the Markdown dialects of models, for random order. */
 const PIECES = [
   ...[
     '**',

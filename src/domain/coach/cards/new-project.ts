@@ -6,8 +6,8 @@ import { appended, itemIn, withCoachText, withText } from '@/domain/projects/tex
 import type { ProposedProject } from './proposal'
 
 /**
- * The project that accepting makes: what is known of the product first, then what the coach wrote. `fromCoach`: as it
- * was proposed; a text that the person changed since is theirs.
+ * Content of a new project: known facts of the product first, then the coach's texts. `fromCoach`: the proposal as it came; a text that the
+ * person changed counts as the person's.
  */
 export function newProjectContent(
   { titre, elements }: ProposedProject,

@@ -1,6 +1,6 @@
 import { readFields } from '@/domain/base/read-field'
 
-/** How the person likes to be spoken to. */
+/** Tones of the coach that a person can choose. */
 export const TONES = ['direct', 'encouraging'] as const
 export type Tone = (typeof TONES)[number]
 
@@ -9,12 +9,12 @@ export const TONE_LABELS: Readonly<Record<Tone, string>> = {
   encouraging: 'Encourageant',
 }
 
-/** null: as Coach Boom speaks by itself. */
+/** Null: the default tone. */
 export function readTone(value: unknown): Tone | null {
   return TONES.find((tone) => tone === value) ?? null
 }
 
-/** Tolerant, of a whole `coach/{uid}`. */
+/** Accepts any `coach/{uid}` document. */
 export function parseTone(data: unknown): Tone | null {
   return readTone(readFields(data)?.['tone'])
 }
@@ -25,8 +25,8 @@ const ASKS: Readonly<Record<Tone, string>> = {
 }
 
 /**
- * What the model is told of it: a line before the question, in the one message that differs anyway. In the instructions it
- * would make two prompts of the one that a provider reads once for everybody.
+ * A line before the question, in the message that differs anyway. In the instructions, the tone would split the prompt that a provider
+ * caches for all persons.
  */
 export function toneLine(tone: Tone): string {
   return `[Ton choisi par la personne\u00a0: ${ASKS[tone]}]`
