@@ -43,7 +43,7 @@ export function stepTitle(step: Step): string {
   }
 }
 
-/** One sentence, of the same facts that chose the step. */
+/** One sentence about the facts that selected the step. */
 export function stepWhy(step: Step): string {
   switch (step.kind) {
     case 'plan':
@@ -85,7 +85,7 @@ export function stepWhy(step: Step): string {
   }
 }
 
-/** What « Demander au coach » brings. */
+/** Subject of « Demander au coach ». */
 export function stepSubject(step: Step): CoachSubject {
   switch (step.kind) {
     case 'todo':

@@ -1,6 +1,6 @@
 /**
- * The same UTC time one calendar month later, clamped to the last day of a shorter month:
- * 31 January -> 28 or 29 February. Computed in UTC so that a device's time zone changes nothing.
+ * The same UTC time one calendar month later, limited to the last day of a shorter month: 31 January -> 28 or 29 February. UTC, so that the
+ * device's time zone has no effect.
  */
 export function addCalendarMonth(date: Date): Date {
   const year = date.getUTCFullYear()
