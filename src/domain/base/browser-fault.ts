@@ -12,7 +12,6 @@ export const FAULT_CATCHERS = [
   'overlay',
   /** A file of this version no longer exists on the server. */
   'file',
-  /** Uncaught. */
   'error',
   'promise',
 ] as const

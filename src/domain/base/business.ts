@@ -48,7 +48,6 @@ export const MAIL_RECORD_MS = MAIL_RECORD_DAYS * DAY_MS
 export const MAIL_RECORD_WORDS = counted(MAIL_RECORD_DAYS, 'jour')
 /** Time in which a refused mail is retried; `tries.ts` spreads the retries. */
 export const MAIL_TRIES_DAYS = 3
-/** « trois jours » */
 export const MAIL_TRIES_WORDS = `${spelled(MAIL_TRIES_DAYS)} ${agreed(MAIL_TRIES_DAYS, 'jour')}`
 /** Time that the id of an erased account stays stored, without other data, so that late events write nothing for it. */
 export const ERASURE_NOTE_DAYS = 3
@@ -80,19 +79,15 @@ export const COACH_UNCONFIRMED_WORDS = counted(COACH_MESSAGES_BEFORE_CONFIRMATIO
 export const COACH_STREAMS_MAX = 2
 /** « Deux réponses », at the beginning of a sentence. */
 export const COACH_STREAMS_HEAD_WORDS = `${capital(spelled(COACH_STREAMS_MAX))} ${agreed(COACH_STREAMS_MAX, 'réponse')}`
-/** Messages to the team per account. */
 export const CONTACTS_PER_DAY = 5
 export const CONTACTS_WORDS = counted(CONTACTS_PER_DAY, 'message')
 
-/** Time that « Annuler » is offered after a deletion. */
 export const UNDO_SECONDS = 10
 export const UNDO_MS = UNDO_SECONDS * 1_000
-/** « dix secondes » */
 export const UNDO_WORDS = `${spelled(UNDO_SECONDS)} ${agreed(UNDO_SECONDS, 'seconde')}`
 
 /** Stored versions per project. */
 export const VERSIONS_MAX = 5
-/** « cinq versions » */
 export const VERSIONS_WORDS = `${spelled(VERSIONS_MAX)} ${agreed(VERSIONS_MAX, 'version')}`
 
 export const INITIAL_LEVEL = 1

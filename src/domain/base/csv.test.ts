@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCsv } from './csv'
 
-/** The only cell of a file, as written. */
 function cell(value: string): string {
   return toCsv([[value]]).slice(1, -2)
 }

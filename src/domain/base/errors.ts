@@ -63,7 +63,6 @@ export type AccountErrorCode = (typeof ACCOUNT_ERROR_CODES)[number]
 export const CONTACT_ERROR_CODES = [
   'contact/unauthenticated',
   'contact/invalid-request',
-  /** The account's daily limit. */
   'contact/quota-day',
   /** The server has no mail address of the team. */
   'contact/closed',
@@ -115,7 +114,7 @@ export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | EndpointErrorCode
 /** The only error that leaves `data/`; screens turn its code into a French sentence and never show a provider's English text. */
 export class AppError extends Error {
   readonly code: AppErrorCode
-  /** Wait before a retry, if the server gave one. */
+  /** Null: the server gave none. */
   readonly retryAfterSeconds: number | null
 
   constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {

@@ -6,7 +6,6 @@ export const AMOUNT_MAX_CENTS = 100_000_000
 /** 100 %, in hundredths of a percent. */
 export const RATE_MAX_POINTS = 10_000
 
-/** Reasons why a text is no amount or rate. */
 export type AmountFault = keyof typeof AMOUNT_FAULTS
 
 export const AMOUNT_FAULTS = {

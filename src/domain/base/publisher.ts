@@ -3,7 +3,6 @@
  * before the product opens to the public.
  */
 export interface Publisher {
-  /** Name of the company or of the person. */
   readonly name: string | null
   /** « SAS au capital de 1 000 € », « entrepreneur individuel » … */
   readonly legalForm: string | null
@@ -82,7 +81,6 @@ export function vatRateOf({ vatRate }: Pick<Publisher, 'vatRate'>): number | nul
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
-/** Labels of missing facts; a blank text counts as missing. */
 export function unfilledLabels(publisher: Publisher): string[] {
   return (Object.keys(PUBLISHER_LABELS) as (keyof Publisher)[])
     .filter((key) => (publisher[key]?.trim() ?? '') === '')

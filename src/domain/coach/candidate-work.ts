@@ -10,7 +10,6 @@ export interface CandidateWork {
   readonly note: string | null
 }
 
-/** The change, with the values before it. */
 export interface MadeCandidate extends CandidateWork {
   readonly before: { readonly verdicts: Partial<Verdicts> }
 }
@@ -21,7 +20,6 @@ export interface CandidateWrite {
   readonly note: string | null
 }
 
-/** The write, and the data for its undo. */
 export function madeOf(
   work: CandidateWork,
   candidate: Candidate,

@@ -28,7 +28,6 @@ export interface GuidanceFacts {
   readonly seller: SellerInputs
   /** True if sections exist; they may contain older candidates that were not read. */
   readonly hasSections: boolean | null
-  /** Today's todos, in the list's order. */
   readonly today: readonly Todo[] | null
   /** Open todos of this week's past days: the first ones, and whether there are more. */
   readonly leftOver: LeftOver | null
@@ -36,7 +35,6 @@ export interface GuidanceFacts {
   readonly coming: readonly ComingDay[] | null
   /** True if any todo exists, done ones included. */
   readonly hasTodos: boolean | null
-  /** True if a sales test counts a sale. */
   readonly hasSold: boolean | null
   readonly reviews: KnownReviews | null
   /** The next lesson; 'none': no lesson was begun, or all are done. */
@@ -44,7 +42,7 @@ export interface GuidanceFacts {
 }
 
 export interface KnownReviews {
-  /** The last closed week. Null: none. */
+  /** Null: none. */
   readonly last: Pick<Week, 'monday' | 'priorities'> | null
   /** Creation date of the account. Null: unknown, so no review is due. */
   readonly since: Date | null
@@ -68,7 +66,6 @@ export interface ProjectName {
 /** A proposal with the data of its texts and its link. */
 export type Step =
   | { readonly kind: 'plan' }
-  /** The week of that Monday has to be closed. */
   | { readonly kind: 'review'; readonly monday: LocalDate }
   | { readonly kind: 'todo'; readonly todo: Todo; readonly open: number }
   | {
@@ -86,7 +83,6 @@ export type Step =
       readonly kind: 'item'
       readonly project: ProjectName
       readonly section: ProjectSectionKey
-      /** Index of the item in its section. */
       readonly index: number
     }
   /** The first todo of the coming days, for a person who follows a plan. */
@@ -192,7 +188,6 @@ function lessonSteps({ lesson }: GuidanceFacts): Step[] {
   return lesson === null || lesson === 'none' ? [] : [{ kind: 'lesson', lesson }]
 }
 
-/** The local weekday in `days` days. */
 export function dayAfter(now: Date, days: number): Weekday {
   return weekdayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
 }
@@ -208,7 +203,6 @@ function nameOf({ id, title }: Project): ProjectName {
   return { id, title }
 }
 
-/** « Description du produit » */
 export function itemTitle({ section, index }: Extract<Step, { kind: 'item' }>): string {
   return PROJECT_SECTIONS.find(({ key }) => key === section)?.items[index] ?? ''
 }

@@ -2,7 +2,6 @@ import { parseJson, readFields } from '@/domain/base/read-field'
 
 /** « Pas maintenant »: time during which another step comes first. */
 export const PUT_OFF_MS = 24 * 3_600_000
-/** Maximum per device; the oldest entries are removed. */
 const KEPT = 60
 
 /** End of the pause by step key, in ms since 1970. */

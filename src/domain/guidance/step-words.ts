@@ -85,7 +85,6 @@ export function stepWhy(step: Step): string {
   }
 }
 
-/** Subject of « Demander au coach ». */
 export function stepSubject(step: Step): CoachSubject {
   switch (step.kind) {
     case 'todo':

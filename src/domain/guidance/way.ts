@@ -17,7 +17,6 @@ const OFFER_SECTIONS = ['targetCustomer', 'supplier', 'offer'] as const satisfie
 interface StageFacts {
   readonly key: 'idea' | 'links' | 'product' | 'offer' | DeclaredStage
   readonly label: string
-  /** The test of a stage, in words. */
   readonly test: string
 }
 
@@ -50,11 +49,9 @@ export interface Stage extends StageFacts {
 
 export interface Way {
   readonly stages: readonly Stage[]
-  /** Number of done stages. */
   readonly done: number
   /** The current stage. Null: all are done. */
   readonly now: Stage | null
-  /** Progress of the current stage, in words. */
   readonly nowText: string | null
 }
 

@@ -33,18 +33,14 @@ export type LessonBlock =
 export interface LessonCheck {
   readonly question: string
   readonly answers: readonly string[]
-  /** Index of the right answer. */
   readonly right: number
-  /** Explanation, shown after any answer. */
   readonly why: string
 }
 
-/** Text of a lesson, loaded when the lesson is opened. « » and French spaces as everywhere. */
 export interface LessonText {
   readonly blocks: readonly LessonBlock[]
   readonly check: readonly [LessonCheck, LessonCheck, LessonCheck]
   /** Pages for facts that may change. */
   readonly sources: readonly SourceKey[]
-  /** The task in one sentence, above the exercise. */
   readonly task: string
 }

@@ -253,7 +253,6 @@ export const LESSONS = [
 
 export type LessonId = (typeof LESSONS)[number]['id']
 
-/** A lesson with its exercises typed as `Exercise`. */
 export interface Lesson extends LessonFacts {
   readonly id: LessonId
 }

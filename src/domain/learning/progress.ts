@@ -2,7 +2,6 @@ import { isDocumentId, readDate, readFields } from '@/domain/base/read-field'
 import type { ModuleKey } from './lessons'
 import { LEARNING_MODULES, withProgress, type LearningModule } from './modules'
 
-/** A person's progress in a lesson. */
 export interface LessonState {
   /** Time when the lesson's end was seen, or « Lu » was pressed. */
   readonly readAt: Date | null
@@ -64,11 +63,9 @@ export function lessonUnderWay<Row extends LessonRow>(
 
 export interface LessonCounts {
   readonly done: number
-  /** Read, but exercise not done. */
   readonly read: number
   /** 0 if no lesson was begun. */
   readonly total: number
-  /** Title of the next lesson. */
   readonly underWay: string | null
 }
 

@@ -5,12 +5,10 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import type { Exercise } from './lesson'
 
-/** Amounts of the exercise; a product has others too. */
 const LESSON_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
 
 type Judged = Pick<Candidate, 'verdicts' | 'figures' | 'note'>
 
-/** The person's documents that exercises are about. */
 export interface Work {
   readonly projects: readonly ProjectContent[]
   readonly candidates: readonly Judged[]
@@ -20,7 +18,6 @@ export function isAnswered(project: ProjectContent, place: string): boolean {
   return !isBlank(itemIn(project, place)?.content ?? '')
 }
 
-/** True if a candidate has everything that the exercise requires of one candidate. */
 export function isReady(
   exercise: Extract<Exercise, { kind: 'figures' | 'judge' }>,
   { figures, verdicts, note }: Judged,

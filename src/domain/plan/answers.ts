@@ -102,7 +102,6 @@ export function readAnswers(data: unknown): PlanAnswers {
   }
 }
 
-/** Label of a choice; '' for none. */
 export function choiceLabel<V>(
   choices: readonly { readonly value: V; readonly label: string }[],
   value: V | null,

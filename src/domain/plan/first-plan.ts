@@ -24,7 +24,6 @@ export interface PlannedText {
 
 export interface PlannedProject {
   readonly title: string
-  /** Only texts that the person typed. */
   readonly texts: readonly PlannedText[]
 }
 
@@ -32,7 +31,6 @@ export type ThreeCriteria = readonly [CriterionKey, CriterionKey, CriterionKey]
 
 /** Present parts of a plan, which are not proposed again. */
 export interface AlreadyThere {
-  /** Texts of open todos, as in the list. */
   readonly todos: readonly string[]
   /** True if an open project has this plan's title. */
   readonly hasProject: boolean
@@ -46,16 +44,13 @@ export interface FirstPlan {
   readonly project: PlannedProject | null
   /** 3, 5 or 7 todos without the present ones, in the order of work. */
   readonly todos: readonly PlannedTodo[]
-  /** Number of the plan's todos that exist already. */
   readonly openTodos: number
   readonly criteria: ThreeCriteria
   /** '' for none. */
   readonly ifThen: string
 }
 
-/** The ticked lines of a plan. */
 export interface ChosenPlan {
-  /** Null: no project. */
   readonly project: PlannedProject | null
   readonly todos: readonly PlannedTodo[]
   readonly criteria: readonly CriterionKey[]

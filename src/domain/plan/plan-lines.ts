@@ -19,7 +19,6 @@ export function ticked(without: readonly string[], line: string, isWanted: boole
   return isWanted ? others : [...others, line]
 }
 
-/** The plan without the unticked lines. */
 export function chosenOf(
   { project, todos, criteria, ifThen }: FirstPlan,
   without: readonly string[],

@@ -23,7 +23,6 @@ export interface NewPlan {
   readonly without: readonly string[]
   readonly criteria: readonly CriterionKey[]
   readonly ifThen: string
-  /** Null: none. */
   readonly project: (PlannedProject & { readonly id: string }) | null
   readonly todos: readonly NewTodo[]
 }

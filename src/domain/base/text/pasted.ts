@@ -59,7 +59,6 @@ function sheetRows(text: string): string[][] | null {
 
 interface Cell {
   readonly text: string
-  /** Index of the tab or line end after the cell, or the text's length. */
   readonly end: number
 }
 

@@ -3,7 +3,6 @@ import { shortened } from './cut-text'
 /** A name's beginning identifies it. */
 const NAME_MAX = 90
 
-/** « Ma boutique », for a sentence. */
 export function quoted(name: string): string {
   return `«\u00a0${named(name)}\u00a0»`
 }

@@ -46,7 +46,6 @@ export function datesOfWeek(monday: LocalDate): readonly LocalDate[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
-/** Local midnight. */
 export function startOfDate(date: LocalDate): Date {
   const at = dateAt(date)
   at.setHours(0, 0, 0, 0)
@@ -58,7 +57,6 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }
 
-/** « 16/11 » */
 export function dayAndMonth(date: LocalDate): string {
   const [, month = '', day = ''] = date.split('-')
   return `${day}/${month}`

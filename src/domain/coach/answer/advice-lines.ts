@@ -19,7 +19,6 @@ export function adviceSteps(answer: string): readonly AdviceStep[] {
   const root = readAnswer(answer)
   if (!root) return []
   const steps = new Map<string, AdviceStep>()
-  /** Weekday of a heading like « Lundi », for the list below it. */
   let day: Weekday | null = null
   for (const node of root.children) {
     if (node.type === 'heading') day = dayAlone(textOf(node))
@@ -62,7 +61,6 @@ function namedStep(node: Heading | Paragraph): readonly string[] {
   return [withoutName(bold) === '' ? text : bold]
 }
 
-/** Returns « Filmer » for « Étape 1 : filmer » and for « 1. Filmer ». */
 function withoutName(text: string): string {
   const name = STEP.exec(text)?.[0] ?? NUMBERED.exec(text)?.[0] ?? ''
   return name === '' ? text : capital(text.slice(name.length))

@@ -66,7 +66,6 @@ function itemText(mark: string, text: string): string {
   return mark + close.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
 }
 
-/** The tree as HTML; the only attributes are `href` of links and `start` of lists. */
 export function htmlOf(root: Root): string {
   const print = printerOf((print) => {
     const all = (nodes: readonly Nodes[]) => nodes.map(print).join('')

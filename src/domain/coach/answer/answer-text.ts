@@ -38,7 +38,6 @@ export function readAnswer(answer: string): Root | null {
   return root
 }
 
-/** An answer as plain text for a card; list items and table rows become lines. */
 export function plainText(answer: string): string {
   const root = readAnswer(answer)
   return root ? plainOf(root, false) : textAlone(answer)
@@ -105,7 +104,6 @@ function isBareAddress(node: Nodes): boolean {
   return node.children.length === 1 && only?.type === 'text' && node.url.endsWith(only.value)
 }
 
-/** The part of a growing answer that renders without flicker. */
 function settled(source: string): string {
   const held = withoutComingTable(source)
   const lineStart = held.lastIndexOf('\n') + 1

@@ -11,12 +11,10 @@ import { looksLikeKey, withKeysInWords } from './own-keys'
 import { starterOf } from '@/domain/coach/conversation/starter'
 
 export interface FollowUpFacts {
-  /** Cards of the last answer. */
   readonly cards: readonly Card[]
   /** The project in view. Null: none, or not shared with the coach. */
   readonly project: Pick<Project, 'id' | 'title' | 'sections'> | null
   readonly todos: readonly Todo[] | null
-  /** All messages; the last answer is the last one. */
   readonly messages: readonly Pick<ChatMessage, 'role' | 'content'>[]
 }
 
@@ -66,7 +64,6 @@ function aboutCards(cards: readonly Card[], answer: string): string | null {
   return taken?.proposed ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
 }
 
-/** Null if the card itself says why. */
 function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
   if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
   if (

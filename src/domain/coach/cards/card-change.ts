@@ -3,7 +3,6 @@ import type { Card, CardState } from './card'
 import { type Proposed } from './proposal'
 import { itemPlace } from '@/domain/projects/text/item-text'
 
-/** True if the card's proposal was written into the person's documents. */
 export function isTaken({ state }: Card): boolean {
   return state === 'accepted' || state === 'edited'
 }
@@ -25,7 +24,6 @@ export function cardSubject(proposed: Proposed): string {
   }
 }
 
-/** The state of a card as a label, for example « en attente ». */
 export function cardOutcome(state: CardState): string {
   return state === 'open' ? 'en attente' : OUTCOMES[state]
 }

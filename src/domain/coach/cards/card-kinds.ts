@@ -38,14 +38,12 @@ import type { Proposed, ProposalKind } from './proposal'
 export interface CardTake extends CardOutcome {
   /** Date of a todo that is accepted without a network. */
   readonly date?: LocalDate | null
-  /** Full content of a new project. */
   readonly content?: ProjectContent
 }
 
 interface Author {
   readonly uid: string
   readonly at: Date
-  /** Id of the card's conversation. */
   readonly conversation: string
 }
 

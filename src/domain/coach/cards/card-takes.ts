@@ -17,7 +17,6 @@ import {
 
 export interface Answered<T extends CardOutcome = CardOutcome> {
   readonly conversation: string
-  /** Complete cards in their new states. */
   readonly cards: readonly T[]
 }
 
@@ -27,7 +26,6 @@ interface Author {
   readonly at: Date
 }
 
-/** Paths of the documents that the cards change. */
 export function targetsOf({ cards }: Answered, uid: string): readonly string[] {
   return [...new Set(cards.flatMap((outcome) => pathOf(outcome, uid) ?? []))]
 }

@@ -23,7 +23,6 @@ export interface Card {
   readonly id: string
   /** Timestamp of the card's answer. */
   readonly at: number
-  /** Position among the cards of that answer. */
   readonly order: number
   /** `person`: taken by the person from an answer. */
   readonly from: 'coach' | 'person'

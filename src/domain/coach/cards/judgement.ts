@@ -6,19 +6,16 @@ import { appended } from '@/domain/projects/text/item-text'
 
 type Judged = Pick<Candidate, 'verdicts' | 'note'>
 
-/** A line with a checkbox. */
 export type JudgementPart = CriterionKey | 'note'
 
 interface CriterionLine {
   readonly critere: CriterionKey
   readonly valeur: boolean
   readonly preuve: string
-  /** The evidence was found in the person's texts. */
   readonly isEvident: boolean
   readonly present: Verdict
 }
 
-/** The card's criteria with the person's present verdicts. */
 export function criterionLines(card: CardOf<'produit'>, { verdicts }: Judged): CriterionLine[] {
   return card.proposed.criteres.map((line) => ({
     ...line,
@@ -37,7 +34,6 @@ export function noteStanding(
   return appended(present, note).length > NOTE_MAX ? 'full' : 'open'
 }
 
-/** Lines that would change the candidate. */
 export function openParts(card: CardOf<'produit'>, candidate: Judged): JudgementPart[] {
   const parts: JudgementPart[] = criterionLines(card, candidate)
     .filter(({ valeur, present }) => valeur !== present)
@@ -69,7 +65,6 @@ export function judgedBefore(
   }
 }
 
-/** Changes of an accepted card. */
 export function judgementWork({ before, proposed }: CardOf<'produit'>): CandidateWork {
   const taken = proposed.criteres.filter(({ critere }) => before && critere in before.verdicts)
   return {

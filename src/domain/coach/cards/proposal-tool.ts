@@ -24,7 +24,6 @@ export interface Schema {
 
 /** The only function that the model may call. */
 export const PROPOSAL_TOOL_NAME = 'proposer'
-/** Name of the function's only argument. */
 export const PROPOSAL_LIST_NAME = 'propositions'
 
 const text = (max: number): Schema => ({ type: 'string', description: `${max} signes au plus` })
@@ -92,7 +91,6 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
   }),
 }
 
-/** Titles of all item ids, for the model. */
 const ITEM_WORDS = PROJECT_SECTIONS.map(
   ({ key, label, items }) =>
     `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,

@@ -5,7 +5,6 @@ import type { Project } from '@/domain/projects/project'
 import { readAddress } from '@/domain/research/candidate-address'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
 
-/** A document with a handle in the notes. */
 export interface Target {
   /** « P1 » for a project, « C2 » for a candidate. */
   readonly handle: string

@@ -14,7 +14,6 @@ export function coachWrite(uid: string, doc: Fields | null, fields: Fields): Wri
   return { kind: doc ? 'update' : 'set', path: coachPath(uid), fields }
 }
 
-/** Stores the shared parts with the time of the choice. */
 export function sharingWrites(uid: string, doc: Fields | null, shares: DossierChoice): readonly Write[] {
   const { choice } = parseSharing(doc)
   if (choice && isSameChoice(choice, shares)) return []

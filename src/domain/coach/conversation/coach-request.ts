@@ -9,7 +9,6 @@ import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/rea
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** A message of the history, as a provider receives it. */
 export interface CoachMessage {
   readonly role: ChatRole
   readonly content: string
@@ -18,13 +17,11 @@ export interface CoachMessage {
 export interface CoachRequest extends Asked {
   /** The notes: the shared part of the person's work; '' for none. */
   readonly dossier: string
-  /** Documents with a handle in the notes. */
   readonly targets: readonly Target[]
   /** The person's choice of tone. Null: none. */
   readonly tone: Tone | null
 }
 
-/** A chunk of a streamed answer. */
 export type CoachChunk = { readonly text: string } | { readonly proposal: Proposed }
 
 /** `length`: cut at the token limit; `filtered`: cut by the provider's filter; `interrupted`: the connection ended after some text. */
@@ -52,7 +49,6 @@ export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
 export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
-/** A long history is cut in steps of this many messages. */
 const DROPPED_AT_ONCE = 10
 
 /**
@@ -110,7 +106,6 @@ function parseDossier(value: unknown): string | null {
   return dossier.length > DOSSIER_MAX ? null : dossier
 }
 
-/** Text of a chunk; '' if unreadable. */
 export function readCoachChunk(data: unknown): string {
   return readText(readFields(data)?.['text'])
 }

@@ -3,10 +3,8 @@ import { foldText } from '@/domain/base/text/fold-text'
 import { dayAndMonth, localDateOf } from '@/domain/base/time/local-date'
 import type { Conversation } from './conversation'
 
-/** Maximum number of pinned conversations. */
 export const PINNED_MAX = 10
 
-/** Pinned conversations first, then by last activity. */
 export function inListOrder(conversations: readonly Conversation[]): readonly Conversation[] {
   return [...conversations].sort(
     (a, b) => Number(b.isPinned) - Number(a.isPinned) || b.timestamp.getTime() - a.timestamp.getTime(),
@@ -54,7 +52,6 @@ export function titleMarks(conversations: readonly Conversation[]): ReadonlyMap<
   return marks
 }
 
-/** A heading of the list with its conversations. */
 export interface ConversationGroup {
   readonly isPinned: boolean
   /** Project id. Null: « Sans projet », or the pinned conversations. */
@@ -138,7 +135,6 @@ function folded(conversation: Conversation): Folded {
 const BEFORE = 40
 const AFTER = 80
 
-/** The text around the first occurrence of `word`, on one line. */
 function excerptOf(content: string, word: string): string {
   const text = content.replace(/\s+/g, ' ').trim()
   const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(({ 0: one }) =>

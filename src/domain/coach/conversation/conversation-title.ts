@@ -35,7 +35,6 @@ const ENDINGS: readonly RegExp[] = [
   / (?:pour|dans|sur|de) mon (?:nouveau )?projet(?: « [^»]* »)?$/iu,
 ]
 
-/** Words that cannot end a title. */
 const DANGLING =
   /(?: (?:une?|des?|du|les?|la|[mts](?:on|a|es)|ce|cet|cette|ces|à|aux?|en|et|ou|pour|par|sur|dans|avec|sans|que|qui|tu|je|dont|si|car|mais|«))+$/iu
 

@@ -66,7 +66,6 @@ function isLater(fields: Fields, known: Fields): boolean {
   return difference > 0 || (difference === 0 && !isEqualValue(known, fieldsAsRead(fields, new Date(0))))
 }
 
-/** True if the card was accepted already; accepting it again writes nothing. */
 export function isTakenIn(doc: Fields | null, cardId: string): boolean {
   const state = readFields(readFields(doc?.['proposals'])?.[cardId])?.['state']
   return state === 'accepted' || state === 'edited'

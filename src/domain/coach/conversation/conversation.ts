@@ -32,11 +32,9 @@ export interface Conversation extends Talk {
   readonly messages: readonly ChatMessage[]
   /** The answer in progress, not yet among the messages. */
   readonly answering: Answering | null
-  /** The person stopped the answer. */
   readonly isStopping: boolean
   /** Cards of the answers. A separate map, because the person's decisions are written independently of the messages. */
   readonly cards: readonly Card[]
-  /** Dossiers sent with the questions. */
   readonly sent: SentDossiers
   /** Project id; null: none. */
   readonly project: string | null

@@ -15,7 +15,6 @@ import { conversationPath } from './conversation-writes'
 import { parseSent, withSent } from '@/domain/coach/dossier/sent-dossier'
 import { conversationTitle } from './conversation-title'
 
-/** A question with its context; plain JSON. */
 export interface Asked {
   readonly conversation: string
   /** Id of the exchange, made once by the device that asks. */
@@ -27,7 +26,6 @@ export interface Asked {
   readonly project: string | null
 }
 
-/** The document of an exchange. */
 interface Place {
   readonly id: string
   /** Null: the document has to be created. */
@@ -54,7 +52,6 @@ function placeOf(
   return { id: message, doc: next, name, project }
 }
 
-/** True if the document has no room for this exchange. */
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
   const messages = parseChatMessages(doc?.['messages'])
   return !questionIn(messages, message) && isConversationFull(messages, parseCards(doc?.['proposals']))
@@ -64,7 +61,6 @@ function questionIn(messages: readonly ChatMessage[], message: string): ChatMess
   return messages.find(({ role, id }) => role === 'user' && id === message)
 }
 
-/** Adds the question if it is missing. */
 function withQuestion(
   messages: readonly ChatMessage[],
   { message: id, question }: Asked,
@@ -115,7 +111,6 @@ export type Claim =
   | { readonly status: 'already' | 'busy' | 'gone' }
   | {
       readonly status: 'claimed'
-      /** Id of the conversation that is written. */
       readonly id: string
       readonly answering: Answering
       readonly write: Write
@@ -179,7 +174,6 @@ function withoutFault({ id, role, content, timestamp }: ChatMessage): ChatMessag
 
 export interface Ending {
   readonly text: string
-  /** Lease of this call. */
   readonly answering: Answering
   readonly cards: readonly Card[]
   readonly isStopped: boolean
@@ -188,7 +182,6 @@ export interface Ending {
   readonly fault: CoachErrorCode | null
 }
 
-/** True while this call has the lease. */
 function isClaimed(doc: Fields | null, { message, at }: Answering): boolean {
   const running = parseAnswering(doc?.['answering'])
   return running?.message === message && running.at === at

@@ -18,7 +18,6 @@ export type CoachSubject =
   | { readonly kind: 'draft'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
-  /** The last closed week. */
   | { readonly kind: 'week' }
   | { readonly kind: 'lesson'; readonly title: string }
   /** A chart of « Mes analyses »; `text`: the numbers of its table. */

@@ -12,7 +12,6 @@ export interface ThingWork {
 
 export const NO_WORK: ThingWork = { project: null, candidate: null }
 
-/** Data and choice of a dossier. */
 export interface Seen {
   readonly facts: DossierFacts
   readonly choice: DossierChoice
@@ -32,7 +31,6 @@ export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, wo
   }
 }
 
-/** True if the subject is shared because its switch is on. */
 export function isSwitchedOn(choice: DossierChoice, thing: CoachThing): boolean {
   return thing.part !== 'chart' && choice[thing.part]
 }

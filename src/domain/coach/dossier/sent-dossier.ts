@@ -3,7 +3,6 @@ import { DOSSIER_MAX } from './dossier-parts'
 
 /** Dossiers sent with the questions of a conversation, as stored in its document: each text once, by its hash. */
 export interface SentDossiers {
-  /** The last few texts by hash. */
   readonly dossiers: Readonly<Record<string, string>>
   /** Hashes by the timestamps of the questions. */
   readonly sent: Readonly<Record<string, string>>
@@ -18,7 +17,6 @@ export const SENT_MAX = 200
 const HASH = /^[0-9a-f]{8}$/
 const TIMESTAMP = /^\d{1,16}$/
 
-/** Unreadable entries are left out. */
 export function parseSent(dossiers: unknown, sent: unknown): SentDossiers {
   return {
     dossiers: textsOf(dossiers, (hash, text) => HASH.test(hash) && text !== '' && text.length <= DOSSIER_MAX),

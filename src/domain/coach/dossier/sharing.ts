@@ -5,7 +5,6 @@ import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier-parts'
 export const SHARES_NOTHING = choiceOf(() => false)
 export const SHARES_ALL = choiceOf(() => true)
 
-/** The person's choice of shared parts and of the coach's tone. */
 export interface Sharing {
   /** The switches. Null: never chosen. */
   readonly choice: DossierChoice | null

@@ -1,6 +1,5 @@
 import { readFields } from '@/domain/base/read-field'
 
-/** Tones of the coach that a person can choose. */
 export const TONES = ['direct', 'encouraging'] as const
 export type Tone = (typeof TONES)[number]
 

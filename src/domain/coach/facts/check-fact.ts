@@ -5,7 +5,6 @@ import { factLine } from './facts'
 
 export type FactFault = 'blank' | 'too-long' | 'secret'
 
-/** Returns the typed text as a storable fact. */
 export function checkFact(typed: string): { readonly text: string } | { readonly fault: FactFault } {
   const text = factLine(typed)
   if (isBlank(text)) return { fault: 'blank' }

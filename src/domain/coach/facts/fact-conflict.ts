@@ -16,7 +16,6 @@ export function contradictedBy(
 interface Claim {
   /** « budget »; '' if unknown: then all words must be equal. */
   readonly measure: string
-  /** The other words. */
   readonly words: ReadonlySet<string>
   /** Numbers with a unit: « 600€ », « 5h »; '' without a unit. */
   readonly amounts: readonly { readonly value: number; readonly unit: string }[]
@@ -38,7 +37,6 @@ function isWithin(some: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   return some.size === other.size && [...some].every((word) => other.has(word))
 }
 
-/** True if the larger set contains every word of the smaller one. */
 function shares(some: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [fewer, more] = some.size <= other.size ? [some, other] : [other, some]
   return [...fewer].every((word) => more.has(word))

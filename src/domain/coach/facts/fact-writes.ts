@@ -5,7 +5,6 @@ import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { coachWrite } from '@/domain/coach/conversation/coach-document'
 import { factFields, parseFact, parseMemory, type Fact } from './facts'
 
-/** A fact as an argument of a mutation. */
 export type FactArgs = Omit<Fact, 'saidAt'> & { readonly saidAt: string }
 
 export function toFactArgs(fact: Fact): FactArgs {

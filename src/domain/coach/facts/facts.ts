@@ -20,7 +20,6 @@ export interface Fact {
   readonly project: string | null
   /** Time of the last confirmation. */
   readonly saidAt: Date
-  /** Author of the text. */
   readonly from: (typeof FACT_SOURCES)[number]
   /** Id of the conversation in which the coach proposed the fact. */
   readonly conversation: string | null
@@ -29,7 +28,6 @@ export interface Fact {
 export interface Memory {
   /** Latest first. */
   readonly facts: readonly Fact[]
-  /** Number of facts that can still be added. */
   readonly room: number
 }
 
@@ -82,12 +80,10 @@ export function factLine(typed: string): string {
 export const STALE_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** « Toujours vrai ? » */
 export function isStale({ saidAt }: Pick<Fact, 'saidAt'>, now: Date): boolean {
   return now.getTime() - saidAt.getTime() > STALE_DAYS * DAY_MS
 }
 
-/** Facts to confirm, oldest first. */
 export function staleFacts(facts: readonly Fact[], now: Date): readonly Fact[] {
   return facts.filter((fact) => isStale(fact, now)).reverse()
 }
@@ -97,7 +93,6 @@ export function factsAbout(facts: readonly Fact[], project: string | null): read
   return facts.filter((fact) => fact.project === null || fact.project === project)
 }
 
-/** True if two facts differ only in case and punctuation. */
 export function isSameFact(some: string, other: string): boolean {
   return textKey(factLine(some)) === textKey(factLine(other))
 }
