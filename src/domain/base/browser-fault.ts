@@ -44,7 +44,7 @@ const FAULT_ENGINES = ['chromium', 'firefox', 'webkit', 'other'] as const
 export type FaultCatcher = (typeof FAULT_CATCHERS)[number]
 
 export interface BrowserFault {
-  /** The page's entry file; its name has a hash of the whole build. */
+  /** The page's entry file; its name has a hash of everything that it loads. */
   readonly version: string
   readonly screen: string
   readonly caught: string
@@ -65,7 +65,6 @@ const VERSION = /^(?:app|visitor|plan-visitor)-[\w-]{8}$/
 const PLACE = /^[a-z][\w-]{0,50}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/i
 const KEYS = ['version', 'screen', 'caught', 'error', 'code', 'place', 'engine', 'major']
 
-/** Null: a missing, unknown or invalid field. */
 export function parseBrowserFault(value: unknown): BrowserFault | null {
   const fields = readFields(value)
   if (!fields || Object.getOwnPropertyNames(fields).sort().join() !== [...KEYS].sort().join()) return null

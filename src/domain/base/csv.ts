@@ -1,10 +1,7 @@
 /** A string is a person's text and stays text; `value` is our own number or date, which the spreadsheet may interpret. */
 export type Cell = string | { readonly value: string }
 
-/**
- * CSV for a French spreadsheet: `;` between cells, because numbers contain commas, and a byte order mark, without which Excel misreads
- * accents. Otherwise RFC 4180.
- */
+/** RFC 4180 for a French spreadsheet: `;`, because numbers contain commas, and a byte order mark, without which Excel misreads accents. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return '\ufeff' + rows.map((row) => row.map(written).join(';') + '\r\n').join('')
 }

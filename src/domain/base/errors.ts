@@ -1,4 +1,4 @@
-/** All error codes. Their sentences are in `lib/text/error-text.ts`, because a code can have different sentences on two screens. */
+/** All error codes. Their sentences are in `lib/text/error-text.ts`, because one code can read differently on two screens. */
 export const COACH_ERROR_CODES = [
   'coach/unauthenticated',
   'coach/invalid-request',
@@ -15,7 +15,6 @@ export const COACH_ERROR_CODES = [
   'coach/quota-streams',
   /** Another question of the same conversation is being answered. */
   'coach/conversation-busy',
-  /** The conversation was deleted before the question arrived. */
   'coach/conversation-gone',
   /** The provider refused the question, or its filter blocked all or the rest of the answer. */
   'coach/question-refused',
@@ -51,7 +50,6 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number]
 export const ACCOUNT_ERROR_CODES = [
   'account/unauthenticated',
   'account/invalid-request',
-  /** The password was entered too long ago. */
   'account/recent-login-required',
   /** The erasure is incomplete; the server continues by itself, and so does another call. */
   'account/erasure-incomplete',

@@ -1,7 +1,4 @@
-/**
- * Tolerant readers for stored documents, for example of other clients: an unreadable field becomes its fallback, so that the screen still
- * renders.
- */
+/** Tolerant readers for stored documents: an unreadable field becomes its fallback, so that the screen still renders. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -9,7 +6,6 @@ export function readFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
-/** Null: no text, or no valid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

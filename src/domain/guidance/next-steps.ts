@@ -63,7 +63,6 @@ export interface ProjectName {
   readonly title: string
 }
 
-/** A proposal with the data of its texts and its link. */
 export type Step =
   | { readonly kind: 'plan' }
   | { readonly kind: 'review'; readonly monday: LocalDate }
@@ -91,7 +90,7 @@ export type Step =
   | { readonly kind: 'lesson'; readonly lesson: LessonName }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
 
-/** Possible steps, most important first. A rule without its data yields no step; « rien d'urgent » needs all data. */
+/** Possible steps, most important first. A rule without its data yields none; « rien d'urgent » needs all data. */
 export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
   const steps = [
     ...planSteps(facts),

@@ -1,6 +1,5 @@
 import { parseJson, readFields } from '@/domain/base/read-field'
 
-/** « Pas maintenant »: time during which another step comes first. */
 export const PUT_OFF_MS = 24 * 3_600_000
 const KEPT = 60
 

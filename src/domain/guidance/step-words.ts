@@ -43,7 +43,6 @@ export function stepTitle(step: Step): string {
   }
 }
 
-/** One sentence about the facts that selected the step. */
 export function stepWhy(step: Step): string {
   switch (step.kind) {
     case 'plan':

@@ -9,7 +9,6 @@ import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { GuidanceFacts } from './next-steps'
 
-/** Enough links to compare. */
 const LINKS = 3
 /** Sections to fill before a product can be offered. */
 const OFFER_SECTIONS = ['targetCustomer', 'supplier', 'offer'] as const satisfies readonly ProjectSectionKey[]

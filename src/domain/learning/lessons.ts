@@ -4,7 +4,6 @@ import type { Exercise } from './lesson'
 export const MODULE_KEYS = ['basics', 'research', 'marketing'] as const
 export type ModuleKey = (typeof MODULE_KEYS)[number]
 
-/** The skill after a module, shown under its title. */
 export const MODULE_AIMS: Readonly<Record<ModuleKey, string>> = {
   basics:
     "À la fin, vous savez comment vous vendez, ce qui vous reste d'une vente et quelle démarche vient en premier.",

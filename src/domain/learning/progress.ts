@@ -36,7 +36,6 @@ export interface LessonRow {
   readonly module: ModuleKey
 }
 
-/** Percentage of a module's lessons with a finished exercise, rounded down. */
 function moduleProgress(lessons: readonly LessonRow[], learning: Learning, key: ModuleKey): number {
   const own = lessons.filter(({ module }) => module === key)
   const done = own.filter(({ id }) => stateOf(learning, id).doneAt !== null)

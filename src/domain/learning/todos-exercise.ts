@@ -21,7 +21,7 @@ export function exerciseTodos(
   })
 }
 
-/** Deterministic, so that two tabs, two devices or a reload add the same todo. Ids sort so that the first line is on top of its day. */
+/** Deterministic: two tabs, two devices or a reload add the same todo. Ids sort so that the first line is on top of its day. */
 function todoIdOf(uid: string, lesson: string, line: { at: number; text: string; day: string }): string {
   return `l${9 - line.at}-${uid.slice(0, 40)}-${textMark(`${lesson} ${line.day} ${line.text}`)}`
 }

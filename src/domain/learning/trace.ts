@@ -27,10 +27,7 @@ export function isReady(
   return CRITERIA.every(({ key }) => verdicts[key] !== null)
 }
 
-/**
- * End of the sentence « Il manque encore … ». Null: the exercise is finished. Todos are always missing here, because adding them ends the
- * lesson.
- */
+/** End of « Il manque encore … ». Null: the exercise is finished. Todos are always missing: adding them ends the lesson. */
 export function missingOf(exercise: Exercise, { projects, candidates }: Work): string | null {
   switch (exercise.kind) {
     case 'todos':

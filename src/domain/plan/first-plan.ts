@@ -71,9 +71,7 @@ const TITLES: Readonly<Record<Stage, string>> = {
   sales: 'Ma boutique',
 }
 
-/**
- * With a small budget: products that sell without advertising and leave a margin. With a budget for ads: products understood at a glance.
- */
+/** With little money: products that sell without ads and leave a margin. With money for ads: products understood at a glance. */
 const CRITERIA_FOR: Readonly<Record<Budget, ThreeCriteria>> = {
   none: ['goodMargin', 'solvesProblem', 'provenSuccess'],
   under300: ['goodMargin', 'solvesProblem', 'provenSuccess'],

@@ -3,7 +3,6 @@ export function startOf(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The text, or its first `max` code units with « … ». */
 export function shortened(text: string, max: number): string {
   return text.length <= max ? text : `${startOf(text, max)}…`
 }

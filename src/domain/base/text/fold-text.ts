@@ -19,10 +19,7 @@ export function foldText(text: string): string {
   return ` ${plainLetters(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }
 
-/**
- * Equal for texts that differ only in case, spaces, the form of an apostrophe, and final full stops or exclamation marks. Accents and other
- * signs count.
- */
+/** Ignores case, spaces, the form of an apostrophe, and final full stops or exclamation marks; accents and other signs count. */
 export function textKey(text: string): string {
   return pastedLine(text)
     .normalize('NFC')

@@ -5,7 +5,6 @@ export function withLineFeeds(text: string): string {
   return text.replace(LINE_END, '\n')
 }
 
-/** Replaces line ends and other white space by single spaces. */
 export function onOneLine(text: string): string {
   // `\s` of JavaScript covers all other line ends.
   return text.replace(/[\s\u0085]+/g, ' ').trim()

@@ -3,9 +3,7 @@ import { withLineFeeds } from './line-ends'
 import { TODO_MAX } from './text-limits'
 import { isBlank } from './visible-text'
 
-/**
- * Readers for text from outside: pasted, shared, copied from a spreadsheet, a page or a conversation. All are linear in the text's length.
- */
+/** Readers for pasted, shared or copied text from outside. All are linear in the text's length. */
 
 /** Longer pastes are refused before they reach a field: 400 tasks of maximum length. */
 export const PASTED_MAX = 200_000

@@ -12,12 +12,10 @@ export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
 export const NOTE_MAX = 2_000
 export const CONVERSATION_TITLE_MAX = 120
-/** Length and number of the coach's facts about a person. */
 export const FACT_MAX = 160
 export const FACTS_MAX = 24
 export const CONTACT_SUBJECT_MAX = 120
 export const CONTACT_MESSAGE_MAX = 4_000
-/** A week's review: texts, « si… alors… », priorities (length and number), and done todos. */
 export const WEEK_TEXT_MAX = 1_000
 export const WEEK_IF_THEN_MAX = 300
 export const PRIORITY_MAX = 160

@@ -1,6 +1,5 @@
 /**
- * The same UTC time one calendar month later, limited to the last day of a shorter month: 31 January -> 28 or 29 February. UTC, so that the
- * device's time zone has no effect.
+ * Adds one UTC month, limited to the last day of a shorter month: 31 January -> 28 or 29 February. Independent of the device's time zone.
  */
 export function addCalendarMonth(date: Date): Date {
   const year = date.getUTCFullYear()

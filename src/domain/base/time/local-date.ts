@@ -3,7 +3,6 @@ import { WEEKDAYS, weekdayOf, type Weekday } from './weekday'
 /** A calendar day, « 2026-11-23 », without hour and time zone. Sorts as text. */
 export type LocalDate = `${string}-${string}-${string}`
 
-/** The day of the device's clock. */
 export function localDateOf(now: Date): LocalDate {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
@@ -37,7 +36,6 @@ export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -WEEKDAYS.indexOf(weekdayOfDate(date)))
 }
 
-/** The date of a weekday in the week of that Monday. */
 export function dateInWeek(monday: LocalDate, day: Weekday): LocalDate {
   return addDays(monday, WEEKDAYS.indexOf(day))
 }

@@ -12,10 +12,7 @@ const BLOCK_MARK = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/
 const INLINE_MARKS = /[*_~[\]!`<&\\]/g
 const FENCE = /^[ \t]*(?:```|~~~)/
 
-/**
- * The Markdown of an answer, with links for its source keys, limited so that a wrong or hostile answer cannot freeze the page. Null: show
- * the answer as plain text.
- */
+/** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {
   const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
   if (countMarks(text) > MARKS_MAX) return null

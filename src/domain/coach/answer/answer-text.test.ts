@@ -86,7 +86,6 @@ describe('the spaces of French', () => {
   })
 })
 
-/** Parts of the Markdown dialects of models, for random order. */
 const PIECES = [
   ...[
     '**',

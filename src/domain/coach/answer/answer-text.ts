@@ -1,5 +1,4 @@
-// The only reader of a model's Markdown, which has many dialects: drawing, copying, the search for steps and the cards all use it, and so
-// agree.
+// Everything that reads a model's Markdown (rendering, copying, steps, cards) uses this file, so that all agree on its dialect.
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -23,7 +22,7 @@ export const ANSWER_PLUGINS: PluggableList = [
 
 const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
-/** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too much for the parser; render the text itself. */
+/** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too long to parse; render it as text. */
 export function drawnMarkdown(answer: string, isComing: boolean): string | null {
   const source = answerSource(answer)
   return source === null || !isComing || isInCode(source) ? source : settled(source)
@@ -86,7 +85,7 @@ function freeStars(node: Nodes, source: string): void {
   Object.assign(node, { children })
 }
 
-/** French punctuation never begins a line. Only for display: stored texts keep ordinary spaces, because todos are compared and searched. */
+/** No line begins with French punctuation. Display only: stored todos keep ordinary spaces, because they are compared and searched. */
 function setSpaces(root: Root): void {
   eachText(root, frenchSpaces)
 }

@@ -20,7 +20,6 @@ function cards(...states: readonly [object, Card['state']][]): readonly Card[] {
   )
 }
 
-/** A project with text in all items except these. */
 function projectWithout(...empty: readonly string[]) {
   const sections = Object.fromEntries(
     PROJECT_SECTIONS.map(({ key, items }) => [

@@ -21,8 +21,8 @@ export interface FollowUpFacts {
 export const FOLLOW_UPS_MAX = 3
 
 /**
- * Next questions after an answer, computed from open cards, empty items and free days, without a call to the model. Leaves out questions
- * already asked in this conversation and points that the last answer covers.
+ * Next questions, computed from open cards, empty items and free days, without a model. Leaves out questions asked in this conversation and
+ * points that the last answer covers.
  */
 export function followUps({ cards, project, todos, messages }: FollowUpFacts, now: Date): readonly string[] {
   const said = (role: ChatMessage['role']) => messages.filter((each) => each.role === role).map(folded)

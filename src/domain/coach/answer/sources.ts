@@ -16,7 +16,6 @@ export function withSources(answer: string): string {
   })
 }
 
-/** True for the URLs of our sources; all other URLs come from the model. */
 export function isOwnSource(url: string): boolean {
   return SOURCE_KEYS.some((key) => SOURCES[key].url === url)
 }

@@ -7,7 +7,6 @@ export function isTaken({ state }: Card): boolean {
   return state === 'accepted' || state === 'edited'
 }
 
-/** A short name of a proposal, for example « Filmer 3 plans ». */
 export function cardSubject(proposed: Proposed): string {
   switch (proposed.genre) {
     case 'tache':

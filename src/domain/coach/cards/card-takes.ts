@@ -11,8 +11,7 @@ import {
 
 /*
  * Accepts cards, and undoes that: documents and card states in one mutation. Skips a card if the conversation has the same or a later
- * answer to it, so that an old entry never undoes a newer one. Without the conversation, or without room in it, the documents are still
- * written.
+ * answer to it, so that an old entry never undoes a newer one. Without the conversation or room in it, the documents are still written.
  */
 
 export interface Answered<T extends CardOutcome = CardOutcome> {

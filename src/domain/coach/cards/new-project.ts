@@ -5,10 +5,7 @@ import type { Candidate } from '@/domain/research/candidate'
 import { appended, itemIn, withCoachText, withText } from '@/domain/projects/text/item-text'
 import type { ProposedProject } from './proposal'
 
-/**
- * Content of a new project: known facts of the product first, then the coach's texts. `fromCoach`: the proposal as it came; a text that the
- * person changed counts as the person's.
- */
+/** Known facts of the product, then the coach's texts. `fromCoach`: the proposal as it came, to detect texts that the person changed. */
 export function newProjectContent(
   { titre, elements }: ProposedProject,
   fromCoach: Pick<ProposedProject, 'elements'>,

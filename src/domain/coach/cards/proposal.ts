@@ -172,7 +172,6 @@ function why(fields: Fields): string | null {
   return line(fields['pourquoi'], PROPOSAL_LIMITS.why)
 }
 
-/** Null: empty or too long. */
 function block(value: unknown, max: number): string | null {
   const text = cleanMessage(readText(value)).trim()
   return text === '' || text.length > max ? null : text

@@ -32,7 +32,6 @@ function marksOf({ sections }: Project): Readonly<Record<string, string>> {
   return Object.fromEntries(filled.map(({ id, content }) => [id, textMark(content)]))
 }
 
-/** Null: an unknown field, a wrong type or too many targets. */
 export function parseTargets(data: unknown): readonly Target[] | null {
   if (!Array.isArray(data) || data.length > TARGETS_MAX) return null
   const targets = data.map(parseTarget)

@@ -32,8 +32,7 @@ export function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage
 }
 
 /**
- * Adds the partial answer of a call without a result: the person stopped it (`isStopped`), or it died. Without text the messages are
- * unchanged, and an earlier answer remains.
+ * Adds a partial answer after its call was stopped (`isStopped`) or died. Without text the messages, and an earlier answer, are unchanged.
  */
 export function withPart(
   messages: readonly ChatMessage[],

@@ -13,8 +13,7 @@ export function isEvident(evidence: string, texts: readonly string[]): boolean {
   return texts.some((text) => `${foldText(text)} `.includes(` ${wanted} `))
 }
 
-// « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées »: false, as a card is not saved before the
-// person's click.
+// « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées »: false before the person's click.
 const CLAIMS = [
   /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde|retenu|memorise)/u,
   /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard|reten|memoris)/u,

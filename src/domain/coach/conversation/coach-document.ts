@@ -20,7 +20,6 @@ export function sharingWrites(uid: string, doc: Fields | null, shares: DossierCh
   return [coachWrite(uid, doc, { shares, askedAt: SERVER_TIME })]
 }
 
-/** Null: the default tone. */
 export function toneWrites(uid: string, doc: Fields | null, tone: Tone | null): readonly Write[] {
   if (parseTone(doc) === tone) return []
   return [coachWrite(uid, doc, { tone: tone ?? undefined })]

@@ -76,7 +76,6 @@ function newestThatFit(messages: readonly CoachMessage[]): number {
 
 const KEYS = ['conversation', 'message', 'question', 'isNew', 'project', 'dossier', 'targets', 'tone']
 
-/** Null: a field is missing, too long, of a wrong type or unknown. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
   if (!isPlainRecord(data) || !hasOnlyKeys(data, KEYS)) return null
   const { conversation, message } = data
@@ -115,7 +114,6 @@ export function readCoachProposal(data: unknown): Proposed | null {
   return parseProposed(readFields(data)?.['proposal'], keepHandle)
 }
 
-/** The end of an exchange. Null: unreadable. */
 export function parseCoachOutcome(data: unknown): CoachOutcome['finish'] | null {
   const fields = readFields(data)
   if (!fields || typeof fields['text'] !== 'string') return null

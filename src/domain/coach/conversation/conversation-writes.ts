@@ -40,9 +40,7 @@ export interface CardOutcome {
   readonly fields: Fields
 }
 
-/**
- * The later of two states of a card is stored. Unknown cards are added while there is room. No write if the conversation does not exist.
- */
+/** Stores the later of two states of a card; adds unknown cards while there is room. No write if the conversation does not exist. */
 export function cardsWrites(
   conversation: string,
   doc: Fields | null,

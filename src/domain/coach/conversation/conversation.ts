@@ -87,7 +87,6 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   }
 }
 
-/** True if the last question has no answer, and the document has none in progress. */
 export function isUnanswered({ answering, messages }: Pick<Conversation, 'answering' | 'messages'>): boolean {
   return answering === null && messages.at(-1)?.role === 'user'
 }

@@ -25,7 +25,6 @@ export type CoachSubject =
   /** A proposal of the dashboard; no document exists for it yet. */
   | { readonly kind: 'step'; readonly text: string }
 
-/** Label of a subject, for example « Gourde filtrante ». */
 export function subjectName(subject: CoachSubject): string {
   switch (subject.kind) {
     case 'project':

@@ -44,10 +44,7 @@ interface PartRules {
   readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart'>[]
 }
 
-/**
- * All parts of a dossier in order: the labels of the switches and the list on the privacy page. `dossier.ts` writes text for these parts
- * only.
- */
+/** All parts of a dossier in order, with their labels for the switches and the privacy page. `dossier.ts` writes only these parts. */
 export const DOSSIER_PARTS = {
   project: {
     label: 'Projet',

@@ -35,7 +35,7 @@ export function isSwitchedOn(choice: DossierChoice, thing: CoachThing): boolean 
   return thing.part !== 'chart' && choice[thing.part]
 }
 
-/** The shared parts and the subject; a part whose switch is off contains only the subject. For a chart, only its numbers are shared. */
+/** The shared parts and the subject; a part that is off contains only the subject. With a chart, only its numbers are shared. */
 export function seenWith(
   facts: DossierFacts,
   choice: DossierChoice,

@@ -31,7 +31,6 @@ import {
 interface Block {
   /** Characters. */
   readonly max: number
-  /** Empty: no data. */
   readonly lines: (
     facts: DossierFacts,
     handles: Handles,
@@ -57,7 +56,6 @@ const PARTS: Readonly<Record<DossierPartKey, readonly Block[]>> = {
 export interface DossierPart {
   readonly key: DossierPartKey
   readonly label: string
-  /** 0: no data. */
   readonly characters: number
   /** Number of characters that did not fit. */
   readonly cut: number

@@ -20,7 +20,6 @@ function sentOf(...questions: number[]): SentDossiers {
   }
 }
 
-/** Adds these questions, each with a text of its own. */
 function after(held: SentDossiers, ...questions: number[]): SentDossiers {
   return questions.reduce((sent, at) => withSent(sent, at, { hash: hashOf(at), text: `texte ${at}` }), held)
 }

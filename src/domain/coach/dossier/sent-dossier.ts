@@ -1,7 +1,7 @@
 import { readFields } from '@/domain/base/read-field'
 import { DOSSIER_MAX } from './dossier-parts'
 
-/** Dossiers sent with the questions of a conversation, as stored in its document: each text once, by its hash. */
+/** Dossiers sent with a conversation's questions, as stored in its document: each text once, by its hash. */
 export interface SentDossiers {
   readonly dossiers: Readonly<Record<string, string>>
   /** Hashes by the timestamps of the questions. */

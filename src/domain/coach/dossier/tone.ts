@@ -13,7 +13,6 @@ export function readTone(value: unknown): Tone | null {
   return TONES.find((tone) => tone === value) ?? null
 }
 
-/** Accepts any `coach/{uid}` document. */
 export function parseTone(data: unknown): Tone | null {
   return readTone(readFields(data)?.['tone'])
 }
@@ -23,10 +22,7 @@ const ASKS: Readonly<Record<Tone, string>> = {
   encouraging: 'encourageant. Dis ce qui avance déjà, avec des faits, puis le pas suivant.',
 }
 
-/**
- * A line before the question, in the message that differs anyway. In the instructions, the tone would split the prompt that a provider
- * caches for all persons.
- */
+/** A line before the question, in the message that differs anyway. In the instructions, it would split the prompt that providers cache. */
 export function toneLine(tone: Tone): string {
   return `[Ton choisi par la personne\u00a0: ${ASKS[tone]}]`
 }

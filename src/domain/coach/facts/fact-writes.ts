@@ -36,10 +36,7 @@ function entriesOf(doc: Fields | null): Map<string, Fields> {
   return new Map(parseMemory(doc).facts.map((fact) => [fact.id, factFields(fact)]))
 }
 
-/**
- * Stores facts by id and replaces present ones. `instead`: ids of facts to remove. Throws a `Refusal` if the memory is full; the person
- * still has the text.
- */
+/** Stores facts by id and replaces present ones. `instead`: ids of facts to remove. Throws a `Refusal` if the memory is full. */
 export function rememberWrites(
   uid: string,
   doc: Fields | null,

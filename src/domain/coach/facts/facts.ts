@@ -88,7 +88,6 @@ export function staleFacts(facts: readonly Fact[], now: Date): readonly Fact[] {
   return facts.filter((fact) => isStale(fact, now)).reverse()
 }
 
-/** Facts for a question about this project: its own and general ones. */
 export function factsAbout(facts: readonly Fact[], project: string | null): readonly Fact[] {
   return facts.filter((fact) => fact.project === null || fact.project === project)
 }
