@@ -1,31 +1,29 @@
 /**
- * What a page says of its own failure: words of closed lists, versions and numbers. Page and server share it, so that neither
- * can say more: no text, no address, no account.
+ * A page's report of its own failure: values of closed lists, versions and numbers. Page and server share this file, so that a report never
+ * contains a text, an address or an account.
  */
 import { isAppErrorCode } from './errors'
 import { readFields } from './read-field'
 
-/** Where it was caught. */
 export const FAULT_CATCHERS = [
-  /** A screen could not be drawn. */
+  /** A screen failed to render. */
   'screen',
   /** A dialog or a panel above a screen. */
   'overlay',
-  /** A file of this version is gone from where it lay. */
+  /** A file of this version no longer exists on the server. */
   'file',
-  /** Nobody caught it. */
   'error',
   'promise',
 ] as const
 
-/** The screens of `lib/screens.ts`, and what has none. A test compares the two. */
+/** Keys of the screens in `lib/screens.ts`, and `none`; a test compares both lists. */
 export const FAULT_SCREENS = [
   ...['home', 'todos', 'weeks', 'coach', 'projects', 'research', 'learning', 'payment', 'plan', 'help'],
   ...['analyses', 'salesTests'],
   ...['login', 'signUp', 'terms', 'privacy', 'legalNotice', 'accessibility', 'rules', 'none'],
 ] as const
 
-/** The language's own, the browser's, and ours. */
+/** Names from the language, the browser and our code. */
 export const FAULT_ERRORS = [
   ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'AggregateError'],
   ...['AbortError', 'DataCloneError', 'InvalidStateError', 'NetworkError', 'NotAllowedError'],
@@ -33,7 +31,7 @@ export const FAULT_ERRORS = [
   ...['AppError', 'FirebaseError', 'other'],
 ] as const
 
-/** Firestore's and the functions' own, and what the page found out itself. `react-310` is React's number of a failure. */
+/** Codes of Firestore and of the functions, and the page's own. `react-310` is the number of a React error. */
 const FAULT_CODES = [
   ...['cancelled', 'unknown', 'invalid-argument', 'deadline-exceeded', 'not-found', 'already-exists'],
   ...['permission-denied', 'resource-exhausted', 'failed-precondition', 'aborted', 'out-of-range'],
@@ -46,28 +44,27 @@ const FAULT_ENGINES = ['chromium', 'firefox', 'webkit', 'other'] as const
 export type FaultCatcher = (typeof FAULT_CATCHERS)[number]
 
 export interface BrowserFault {
-  /** The built file that the page began with, whose name is a hash of all that it brings. */
+  /** The page's entry file; its name has a hash of everything that it loads. */
   readonly version: string
   readonly screen: string
   readonly caught: string
   readonly error: string
-  /** Empty where the error has none that we know. */
+  /** '' if the error has no known code. */
   readonly code: string
-  /** `projects-screen-AbCd1234.js:1:2345` in that version; empty where no file of ours is in the stack. */
+  /** `projects-screen-AbCd1234.js:1:2345` in that version; '' if the stack has no file of ours. */
   readonly place: string
   readonly engine: string
-  /** The engine's; 0 where it does not say. */
+  /** Major version of the engine; 0 if unknown. */
   readonly major: number
 }
 
-/** UTF-8 bytes of the longest that `parseBrowserFault` takes, with room. */
+/** UTF-8 bytes, more than the longest report that `parseBrowserFault` accepts. */
 export const BROWSER_FAULT_BYTES_MAX = 1_024
 
 const VERSION = /^(?:app|visitor|plan-visitor)-[\w-]{8}$/
 const PLACE = /^[a-z][\w-]{0,50}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/i
 const KEYS = ['version', 'screen', 'caught', 'error', 'code', 'place', 'engine', 'major']
 
-/** null for anything that is not exactly that. */
 export function parseBrowserFault(value: unknown): BrowserFault | null {
   const fields = readFields(value)
   if (!fields || Object.getOwnPropertyNames(fields).sort().join() !== [...KEYS].sort().join()) return null

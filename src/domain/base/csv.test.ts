@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCsv } from './csv'
 
-/** The one cell of a file of one cell, as it stands in the file. */
 function cell(value: string): string {
   return toCsv([[value]]).slice(1, -2)
 }
@@ -110,6 +109,6 @@ describe('a text that a spreadsheet would read as something else stays text', ()
 test('our own numbers and dates stay what they are, losses included', () => {
   const value = (text: string) => toCsv([[{ value: text }]]).slice(1, -2)
   for (const text of ['0', '-3', '31', '21/11/2026', '']) expect(value(text)).toBe(text)
-  // In quotes, which make no text of a number, because LibreOffice cuts at commas too.
+  // Quoted, because LibreOffice also splits at commas; a quoted number remains a number.
   for (const text of ['12,50', '-12,50']) expect(value(text)).toBe(`"${text}"`)
 })

@@ -1,10 +1,7 @@
-/** A number or a date of ours, which the spreadsheet is to read as one; a bare string is a person's text, and stays one. */
+/** A string is a person's text and stays text; `value` is our own number or date, which the spreadsheet may interpret. */
 export type Cell = string | { readonly value: string }
 
-/**
- * Text for a French spreadsheet: `;` between cells, since the comma is in the numbers, and a byte order mark,
- * without which Excel misreads accents. RFC 4180 otherwise.
- */
+/** RFC 4180 for a French spreadsheet: `;`, because numbers contain commas, and a byte order mark, without which Excel misreads accents. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return '\ufeff' + rows.map((row) => row.map(written).join(';') + '\r\n').join('')
 }
@@ -12,13 +9,13 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function written(cell: Cell): string {
   const text =
     typeof cell === 'string' ? asText(cell.replace(/\r\n?/g, '\n').replaceAll('\u0000', '')) : cell.value
-  // LibreOffice also cuts at commas and tabs unless told otherwise; numbers in quotes stay numbers.
+  // LibreOffice splits at commas and tabs too by default; quoted numbers remain numbers.
   return /[";,\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**
- * A cell that starts like a formula is run by the spreadsheet that opens it, and may send its neighbours away; one that looks like a
- * number or a date becomes another text: « 1/2 » the 1st of February, « 00123 » 123. An apostrophe makes it text.
+ * Spreadsheets run a cell that starts like a formula, which may send other cells away, and convert texts that look like numbers or dates: «
+ * 1/2 » to 1 February, « 00123 » to 123. A leading apostrophe prevents both.
  */
 function asText(text: string): string {
   return FORMULA.test(text) || isReadAsValue(text.trim()) ? `'${text}` : text
@@ -27,7 +24,7 @@ function asText(text: string): string {
 // Some programs skip spaces and invisible characters before the sign; full-width signs count in some locales.
 const FORMULA = /^(?:[\t\r\n]|[\s\u00ad\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠])/
 
-/** A whole number is shown as it was written, up to the 15 digits that a spreadsheet keeps. */
+/** Whole numbers are shown as written, up to the 15 digits of a spreadsheet. */
 const SAME_NUMBER = /^(?:0|[1-9]\d{0,14})$/
 const NUMBER = /^[\d\s.,:/()%€$£'’–-]+(?:e[+-]?\d+|[ap]m?)?$/i
 const MONTH =
@@ -39,7 +36,7 @@ function isReadAsValue(text: string): boolean {
   return /\d/.test(text) && !SAME_NUMBER.test(text) && (NUMBER.test(text) || MONTH.test(text))
 }
 
-/** « 21/11/2026 », which a French spreadsheet reads as a date; the person's own day. */
+/** « 21/11/2026 », a date for a French spreadsheet; local day. */
 export function dayCell(date: Date): Cell {
   return { value: dayText(date) }
 }

@@ -10,7 +10,7 @@ test('an error carries its code, its cause and the wait', () => {
   const cause = new Error('INTERNAL')
   const error = new AppError('coach/quota-hour', { cause, retryAfterSeconds: 60 })
   expect(error).toMatchObject({ name: 'AppError', code: 'coach/quota-hour', cause, retryAfterSeconds: 60 })
-  // What lands in a log is the code, never a provider's sentence.
+  // Logs contain the code, never a provider's sentence.
   expect(error.message).toBe('coach/quota-hour')
   expect(new AppError('unknown').retryAfterSeconds).toBeNull()
 })

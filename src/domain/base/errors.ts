@@ -1,26 +1,22 @@
-/**
- * The error catalogue: every failure that the product knows by name. Sentences are not here
- * but in `lib/text/error-text.ts`, because the same code can read differently on two screens.
- */
+/** All error codes. Their sentences are in `lib/text/error-text.ts`, because one code can read differently on two screens. */
 export const COACH_ERROR_CODES = [
   'coach/unauthenticated',
   'coach/invalid-request',
   'coach/message-too-long',
   'coach/no-access',
-  /** A trial was begun with this address before, on an account that was erased since. */
+  /** An erased account with the same address had a trial. */
   'coach/had-trial',
-  /** The address has to be confirmed before the trial goes on. */
+  /** The address must be confirmed before the trial continues. */
   'coach/unconfirmed',
   'coach/quota-hour',
   'coach/quota-trial',
-  /** The whole product's ceiling. */
+  /** Limit of the whole product. */
   'coach/quota-day',
   'coach/quota-streams',
   /** Another question of the same conversation is being answered. */
   'coach/conversation-busy',
-  /** The conversation was deleted before the question came. */
   'coach/conversation-gone',
-  /** The provider would not read it, or its filter kept the answer or the rest of it back. */
+  /** The provider refused the question, or its filter blocked all or the rest of the answer. */
   'coach/question-refused',
   'coach/provider-unavailable',
   'coach/provider-busy',
@@ -34,14 +30,13 @@ export type CoachErrorCode = (typeof COACH_ERROR_CODES)[number]
 export const PAYMENT_ERROR_CODES = [
   'payment/unauthenticated',
   'payment/invalid-request',
-  /** Another amount or currency than the product's. */
+  /** The amount or the currency is not the product's. */
   'payment/wrong-amount',
   'payment/too-many-attempts',
-  /** The open intent was charged meanwhile, or a month was paid since the page last looked: nothing new is opened. */
+  /** The open intent was charged or a month was paid meanwhile; no new intent is created. */
   'payment/already-paid',
-  /** No intent of this caller. */
+  /** The caller has no such intent. */
   'payment/unknown-intent',
-  /** The intent was not charged (yet). */
   'payment/not-paid',
   'payment/nothing-to-refund',
   'payment/refund-window-over',
@@ -55,9 +50,8 @@ export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number]
 export const ACCOUNT_ERROR_CODES = [
   'account/unauthenticated',
   'account/invalid-request',
-  /** The password was last checked too long ago. */
   'account/recent-login-required',
-  /** The erasure stopped half-way: calling again goes on, and the server does so by itself. */
+  /** The erasure is incomplete; the server continues by itself, and so does another call. */
   'account/erasure-incomplete',
   'account/internal',
 ] as const
@@ -67,26 +61,25 @@ export type AccountErrorCode = (typeof ACCOUNT_ERROR_CODES)[number]
 export const CONTACT_ERROR_CODES = [
   'contact/unauthenticated',
   'contact/invalid-request',
-  /** As many as one account may send within a day. */
   'contact/quota-day',
-  /** The team has no mail address that the server knows of. */
+  /** The server has no mail address of the team. */
   'contact/closed',
   'contact/internal',
 ] as const
 
 export type ContactErrorCode = (typeof CONTACT_ERROR_CODES)[number]
 
-/** Nobody is answered with these: they stand in our log. */
+/** Only in our logs, never in a response. */
 export const MAIL_ERROR_CODES = ['mail/misconfigured', 'mail/internal'] as const
 
-/** A page that tells of its own failure reads no answer. */
+/** The page that reports its failure ignores the response. */
 const BROWSER_ERROR_CODES = ['browser/invalid-request', 'browser/internal'] as const
 
 type BrowserErrorCode = (typeof BROWSER_ERROR_CODES)[number]
 
 export type MailErrorCode = (typeof MAIL_ERROR_CODES)[number]
 
-/** What one of our functions answers; the rest is known to the browser alone. */
+/** Codes in responses of our functions; other codes exist only in the browser. */
 export type EndpointErrorCode =
   CoachErrorCode | PaymentErrorCode | AccountErrorCode | ContactErrorCode | MailErrorCode | BrowserErrorCode
 
@@ -104,11 +97,11 @@ export const APP_ERROR_CODES = [
   'data/denied',
   'data/unavailable',
   'data/missing-index',
-  /** A live list could not even be asked for: the device's database did not open. */
+  /** A live query failed before its start: the device's database did not open. */
   'data/not-set-up',
   'data/too-large',
   'session/signed-out',
-  /** A login or a sign-up where somebody is signed in already. */
+  /** A login or sign-up while a person is signed in. */
   'session/already-here',
   'network/offline',
   'unknown',
@@ -116,10 +109,10 @@ export const APP_ERROR_CODES = [
 
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | EndpointErrorCode
 
-/** What leaves `data/`: a code that screens turn into a French sentence, never a provider's English text. */
+/** The only error that leaves `data/`; screens turn its code into a French sentence and never show a provider's English text. */
 export class AppError extends Error {
   readonly code: AppErrorCode
-  /** Seconds to wait before another try, when the server said so. */
+  /** Null: the server gave none. */
   readonly retryAfterSeconds: number | null
 
   constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
@@ -130,7 +123,6 @@ export class AppError extends Error {
   }
 }
 
-/** The code of whatever was thrown. */
 export function codeOf(thrown: unknown): AppErrorCode {
   return thrown instanceof AppError ? thrown.code : 'unknown'
 }

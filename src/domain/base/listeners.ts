@@ -1,4 +1,4 @@
-/** Who is told that something changed. `subscribe` is what `useSyncExternalStore` asks for. */
+/** A set of listeners, with a `subscribe` for `useSyncExternalStore`. */
 export class Listeners extends Set<() => void> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.add(listener)

@@ -1,12 +1,11 @@
 import { pastedLine } from './text/pasted'
 import { visibleText } from './text/visible-text'
 
-/** 1,000,000 €: more is a typing mistake, and the rules refuse it. */
+/** 1,000,000 €: a larger amount is a typing mistake; the security rules refuse it. */
 export const AMOUNT_MAX_CENTS = 100_000_000
 /** 100 %, in hundredths of a percent. */
 export const RATE_MAX_POINTS = 10_000
 
-/** Why a text is no amount, or no rate: each has its sentence. */
 export type AmountFault = keyof typeof AMOUNT_FAULTS
 
 export const AMOUNT_FAULTS = {
@@ -20,8 +19,8 @@ export const AMOUNT_FAULTS = {
 } as const
 
 /**
- * A comma, a point or the € before at most two digits; spaces, points or apostrophes between groups of three. A
- * single point before three digits could be either.
+ * A comma, a point or the € before at most two decimals; spaces, points or apostrophes between groups of three. A single point before three
+ * digits is ambiguous and refused.
  */
 const AMOUNT = /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]| ?€ ?)(\d{0,2}))?$/
 const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
@@ -33,8 +32,8 @@ const OTHER_CURRENCY =
 const RANGE = /\d\D{0,20}(?:[-–—~/]|\s(?:à|to|ou)\s)\D{0,20}\d/i
 
 /**
- * An amount as people type and paste it, in cents: « 12,50 », « 12.5 € », « 12€50 », « 1 234,00 », « ,99 »,
- * « 29,99 € TTC ». null when blank; a fault when it is no amount in the bounds, or could be two: « 1,234 », « 12 50 ».
+ * Parses a typed or pasted amount to cents: « 12,50 », « 12.5 € », « 12€50 », « 1 234,00 », « ,99 », « 29,99 € TTC ». Null: blank. A fault:
+ * out of bounds, no amount, or ambiguous like « 1,234 » and « 12 50 ».
  */
 export function parseAmount(typed: string): number | null | AmountFault {
   const text = visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
@@ -50,12 +49,12 @@ export function parseAmount(typed: string): number | null | AmountFault {
   return cents <= AMOUNT_MAX_CENTS ? cents : 'high'
 }
 
-/** « 1234,50 », as `parseAmount` and a French spreadsheet read it; '' for none. */
+/** « 1234,50 », readable by `parseAmount` and a French spreadsheet. '' for null. */
 export function amountText(cents: number | null): string {
   return cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
 }
 
-/** A share as people type it, in hundredths of a percent: « 2,9 », « 12.3 % », « 100 ». null when blank. */
+/** Parses a typed percentage to hundredths of a percent: « 2,9 », « 12.3 % », « 100 ». Null: blank. */
 export function parseRate(typed: string): number | null | AmountFault {
   const text = visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
   if (text === '') return null
@@ -65,7 +64,7 @@ export function parseRate(typed: string): number | null | AmountFault {
   return points <= RATE_MAX_POINTS ? points : 'rate'
 }
 
-/** « 12,3 », as `parseRate` reads it; '' for none. */
+/** « 12,3 », readable by `parseRate`. '' for null. */
 export function rateText(points: number | null): string {
   return points === null ? '' : String(points / 100).replace('.', ',')
 }

@@ -1,4 +1,3 @@
-/** Rounded percentage, 0 when there is nothing to do. */
 export function progressOf(items: readonly { readonly completed: boolean }[]): number {
   if (items.length === 0) return 0
   const done = items.filter((item) => item.completed).length

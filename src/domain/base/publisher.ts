@@ -1,30 +1,29 @@
 /**
- * Who publishes the product: what the law wants on its pages. Null is what nobody has filled in yet; the pages then say
- * so, and so does every build. Fill it in before the opening to the public, here and nowhere else.
+ * Legal facts about the publisher, required by law. Null: not filled in yet; pages and builds say so. To be filled in here, and only here,
+ * before the product opens to the public.
  */
 export interface Publisher {
-  /** The company's name, or the person's own. */
   readonly name: string | null
-  /** « SAS au capital de 1 000 € », « entrepreneur individuel » ... */
+  /** « SAS au capital de 1 000 € », « entrepreneur individuel » … */
   readonly legalForm: string | null
   readonly address: string | null
-  /** « RCS Paris 123 456 789 », « SIREN 123 456 789 » ... */
+  /** « RCS Paris 123 456 789 », « SIREN 123 456 789 » … */
   readonly registration: string | null
-  /** The intra-community number, or the sentence that says why there is none. */
+  /** The intra-community number, or a sentence that says why there is none. */
   readonly vat: string | null
-  /** In per cent, « 20 »; « 0 » where `vat` says why none is charged. Receipts compute with it. */
+  /** In per cent, « 20 »; « 0 » if no VAT is charged for the reason in `vat`. Receipts use it. */
   readonly vatRate: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** The director of the publication: a person. */
+  /** The director of the publication, a person. */
   readonly director: string | null
-  /** Name, postal address and site of the consumer's mediator. */
+  /** Name, postal address and site of the consumer mediator. */
   readonly mediator: string | null
   /** The company behind `COACH_BASE_URL` of the functions. */
   readonly aiProvider: string | null
-  /** Where that company treats what it gets. */
+  /** Country where that company processes the data. */
   readonly aiCountry: string | null
-  /** What that company keeps of a message and for how long, and whether it may learn from it. A sentence. */
+  /** A sentence: the data that this company stores of a message, for how long, and whether it may train on it. */
   readonly aiRetention: string | null
   /** The company behind `MAIL_HOST` of the functions, and its country. */
   readonly mailProvider: string | null
@@ -73,16 +72,15 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   hostPhone: "Téléphone de l'hébergeur",
 }
 
-/** What stands where a fact is missing, on every page and in every mail. */
+/** Replaces a missing fact on every page and in every mail. */
 export const UNFILLED_MARK = "à compléter avant l'ouverture au public"
 
-/** null when nobody has filled it in, or not with a rate. */
+/** Null: not filled in, or not a rate. */
 export function vatRateOf({ vatRate }: Pick<Publisher, 'vatRate'>): number | null {
   const text = vatRate?.trim().replace(',', '.') ?? ''
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
-/** The labels of what is still missing; a text of spaces counts as missing. */
 export function unfilledLabels(publisher: Publisher): string[] {
   return (Object.keys(PUBLISHER_LABELS) as (keyof Publisher)[])
     .filter((key) => (publisher[key]?.trim() ?? '') === '')

@@ -1,7 +1,4 @@
-/**
- * Tolerant readers for documents written by older versions, other clients or by hand:
- * an unreadable field falls back instead of breaking the screen that shows it.
- */
+/** Tolerant readers for stored documents: an unreadable field becomes its fallback, so that the screen still renders. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -9,7 +6,6 @@ export function readFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
-/** What a text says in JSON; null where it says nothing in it, or there is none. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -26,7 +22,6 @@ export function readFlag(value: unknown, fallback = false): boolean {
   return typeof value === 'boolean' ? value : fallback
 }
 
-/** A whole number within [min, max], else the fallback. */
 export function readInteger(value: unknown, min: number, max: number, fallback: number): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
     ? value
@@ -41,7 +36,7 @@ export function readOneOf<const T extends string>(value: unknown, allowed: reado
   return allowed.find((option) => option === value) ?? fallback
 }
 
-/** A Firestore Timestamp, a Date, an ISO string or milliseconds since 1970; anything else is no date. */
+/** Accepts a Firestore Timestamp, a Date, an ISO string or milliseconds since 1970. Null: anything else. */
 export function readDate(value: unknown): Date | null {
   if (value instanceof Date) return validDate(value)
   if (typeof value === 'number') return validDate(new Date(value))
@@ -57,7 +52,7 @@ export function readDate(value: unknown): Date | null {
   }
 }
 
-// `new Date('3')` is a day of 2001, and a time without a zone is another moment on every machine: read as UTC.
+// `new Date('3')` is a day of 2001; a time without a zone depends on the machine, so it is read as UTC.
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 function readIsoDate(text: string): Date | null {
@@ -67,14 +62,14 @@ function readIsoDate(text: string): Date | null {
   return validDate(new Date(isWithoutZone ? `${text}Z` : text))
 }
 
-/** Past the year 9999 a date is a mistake of unit, and sums with it would be invalid. */
+/** The end of the year 9999. A later date has a wrong unit, and sums with it would be invalid. */
 const LATEST_MS = 253_402_300_799_999
 
 function validDate(date: Date): Date | null {
   return Math.abs(date.getTime()) <= LATEST_MS ? date : null
 }
 
-/** The ids that the rules accept. */
+/** Same pattern as in the security rules. */
 export function isDocumentId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text)
 }

@@ -3,14 +3,13 @@ import type { LocalDate } from './time/local-date'
 export interface Source {
   readonly url: string
   readonly title: string
-  /** When somebody last opened the page and saw that it is the right one; null: nobody has yet. */
+  /** Day on which a person last opened the page and confirmed that it is right. Null: never. */
   readonly checkedOn: LocalDate | null
 }
 
 /**
- * The official pages that the coach and the lessons may name, by the key that the coach writes: `[[tva]]`. Numbers of law
- * come from these pages and never from a model's memory, and no other address is ours. Nobody could open them where this was
- * written: whoever deploys does, writes the day into `checkedOn`, and does it again within a year (docs/deploy.md, section 12).
+ * Official pages that the coach and the lessons may name, by the coach's key, `[[tva]]`. Legal figures come from these pages, never from a
+ * model's memory. The deployer opens each page, sets `checkedOn`, and repeats this within a year (docs/deploy.md, section 12).
  */
 const PAGES = {
   ecommerce: {

@@ -1,18 +1,17 @@
 import type { Fields } from './read-field'
 
-/** Stands for the server's clock in a field that is written. Until the server has answered, screens see the device's estimate. */
+/** Placeholder for the server's time in a written field; until the server responds, screens show the device's estimate. */
 export const SERVER_TIME: unique symbol = Symbol('server time')
 
 /**
- * A change of one document, as data. Field values are plain JSON, a `Date` (stored as a timestamp), or `SERVER_TIME`.
- * `set` replaces the whole document. `update` replaces the named fields; `undefined` removes a field. An update of a
- * document that does not exist is ignored.
+ * A change of one document, as data. Values are plain JSON, a `Date` (stored as a timestamp), or `SERVER_TIME`. `set` replaces the
+ * document; `update` replaces the named fields, and `undefined` removes a field. Updating a missing document does nothing.
  */
 export type Write =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly fields: Fields }
   | { readonly kind: 'delete'; readonly path: string }
 
-/** The document after the write, with dates and `SERVER_TIME` still as they were written; null: there is none. */
+/** The document after the write, with dates and `SERVER_TIME` as written. Null: no document. */
 export function afterWrite(before: Fields | null, write: Write): Fields | null {
   if (write.kind === 'delete') return null
   if (write.kind === 'set') return withoutUndefined(write.fields)
@@ -25,7 +24,7 @@ function withoutUndefined(fields: Fields): Fields {
     : fields
 }
 
-/** The value as a document read back says it: dates as ISO strings, `SERVER_TIME` as the estimate. */
+/** Converts a written value to its read form: dates to ISO strings, `SERVER_TIME` to the estimate. */
 export function asRead(value: unknown, estimate: Date): unknown {
   if (value === SERVER_TIME) return estimate.toISOString()
   if (value instanceof Date) return value.toISOString()
@@ -38,7 +37,7 @@ export function fieldsAsRead(fields: Fields, estimate: Date): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, asRead(value, estimate)]))
 }
 
-/** Whether two values that were read are equal; the order of the keys of a map says nothing. */
+/** Deep equality of two read values; the order of keys does not matter. */
 export function isEqualValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -58,7 +57,7 @@ export function isEqualValue(a: unknown, b: unknown): boolean {
   )
 }
 
-/** Thrown by a decision that cannot be carried out though the person typed something: the text stays, and is offered. */
+/** Thrown if a mutation cannot be applied; the typed text remains available to the person. */
 export class Refusal extends Error {
   readonly reason: 'gone' | 'too-large' | 'invalid'
 

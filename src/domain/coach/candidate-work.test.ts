@@ -8,7 +8,6 @@ function candidate(id: string, fields: object): Candidate {
   return parsed
 }
 
-/** The candidate as a write leaves it. */
 function written(of: Candidate, { verdicts, note }: ReturnType<typeof madeOf>['write']): Candidate {
   return {
     ...of,

@@ -1,28 +1,25 @@
 import { appended, takenOut } from '@/domain/projects/text/item-text'
 import { CRITERIA, type Candidate, type Verdicts } from '@/domain/research/candidate'
 
-/** What a press writes of one candidate: what is not named stays as it is. */
+/** A change of one candidate; fields that are not named stay unchanged. */
 export interface CandidateWork {
-  /** Where it stands, as `addressText` writes it. */
+  /** Address, as `addressText` writes it. */
   readonly at: string
   readonly verdicts: Partial<Verdicts>
-  /** Put behind its note; null: the note stays. */
+  /** Text to append to the note; null: no change. */
   readonly note: string | null
 }
 
-/** The same, with what stood there before. */
 export interface MadeCandidate extends CandidateWork {
   readonly before: { readonly verdicts: Partial<Verdicts> }
 }
 
-/** What is to be written into a candidate's document. */
 export interface CandidateWrite {
   readonly verdicts: Partial<Verdicts>
-  /** The whole note; null: it stays. */
+  /** The complete note; null: no change. */
   readonly note: string | null
 }
 
-/** The write, and what taking it back needs. */
 export function madeOf(
   work: CandidateWork,
   candidate: Candidate,
@@ -30,7 +27,7 @@ export function madeOf(
   const { verdicts, note } = work
   const judged = CRITERIA.flatMap(({ key }) => (key in verdicts ? [[key, candidate.verdicts[key]]] : []))
   return {
-    // A note that says it already stays: then this was written before.
+    // A note that has the text already stays unchanged: the change was written before.
     write: {
       verdicts,
       note: note === null || candidate.note.includes(note) ? null : appended(candidate.note, note),
@@ -42,7 +39,7 @@ export function madeOf(
   }
 }
 
-/** What takes it back, exactly; null: somebody went on with it since. */
+/** Exact inverse of the change. Null: the candidate was changed since. */
 export function candidateUndo(made: MadeCandidate, candidate: Candidate): CandidateWrite | null {
   const isTouched = CRITERIA.some(
     ({ key }) => key in made.verdicts && candidate.verdicts[key] !== made.verdicts[key],

@@ -6,7 +6,7 @@ import type { Seller } from '@/domain/money/sale-inputs'
 import { caveats, marginText } from '@/domain/money/statement-words'
 import type { Candidate } from '@/domain/research/candidate'
 
-/** What was typed of a sale of the product, and what is left of it; nothing where nothing was typed. */
+/** Typed amounts of the product and the margin of a sale; empty if none were typed. */
 export function figuresOf({ figures }: Candidate, seller: Seller, today: LocalDate): string[] {
   const known = PRODUCT_KEYS.flatMap((key) => {
     const value = figures[key]

@@ -25,7 +25,7 @@ import { stepSubject, stepTitle, stepWhy } from './step-words'
 
 /** A Monday. */
 const MONDAY = new Date(2026, 10, 23, 10)
-/** The night in which the clocks go back. */
+/** The night when winter time begins. */
 const CLOCKS = new Date(2026, 9, 24, 23, 59, 59)
 const SUNDAY = new Date(2026, 10, 29, 23, 59, 59)
 
@@ -40,7 +40,7 @@ function reviewed(last: LocalDate | null): KnownReviews {
 
 const COMING = [{ date: '2026-11-25', day: 'mercredi', todos: [todo('demain')] }] as const
 
-/** Somebody at work: a plan, a project that is all written, products that are all weighed, and a week that is filled. */
+/** A busy person: a plan, a complete project, judged products and a planned week. */
 const AT_WORK: GuidanceFacts = {
   plan: PLANNED,
   projects: [project(ALL_SECTIONS)],

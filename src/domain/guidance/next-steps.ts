@@ -17,36 +17,34 @@ import { isToDo } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
 import { dueWeek } from '@/domain/weeks/week-to-review'
 
-/** What the next step is computed from. null: not read, and nothing is said that would need it. */
+/** Data for the next step. Null: not read; steps that need it are left out. */
 export interface GuidanceFacts {
   readonly plan: StoredPlan | null
-  /** The newest few, newest first, as this device shows them. */
+  /** The newest ones, newest first, as on this device. */
   readonly projects: readonly Project[] | null
-  /** Likewise. */
+  /** The newest ones, newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
-  /** What the statement of a sale takes from the person. */
+  /** The person's settings for the calculation of a sale. */
   readonly seller: SellerInputs
-  /** Older ones may stand in a section that is not looked at. */
+  /** True if sections exist; they may contain older candidates that were not read. */
   readonly hasSections: boolean | null
-  /** Today's, in the order of their list. */
   readonly today: readonly Todo[] | null
-  /** What the days of this week that are over left open; the first few, and whether there are more. */
+  /** Open todos of this week's past days: the first ones, and whether there are more. */
   readonly leftOver: LeftOver | null
-  /** What the next six days hold; asked once nothing is open today. */
+  /** Todos of the next six days; read once no todo is open today. */
   readonly coming: readonly ComingDay[] | null
-  /** There is a todo at all, on whatever day, done or not. */
+  /** True if any todo exists, done ones included. */
   readonly hasTodos: boolean | null
-  /** A sales test counts a sale. */
   readonly hasSold: boolean | null
   readonly reviews: KnownReviews | null
-  /** The lesson to go on with; 'none': none was begun, or all are done. */
+  /** The next lesson; 'none': no lesson was begun, or all are done. */
   readonly lesson: LessonName | 'none' | null
 }
 
 export interface KnownReviews {
-  /** The week that was closed last; null: none. */
+  /** Null: none. */
   readonly last: Pick<Week, 'monday' | 'priorities'> | null
-  /** Since when the account is there; null: nobody knows, and no review is asked for. */
+  /** Creation date of the account. Null: unknown, so no review is due. */
   readonly since: Date | null
 }
 
@@ -65,10 +63,8 @@ export interface ProjectName {
   readonly title: string
 }
 
-/** One thing to do, and all that its words and its way there need. */
 export type Step =
   | { readonly kind: 'plan' }
-  /** The week that begins on that Monday is to be closed. */
   | { readonly kind: 'review'; readonly monday: LocalDate }
   | { readonly kind: 'todo'; readonly todo: Todo; readonly open: number }
   | {
@@ -86,19 +82,15 @@ export type Step =
       readonly kind: 'item'
       readonly project: ProjectName
       readonly section: ProjectSectionKey
-      /** The place of the item in its section. */
       readonly index: number
     }
-  /** The first todo of the coming days, for who follows a plan. */
+  /** The first todo of the coming days, for a person who follows a plan. */
   | { readonly kind: 'coming'; readonly todo: Todo; readonly day: Weekday }
   | { readonly kind: 'day'; readonly day: Weekday }
   | { readonly kind: 'lesson'; readonly lesson: LessonName }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
 
-/**
- * All that could be done now, what matters most first. A row that needs what was not read says nothing; « rien d'urgent »
- * is said only when all of it was.
- */
+/** Possible steps, most important first. A rule without its data yields none; « rien d'urgent » needs all data. */
 export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
   const steps = [
     ...planSteps(facts),
@@ -125,12 +117,12 @@ function reviewSteps({ reviews }: Pick<GuidanceFacts, 'reviews'>, now: Date): St
   return monday ? [{ kind: 'review', monday }] : []
 }
 
-/** Whether a review could come before what is known: as long as nobody knows which week was closed last. */
+/** True if a review may still come: assumes that no week was closed yet. */
 export function mayBeDue(since: Date | null, now: Date): boolean {
   return dueWeek({ lastClosed: null, since }, now) !== null
 }
 
-/** What is open today, in the order of its list: known of the list alone. */
+/** Open todos of today in the list's order; needs only the list. */
 export function todoSteps({ today }: Pick<GuidanceFacts, 'today'>, now: Date): Step[] {
   const open = today?.filter((todo) => isToDo(todo, now)) ?? []
   return open.map((todo) => ({ kind: 'todo', todo, open: open.length }))
@@ -143,7 +135,7 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
   return [{ kind: 'leftover', count: todos.length, hasMore, days }]
 }
 
-/** Who has chosen a product follows the plan for it: no other link is asked for. */
+/** A person who has chosen a product follows the plan and is not asked for other links. */
 function planTodoSteps({ plan, candidates, coming }: GuidanceFacts): Step[] {
   const [next] = coming ?? []
   const [todo] = next?.todos ?? []
@@ -176,7 +168,7 @@ function candidateSteps({ candidates, hasSections, projects, plan, seller }: Gui
   ]
 }
 
-/** Of the project that was changed last and is not over. */
+/** Items of the last changed project that is not completed. */
 function itemSteps({ projects }: GuidanceFacts): Step[] {
   const project = projects?.find(({ status }) => status !== 'completed')
   if (!project) return []
@@ -195,12 +187,11 @@ function lessonSteps({ lesson }: GuidanceFacts): Step[] {
   return lesson === null || lesson === 'none' ? [] : [{ kind: 'lesson', lesson }]
 }
 
-/** The local weekday some days from now. */
 export function dayAfter(now: Date, days: number): Weekday {
   return weekdayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
 }
 
-/** But whether there is a todo or a section at all: these are asked only where it matters. */
+/** Without `hasTodos` and `hasSections`, which are read only when needed. */
 function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
   const { coming, reviews, lesson } = rest
   const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson]
@@ -211,12 +202,11 @@ function nameOf({ id, title }: Project): ProjectName {
   return { id, title }
 }
 
-/** « Description du produit » */
 export function itemTitle({ section, index }: Extract<Step, { kind: 'item' }>): string {
   return PROJECT_SECTIONS.find(({ key }) => key === section)?.items[index] ?? ''
 }
 
-/** The same thing to do has the same text, on another day and after a reload too. */
+/** Stable id of a step, the same on another day and after a reload. */
 export function stepKey(step: Step): string {
   switch (step.kind) {
     case 'todo':
@@ -242,7 +232,7 @@ export function stepKey(step: Step): string {
   }
 }
 
-/** The one to show, and at most two others: of other kinds first, for who asks for another idea wants another one. */
+/** The step to show and at most two others; other kinds come first, because a person who asks for another step wants a different one. */
 export function offeredSteps(steps: readonly Step[], isPutOff: (step: Step) => boolean): readonly Step[] {
   const left = steps.filter((step) => !isPutOff(step))
   const kinds = new Set<Step['kind']>()

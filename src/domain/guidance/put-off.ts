@@ -1,14 +1,12 @@
 import { parseJson, readFields } from '@/domain/base/read-field'
 
-/** « Pas maintenant »: for how long another step comes first. */
 export const PUT_OFF_MS = 24 * 3_600_000
-/** What a device remembers at most; the oldest goes first. */
 const KEPT = 60
 
-/** By the key of a step, until when it is not shown: milliseconds since 1970. */
+/** End of the pause by step key, in ms since 1970. */
 export type PutOff = ReadonlyMap<string, number>
 
-/** Tolerant, of what the device kept; what is over, or further ahead than it can have been put, counts for nothing. */
+/** Ignores unreadable entries, past ones, and those later than a pause can be. */
 export function readPutOff(text: string | null, now: Date): PutOff {
   const time = now.getTime()
   const entries = Object.entries(readFields(parseJson(text)) ?? {}).flatMap(([key, until]) =>

@@ -43,7 +43,6 @@ export function stepTitle(step: Step): string {
   }
 }
 
-/** One sentence, of the same facts that chose the step. */
 export function stepWhy(step: Step): string {
   switch (step.kind) {
     case 'plan':
@@ -85,7 +84,6 @@ export function stepWhy(step: Step): string {
   }
 }
 
-/** What « Demander au coach » brings. */
 export function stepSubject(step: Step): CoachSubject {
   switch (step.kind) {
     case 'todo':

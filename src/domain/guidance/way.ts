@@ -9,19 +9,17 @@ import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { GuidanceFacts } from './next-steps'
 
-/** As many links are enough to compare. */
 const LINKS = 3
-/** What is written before a product can be offered. */
+/** Sections to fill before a product can be offered. */
 const OFFER_SECTIONS = ['targetCustomer', 'supplier', 'offer'] as const satisfies readonly ProjectSectionKey[]
 
 interface StageFacts {
   readonly key: 'idea' | 'links' | 'product' | 'offer' | DeclaredStage
   readonly label: string
-  /** What is looked at, in words. */
   readonly test: string
 }
 
-/** « De l'idée à la première vente ». Stages are seen in what the person has written; of the last two they may tell themselves. */
+/** « De l'idée à la première vente ». Stages are derived from the person's documents; the person may declare the last two. */
 const STAGES = [
   { key: 'idea', label: 'Une idée', test: 'Un plan est fait, ou un projet commencé' },
   { key: 'links', label: 'Des pistes', test: `${counted(LINKS, 'produit')} repérés` },
@@ -44,17 +42,15 @@ const STAGES = [
 ] as const satisfies readonly StageFacts[]
 
 export interface Stage extends StageFacts {
-  /** `now`: the first that is not behind. */
+  /** `now`: the first stage that is not done. */
   readonly state: 'done' | 'now' | 'ahead'
 }
 
 export interface Way {
   readonly stages: readonly Stage[]
-  /** How many are behind. */
   readonly done: number
-  /** The one that the person is at; null: all are behind. */
+  /** The current stage. Null: all are done. */
   readonly now: Stage | null
-  /** How far that one is, in words. */
   readonly nowText: string | null
 }
 
@@ -64,10 +60,7 @@ type WayFacts = {
   >
 }
 
-/**
- * null while something of it is not known: one may be further than it shows. What is behind the furthest stage that was
- * reached is behind too.
- */
+/** Null if any fact is unknown, as the person may be further. All stages before the furthest reached one count as done. */
 export function wayOf({ plan, projects, candidates, seller, hasSold }: GuidanceFacts): Way | null {
   if (!plan || !projects || !candidates || hasSold === null) return null
   const facts = { plan, projects, candidates, seller, hasSold }

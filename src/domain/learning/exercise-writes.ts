@@ -12,7 +12,7 @@ export function learningPath(uid: string): string {
   return `learning/${uid}`
 }
 
-/** How far a person is with a lesson; nothing where that is stored already. */
+/** Marks a lesson as read or done; no write if that is stored already. */
 export function lessonWrites(
   stored: Fields | null,
   lesson: string,
@@ -46,7 +46,7 @@ export interface TakingTodos {
   readonly todos: readonly NewTodo[]
 }
 
-/** Adds the todos of an exercise, with which the lesson is done. `docs`: the learning document, the todos. */
+/** Adds an exercise's todos and marks the lesson as done. `docs`: the learning document, the todos. */
 export function takeTodosWrites(
   { lesson, todos }: TakingTodos,
   [learning = null, ...docs]: readonly (Fields | null)[],

@@ -1,7 +1,6 @@
 import type { LessonText } from './lesson'
 import type { LessonId } from './lessons'
 
-/** Each is a file of its own, loaded when its lesson is opened. */
 const TEXTS: Readonly<Record<LessonId, () => Promise<{ readonly TEXT: LessonText }>>> = {
   'four-models': () => import('./texts/four-models'),
   'one-euro-journey': () => import('./texts/one-euro-journey'),

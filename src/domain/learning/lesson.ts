@@ -2,24 +2,24 @@ import type { ProjectItemPlace } from '@/domain/projects/project-sections'
 import type { CriterionKey } from '@/domain/research/candidate'
 import type { SourceKey } from '@/domain/base/sources'
 
-/** What a lesson makes the person do in their own work. */
+/** An exercise in the person's own documents. */
 export type Exercise =
-  /** Writes into items of a project of theirs, each answered under its own question. */
+  /** Fills items of a project, each with its own question. */
   | { readonly kind: 'items'; readonly items: readonly ExerciseItem[] }
-  /** Adds todos on days; the texts are proposals that can be changed. */
+  /** Adds todos on days; the texts are proposals to edit. */
   | { readonly kind: 'todos'; readonly texts: readonly string[]; readonly repeats?: true }
   /**
-   * The four amounts of so many candidates, and the margin they come to. With a focus, that amount is the lesson's
-   * subject, typed last, beside what the others leave for it.
+   * The four amounts of `candidates` products, and the resulting margin. With a focus, that amount is the lesson's subject and is typed
+   * last, next to the limit from the other amounts.
    */
   | { readonly kind: 'figures'; readonly candidates: number; readonly focus?: 'adsCents' }
-  /** All criteria of one candidate, or one of them with a note that says why. */
+  /** All criteria of one candidate, or one criterion with a note that gives the reason. */
   | { readonly kind: 'judge'; readonly criterion?: CriterionKey }
 
 export interface ExerciseItem {
   readonly place: ProjectItemPlace
   readonly question: string
-  /** Texts to begin with, of which one is chosen and changed; none: only what the person types. */
+  /** Texts to choose and edit; absent: only the person's own text. */
   readonly choices?: readonly string[]
 }
 
@@ -27,24 +27,20 @@ export type LessonBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly lines: readonly string[] }
-  /** An example with its sums: what, and how much, one line each. */
+  /** An example calculation: a label and an amount per line. */
   | { readonly kind: 'sum'; readonly title: string; readonly lines: readonly (readonly [string, string])[] }
 
 export interface LessonCheck {
   readonly question: string
   readonly answers: readonly string[]
-  /** Index of the right one. */
   readonly right: number
-  /** Why, said after the answer, whichever it was. */
   readonly why: string
 }
 
-/** What a lesson says, loaded when it is opened. « » and French spaces as everywhere. */
 export interface LessonText {
   readonly blocks: readonly LessonBlock[]
   readonly check: readonly [LessonCheck, LessonCheck, LessonCheck]
-  /** Pages to look at for what ages. */
+  /** Pages for facts that may change. */
   readonly sources: readonly SourceKey[]
-  /** What to do now, in one sentence, above the exercise. */
   readonly task: string
 }

@@ -1,10 +1,9 @@
 import type { Exercise } from './lesson'
 
-/** In the order of `LEARNING_MODULES`, which has their titles, descriptions and levels as specified. */
+/** In the order of `LEARNING_MODULES`, which has their specified titles, descriptions and levels. */
 export const MODULE_KEYS = ['basics', 'research', 'marketing'] as const
 export type ModuleKey = (typeof MODULE_KEYS)[number]
 
-/** What one can do after a module, in a sentence under its title. */
 export const MODULE_AIMS: Readonly<Record<ModuleKey, string>> = {
   basics:
     "À la fin, vous savez comment vous vendez, ce qui vous reste d'une vente et quelle démarche vient en premier.",
@@ -17,13 +16,13 @@ interface LessonFacts {
   readonly id: string
   readonly module: ModuleKey
   readonly title: string
-  /** To read, answer and do the exercise; what its todos take comes on their day. */
+  /** Time to read, answer and do the exercise, without the time of its todos. */
   readonly minutes: number
-  /** Done one after the other, on the same screen. */
+  /** Done in order, on the same screen. */
   readonly exercises: readonly Exercise[]
 }
 
-/** The fifteen lessons, in their order. What each says is loaded by `loadLessonText`. */
+/** The fifteen lessons in order; `loadLessonText` loads their texts. */
 export const LESSONS = [
   {
     id: 'four-models',
@@ -253,7 +252,6 @@ export const LESSONS = [
 
 export type LessonId = (typeof LESSONS)[number]['id']
 
-/** A row of the table, its exercises read as any exercise. */
 export interface Lesson extends LessonFacts {
   readonly id: LessonId
 }

@@ -12,7 +12,7 @@ export interface LearningModule {
   readonly level: number
 }
 
-/** As specified, with its sample numbers; those of a person are their own: `progress.ts`. */
+/** Specified values with sample progress; `progress.ts` computes a person's own progress. */
 export const LEARNING_MODULES: readonly LearningModule[] = [
   {
     key: 'basics',
@@ -40,7 +40,7 @@ export const LEARNING_MODULES: readonly LearningModule[] = [
   },
 ]
 
-/** 100 completes a module; any other value means it is under way. */
+/** 100 completes a module; any other value, 0 included, means `in_progress`. */
 export function withProgress(module: LearningModule, progress: number): LearningModule {
   return { ...module, progress, status: progress === 100 ? 'completed' : 'in_progress' }
 }

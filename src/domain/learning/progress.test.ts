@@ -66,7 +66,7 @@ describe('the modules', () => {
       [0, 'pending'],
       [0, 'pending'],
     ])
-    // Before the table of the lessons is loaded, too.
+    // Same result before the lessons are loaded.
     expect(ownModules([], NOTHING_LEARNT).every(({ progress }) => progress === 0)).toBe(true)
   })
 

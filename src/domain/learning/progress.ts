@@ -2,20 +2,19 @@ import { isDocumentId, readDate, readFields } from '@/domain/base/read-field'
 import type { ModuleKey } from './lessons'
 import { LEARNING_MODULES, withProgress, type LearningModule } from './modules'
 
-/** How far somebody is with a lesson. */
 export interface LessonState {
-  /** Its end was seen, or « Lu » was pressed. */
+  /** Time when the lesson's end was seen, or « Lu » was pressed. */
   readonly readAt: Date | null
-  /** Its exercise stands in the person's own work. */
+  /** Time when the exercise's result was in the person's documents. */
   readonly doneAt: Date | null
 }
 
-/** What is known of the lessons by their ids: those that nobody began are absent, those of a later version may be there. */
+/** State by lesson id. Lessons not begun are absent; lessons of a later version may be present. */
 export type Learning = ReadonlyMap<string, LessonState>
 
 export const NOTHING_LEARNT: Learning = new Map()
 const UNTOUCHED: LessonState = { readAt: null, doneAt: null }
-/** What the rules let a person's map hold. */
+/** Limit of the security rules. */
 const STATES_MAX = 40
 
 export function parseLearning(data: unknown): Learning {
@@ -32,20 +31,18 @@ export function stateOf(learning: Learning, id: string): LessonState {
   return learning.get(id) ?? UNTOUCHED
 }
 
-/** What counting needs of a lesson. */
 export interface LessonRow {
   readonly id: string
   readonly module: ModuleKey
 }
 
-/** The share of a module's lessons whose exercise left a trace, in whole per cents. */
 function moduleProgress(lessons: readonly LessonRow[], learning: Learning, key: ModuleKey): number {
   const own = lessons.filter(({ module }) => module === key)
   const done = own.filter(({ id }) => stateOf(learning, id).doneAt !== null)
   return own.length === 0 ? 0 : Math.floor((done.length * 100) / own.length)
 }
 
-/** The three modules with the person's own numbers, where the specification's are samples: who did nothing has begun nothing. */
+/** The three modules with the person's own progress instead of the specification's samples; 0 % is `pending`. */
 export function ownModules(lessons: readonly LessonRow[], learning: Learning): readonly LearningModule[] {
   return LEARNING_MODULES.map((module) => {
     const progress = moduleProgress(lessons, learning, module.key)
@@ -53,7 +50,7 @@ export function ownModules(lessons: readonly LessonRow[], learning: Learning): r
   })
 }
 
-/** The lesson to go on with: one that was read and not done, else the first that is not done. null: nobody began, or all is done. */
+/** The next lesson: the first one begun and not done, else the first one not done. Null: none begun, or all done. */
 export function lessonUnderWay<Row extends LessonRow>(
   lessons: readonly Row[],
   learning: Learning,
@@ -65,11 +62,9 @@ export function lessonUnderWay<Row extends LessonRow>(
 
 export interface LessonCounts {
   readonly done: number
-  /** Read, the exercise still to be done. */
   readonly read: number
-  /** 0: no lesson was begun. */
+  /** 0 if no lesson was begun. */
   readonly total: number
-  /** The title of the lesson to go on with. */
   readonly underWay: string | null
 }
 

@@ -1,15 +1,15 @@
-/** Where the bar of a line of an example begins and ends, in per cents of the drawing. */
+/** Start and end of a line's bar, in per cent of the drawing. */
 export interface SumBar {
   readonly from: number
   readonly to: number
-  /** It takes away from what stands above, or is what remains; else it adds. */
+  /** `minus` subtracts from the lines above, `result` is their sum. */
   readonly kind: 'plus' | 'minus' | 'result'
 }
 
-/** « 36,00 € », « − 6,00 € », « = 30 minutes »; nothing that is still to be computed. */
+/** « 36,00 € », « − 6,00 € », « = 30 minutes »; no expressions. */
 const AMOUNT = /^([+−=])?\s*(−?)(\d+(?:,\d+)?)\s(\p{L}+|€)$/u
 
-/** A bar for each line of a sum up to its result, each beginning where the one above ends; none for what is no such sum. */
+/** A bar per line up to the result, each beginning at the end of the bar above; empty if the lines are not such a sum. */
 export function sumBars(lines: readonly (readonly [string, string])[]): readonly SumBar[] {
   const steps: { start: number; end: number; kind: SumBar['kind'] }[] = []
   let left = 0

@@ -5,7 +5,7 @@ import { LESSONS, type Lesson } from './lessons'
 import { exerciseTodos } from './todos-exercise'
 
 const exercise: Extract<Exercise, { kind: 'todos' }> = { kind: 'todos', texts: ['Un', 'Deux', 'Trois'] }
-/** A Saturday: the days after it are in another week. */
+/** A Saturday: some of the next days are in another week. */
 const now = new Date(2026, 10, 28, 23, 30)
 const idsOf = (uid: string, lesson: string, each = exercise) =>
   exerciseTodos(uid, lesson, each, now).map(({ id }) => id)

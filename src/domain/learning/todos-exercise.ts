@@ -3,7 +3,7 @@ import { textMark } from '@/domain/base/text/text-mark'
 import type { NewTodo } from '@/domain/todos/new-todo'
 import type { Exercise } from './lesson'
 
-/** The lesson's todos as they are added: one a day, from the day after today on. */
+/** The lesson's todos, one per day, from tomorrow on. */
 export function exerciseTodos(
   uid: string,
   lesson: string,
@@ -21,10 +21,7 @@ export function exerciseTodos(
   })
 }
 
-/**
- * The same line of the same lesson makes the same todo: from two tabs, from two devices, and after a reload. Sorts so that
- * the first line stands on top of its day.
- */
+/** Deterministic: two tabs, two devices or a reload add the same todo. Ids sort so that the first line is on top of its day. */
 function todoIdOf(uid: string, lesson: string, line: { at: number; text: string; day: string }): string {
   return `l${9 - line.at}-${uid.slice(0, 40)}-${textMark(`${lesson} ${line.day} ${line.text}`)}`
 }

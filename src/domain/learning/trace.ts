@@ -5,12 +5,10 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import { CRITERIA, type Candidate } from '@/domain/research/candidate'
 import type { Exercise } from './lesson'
 
-/** The amounts that an exercise asks for; a product has others too. */
 const LESSON_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
 
 type Judged = Pick<Candidate, 'verdicts' | 'figures' | 'note'>
 
-/** The person's own work, as far as exercises are about it. */
 export interface Work {
   readonly projects: readonly ProjectContent[]
   readonly candidates: readonly Judged[]
@@ -20,7 +18,6 @@ export function isAnswered(project: ProjectContent, place: string): boolean {
   return !isBlank(itemIn(project, place)?.content ?? '')
 }
 
-/** Whether a candidate has all that an exercise about candidates asks of each. */
 export function isReady(
   exercise: Extract<Exercise, { kind: 'figures' | 'judge' }>,
   { figures, verdicts, note }: Judged,
@@ -30,10 +27,7 @@ export function isReady(
   return CRITERIA.every(({ key }) => verdicts[key] !== null)
 }
 
-/**
- * The end of « Il manque encore … »; null: the exercise stands in the person's work. Todos are added by a press that ends
- * the lesson: they are missing until then.
- */
+/** End of « Il manque encore … ». Null: the exercise is finished. Todos are always missing: adding them ends the lesson. */
 export function missingOf(exercise: Exercise, { projects, candidates }: Work): string | null {
   switch (exercise.kind) {
     case 'todos':

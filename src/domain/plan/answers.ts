@@ -2,9 +2,9 @@ import { startOf } from '@/domain/base/text/cut-text'
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
 import { parseWeekday, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 
-// The public page asks the questions before there is an account: what stands here loads nothing of the product.
+// The public page asks these questions before a person has an account, so this file imports nothing of the product.
 
-/** Longest texts, in UTF-16 code units; `firestore.rules` has the same. */
+/** Longest texts, in UTF-16 code units; same in `firestore.rules`. */
 export const PLAN_PRODUCT_MAX = 120
 export const PLAN_SUCCESS_MAX = 300
 export const PLAN_IF_THEN_MAX = 300
@@ -56,19 +56,19 @@ export interface PlanMoment {
   readonly hour: number
 }
 
-/** What somebody said so far. Each question may be left out: null, '' or none. */
+/** The answers so far; every question is optional: null, '' or none. */
 export interface PlanAnswers {
   readonly stage: Stage | null
-  /** What they think of selling, in their own words: the first project is called so. Asked from « une idée » on. */
+  /** Product idea in the person's words, and title of the first project. Asked from « une idée » on. */
   readonly product: string
   readonly hours: Hours | null
-  /** In the order of the week, each once. */
+  /** In the order of the week, without duplicates. */
   readonly days: readonly Weekday[]
   readonly budget: Budget | null
   /** « Dans 3 mois, à quoi verrez-vous que ça marche ? » */
   readonly success: string
   readonly obstacle: Obstacle | null
-  /** « Si … alors je … », as the person left it; '': they wrote none. */
+  /** « Si … alors je … », as edited by the person; '' for none. */
   readonly ifThen: string
   readonly moment: PlanMoment | null
 }
@@ -85,7 +85,7 @@ export const NO_ANSWERS: PlanAnswers = {
   moment: null,
 }
 
-/** Tolerant: from a device, a document, another version. What cannot be read was not answered. */
+/** Reads answers of a device, a document or another version; an unreadable answer counts as not given. */
 export function readAnswers(data: unknown): PlanAnswers {
   const fields: Fields = readFields(data) ?? {}
   const days = readList(fields['days']).map(parseWeekday)
@@ -102,7 +102,6 @@ export function readAnswers(data: unknown): PlanAnswers {
   }
 }
 
-/** What a choice is called on the screens; '' where none was made. */
 export function choiceLabel<V>(
   choices: readonly { readonly value: V; readonly label: string }[],
   value: V | null,
@@ -127,7 +126,7 @@ function readMoment(data: unknown): PlanMoment | null {
   return { day, hour }
 }
 
-/** As it was typed, but for what no field of one line holds. */
+/** The text as typed, with white space as spaces, and cut. */
 function readLine(value: unknown, max: number): string {
   return startOf(readText(value).replace(/\s/g, ' '), max)
 }

@@ -18,7 +18,6 @@ import { ifThenFor } from './if-then'
 const sunday = new Date(2026, 10, 22, 15, 0)
 const lateOnSunday = new Date(2026, 10, 22, 22, 0)
 
-/** Every choice of a question, and the question left out. */
 const all = <V>(choices: readonly { readonly value: V }[]): (V | null)[] => [
   ...choices.map(({ value }) => value),
   null,

@@ -16,7 +16,7 @@ export interface PlannedTodo extends TaskTemplate {
   readonly day: Weekday
 }
 
-/** A text for an item of the project: `item` is its id, « product-1 ». */
+/** Text for a project's item; `item` is its id, « product-1 ». */
 export interface PlannedText {
   readonly item: string
   readonly content: string
@@ -24,38 +24,33 @@ export interface PlannedText {
 
 export interface PlannedProject {
   readonly title: string
-  /** Only what the person typed. */
   readonly texts: readonly PlannedText[]
 }
 
 export type ThreeCriteria = readonly [CriterionKey, CriterionKey, CriterionKey]
 
-/** What of a plan somebody has already: it is not proposed again. */
+/** Present parts of a plan, which are not proposed again. */
 export interface AlreadyThere {
-  /** Their open todos, as they are written in the list. */
   readonly todos: readonly string[]
-  /** A project of this plan's title goes on. */
+  /** True if an open project has this plan's title. */
   readonly hasProject: boolean
 }
 
 export const NOTHING_THERE: AlreadyThere = { todos: [], hasProject: false }
 
-/** What the answers come to. Each line can be left out: what is written is a `ChosenPlan`. */
+/** The plan proposed from the answers. The person may untick each line; the stored plan is a `ChosenPlan`. */
 export interface FirstPlan {
-  /** null: it is there already. */
+  /** Null: the project exists already. */
   readonly project: PlannedProject | null
-  /** 3, 5 or 7 less what is there already, in the order in which they are to be done. */
+  /** 3, 5 or 7 todos without the present ones, in the order of work. */
   readonly todos: readonly PlannedTodo[]
-  /** How many of its todos are there already. */
   readonly openTodos: number
   readonly criteria: ThreeCriteria
-  /** '': there is none. */
+  /** '' for none. */
   readonly ifThen: string
 }
 
-/** What the person left ticked. */
 export interface ChosenPlan {
-  /** null: no project. */
   readonly project: PlannedProject | null
   readonly todos: readonly PlannedTodo[]
   readonly criteria: readonly CriterionKey[]
@@ -76,7 +71,7 @@ const TITLES: Readonly<Record<Stage, string>> = {
   sales: 'Ma boutique',
 }
 
-/** Little money: what sells by itself and leaves something. Money for advertising: what is understood at a glance. */
+/** With little money: products that sell without ads and leave a margin. With money for ads: products understood at a glance. */
 const CRITERIA_FOR: Readonly<Record<Budget, ThreeCriteria>> = {
   none: ['goodMargin', 'solvesProblem', 'provenSuccess'],
   under300: ['goodMargin', 'solvesProblem', 'provenSuccess'],
@@ -85,13 +80,13 @@ const CRITERIA_FOR: Readonly<Record<Budget, ThreeCriteria>> = {
   unknown: ['goodMargin', 'solvesProblem', 'provenSuccess'],
 }
 
-/** From here on more time makes no longer week: what is learnt by these tasks decides what comes next. */
+/** More hours add no tasks: the results of the first week decide the next tasks. */
 const FULL_WEEK_HOURS = 10
 
-/** From here on today is over: what was to be done today is for the same day of next week. */
+/** From this hour on, today counts as over: its tasks are planned for the same weekday of next week. */
 const LATE_HOUR = 21
 
-/** Made of the answers alone; what was left out is answered for somebody who begins. */
+/** Made only of the answers; missing answers are replaced by a beginner's. */
 export function firstPlan(answers: PlanAnswers, now: Date, there = NOTHING_THERE): FirstPlan {
   const { obstacle, moment } = answers
   const typed = visibleText(answers.ifThen)
@@ -106,7 +101,7 @@ export function firstPlan(answers: PlanAnswers, now: Date, there = NOTHING_THERE
   }
 }
 
-/** What the week comes to, and that it holds no more for who has more time. */
+/** Total time of the week; says that the week is full for a person who has more time. */
 export function weekText({ todos, openTodos }: FirstPlan, hours: PlanAnswers['hours']): string {
   if (todos.length === 0) return 'Ses tâches sont déjà dans votre liste.'
   const minutes = todos.reduce((sum, todo) => sum + todo.minutes, 0)
@@ -118,7 +113,7 @@ export function weekText({ todos, openTodos }: FirstPlan, hours: PlanAnswers['ho
   ].join('')
 }
 
-/** A task as it is written into the list: how long it takes is what makes one begin. */
+/** Text of a task in the list; its duration helps to begin. */
 export function todoText({ text, minutes }: TaskTemplate): string {
   return `${text} (${minutes}\u00a0min)`
 }
@@ -147,7 +142,7 @@ function onDays(tasks: readonly TaskTemplate[], days: readonly Weekday[], now: D
   })
 }
 
-/** In the order in which they come, today first while there is something left of it. */
+/** In chronological order; today comes first until `LATE_HOUR`. */
 function comingDays(days: readonly Weekday[], now: Date): readonly Weekday[] {
   const from = WEEKDAYS.indexOf(weekdayOf(now)) + (now.getHours() >= LATE_HOUR ? 1 : 0)
   return [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].filter((day) => days.includes(day))

@@ -1,6 +1,6 @@
 import { momentText, type Obstacle, type PlanMoment } from './answers'
 
-/** What to do the very moment it happens: small enough to be done then. */
+/** Reactions small enough to be done at the moment of the obstacle. */
 const WHEN: Readonly<Record<Obstacle, string>> = {
   procrastination:
     'Si je me dis «\u00a0je le ferai plus tard\u00a0», alors je mets un minuteur sur 10 minutes et je commence la première tâche.',
@@ -15,7 +15,7 @@ const WHEN: Readonly<Record<Obstacle, string>> = {
     "Si quelque chose m'arrête, alors je l'écris en une ligne et je fais la plus petite étape qui reste.",
 }
 
-/** « Si … alors je … » to begin with, for the person to change; '' where there is nothing to say. */
+/** A first « Si … alors je … » for the person to change; '' without obstacle and slot. */
 export function ifThenFor(obstacle: Obstacle | null, moment: PlanMoment | null): string {
   const sentences = [
     ...(obstacle ? [WHEN[obstacle]] : []),

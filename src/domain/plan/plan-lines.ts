@@ -1,7 +1,7 @@
 import type { ChosenPlan, FirstPlan, PlannedText, PlannedTodo } from './first-plan'
 import type { CriterionKey } from '@/domain/research/candidate'
 
-/** What the lines of the preview are called, for as long as the answers stay as they are. */
+/** Ids of the preview's lines, stable while the answers do not change. */
 export const LINE = {
   project: 'project',
   text: ({ item }: PlannedText) => `text.${item}`,
@@ -19,7 +19,6 @@ export function ticked(without: readonly string[], line: string, isWanted: boole
   return isWanted ? others : [...others, line]
 }
 
-/** The plan less what was unticked. */
 export function chosenOf(
   { project, todos, criteria, ifThen }: FirstPlan,
   without: readonly string[],

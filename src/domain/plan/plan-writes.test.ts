@@ -67,7 +67,7 @@ test('a plan is a project, a week, answers and the mark of the profile; made twi
   expect(made.get('todos/b')).toMatchObject({ text: 'Noter', date: '2026-12-01', completed: false })
   expect(made.get(PROFILE)).toMatchObject({ hasLearningPlan: true, xp: 0 })
   expect(make(made)).toEqual(made)
-  // A second run, after a lost answer, brings nothing back.
+  // A retry after a lost response must not restore a deleted todo.
   const without = new Map([...made].filter(([path]) => path !== 'todos/a'))
   expect(make(without)).toEqual(without)
 })

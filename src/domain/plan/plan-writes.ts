@@ -14,16 +14,15 @@ import type { PlanAnswers } from './answers'
 import type { PlannedProject } from './first-plan'
 import { parseStoredPlan, type DeclaredStage } from './stored-plan'
 
-/** The documents of a plan, under ids that are made once. */
+/** The documents of a plan; their ids are made once. */
 export interface NewPlan {
-  /** ISO; also says which plan it is. */
+  /** ISO; identifies the plan. */
   readonly madeAt: string
   readonly answers: PlanAnswers
-  /** The lines that were unticked, for a plan that the server refuses: it is a draft again. */
+  /** Unticked lines; needed if the server refuses the plan, which is then a draft again. */
   readonly without: readonly string[]
   readonly criteria: readonly CriterionKey[]
   readonly ifThen: string
-  /** Null: none. */
   readonly project: (PlannedProject & { readonly id: string }) | null
   readonly todos: readonly NewTodo[]
 }
@@ -35,7 +34,7 @@ interface Author {
 
 type Docs = readonly (Fields | null)[]
 
-/** The plan stands in one document with what the coach may see and remembers. */
+/** The same document as the coach's permissions and memory. */
 export function planPath(uid: string): string {
   return `coach/${uid}`
 }
@@ -44,7 +43,7 @@ function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
   return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
 }
 
-/** In the order of `docs` below; the profile comes last. */
+/** Paths in the order of `docs` below; the profile comes last. */
 export function planPaths(
   { project, todos }: Pick<NewPlan, 'project' | 'todos'>,
   uid: string,
@@ -56,7 +55,7 @@ export function planPaths(
   ]
 }
 
-/** Project, todos, answers and the profile's mark. What is there already stays, but for the answers of an earlier plan. */
+/** Writes project, todos, answers and the profile's flag. Present documents are unchanged, except the answers of an earlier plan. */
 export function planWrites(args: NewPlan, docs: Docs, { uid, at }: Author): readonly Write[] {
   const { madeAt, answers, criteria, ifThen, project, todos } = args
   const { coach, todoDocs, projectDoc, profile } = split(args, docs)
@@ -71,13 +70,13 @@ export function planWrites(args: NewPlan, docs: Docs, { uid, at }: Author): read
 }
 
 export interface PlanUndo extends Pick<NewPlan, 'madeAt' | 'project' | 'todos'> {
-  /** The plan before, as it was stored; null: none. */
+  /** The earlier plan, as stored. Null: none. */
   readonly previous: Fields | null
-  /** The profile said that there was no plan. */
+  /** True if the profile said that there was no plan. */
   readonly isFirst: boolean
 }
 
-/** Takes away all that is still as it was made; the answers of another plan that was made since stay. */
+/** Deletes unchanged documents of the plan; the answers of a later plan remain. */
 export function planUndoWrites(args: PlanUndo, docs: Docs, { uid, at }: Author): readonly Write[] {
   const { coach, todoDocs, projectDoc, profile } = split(args, docs)
   const isStored = parseStoredPlan(coach).madeAt === args.madeAt
@@ -92,7 +91,7 @@ export function planUndoWrites(args: PlanUndo, docs: Docs, { uid, at }: Author):
   ]
 }
 
-/** A stage of the way that no document shows. */
+/** Stores whether the person declares a stage that no document proves. */
 export function declarationWrites(
   stage: DeclaredStage,
   isDeclared: boolean,

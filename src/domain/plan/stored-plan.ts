@@ -2,20 +2,20 @@ import { readFields, readFlag, readList, readText } from '@/domain/base/read-fie
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { NO_ANSWERS, readAnswers, type PlanAnswers, type Stage } from './answers'
 
-/** The stages of the way that no document shows: the person says so. */
+/** Stages that no document proves; the person declares them. */
 export const DECLARED_STAGES = ['shop', 'sales'] as const satisfies readonly Stage[]
 export type DeclaredStage = (typeof DECLARED_STAGES)[number]
 
-/** What `coach/{uid}` keeps of the first plan, and of what the person said of their way. */
+/** The first plan and the declared stages, as stored in `coach/{uid}`. */
 export interface StoredPlan {
   readonly answers: PlanAnswers
-  /** The three to look at first; none where they were unticked. */
+  /** The three criteria to check first; empty if they were unticked. */
   readonly criteria: readonly CriterionKey[]
-  /** '': none. */
+  /** '' for none. */
   readonly ifThen: string
-  /** ISO, and which plan this is; '': none was made. */
+  /** ISO; identifies the plan. '' for no plan. */
   readonly madeAt: string
-  /** What the person said of each, else what the answers say: who has a shop need not say so twice. */
+  /** Declared by the person; default: the plan's answer, so that a person with a shop need not declare it again. */
   readonly declared: readonly DeclaredStage[]
 }
 
@@ -27,7 +27,7 @@ export const NO_PLAN: StoredPlan = {
   declared: [],
 }
 
-/** Tolerant, of a whole `coach/{uid}`; `undefined`: there is none. */
+/** Accepts any `coach/{uid}` document; `undefined`: no document. */
 export function parseStoredPlan(data: unknown): StoredPlan {
   const fields = readFields(data)
   const plan = readFields(fields?.['plan'])

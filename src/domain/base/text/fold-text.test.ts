@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldText, textKey } from './fold-text'
 
-/** As the lists search: every word that is typed begins a word of the text. */
+/** Searches like the lists: each typed word must begin a word of the text. */
 function isFound(search: string, text: string): boolean {
   const words = foldText(search).split(' ').filter(Boolean)
   return words.every((word) => foldText(text).includes(` ${word}`))

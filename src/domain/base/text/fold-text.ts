@@ -1,11 +1,11 @@
 import { pastedLine } from './pasted'
 
-/** Letters of Europe that do not fall apart into a letter and its accent. */
+/** European letters that NFKD does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
-/** Without capitals, accents, ligatures and characters that are drawn as nothing; signs stay. */
+/** Removes case, accents, ligatures and invisible characters; punctuation remains. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,15 +14,12 @@ export function plainLetters(text: string): string {
     .replace(/[œæßøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** For every search: words with a space before each. Capitals, accents and signs do not matter to who searches. */
+/** Folded text for searches: a space before each word; case, accents and punctuation are removed. */
 export function foldText(text: string): string {
   return ` ${plainLetters(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }
 
-/**
- * Tells whether two texts say the same: capitals, spaces, the shape of an apostrophe and the full stop do not matter; accents and
- * other signs do.
- */
+/** Ignores case, spaces, the form of an apostrophe, and final full stops or exclamation marks; accents and other signs count. */
 export function textKey(text: string): string {
   return pastedLine(text)
     .normalize('NFC')

@@ -1,10 +1,10 @@
 import { pastedLine, pastedText } from './pasted'
 import { LINK_MAX } from './text-limits'
 
-/** A sign of another script's sentence, or a picture, ends an address though no space does. */
+/** Punctuation of other scripts and emojis end an address even without a space. */
 const HTTP_ADDRESS = /https?:\/\/[^\s<>"“”«»、。，！？；：（）【】「」『』\p{Extended_Pictographic}]+/giu
 
-/** The addresses that stand in a text, each as it is written there, and what else the text says, on one line. */
+/** The addresses in a text, unchanged, and the remaining text on one line. */
 export function pastedAddresses(text: string): {
   readonly addresses: readonly string[]
   readonly rest: string
@@ -18,7 +18,7 @@ export function pastedAddresses(text: string): {
   return { addresses, rest: withoutEmptySigns(pastedLine(rest)) }
 }
 
-/** Without the signs of the sentence around it: « (voir https://ex.fr/p). » */
+/** Removes punctuation of the surrounding sentence: « (voir https://ex.fr/p). » */
 function withoutSentence(address: string): string {
   let end = address.length
   if (end > LINK_MAX) return address
@@ -34,7 +34,7 @@ function withoutSentence(address: string): string {
 const SENTENCE_SIGNS = ".,;:!?…'’*_~|"
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** Of a rest without a letter or a digit nothing is worth keeping. */
+/** '' if no letter or digit remains. */
 function withoutEmptySigns(text: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/gu, ' ') : ''
 }

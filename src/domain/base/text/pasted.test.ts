@@ -133,7 +133,7 @@ describe('addresses', () => {
   })
 })
 
-/** The shortest of five runs, in milliseconds: other work on the machine is not the reader's. */
+/** The shortest of five runs, in milliseconds, to exclude other load on the machine. */
 function timeOf(read: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const began = performance.now()

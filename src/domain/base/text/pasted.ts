@@ -3,26 +3,23 @@ import { withLineFeeds } from './line-ends'
 import { TODO_MAX } from './text-limits'
 import { isBlank } from './visible-text'
 
-/**
- * The one reader of text that comes from elsewhere: pasted, shared, copied from a sheet, a page or a conversation. Every
- * function is linear in the length of the text.
- */
+/** Readers for pasted, shared or copied text from outside. All are linear in the text's length. */
 
-/** A longer paste is refused before it reaches a field: 400 tasks of the greatest length. */
+/** Longer pastes are refused before they reach a field: 400 tasks of maximum length. */
 export const PASTED_MAX = 200_000
 
-/** Direction marks, zero-width spaces, soft hyphens and notes between lines change how a text looks and reads, unseen. */
+/** Direction marks, zero-width spaces, soft hyphens and interlinear annotations: invisible, but they change a text. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 const HALF_CHARACTERS = /\p{Surrogate}/gu
 
-/** The text with line feeds alone as line ends, and without characters that nobody sees. Spaces and tabs stay. */
+/** Line ends become line feeds, invisible characters are removed; spaces and tabs remain. */
 export function pastedText(text: string): string {
   return withLineFeeds(text).replace(UNSEEN, '').replace(CONTROLS, ' ').replace(HALF_CHARACTERS, '\ufffd')
 }
 
-/** The text on one line, without spaces at its ends: a line end or a tab becomes one space. */
+/** On one line, trimmed: each line end or tab becomes one space. */
 export function pastedLine(text: string): string {
   return joined(pastedText(text).split(/[\n\t]/))
 }
@@ -35,8 +32,8 @@ function joined(parts: readonly string[]): string {
 }
 
 /**
- * The lines of a text, each as its cells: a sheet puts tabs between cells, and quotes around a cell that holds a tab, a
- * line end or a quote. Quotes that do not close as in a sheet are a part of the text.
+ * Rows of cells: a spreadsheet copies tabs between cells, and quotes around a cell that contains a tab, a line end or a quote. Quotes that
+ * do not close in this manner are part of the text.
  */
 export function pastedRows(text: string): readonly (readonly string[])[] {
   const plain = pastedText(text)
@@ -44,7 +41,7 @@ export function pastedRows(text: string): readonly (readonly string[])[] {
   return rows ?? plain.split('\n').map((line) => line.split('\t'))
 }
 
-/** null: the quotes are not those of a sheet. */
+/** Null: the quotes are not those of a spreadsheet. */
 function sheetRows(text: string): string[][] | null {
   const rows: string[][] = [[]]
   let at = 0
@@ -60,7 +57,6 @@ function sheetRows(text: string): string[][] | null {
 
 interface Cell {
   readonly text: string
-  /** Where the tab, the line end or the end of the text is. */
   readonly end: number
 }
 
@@ -76,18 +72,18 @@ function quotedCell(text: string, from: number): Cell | null {
   const after = text[quote + 1]
   if (quote === -1 || (after !== undefined && after !== '\t' && after !== '\n')) return null
   const inside = text.slice(from + 1, quote)
-  // A sheet puts no quotes around a cell that needs none: those belong to the text.
+  // Spreadsheets quote a cell only if necessary: other quotes are part of the text.
   const isQuotedBySheet = /[\t\n"]/.test(inside)
   return { text: isQuotedBySheet ? inside.replaceAll('""', '"') : `"${inside}"`, end: quote + 1 }
 }
 
 /**
- * The text as one todo a line, or a row of a sheet. The bullets, numbers, arrows and boxes of a copied list are dropped; a
- * line longer than a todo becomes several todos, so that nothing pasted is lost.
+ * One todo per line or spreadsheet row. Removes the bullets, numbers, arrows and boxes of copied lists; splits a line longer than a todo
+ * into several, so that no text is lost.
  */
 export function pastedTodos(text: string): readonly string[] {
   return pastedRows(text).flatMap((cells) => {
-    // Word writes its round and square bullets so, in a font of signs, with a tab behind them.
+    // Word copies round and square bullets as a letter of a symbol font, followed by a tab.
     const isBulleted = cells.length > 1 && WORD_BULLET.test(cells[0] ?? '')
     const line = joined(isBulleted ? cells.slice(1) : cells)
     if (line === '') return []
@@ -98,12 +94,12 @@ export function pastedTodos(text: string): readonly string[] {
 
 const WORD_BULLET = /^ *[o§üØ] *$/
 
-/** Glyphs that only lists use; those of private use are Word's. */
+/** Glyphs used only in lists; the private-use ones are Word's. */
 const BULLETS = '•◦▪▫‣·●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
 /** ① to ⑳, ❶ to ❿. */
 const CIRCLED = '\u2460-\u2473\u2776-\u277f'
 
-// Other marks end with a space, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » stay whole.
+// Other marks need a space after them, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » remain whole.
 const LIST_MARK = new RegExp(
   String.raw`^\s*(?:[${BULLETS}${CIRCLED}]\ufe0f?\s*|\d\ufe0f?\u20e3\s*` +
     String.raw`|(?:[-*+–—―−>]|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3}[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
@@ -117,7 +113,7 @@ function cutAtWords(text: string, max: number): string[] {
   let rest = text
   while (rest.length > max) {
     const space = rest.lastIndexOf(' ', max)
-    // A word longer than a todo is cut where it must be, though never inside a surrogate pair.
+    // A word longer than a todo is cut, but not inside a surrogate pair.
     const end = space > 0 ? space : startOf(rest, max).length
     parts.push(rest.slice(0, end).trimEnd())
     rest = rest.slice(end).trimStart()

@@ -1,9 +1,8 @@
 import { withLineFeeds } from './line-ends'
 
 /**
- * Plain text as Markdown (CommonMark and GitHub's tables, links and strikes) that shows what was typed. Lists and
- * numbered lines stay what they look like; nothing typed can become a heading, a rule, HTML, code or a hidden
- * definition, and so change the structure of the document around it.
+ * Escapes plain text as Markdown (CommonMark with GitHub's tables, links and strikethrough) that shows the text as typed. Lists and
+ * numbered lines remain lists; no other text can become a heading, a rule, HTML, code or a hidden definition and change the document.
  */
 export function plainMarkdown(text: string): string {
   const lines = cleaned(text)
@@ -12,9 +11,9 @@ export function plainMarkdown(text: string): string {
   return lines.map((line, index) => blockLine(line) + (isBroken(lines, index) ? '  ' : '')).join('\n')
 }
 
-/** One line, for a heading or inside a sentence. */
+/** One line, for a heading or for use in a sentence. */
 export function plainMarkdownLine(text: string): string {
-  // A heading may be closed by signs of its own: « Projet # » would lose its last one.
+  // `#` at the end closes a heading: « Projet # » would lose it.
   return inline(cleaned(text).replace(/\s+/g, ' ').trim()).replace(/#+$/, (signs) => `\\${signs}`)
 }
 
@@ -29,7 +28,7 @@ function cleaned(text: string): string {
   )
 }
 
-/** A line that is followed by another one: without its two spaces both would flow together. */
+/** True if another line follows: two spaces at the end make the line break. */
 function isBroken(lines: readonly string[], index: number): boolean {
   return lines[index] !== '' && (lines[index + 1] ?? '') !== ''
 }
@@ -57,7 +56,7 @@ function width(indent: string): number {
   return indent.replace(/\t/g, '    ').length
 }
 
-/** Whatever draws it makes a link of an address as it stands: a backslash would become part of it. */
+/** Addresses are not escaped: renderers make links of them, and a backslash would become part of the link. */
 const ADDRESS = /(\bhttps?:\/\/[^\s<>`|[\]\\]+)/i
 
 function inline(text: string): string {

@@ -1,9 +1,8 @@
 import { shortened } from './cut-text'
 
-/** A name is recognised by its beginning. */
+/** A name's beginning identifies it. */
 const NAME_MAX = 90
 
-/** « Ma boutique », in a sentence of ours. */
 export function quoted(name: string): string {
   return `«\u00a0${named(name)}\u00a0»`
 }

@@ -1,4 +1,4 @@
-/** Longest texts, in UTF-16 code units, the same in the fields and in `firestore.rules`. */
+/** Longest texts, in UTF-16 code units; same in fields and in `firestore.rules`. */
 
 export const NAME_MAX = 120
 export const TODO_MAX = 500
@@ -7,27 +7,25 @@ export const PROJECT_DESCRIPTION_MAX = 5_000
 export const PROJECT_ITEM_MAX = 20_000
 export const VERSION_NAME_MAX = 60
 export const CHAT_MESSAGE_MAX = 4_000
-/** One stored message of a conversation, the coach's answers included: the rules refuse a longer one. */
+/** A stored message of a conversation, the coach's answers included. */
 export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
 export const NOTE_MAX = 2_000
 export const CONVERSATION_TITLE_MAX = 120
-/** One fact that the coach is to remember, and how many of them a person has. */
 export const FACT_MAX = 160
 export const FACTS_MAX = 24
 export const CONTACT_SUBJECT_MAX = 120
 export const CONTACT_MESSAGE_MAX = 4_000
-/** What a review of a week holds: its sentences, « si… alors… », a priority and how many, what was done and how much. */
 export const WEEK_TEXT_MAX = 1_000
 export const WEEK_IF_THEN_MAX = 300
 export const PRIORITY_MAX = 160
 export const PRIORITIES = 3
 export const WEEK_DONE_MAX = 150
 
-/** How many documents one query may ask for (the rules refuse more). */
+/** Documents per query; the security rules refuse more. */
 export const TODOS_PER_QUERY = 500
 export const CONVERSATIONS_PER_QUERY = 50
-/** As many as five projects have: each may be as long as a document can be. */
+/** The versions of five projects, because a version can be as large as a document. */
 export const VERSIONS_PER_QUERY = 25
 export const DOCUMENTS_PER_QUERY = 200
 export const WEEKS_PER_QUERY = 60

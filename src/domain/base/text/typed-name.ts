@@ -3,7 +3,6 @@ import { isBlank } from './visible-text'
 
 export type NameFault = 'blank' | 'too-long'
 
-/** What a person typed as a name: the name to store, or what is wrong with it. */
 export function checkName(typed: string, max: number): { name: string } | { fault: NameFault } {
   const name = pastedLine(typed).replace(/\s+/g, ' ')
   if (isBlank(name)) return { fault: 'blank' }

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// The offset of January proves that the zone really changed.
+// January's offset proves that the time zone was changed.
 describe.each([
   ['UTC', 0],
   ['America/New_York', 300],
@@ -19,7 +19,7 @@ describe.each([
     ['2026-03-31T23:59:59.999Z', '2026-04-30T23:59:59.999Z'],
     ['2026-12-31T12:00:00.000Z', '2027-01-31T12:00:00.000Z'],
     ['2026-02-28T00:00:00.000Z', '2026-03-28T00:00:00.000Z'],
-    // New York springs forward on 8 March: the UTC hour stays.
+    // New York changes to summer time on 8 March; the UTC hour does not change.
     ['2026-02-15T02:30:00.000Z', '2026-03-15T02:30:00.000Z'],
   ])('a month after %s is %s', (from, to) => {
     vi.stubEnv('TZ', zone)

@@ -1,6 +1,5 @@
 /**
- * The same UTC time one calendar month later, clamped to the last day of a shorter month:
- * 31 January -> 28 or 29 February. Computed in UTC so that a device's time zone changes nothing.
+ * Adds one UTC month, limited to the last day of a shorter month: 31 January -> 28 or 29 February. Independent of the device's time zone.
  */
 export function addCalendarMonth(date: Date): Date {
   const year = date.getUTCFullYear()

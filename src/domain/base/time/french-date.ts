@@ -1,4 +1,4 @@
-/** In whatever words and zone the format has, with « 1er » for the first of a month, which `Intl` writes « 1 ». */
+/** Formats a date with « 1er » for the first of a month, which `Intl` writes « 1 ». */
 export function frenchDate(format: Intl.DateTimeFormat, date: Date): string {
   return format
     .formatToParts(date)

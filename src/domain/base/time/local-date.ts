@@ -1,21 +1,20 @@
 import { WEEKDAYS, weekdayOf, type Weekday } from './weekday'
 
-/** A day on the wall calendar, « 2026-11-23 »: no hour, no time zone. Sorts as text. */
+/** A calendar day, « 2026-11-23 », without hour and time zone. Sorts as text. */
 export type LocalDate = `${string}-${string}-${string}`
 
-/** The day that a device's clock shows. */
 export function localDateOf(now: Date): LocalDate {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 }
 
-/** null where it is no day of the calendar: « 2026-02-29 », « demain ». */
+/** Null: no calendar day, for example « 2026-02-29 » or « demain ». */
 export function parseLocalDate(value: unknown): LocalDate | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   return localDateOf(dateAt(value as LocalDate)) === value ? value : null
 }
 
-/** Midday of it on the device's clock: no change of the hour makes that another day. */
+/** Noon of the device's clock, so that summer time never changes the day. */
 export function dateAt(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const at = new Date(2000, 0, 1, 12)
@@ -33,34 +32,29 @@ export function weekdayOfDate(date: LocalDate): Weekday {
   return weekdayOf(dateAt(date))
 }
 
-/** The Monday that its week begins with. */
 export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -WEEKDAYS.indexOf(weekdayOfDate(date)))
 }
 
-/** The day of a week, by its Monday. */
 export function dateInWeek(monday: LocalDate, day: Weekday): LocalDate {
   return addDays(monday, WEEKDAYS.indexOf(day))
 }
 
-/** Its seven days. */
 export function datesOfWeek(monday: LocalDate): readonly LocalDate[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
-/** Its midnight on the device's clock. */
 export function startOfDate(date: LocalDate): Date {
   const at = dateAt(date)
   at.setHours(0, 0, 0, 0)
   return at
 }
 
-/** How many days lie between: 1 from Monday to Tuesday. */
+/** Number of days: 1 from Monday to Tuesday. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
 }
 
-/** « 16/11 » */
 export function dayAndMonth(date: LocalDate): string {
   const [, month = '', day = ''] = date.split('-')
   return `${day}/${month}`

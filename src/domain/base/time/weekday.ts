@@ -1,16 +1,16 @@
 import { capital } from '@/domain/base/text/french-count'
 
-/** The weekdays as stored, in the order of the tabs. */
+/** Stored values, in the order of the tabs. */
 export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** The local weekday: a todo list follows the wall calendar of the person, not UTC. */
+/** Local weekday, because a todo list follows the person's calendar, not UTC. */
 export function weekdayOf(now: Date): Weekday {
   return WEEKDAYS[(now.getDay() + 6) % 7] ?? 'lundi'
 }
 
-/** Reads a day from a URL or a document in any case (`Jeudi`); null when it is none of the seven. */
+/** Accepts any case (`Jeudi`), for URLs and documents. Null: no weekday. */
 export function parseWeekday(value: unknown): Weekday | null {
   if (typeof value !== 'string') return null
   const wanted = value.trim().toLowerCase()
@@ -21,7 +21,7 @@ export function weekdayLabel(day: Weekday): string {
   return capital(day)
 }
 
-/** Milliseconds until the next local midnight, so that an open tab can change day. */
+/** Milliseconds until the next local midnight, when an open tab changes its day. */
 export function msUntilTomorrow(now: Date): number {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   return tomorrow.getTime() - now.getTime()

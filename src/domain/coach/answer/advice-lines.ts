@@ -5,24 +5,20 @@ import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { plainOf } from './answer-print'
 import { readAnswer } from './answer-text'
 
-/** More of them is a text, not a list of things to do. */
+/** An answer with more steps is a text, not a list of things to do; the rest is cut. */
 export const ADVICE_STEPS_MAX = 20
 
-/** A step of an answer, as a text that a task can hold; `day`: the weekday that it named, which left the text. */
+/** A step of an answer, short enough for a task. `day`: the weekday that was removed from the text. */
 export interface AdviceStep {
   readonly text: string
   readonly day: Weekday | null
 }
 
-/**
- * The steps of an answer in their order: the items of its lists, the outer ones where lists lie in each other; the rows
- * of its tables; paragraphs and headings like « Étape 1 : … ». None: there is nothing to make of it.
- */
+/** The steps of an answer in order: outer list items, table rows, and paragraphs and headings like « Étape 1 : … ». */
 export function adviceSteps(answer: string): readonly AdviceStep[] {
   const root = readAnswer(answer)
   if (!root) return []
   const steps = new Map<string, AdviceStep>()
-  /** Of the heading « Lundi » above a list. */
   let day: Weekday | null = null
   for (const node of root.children) {
     if (node.type === 'heading') day = dayAlone(textOf(node))
@@ -43,7 +39,7 @@ function stepTexts(node: RootContent): readonly string[] {
   return node.type === 'heading' || node.type === 'paragraph' ? namedStep(node) : []
 }
 
-/** A list inside a step says how, not what. */
+/** Nested lists are skipped: they explain how to do a step. */
 function itemTexts({ children }: List): readonly string[] {
   return children.map(({ children: blocks }) => {
     const [first] = blocks
@@ -54,18 +50,17 @@ function itemTexts({ children }: List): readonly string[] {
 const STEP = /^(?:étape|etape|step|action|tâche|jour|semaine|phase) ?n?°? ?\d{1,2}(?:\s*[:.)–—-]\s*|$)/iu
 const NUMBERED = /^\d{1,2}[.)]\s+/
 
-/** « Étape 1 : Filmer », with what it says after it; of « **Étape 1 : Filmer** Trois plans » its bold words. */
+/** « Étape 1 : Filmer » with the rest of its text; for « **Étape 1 : Filmer** Trois plans » only the bold text. */
 function namedStep(node: Heading | Paragraph): readonly string[] {
   const text = textOf(node)
   const [first] = node.children
   const bold = first?.type === 'strong' ? textOf({ type: 'paragraph', children: [first] }) : ''
-  // A number alone makes a step of a heading, or of bold words.
+  // A number alone marks a step only in a heading or in bold text.
   const isNumbered = NUMBERED.test(node.type === 'heading' ? text : bold)
   if (!isNumbered && !STEP.test(text)) return []
   return [withoutName(bold) === '' ? text : bold]
 }
 
-/** « Filmer » of « Étape 1 : filmer » and of « 1. Filmer ». */
 function withoutName(text: string): string {
   const name = STEP.exec(text)?.[0] ?? NUMBERED.exec(text)?.[0] ?? ''
   return name === '' ? text : capital(text.slice(name.length))
@@ -76,12 +71,12 @@ const NUMBER = /^(?:(?:étape|jour|semaine) ?)?n?°? ?\d{1,3}[.)]?$/iu
 const WHAT_TO_DO = /^(?:étapes?|tâches?|actions?|jours?|semaines?|quoi|quand|à faire|que faire)(?!\p{L})/iu
 const FIGURE = /^[~≈<>+−–-]?\s?\d[\d\s.,]*\s?(?:€|%|euros?)?$/iu
 
-/** A row without its number; its weekday, in whatever cell, stands in front as in « Lundi : filmer ». */
+/** A row without its number. A weekday in any cell is moved to the start, as in « Lundi : filmer ». */
 function rowTexts({ children }: Table): readonly string[] {
   const [head = [], ...rows] = children.map((row) => row.children.map(cellText))
   const isForTasks = head.some((text) => WHAT_TO_DO.test(text))
   const beside = rows.flatMap((row) => row.slice(1)).filter((text) => text !== '')
-  // Names with nothing but figures beside them are a calculation.
+  // Rows with only figures after their names are a calculation.
   if (!isForTasks && beside.length > 0 && beside.every((text) => FIGURE.test(text))) return []
   return rows.map((row) => {
     const cells = row.filter((text) => text !== '' && !NUMBER.test(text))
@@ -102,7 +97,7 @@ function textOf(node: RootContent): string {
 
 const DAY = `(${WEEKDAYS.join('|')})`
 const DAY_ALONE = new RegExp(`^${DAY}\\s*:?$`, 'iu')
-/** Not « Lundi et jeudi : », nor « Lundi - mercredi : ». */
+/** Does not match « Lundi et jeudi : » or « Lundi - mercredi : ». */
 const DAY_BEFORE = new RegExp(
   `^\\(?${DAY}\\)?(?:\\s+(?=(?:matin|midi|après-midi|soir)\\s*[:–—-])|\\s*[:–—-](?!\\s*${DAY})\\s*)`,
   'iu',
@@ -112,7 +107,7 @@ function dayAlone(text: string): Weekday | null {
   return weekdayIn(DAY_ALONE.exec(text)?.[1])
 }
 
-/** « Lundi : filmer 3 plans » as « Filmer 3 plans » on a Monday; « Lundi soir : … » keeps its moment. */
+/** « Lundi : filmer 3 plans » becomes « Filmer 3 plans » with Monday; « Lundi soir : … » becomes « Soir : … ». */
 export function withoutDay(text: string): AdviceStep {
   const [before, named] = DAY_BEFORE.exec(text) ?? []
   const rest = text.slice(before?.length ?? 0)

@@ -1,7 +1,7 @@
 import type { List, Nodes, Root } from 'mdast'
 import { safeLink } from './safe-link'
 
-/** How each kind of node is written; any other is what it holds. */
+/** A printer per node type; a type without one prints its children. */
 type Printers = {
   readonly [Type in Nodes['type']]?: (node: Extract<Nodes, { readonly type: Type }>) => string
 }
@@ -16,11 +16,10 @@ function printerOf(printers: (print: (node: Nodes) => string) => Printers): (nod
   return print
 }
 
-/** Between the cells of a row, as text. */
 const CELL_GAP = ' · '
 const TAG = /<[^>]*>/g
 
-/** The text of a tree without its marks. `hasAddresses`: links say where they lead. */
+/** The text of a tree without Markdown. `hasAddresses`: adds the URL after a link's text. */
 export function plainOf(root: Root, hasAddresses: boolean): string {
   const print = printerOf((print) => {
     const together = (nodes: readonly Nodes[]) => nodes.map(print).join('')
@@ -61,13 +60,12 @@ function markOf({ ordered, start }: List, index: number): string {
   return ordered === true ? `${(start ?? 1) + index}. ` : '- '
 }
 
-/** A list inside an item follows its text at once, and both stand behind its mark. */
+/** Nested lists follow the item's text without an empty line; all lines are indented to the marker's width. */
 function itemText(mark: string, text: string): string {
   const close = text.replace(/\n\n(?=[ \t]*(?:-|\d+\.) )/g, '\n')
   return mark + close.replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)
 }
 
-/** The tree as HTML without attributes, but where a link leads and where a list begins. */
 export function htmlOf(root: Root): string {
   const print = printerOf((print) => {
     const all = (nodes: readonly Nodes[]) => nodes.map(print).join('')

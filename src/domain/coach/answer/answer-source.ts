@@ -2,9 +2,9 @@ import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
 import { withSources } from './sources'
 
-/** Quotes and lists inside one another; no honest answer goes deeper. */
+/** Maximum depth of quotes and lists; genuine answers have less. */
 const NESTING_MAX = 8
-/** Past these an answer is an attack on the parser, whose work grows with their square. */
+/** Limits against attacks on the parser, whose time grows with the square of the marks. */
 const MARKS_MAX = 4_000
 const MARKS_IN_A_PARAGRAPH_MAX = 600
 
@@ -12,10 +12,7 @@ const BLOCK_MARK = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/
 const INLINE_MARKS = /[*_~[\]!`<&\\]/g
 const FENCE = /^[ \t]*(?:```|~~~)/
 
-/**
- * The Markdown of an answer, with links in the place of its source keys, such that the parser reads it in no time. null:
- * it is to be shown as plain text. Answers come from outside: a wrong or hostile one must not freeze the page.
- */
+/** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {
   const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
   if (countMarks(text) > MARKS_MAX) return null
@@ -36,7 +33,7 @@ function boundedLine(line: string): string {
     if (depth < NESTING_MAX) kept += mark
     rest = rest.slice(mark.length)
   }
-  // Indentation nests too: 4 columns for each level at most.
+  // Indentation nests too: at most 4 columns per level.
   const indentation = /^[ \t]*/.exec(kept + rest)?.[0].replace(/\t/g, '    ') ?? ''
   return indentation.slice(0, NESTING_MAX * 4) + (kept + rest).trimStart()
 }
@@ -45,7 +42,7 @@ const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t
 
 const FOREIGN_BULLET = /^([ \t]*)[•◦▪‣][ \t\u00a0]+/
 
-/** Bullets that Markdown does not know, and rules under the head of a table that models miscount. */
+/** Replaces bullets that Markdown does not know, and corrects table rules with a wrong number of columns. */
 function withKnownMarks(lines: readonly string[]): readonly string[] {
   let isCode = false
   return lines.map((line, index) => {
@@ -69,14 +66,13 @@ function cellsOf(row: string): number {
     .split(/(?<!\\)\|/).length
 }
 
-/** Whether the text ends inside a block of code. */
 export function isInCode(text: string): boolean {
   return text.split('\n').filter((line) => FENCE.test(line)).length % 2 === 1
 }
 
-/** The last line of a growing answer such that it does not flicker: marks that are still open are closed. */
+/** Closes open marks in the last line of a growing answer, so that the line does not flicker. */
 export function settledLine(line: string): string {
-  // « [texte](https://ex » shows its text until the address is whole, « ** » at the end waits for its word.
+  // « [texte](https://ex » shows its text until the URL is complete; « ** » at the end is hidden until its text comes.
   const settled = line.replace(/!?\[([^\]\n]*)\]\([^)\s]*$/, '$1').replace(/(^|\s)[*_`]+$/, '$1')
   const isBoldOpen = (settled.match(/\*\*/g)?.length ?? 0) % 2 === 1
   return isBoldOpen ? `${settled.replace(/\*$/, '')}**` : settled

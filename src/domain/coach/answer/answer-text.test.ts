@@ -86,7 +86,6 @@ describe('the spaces of French', () => {
   })
 })
 
-/** Pieces of the dialects that models write, in any order. */
 const PIECES = [
   ...[
     '**',

@@ -1,5 +1,4 @@
-// The one door for what a model writes. It speaks many dialects of Markdown: all that the product does with an answer
-// (draw it, copy it, look for steps in it, make a card of it) reads it here, and so understands the same.
+// Everything that reads a model's Markdown (rendering, copying, steps, cards) uses this file, so that all agree on its dialect.
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -11,10 +10,10 @@ import { frenchSpaces } from './french-spaces'
 import { withKeysInWords } from './own-keys'
 import { withSources } from './sources'
 
-/** « ~20 € et ~30 € »: one tilde strikes nothing through. */
+/** « ~20 € et ~30 € »: a single tilde is no strikethrough. */
 const GFM = { singleTilde: false } as const
 
-/** For what draws the Markdown of `drawnMarkdown`: the same dialect as everywhere, with the spaces of French. */
+/** Plugins to render `drawnMarkdown`: the dialect of `readAnswer`, plus French spaces. */
 export const ANSWER_PLUGINS: PluggableList = [
   [remarkGfm, GFM],
   () => (root, file) => polish(root as Root, String(file)),
@@ -23,16 +22,13 @@ export const ANSWER_PLUGINS: PluggableList = [
 
 const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
-/**
- * What is drawn of an answer; `isComing`: it still grows, or stopped half-way. null: the text itself is to be drawn, as
- * it is too much for the parser.
- */
+/** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too long to parse; render it as text. */
 export function drawnMarkdown(answer: string, isComing: boolean): string | null {
   const source = answerSource(answer)
   return source === null || !isComing || isInCode(source) ? source : settled(source)
 }
 
-/** An answer as a tree of Markdown; null: it is too much for the parser. */
+/** An answer as a Markdown tree. Null: too much for the parser. */
 export function readAnswer(answer: string): Root | null {
   const source = answerSource(answer)
   if (source === null) return null
@@ -41,18 +37,16 @@ export function readAnswer(answer: string): Root | null {
   return root
 }
 
-/** A text for a card: without marks, lists and rows as lines. */
 export function plainText(answer: string): string {
   const root = readAnswer(answer)
   return root ? plainOf(root, false) : textAlone(answer)
 }
 
-/** The same on one line. */
 export function plainLine(answer: string): string {
   return plainText(answer).replace(/\s+/g, ' ').trim()
 }
 
-/** An answer for the clipboard, as text that says where its links lead, and as HTML. */
+/** An answer for the clipboard, as HTML and as text with the URLs of its links. */
 export function copiedAnswer(answer: string): { readonly text: string; readonly html: string } {
   const root = readAnswer(answer) ?? { type: 'root', children: [{ type: 'text', value: textAlone(answer) }] }
   setSpaces(root)
@@ -65,7 +59,7 @@ function textAlone(answer: string): string {
 
 const BREAK_TAG = /^<br ?\/?>$/i
 
-/** A `<br>` breaks a line, no key of ours is read, and « 5*3*2 » is a product. */
+/** Turns `<br>` into a line break, replaces our keys by their labels, and restores the stars of « 5*3*2 ». */
 function polish(root: Root, source: string): void {
   freeStars(root, source)
   eachText(root, withKeysInWords)
@@ -73,7 +67,7 @@ function polish(root: Root, source: string): void {
 
 const STAR_IN_A_WORD = /^[\p{L}\p{N}]\*[\p{L}\p{N}]$/u
 
-/** Emphasis of which a star stands between letters or digits is none: its stars are signs. */
+/** Emphasis with a star between letters or digits is no emphasis: its stars become text again. */
 function freeStars(node: Nodes, source: string): void {
   if (!('children' in node)) return
   const isFreed = (child: Nodes) => {
@@ -91,7 +85,7 @@ function freeStars(node: Nodes, source: string): void {
   Object.assign(node, { children })
 }
 
-/** No sign of French begins a line. What is stored keeps the spaces that a keyboard makes: a todo is compared and searched. */
+/** No line begins with French punctuation. Display only: stored todos keep ordinary spaces, because they are compared and searched. */
 function setSpaces(root: Root): void {
   eachText(root, frenchSpaces)
 }
@@ -109,19 +103,18 @@ function isBareAddress(node: Nodes): boolean {
   return node.children.length === 1 && only?.type === 'text' && node.url.endsWith(only.value)
 }
 
-/** The part of a growing answer that can be drawn without flicker. */
 function settled(source: string): string {
   const held = withoutComingTable(source)
   const lineStart = held.lastIndexOf('\n') + 1
   return held.slice(0, lineStart) + settledLine(held.slice(lineStart))
 }
 
-/** The head of a table waits for its rule: until then it would be a line of pipes. */
+/** Hides a table's head until its rule arrives; until then it would render as a line of pipes. */
 function withoutComingTable(source: string): string {
   if (!source.slice(source.trimEnd().lastIndexOf('\n\n') + 1).includes('|')) return source
   const last = lastBlock(parser.parse(source))
   const start = last?.position?.start.offset
-  // « A | B » over « --- » would be a heading until the next sign comes.
+  // « A | B » over « --- » is a heading until the next character arrives.
   if (start === undefined || (last?.type !== 'paragraph' && last?.type !== 'heading')) return source
   if (last.type === 'heading' && source.startsWith('#', start)) return source
   const pipe = source.indexOf('|', start)

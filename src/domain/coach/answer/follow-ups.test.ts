@@ -20,7 +20,6 @@ function cards(...states: readonly [object, Card['state']][]): readonly Card[] {
   )
 }
 
-/** Filled but for these. */
 function projectWithout(...empty: readonly string[]) {
   const sections = Object.fromEntries(
     PROJECT_SECTIONS.map(({ key, items }) => [
@@ -44,7 +43,6 @@ function todos(...open: readonly [day: string, completed?: boolean][]) {
   })
 }
 
-/** A question, and what was answered. */
 function thread(question: string, answer = 'Voici.'): FollowUpFacts['messages'] {
   return [
     { role: 'user', content: question },

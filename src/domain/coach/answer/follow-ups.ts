@@ -11,20 +11,18 @@ import { looksLikeKey, withKeysInWords } from './own-keys'
 import { starterOf } from '@/domain/coach/conversation/starter'
 
 export interface FollowUpFacts {
-  /** Under the last answer. */
   readonly cards: readonly Card[]
-  /** The one in view; null: there is none, or the coach may not see it. */
+  /** The project in view. Null: none, or not shared with the coach. */
   readonly project: Pick<Project, 'id' | 'title' | 'sections'> | null
   readonly todos: readonly Todo[] | null
-  /** All that was said, the last answer at its end. */
   readonly messages: readonly Pick<ChatMessage, 'role' | 'content'>[]
 }
 
 export const FOLLOW_UPS_MAX = 3
 
 /**
- * What one can go on with after an answer, computed from what it left open: no second call, nothing invented. Nothing
- * that was asked in this conversation, nor what the last answer has just said.
+ * Next questions, computed from open cards, empty items and free days, without a model. Leaves out questions asked in this conversation and
+ * points that the last answer covers.
  */
 export function followUps({ cards, project, todos, messages }: FollowUpFacts, now: Date): readonly string[] {
   const said = (role: ChatMessage['role']) => messages.filter((each) => each.role === role).map(folded)
@@ -40,7 +38,7 @@ export function followUps({ cards, project, todos, messages }: FollowUpFacts, no
   return [...anotherText(cards), ...others].slice(0, FOLLOW_UPS_MAX)
 }
 
-/** The text of an item is asked for again as often as the person likes. */
+/** Not filtered by earlier questions: the person may ask for another text any number of times. */
 function anotherText(cards: readonly Card[]): readonly string[] {
   const [one, ...more] = cards.flatMap(({ state, proposed }) =>
     state === 'open' && proposed ? [proposed] : [],
@@ -66,7 +64,6 @@ function aboutCards(cards: readonly Card[], answer: string): string | null {
   return taken?.proposed ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
 }
 
-/** A card that says its why has answered. */
 function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
   if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
   if (
@@ -78,7 +75,7 @@ function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
   return `Pourquoi me proposes-tu «\u00a0${cardSubject(proposed)}\u00a0»\u00a0?`
 }
 
-/** Only for somebody who is writing the project: the next text after the one that was asked for, or proposed. */
+/** Only while the person writes the project: the next empty item that was neither asked for nor proposed. */
 function aboutGap(
   project: NonNullable<FollowUpFacts['project']>,
   cards: readonly Card[],
@@ -98,7 +95,7 @@ function aboutGap(
   return item === undefined ? null : starterOf({ kind: 'item', project, item })
 }
 
-/** Nothing is to be done tomorrow, nor the day after, and nothing was just proposed for them. */
+/** Null if a todo is planned for one of the next two days, or the answer or a card proposes one. */
 function aboutDays(todos: readonly Todo[], cards: readonly Card[], answer: string, now: Date): string | null {
   const next = [1, 2].map((ahead) => addDays(localDateOf(now), ahead))
   const days = next.map(weekdayOfDate)

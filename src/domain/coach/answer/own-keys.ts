@@ -1,7 +1,7 @@
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
 
-/** A key that is also a word, as `product` or `trending`, is left alone. */
+/** Excludes keys that are also ordinary words, such as `product` or `trending`. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...PROJECT_SECTIONS.flatMap(({ key, items }) =>
     items.map((title, index) => [projectItemId(key, index), quoted(title)] as const),
@@ -14,12 +14,12 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 const KEY = new RegExp(String.raw`(?<![\p{L}\d/._-])(?:${[...WORDS.keys()].join('|')})(?![\p{L}\d/_-])`, 'gu')
 
-/** A model that was told `product-1` or `wowEffect` may write it: the person reads what the screen calls it. */
+/** Replaces `product-1` or `wowEffect`, which a model may copy from its prompt, by the label of the screen. */
 export function withKeysInWords(text: string): string {
   return text.replace(KEY, (key) => WORDS.get(key) ?? key)
 }
 
-/** `wowEffect`, `noSection`: a name out of code, where a sentence of ours has none. */
+/** Detects an identifier such as `wowEffect` or `noSection` in a sentence. */
 export function looksLikeKey(text: string): boolean {
   return /(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{Ll}|(?<!\p{L})\p{L}{3,}-\d(?!\d)/u.test(text)
 }

@@ -2,11 +2,11 @@ const SCHEMES = ['http:', 'https:', 'mailto:']
 
 export interface SafeLink {
   readonly href: string
-  /** Where it leads, in words that its text cannot fake. */
+  /** The target as text, which the link's own text cannot fake. */
   readonly destination: string
 }
 
-/** What a link of an answer may open: a web page or an e-mail; anything else (null) stays plain text. */
+/** Accepts web pages and e-mail addresses in an answer's links. Null: show the link as plain text. */
 export function safeLink(href: string | undefined): SafeLink | null {
   const url = parseUrl(href ?? '')
   if (!url || !SCHEMES.includes(url.protocol)) return null

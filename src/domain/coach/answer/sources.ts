@@ -1,12 +1,12 @@
 import { SOURCE_KEYS, SOURCES, type Source } from '@/domain/base/sources'
 
-/** Models write the key in any case, and with spaces around it. */
+/** Models write the key in any case and with spaces around it. */
 const MARK = /[ \u00a0]?\[\[ ?([a-z0-9-]{1,20}) ?\]\]/gi
 
-/** The beginning of a mark, at the end of an answer that is still coming. */
+/** An incomplete mark at the end of a growing answer. */
 const BEGUN = /(?:[ \u00a0]?\[\[ ?[a-z0-9-]{0,20} ?\]?){1,4}$/i
 
-/** The answer with its source keys as Markdown links of ours; a key that is none of them vanishes. */
+/** Replaces the source keys of an answer by our Markdown links; unknown keys are removed. */
 export function withSources(answer: string): string {
   return answer.replace(BEGUN, '').replace(MARK, (mark, key: string) => {
     const source = sourceOf(key.toLowerCase())
@@ -16,7 +16,6 @@ export function withSources(answer: string): string {
   })
 }
 
-/** Whether an address is one that we wrote: all others are the model's. */
 export function isOwnSource(url: string): boolean {
   return SOURCE_KEYS.some((key) => SOURCES[key].url === url)
 }

@@ -3,12 +3,10 @@ import type { Card, CardState } from './card'
 import { type Proposed } from './proposal'
 import { itemPlace } from '@/domain/projects/text/item-text'
 
-/** Whether what it proposes stands in the person's work. */
 export function isTaken({ state }: Card): boolean {
   return state === 'accepted' || state === 'edited'
 }
 
-/** What a card proposes, in a few words: « Filmer 3 plans ». */
 export function cardSubject(proposed: Proposed): string {
   switch (proposed.genre) {
     case 'tache':
@@ -20,12 +18,11 @@ export function cardSubject(proposed: Proposed): string {
     case 'projet':
       return proposed.titre
     case 'souvenir':
-      // Not its words: what was forgotten would go on being told with the history.
+      // Without the fact's text: a fact that was forgotten must not be sent again with the history.
       return 'souvenir'
   }
 }
 
-/** How a card stands, in a word: « en attente ». */
 export function cardOutcome(state: CardState): string {
   return state === 'open' ? 'en attente' : OUTCOMES[state]
 }
@@ -38,8 +35,8 @@ const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
 }
 
 /**
- * What became of the cards under one answer, as its last line when it is sent again as history; '' for none. Never
- * stored. Without it a model says that it did what was refused.
+ * The outcome of an answer's cards, added as its last line when the history is sent; '' for none. Never stored. Without this line a model
+ * says that it did what the person refused.
  */
 export function outcomeLine(cards: readonly Card[]): string {
   const told = cards.flatMap(({ proposed, state }) => {

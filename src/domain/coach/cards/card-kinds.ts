@@ -34,35 +34,33 @@ import { parseMemory, type Memory } from '@/domain/coach/facts/facts'
 import { judgementUndo, judgementWork } from './judgement'
 import type { Proposed, ProposalKind } from './proposal'
 
-/** A card that is accepted, in its new state, and what the card itself does not say. Plain JSON. */
+/** An accepted card in its new state, with data that the card itself lacks. Plain JSON. */
 export interface CardTake extends CardOutcome {
-  /** Of a todo that is accepted without a network: its day. */
+  /** Date of a todo that is accepted without a network. */
   readonly date?: LocalDate | null
-  /** Of a new project: all that it begins with. */
   readonly content?: ProjectContent
 }
 
 interface Author {
   readonly uid: string
   readonly at: Date
-  /** Where the card stands: id of the conversation. */
   readonly conversation: string
 }
 
-/** One kind of proposal, as the documents see it; its screen is in `features/coach/cards/kinds.ts`. */
+/** A kind of proposal and its documents; its view is in `features/coach/cards/kinds.ts`. */
 interface CardKind<K extends ProposalKind, T> {
-  /** The document that accepting writes into; null: the person has to say which. */
+  /** Path of the document to write. Null: the person has to choose it. */
   readonly path: (card: CardOf<K>, uid: string) => string | null
   readonly parse: (doc: Fields | null, card: CardOf<K>) => T | null
-  /** Accepting. Throws a `Refusal` where the document that it belongs into is gone, or full. */
+  /** Writes of accepting. Throws a `Refusal` if the document is deleted or full. */
   readonly make: (card: CardOf<K>, doc: Fields | null, by: Author, take: CardTake) => readonly Write[]
-  /** Whether what accepting made is there, and nobody went on with it: then it can be taken back. */
+  /** True if the result exists and was not changed since, so that accepting can be undone. */
   readonly isAsMade: (card: CardOf<K>, found: T) => boolean
-  /** The inverse of `make`; asked for only where `isAsMade`. */
+  /** The inverse of `make`; called only if `isAsMade`. */
   readonly unmake: (card: CardOf<K>, doc: Fields, by: Author) => readonly Write[]
-  /** For the list of unsaved work: « Tâche ajoutée : Appeler Léa ». */
+  /** Line in the list of unsaved work: « Tâche ajoutée : Appeler Léa ». */
   readonly says: (proposed: CardOf<K>['proposed']) => string
-  /** What a person could have typed. */
+  /** The proposal's text, to be copied from the list of unsaved work; '' for none. */
   readonly text: (proposed: CardOf<K>['proposed']) => string
 }
 
@@ -86,7 +84,7 @@ function todoOf({ target, proposed: { jour, texte, chaqueSemaine } }: CardOf<'ta
   return { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }
 }
 
-/** The day of the todo in the week in which the card was accepted. */
+/** The todo's date in the week in which the card was accepted. */
 export function dateSaid(card: CardOf<'tache'>): LocalDate | null {
   return withDateSaid(todoOf(card), new Date(card.doneAt ?? 0)).date ?? null
 }
@@ -94,7 +92,7 @@ export function dateSaid(card: CardOf<'tache'>): LocalDate | null {
 const item: CardKind<'element', Project> = {
   path: ({ proposed: { projet } }) => (projet === null ? null : projectPath(projet)),
   parse: (doc, { proposed: { projet } }) => parseProject(projet ?? '', doc),
-  // What it fills is paid for at the person's own next change of the project.
+  // The reward for a filled item is paid at the person's own next change of the project.
   make(card, doc, by) {
     const { element, projet } = card.proposed
     if (!doc || projet === null) throw new Refusal('gone')
@@ -117,7 +115,7 @@ const item: CardKind<'element', Project> = {
   text: ({ texte }) => texte,
 }
 
-/** The item with the text in it: in the place of what it replaces, or behind what is there. */
+/** The item's text after accepting: replaces `replaced`, or appends. */
 function withTextOf({ replaced, proposed: { texte } }: CardOf<'element'>, present: string): string {
   if (replaced !== null) return typedOver(present, replaced, texte)
   return present.includes(texte) ? present : appended(present, texte)
@@ -177,7 +175,7 @@ const fact: CardKind<'souvenir', Memory> = {
 
 const KINDS = { tache: todo, element: item, produit: judgement, projet: project, souvenir: fact } as const
 
-/** The entry of the card's own kind: its functions take that card. */
+/** Entry of the card's kind; its functions accept that card. */
 export function kindOf({ proposed: { genre } }: { readonly proposed: Proposed }) {
   return KINDS[genre] as unknown as CardKind<ProposalKind, unknown>
 }

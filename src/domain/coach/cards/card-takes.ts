@@ -10,14 +10,12 @@ import {
 } from '@/domain/coach/conversation/conversation-writes'
 
 /*
- * Accepting cards, and taking that back: what they make and the cards' states, in one mutation. Nothing of it is written where
- * the conversation has the same or a later answer to the card, so that an old entry never undoes what came after it. Where the
- * conversation does not exist (any more), or has no room for the card, what was made is written all the same.
+ * Accepts cards, and undoes that: documents and card states in one mutation. Skips a card if the conversation has the same or a later
+ * answer to it, so that an old entry never undoes a newer one. Without the conversation or room in it, the documents are still written.
  */
 
 export interface Answered<T extends CardOutcome = CardOutcome> {
   readonly conversation: string
-  /** The whole cards in their new states. */
   readonly cards: readonly T[]
 }
 
@@ -27,7 +25,6 @@ interface Author {
   readonly at: Date
 }
 
-/** The documents that the cards write into. */
 export function targetsOf({ cards }: Answered, uid: string): readonly string[] {
   return [...new Set(cards.flatMap((outcome) => pathOf(outcome, uid) ?? []))]
 }
@@ -40,14 +37,14 @@ export function takeWrites(answered: Answered<CardTake>, read: Read, author: Aut
     try {
       return kindOf(card).make(card, doc, by, take)
     } catch (thrown) {
-      // Of several the others are taken, and this one stays open.
+      // One refused card among several stays open; the others are accepted.
       if (thrown instanceof Refusal && answered.cards.length > 1) return null
       throw thrown
     }
   })
 }
 
-/** A card whose work the person went on with stays, and its work too. */
+/** A card whose result the person changed since stays accepted, and the result stays. */
 export function undoWrites(answered: Answered, read: Read, author: Author): readonly Write[] {
   const by = { ...author, conversation: answered.conversation }
   return inTurn(answered, read, author, (_, card, doc) => {
@@ -57,7 +54,7 @@ export function undoWrites(answered: Answered, read: Read, author: Author): read
   })
 }
 
-/** Each card on what the cards before it left. `step` null: this card's state stays as it is. */
+/** Applies the cards in order, each to the documents as the earlier ones left them. `step` null: the card's state does not change. */
 function inTurn<T extends CardOutcome>(
   { conversation, cards }: Answered<T>,
   read: Read,
@@ -90,7 +87,7 @@ function isAnsweredSince(stored: Fields | null, { cardId, fields }: CardOutcome)
   return known !== null && Number(known['doneAt'] ?? -1) >= Number(fields['doneAt'] ?? 0)
 }
 
-/** null: this version cannot read it. */
+/** Null: this version cannot read the card. */
 export function cardIn({ cardId, fields }: CardOutcome): CardOf | null {
   const [card] = parseCards({ [cardId]: fields })
   return card?.proposed ? { ...card, proposed: card.proposed } : null

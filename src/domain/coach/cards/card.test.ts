@@ -36,7 +36,7 @@ describe('cards as a conversation holds them', () => {
       ...{ ...forgot, saidAt: new Date(forgot.saidAt), project: null, conversation: null },
     })
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
-    // As this device keeps it, too.
+    // As JSON, the form stored on the device.
     expect(parseCards(JSON.parse(JSON.stringify({ c1: cardFields(read) })))).toEqual([read])
     expect(card({ forgot: { ...forgot, text: undefined } }).forgot).toBeUndefined()
   })
@@ -115,7 +115,7 @@ test('a past answer says what became of its cards', () => {
       `«\u00a0${'a'.repeat(60)}…\u00a0» annulée (jeudi)\u00a0; 1 en attente, rien n'est enregistré]`,
   )
   expect(outcomeLine([])).toBe('')
-  // What is forgotten later must not go on being told with the history.
+  // A fact that is forgotten later must not be sent again with the history.
   expect(
     outcomeLine([card({ genre: 'souvenir', fait: 'Budget 600', projet: null, state: 'accepted' })]),
   ).toBe('[Propositions\u00a0: «\u00a0souvenir\u00a0» acceptée]')

@@ -14,55 +14,53 @@ import { readAddress } from '@/domain/research/candidate-address'
 import { factFields, parseFact, type Fact } from '@/domain/coach/facts/facts'
 import { parseProposed, type Proposed, type ProposalKind, type ReadTarget } from './proposal'
 
-/** How a card stands: nothing is written in anybody's work before `accepted` or `edited`. */
+/** Nothing is written into the person's documents before `accepted` or `edited`. */
 const CARD_STATES = ['open', 'accepted', 'edited', 'ignored', 'undone'] as const
 export type CardState = (typeof CARD_STATES)[number]
 
-/** One proposal of a conversation, as `conversations/{id}.proposals` holds it under its id. */
+/** A proposal in a conversation, an entry of `conversations/{id}.proposals`. */
 export interface Card {
   readonly id: string
-  /** The timestamp of the answer that it stands under. */
+  /** Timestamp of the card's answer. */
   readonly at: number
-  /** Its place among the cards of that answer. */
   readonly order: number
-  /** Whether the coach proposed it, or the person took it from an answer. */
+  /** `person`: taken by the person from an answer. */
   readonly from: 'coach' | 'person'
-  /** null: a later version of the product made it, and this one cannot read it. */
+  /** Null: made by a later version of the product; this version cannot read it. */
   readonly proposed: Proposed | null
-  /** Id of the document that accepting makes; made once, so that accepting twice makes one. */
+  /** Id of the document that accepting creates; fixed, so that accepting twice creates one. */
   readonly target: string
   readonly state: CardState
-  /** When it came into that state, in milliseconds since 1970; absent as long as nobody answered it. */
+  /** Time of the last state change, in ms since 1970; absent while the card is open. */
   readonly doneAt?: number
-  /** The text that accepting replaced, for « Annuler l'ajout »; null where nothing was replaced. */
+  /** The text that accepting replaced, for « Annuler l'ajout ». Null: nothing was replaced. */
   readonly replaced: string | null
-  /** Which text stood in the item when the coach proposed another (`textMark`); absent where nobody looked. */
+  /** `textMark` of the item's text at the time of the proposal; absent if unknown. */
   readonly base?: string
-  /** The criteria whose evidence was found in what the person wrote. */
+  /** Criteria whose evidence was found in the person's texts. */
   readonly evident?: readonly CriterionKey[]
-  /** Of a judgement that was accepted: what it wrote over. */
+  /** For an accepted judgement: the overwritten values. */
   readonly before?: JudgedBefore | undefined
-  /** Of a fact that was remembered in the place of another: that other one. */
+  /** For a fact that replaced another: the replaced fact. */
   readonly forgot?: Fact | undefined
 }
 
-/** A card whose proposal is of one kind. */
 export type CardOf<K extends ProposalKind = ProposalKind> = Card & {
   readonly proposed: Extract<Proposed, { genre: K }>
 }
 
-/** What stood there before a press, of what it wrote: kept for its undo. */
+/** Values before an accepted judgement, for its undo. */
 export interface JudgedBefore {
   readonly verdicts: Partial<Verdicts>
-  /** Whether the proposed note was put behind the one that was there. */
+  /** True if the proposed note was appended to the present one. */
   readonly hasNote: boolean
 }
 
-/** What the rules let a conversation hold. */
+/** Limit of the security rules. */
 export const CARDS_MAX = 80
 const VERSION = 1
 
-/** The cards of a conversation by the answers they stand under, each in its order; what is not readable is left out. */
+/** A conversation's cards, ordered by answer and position; unreadable ones are left out. */
 export function parseCards(stored: unknown): readonly Card[] {
   return Object.entries(readFields(stored) ?? {})
     .flatMap(([id, value]) => parseCard(id, value) ?? [])
@@ -115,13 +113,13 @@ function readBefore(fields: Fields | null): JudgedBefore {
   }
 }
 
-/** What is stored names documents by their ids already. */
+/** Stored proposals name documents by id, not by handle. */
 const storedTarget: ReadTarget = (kind, text) => {
   const isKnown = kind === 'candidate' ? readAddress(text) !== null : isDocumentId(text)
   return isKnown ? text : null
 }
 
-/** As the map of a conversation holds them; without those of a later version, which are in it already. */
+/** Cards as the map of a conversation; without those of a later version, which the document has already. */
 export function cardMap(cards: readonly Card[]): Fields {
   return Object.fromEntries(
     cards.flatMap((card) => {
@@ -131,7 +129,7 @@ export function cardMap(cards: readonly Card[]): Fields {
   )
 }
 
-/** As it is written under its id; null for a card that this version could not read. */
+/** Stored fields of a card; null if this version could not read it. */
 export function cardFields(card: Card): Fields | null {
   const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before, forgot } = card
   if (!proposed) return null
@@ -156,7 +154,7 @@ function forgotFields(forgot: Fact): Fields {
   return { id: forgot.id, ...factFields(forgot) }
 }
 
-/** The card as the arguments of a mutation carry it; none for a card that this version could not read. */
+/** A card as arguments of a mutation; empty if this version could not read it. */
 export function outcomeOf(card: Card): readonly { readonly cardId: string; readonly fields: Fields }[] {
   const fields = cardFields(card)
   return fields ? [{ cardId: card.id, fields: fieldsAsRead(fields, new Date(0)) }] : []

@@ -6,19 +6,16 @@ import { appended } from '@/domain/projects/text/item-text'
 
 type Judged = Pick<Candidate, 'verdicts' | 'note'>
 
-/** A line that can be ticked. */
 export type JudgementPart = CriterionKey | 'note'
 
 interface CriterionLine {
   readonly critere: CriterionKey
   readonly valeur: boolean
   readonly preuve: string
-  /** Its evidence was found in what the person wrote. */
   readonly isEvident: boolean
   readonly present: Verdict
 }
 
-/** What a card proposes of each criterion, beside what the person answered. */
 export function criterionLines(card: CardOf<'produit'>, { verdicts }: Judged): CriterionLine[] {
   return card.proposed.criteres.map((line) => ({
     ...line,
@@ -27,7 +24,7 @@ export function criterionLines(card: CardOf<'produit'>, { verdicts }: Judged): C
   }))
 }
 
-/** Whether the note says it already, takes it, or has no room left. */
+/** `there`: the note has the text already. `full`: no room for it. */
 export function noteStanding(
   { proposed: { note } }: CardOf<'produit'>,
   present: string,
@@ -37,7 +34,6 @@ export function noteStanding(
   return appended(present, note).length > NOTE_MAX ? 'full' : 'open'
 }
 
-/** The lines that would change something. */
 export function openParts(card: CardOf<'produit'>, candidate: Judged): JudgementPart[] {
   const parts: JudgementPart[] = criterionLines(card, candidate)
     .filter(({ valeur, present }) => valeur !== present)
@@ -45,7 +41,7 @@ export function openParts(card: CardOf<'produit'>, candidate: Judged): Judgement
   return noteStanding(card, candidate.note) === 'open' ? ['note', ...parts] : parts
 }
 
-/** Ticked until the person says otherwise: what nobody answered, and what rests on what the person wrote. */
+/** Lines ticked by default: the note, and criteria without a verdict whose evidence was found in the person's texts. */
 export function tickedParts(card: CardOf<'produit'>, candidate: Judged): JudgementPart[] {
   const lines = criterionLines(card, candidate)
   return openParts(card, candidate).filter(
@@ -55,7 +51,7 @@ export function tickedParts(card: CardOf<'produit'>, candidate: Judged): Judgeme
   )
 }
 
-/** What a press of the ticked lines writes over: the accepted card keeps it, and with it which lines were taken. */
+/** Values that accepting the ticked lines overwrites. The accepted card stores them, and so also which lines were taken. */
 export function judgedBefore(
   card: CardOf<'produit'>,
   candidate: Judged,
@@ -69,7 +65,6 @@ export function judgedBefore(
   }
 }
 
-/** What an accepted card writes. */
 export function judgementWork({ before, proposed }: CardOf<'produit'>): CandidateWork {
   const taken = proposed.criteres.filter(({ critere }) => before && critere in before.verdicts)
   return {
@@ -79,7 +74,7 @@ export function judgementWork({ before, proposed }: CardOf<'produit'>): Candidat
   }
 }
 
-/** What takes it back, exactly; null: the person went on with what was written. */
+/** Exact inverse of accepting. Null: the person changed the result since. */
 export function judgementUndo(card: CardOf<'produit'>, candidate: Candidate): CandidateWrite | null {
   if (!card.before) return null
   const before = { verdicts: card.before.verdicts }

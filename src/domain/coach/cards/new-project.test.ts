@@ -49,7 +49,7 @@ describe('a new project', () => {
     const content = newProjectContent(edited, proposed, candidate, euros)
     expect(isFromCoach(content, 'product', 0)).toBe(true)
     expect(isFromCoach(content, 'offer', 1)).toBe(false)
-    // What was noted of the product is the person's.
+    // The note of the product is the person's own text.
     expect(itemIn(content, 'competition-1')!.content).not.toBe('')
     expect(isFromCoach(content, 'competition', 0)).toBe(false)
   })

@@ -5,10 +5,7 @@ import type { Candidate } from '@/domain/research/candidate'
 import { appended, itemIn, withCoachText, withText } from '@/domain/projects/text/item-text'
 import type { ProposedProject } from './proposal'
 
-/**
- * The project that accepting makes: what is known of the product first, then what the coach wrote. `fromCoach`: as it
- * was proposed; a text that the person changed since is theirs.
- */
+/** Known facts of the product, then the coach's texts. `fromCoach`: the proposal as it came, to detect texts that the person changed. */
 export function newProjectContent(
   { titre, elements }: ProposedProject,
   fromCoach: Pick<ProposedProject, 'elements'>,

@@ -3,8 +3,8 @@ import { plainLine, plainText } from '@/domain/coach/answer/answer-text'
 import { PROPOSAL_LIMITS, type Proposed } from './proposal'
 
 /**
- * A proposal of a model as a card holds it: its texts without marks, its day out of its text. `preuve` stays as it came:
- * it is looked for in what the person wrote.
+ * A model's proposal for a card: texts without Markdown, the weekday removed from a task's text. `preuve` stays unchanged, because it is
+ * searched in the person's texts.
  */
 export function plainProposal(proposed: Proposed): Proposed {
   switch (proposed.genre) {
@@ -44,7 +44,7 @@ function line(text: string, max: number): string {
   return within(plainLine(text), text, max)
 }
 
-/** A source's title may make it longer: then, and where nothing is left, it stays as it came. */
+/** Returns the original text if the plain one is empty or, with a source's title, too long. */
 function within(plain: string, text: string, max: number): string {
   return plain === '' || plain.length > max ? text : plain
 }

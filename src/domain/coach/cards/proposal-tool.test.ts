@@ -3,7 +3,7 @@ import { keepHandle, parseProposed, PROPOSAL_KINDS } from './proposal'
 import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
 
-/** Everything of each enumeration, texts of the greatest length, and both sides of what may be null. */
+/** All enum values, texts of maximum length, and both branches of nullable fields. */
 function samplesOf(schema: Schema): unknown[] {
   if (schema.enum) return [...schema.enum]
   const [type, other] = [schema.type].flat()
@@ -16,7 +16,7 @@ function samplesOf(schema: Schema): unknown[] {
   return [letter ? `${letter}12` : 'x'.repeat(max), ...rest]
 }
 
-/** Each value of each property once, the others at their first. */
+/** Each value of each property once; other properties have their first value. */
 function objectsOf({ properties = {} }: Schema): unknown[] {
   const all = Object.entries(properties).map(([name, schema]) => [name, samplesOf(schema)] as const)
   const first = Object.fromEntries(all.map(([name, [value]]) => [name, value]))
@@ -30,7 +30,7 @@ describe.each(PROPOSAL_KINDS)('%s', (kind) => {
     for (const sample of samples) {
       const read = parseProposed(sample, keepHandle)
       expect(Object.keys(read ?? {})).toEqual(Object.keys(sample as object))
-      // Lists are shorter in an answer than in a sample that holds everything.
+      // Lists of a read proposal may be shorter than those of a sample.
       expect(JSON.stringify(sample)).toContain(JSON.stringify(read?.genre))
       for (const [name, value] of Object.entries(read ?? {}))
         if (!Array.isArray(value)) expect(value).toEqual((sample as Record<string, unknown>)[name])

@@ -11,7 +11,7 @@ import {
 } from './proposal'
 import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 
-/** What `parseProposed` reads, as the model is told it; a test holds the two together. */
+/** JSON Schema of the input of `parseProposed`; a test checks that both agree. */
 export interface Schema {
   readonly type: string | readonly string[]
   readonly description?: string
@@ -22,9 +22,8 @@ export interface Schema {
   readonly additionalProperties?: false
 }
 
-/** The one function that the model may call; nothing else of ours can be reached by it. */
+/** The only function that the model may call. */
 export const PROPOSAL_TOOL_NAME = 'proposer'
-/** Its one argument. */
 export const PROPOSAL_LIST_NAME = 'propositions'
 
 const text = (max: number): Schema => ({ type: 'string', description: `${max} signes au plus` })
@@ -40,7 +39,7 @@ const list = (items: Schema, max: number): Schema => ({
   items,
 })
 
-/** Strict: every field is required and there is no other. Lengths stand in words, as not every provider reads them. */
+/** Strict mode: every field is required, no other is allowed. Lengths are in descriptions, as not every provider reads `maxLength`. */
 function object<T extends object>(properties: Readonly<Record<keyof T & string, Schema>>): Schema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
@@ -92,13 +91,12 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
   }),
 }
 
-/** What each name of an item stands for. */
 const ITEM_WORDS = PROJECT_SECTIONS.map(
   ({ key, label, items }) =>
     `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
 )
 
-/** How each kind is used stands here, not in the persona: it is read when it is needed. */
+/** Usage of each kind. Here rather than in the persona, because a model reads it when it needs the tool. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
 - tache\u00a0: une action de moins de 45 minutes, concrète, sur un jour à venir\u00a0; pas une tâche déjà dans les notes. chaqueSemaine\u00a0: true pour une habitude qui revient chaque semaine ce jour-là, sinon false.
 - element\u00a0: le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder. Quand elle demande d'en remplir un, propose-le dans cette réponse, rien qu'avec les faits connus\u00a0; s'il n'y en a pas assez, pose une seule question à la place.
@@ -107,7 +105,7 @@ const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. R
 - souvenir\u00a0: un fait durable qu'elle vient d'écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet quand il ne vaut que pour l'un d'eux.
 Éléments. ${ITEM_WORDS.join('. ')}.`
 
-/** In the form of OpenAI's « function calling », which the others took over. */
+/** Format of OpenAI's « function calling », which other providers accept too. */
 export const PROPOSAL_TOOL = {
   type: 'function',
   function: {

@@ -6,11 +6,11 @@ import { itemPlace } from '@/domain/projects/text/item-text'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 
-/** What can be made of a piece of advice, in the words of the tool that the model calls. */
+/** Kinds of proposals, named as in the tool that the model calls. */
 export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet', 'souvenir'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
-/** No answer proposes more: the rest would not be read. */
+/** Maximum per answer: people would not read more. */
 export const PROPOSALS_MAX = 5
 
 export const PROPOSAL_LIMITS = {
@@ -34,9 +34,9 @@ export interface ProposedTodo {
 
 export interface ProposedItem {
   readonly genre: 'element'
-  /** Which project; null: the person says. */
+  /** Project; null: the person chooses. */
   readonly projet: string | null
-  /** `product-1` … */
+  /** Item id, for example `product-1`. */
   readonly element: string
   readonly texte: string
   readonly pourquoi: string | null
@@ -50,7 +50,7 @@ export interface ProposedVerdict {
 
 export interface ProposedCandidate {
   readonly genre: 'produit'
-  /** Which candidate; null: the person says. */
+  /** Candidate; null: the person chooses. */
   readonly produit: string | null
   readonly note: string | null
   readonly criteres: readonly ProposedVerdict[]
@@ -66,16 +66,16 @@ export interface ProposedProject {
 export interface ProposedFact {
   readonly genre: 'souvenir'
   readonly fait: string
-  /** The project that it is about; null: none of them. */
+  /** Project of the fact; null: none. */
   readonly projet: string | null
 }
 
 export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject | ProposedFact
 
-/** Reads a handle of the dossier, or an id that is stored: null where it stands for nothing that is known. */
+/** Resolves a handle of the dossier, or a stored id. Null: unknown. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
 
-/** Lets a handle of the notes pass as it is: the targets of the request say later which document it stands for. */
+/** Returns a handle unchanged; the targets of the request resolve it later. */
 export const keepHandle: ReadTarget = (kind, text) => {
   const handle = text.trim().toUpperCase()
   return HANDLES[kind].test(handle) ? handle : null
@@ -84,8 +84,8 @@ export const keepHandle: ReadTarget = (kind, text) => {
 const HANDLES = { project: /^P\d{1,3}$/, candidate: /^C\d{1,3}$/ } as const
 
 /**
- * One element of what the model proposes, or of what a conversation holds: closed, bounded, hidden characters removed.
- * null: it is not shown. It is never repaired, but for what the person is asked about (which project, which candidate).
+ * Parses one proposal of the model or of a conversation: only known fields, bounded lengths, hidden characters removed. Null: not shown.
+ * Never repaired, except that an unknown project or candidate becomes null, and the person is asked.
  */
 export function parseProposed(
   data: unknown,
@@ -148,7 +148,7 @@ const PARSERS: {
     const fait = line(fields['fait'], PROPOSAL_LIMITS.fact)
     const named = readText(fields['projet']).trim()
     const projet = named === '' ? null : readTarget('project', named)
-    // What is about one project must not be told with all of them because nobody knows which it is.
+    // A fact about an unknown project is dropped: without its project it would be sent with every question.
     return fait === null || (named !== '' && projet === null) ? null : { genre: 'souvenir', fait, projet }
   },
 }
@@ -172,7 +172,6 @@ function why(fields: Fields): string | null {
   return line(fields['pourquoi'], PROPOSAL_LIMITS.why)
 }
 
-/** null: no text, or more of it than is taken. */
 function block(value: unknown, max: number): string | null {
   const text = cleanMessage(readText(value)).trim()
   return text === '' || text.length > max ? null : text

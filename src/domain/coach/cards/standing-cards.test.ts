@@ -14,7 +14,7 @@ const said = (
   timestamp,
 })
 
-/** « 2 accepted »: a task under the answer of 2. */
+/** « 2 accepted »: an accepted task card under the answer with timestamp 2. */
 function cardsOf(...cards: `${number} ${CardState}`[]) {
   const entries = cards.map((card, n) => {
     const [at, state] = card.split(' ')

@@ -4,16 +4,15 @@ import { COACH_PROPOSES, type CoachMessage } from '@/domain/coach/conversation/c
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 
 /**
- * Cards under the answers that are there. An answer that was asked for again is gone, and its cards with it, but for
- * those that stand in the person's work by now: they stand under the answer that came in its place. Nothing is written
- * for that: it is so in every tab.
+ * Cards of the present answers. A card of a replaced answer is left out, unless it was accepted: then it appears under the new answer.
+ * Computed when read, never written, so that all tabs agree.
  */
 export function standingCards(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
   const answers = new Set(messages.filter(isAnswer).map(({ timestamp }) => timestamp))
   return [...cards].sort(byPlace).flatMap((card) => {
     if (answers.has(card.at)) return card
     const next = firstAfter(messages, card.at)
-    // Its answer was not read yet, or is on its way.
+    // The card's answer has not been read yet, or is still arriving.
     if (!next || !isAnswer(next)) return card
     return isTaken(card) ? { ...card, at: next.timestamp } : []
   })
@@ -26,14 +25,14 @@ function firstAfter(messages: readonly ChatMessage[], time: number): ChatMessage
   }, null)
 }
 
-/** What the coach is told of a conversation: under each of its answers, what became of what it proposed there. */
+/** The history for the coach: each answer with the outcome of its cards. */
 export function toldHistory(messages: readonly ChatMessage[], cards: readonly Card[]): CoachMessage[] {
   const standing = standingCards(messages, cards)
   return messages.map((message) => {
     const { role, content, timestamp } = message
     const outcome = isAnswer(message) ? outcomeLine(standing.filter(({ at }) => at === timestamp)) : ''
     if (outcome === '') return { role, content }
-    // Those are our words, not the coach's.
+    // `COACH_PROPOSES` is our text, not the coach's: the outcome replaces it.
     return { role, content: content === COACH_PROPOSES ? outcome : `${content}\n\n${outcome}` }
   })
 }

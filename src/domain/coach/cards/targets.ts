@@ -5,20 +5,19 @@ import type { Project } from '@/domain/projects/project'
 import { readAddress } from '@/domain/research/candidate-address'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
 
-/** A document that the notes name by a handle. */
 export interface Target {
-  /** « P1 » of a project, « C2 » of a candidate. */
+  /** « P1 » for a project, « C2 » for a candidate. */
   readonly handle: string
-  /** Id of the project, or address of the candidate. */
+  /** Id of a project, or address of a candidate. */
   readonly id: string
-  /** Marks (`textMark`) of the texts of a project's items, by their ids, as the notes had them; an empty item has none. */
+  /** `textMark` of a project's items by item id, as of the notes; empty items have none. */
   readonly marks?: Readonly<Record<string, string>>
 }
 
 /** More than the notes have room for, todos included. */
 const TARGETS_MAX = 120
 
-/** Projects and candidates that a proposal may be meant for. A document that the server would not take as one is left out. */
+/** Projects and candidates that a proposal may name. Leaves out documents that the server would refuse as targets. */
 export function targetsOf({ handles, projects }: Pick<Dossier, 'handles' | 'projects'>): readonly Target[] {
   return [...handles].slice(0, TARGETS_MAX).flatMap(([handle, id]) => {
     const project = handle.startsWith('P') && projects.find((one) => one.id === id)
@@ -33,7 +32,6 @@ function marksOf({ sections }: Project): Readonly<Record<string, string>> {
   return Object.fromEntries(filled.map(({ id, content }) => [id, textMark(content)]))
 }
 
-/** Closed and bounded: null where it is not that. */
 export function parseTargets(data: unknown): readonly Target[] | null {
   if (!Array.isArray(data) || data.length > TARGETS_MAX) return null
   const targets = data.map(parseTarget)

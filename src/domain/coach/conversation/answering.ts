@@ -1,17 +1,15 @@
 import { readFields, readText } from '@/domain/base/read-field'
 import type { ChatMessage } from './conversation'
 
-/** The claim of the one call of `coachChat` that answers a question, as `conversations/{id}.answering` holds it. */
+/** The lease of the `coachChat` call that answers a question, stored in `conversations/{id}.answering`. */
 export interface Answering {
-  /** Id of the question. */
   readonly message: string
-  /** When the call was admitted, in ms since 1970, later than every message before it: the timestamp of its answer. */
+  /** Time when the call was admitted, in ms since 1970, later than all earlier messages: the timestamp of its answer. */
   readonly at: number
-  /** The answer so far. */
   readonly text: string
 }
 
-/** Longer than the longest answer (120 s): an older claim is of a call that died. */
+/** Longer than the longest answer (120 s): a call with an older lease is dead. */
 export const ANSWER_LEASE_MS = 130_000
 
 export function parseAnswering(data: unknown): Answering | null {
@@ -26,7 +24,7 @@ export function isLive({ at }: Answering, now: number): boolean {
   return at > now - ANSWER_LEASE_MS
 }
 
-/** Each exchange has one answer: it takes the place of an earlier one, and stands behind its question. */
+/** Inserts an answer after its question, and replaces an earlier answer of the same exchange. */
 export function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage): readonly ChatMessage[] {
   const others = messages.filter(({ role, id }) => role !== 'assistant' || id !== answer.id)
   const question = others.findLastIndex(({ role, id }) => role === 'user' && id === answer.id)
@@ -34,8 +32,7 @@ export function withAnswer(messages: readonly ChatMessage[], answer: ChatMessage
 }
 
 /**
- * The messages with what came of an answer whose call is over without an end: `isStopped` by the person, or it died. The
- * answer before it, which it was to replace, stays where nothing came.
+ * Adds a partial answer after its call was stopped (`isStopped`) or died. Without text the messages, and an earlier answer, are unchanged.
  */
 export function withPart(
   messages: readonly ChatMessage[],

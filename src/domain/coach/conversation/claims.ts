@@ -1,11 +1,11 @@
 import { foldText } from '@/domain/base/text/fold-text'
 
-/** Shorter words are found anywhere. */
+/** Shorter quotes are found in any text. */
 const EVIDENCE_MIN = 12
 
 /**
- * Whether a judgement of the coach rests on what the person wrote: its words stand in the conversation or in the dossier
- * that went with it. The coach opens no link, and what nobody described it must not judge.
+ * True if the quoted evidence of a judgement occurs in the conversation or in the dossier sent with it. The coach opens no links and must
+ * not judge a product that nobody described.
  */
 export function isEvident(evidence: string, texts: readonly string[]): boolean {
   const wanted = foldText(evidence).trim()
@@ -13,8 +13,7 @@ export function isEvident(evidence: string, texts: readonly string[]): boolean {
   return texts.some((text) => `${foldText(text)} `.includes(` ${wanted} `))
 }
 
-// « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées », « I've added »: said of
-// what is not done, for a card waits for its click.
+// « j'ai ajouté », « je viens de créer », « c'est enregistré », « tes tâches sont ajoutées »: false before the person's click.
 const CLAIMS = [
   /\bj ai (?:bien |deja |aussi |donc )?(?:ajoute|cree|enregistre|note|planifie|mis|rempli|complete|programme|inscrit|place|sauvegarde|retenu|memorise)/u,
   /\bje (?:viens d|viens de|l ai|les ai|t ai|te l ai|te les ai) ?(?:ajoute|cre|enregistr|not|planifi|mettre|mis|rempli|compl|programm|inscri|plac|sauvegard|reten|memoris)/u,
@@ -22,7 +21,7 @@ const CLAIMS = [
   /\b(?:est|sont|ete) (?:bien |deja |maintenant |desormais )?(?:ajoutee?s?|creee?s?|enregistree?s?|planifiee?s?|programmee?s?|inscrit(?:e|s|es)?|sauvegardee?s?) (?:dans|a|au|aux|sur) (?:ta|ton|tes|la|le|les|mes)\b/u,
 ]
 
-/** Whether the coach says that it did what only a click does: then the page says it louder that nothing is saved. */
+/** True if the coach claims to have saved something, which only a click does: the page then stresses that nothing is saved. */
 export function claimsToHaveSaved(answer: string): boolean {
   const folded = foldText(answer)
   return CLAIMS.some((claim) => claim.test(folded))

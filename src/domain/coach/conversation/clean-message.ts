@@ -1,9 +1,8 @@
 import { withLineFeeds } from '@/domain/base/text/line-ends'
 
 /**
- * What a message may not carry to a language model: halves of characters, which some providers refuse; characters
- * that hide instructions from the eye; and the marks that models set between speakers. Cleaning twice changes nothing,
- * and nothing becomes longer, so the browser's counter and the server's bounds agree.
+ * Removes lone surrogates, which some providers refuse, characters that hide instructions from a reader, and models' speaker marks.
+ * Idempotent and never longer, so that the counter in the browser and the server's limits agree.
  */
 export function cleanMessage(text: string): string {
   return withLineFeeds(text)
@@ -12,11 +11,11 @@ export function cleanMessage(text: string): string {
     .replace(MODEL_MARK, (mark) => `‹${mark.slice(1, -1)}›`)
 }
 
-/** As `toWellFormed` does, which Safari knows from 16.4 on only. */
+/** Same as `toWellFormed`, which Safari has only since 16.4. */
 const HALF_CHARACTER = /\p{Surrogate}/gu
 
 const PICTURE = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f]\u20e3?)?/u.source
-/** The scripts in which a joiner or a non-joiner changes what is read: Persian, Hindi, Malayalam ... */
+/** Scripts in which a joiner or a non-joiner changes the text: Persian, Hindi, Malayalam … */
 const JOINING_SCRIPTS = [
   'Arab',
   'Syrc',
@@ -34,18 +33,18 @@ const JOINING = String.raw`(?!\u061c)[${[...JOINING_SCRIPTS, 'Mlym', 'Sinh'].map
 
 const KEPT_OR_HIDDEN = new RegExp(
   [
-    // An emoji with its colour, its presentation, and those that it is joined to.
+    // An emoji with its colour and presentation, and joined emojis.
     `(${PICTURE}(?:\\u200d${PICTURE})*`,
     String.raw`[0-9#*]\ufe0f\u20e3`,
     `${JOINING}[\\u200c\\u200d](?=${JOINING}))`,
-    // Controls but tab and line feed; all that is drawn as nothing: zero-width, soft hyphens, bidirectional marks,
-    // variation selectors, tags; notes between the lines.
+    // Controls except tab and line feed; invisible characters: zero-width, soft hyphens, bidirectional marks, variation selectors, tags;
+    // interlinear annotations.
     String.raw`[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`,
   ].join('|'),
   'gu',
 )
 
-/** `<|im_start|>` and its like; those of Llama, Gemma, Mistral and DeepSeek. */
+/** `<|im_start|>` and similar marks; those of Llama, Gemma, Mistral and DeepSeek. */
 const MODEL_MARK = new RegExp(
   [
     String.raw`<[|｜][\w▁/-]{1,60}[|｜]>`,

@@ -4,24 +4,22 @@ import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
 import { parseSharing, isSameChoice } from '@/domain/coach/dossier/sharing'
 import { parseTone, type Tone } from '@/domain/coach/dossier/tone'
 
-/** One document per person: what the coach may see and remembers, the tone, the first plan, what the person declared. */
+/** One document per person: the coach's permissions, memory and tone, the first plan, and the person's declarations. */
 export function coachPath(uid: string): string {
   return `coach/${uid}`
 }
 
-/** Sets these fields of the document, which is created where there is none. `undefined` removes a field. */
+/** Sets fields of the document, and creates it if it is missing. `undefined` removes a field. */
 export function coachWrite(uid: string, doc: Fields | null, fields: Fields): Write {
   return { kind: doc ? 'update' : 'set', path: coachPath(uid), fields }
 }
 
-/** Stores what the coach may see, with the time of the choice. */
 export function sharingWrites(uid: string, doc: Fields | null, shares: DossierChoice): readonly Write[] {
   const { choice } = parseSharing(doc)
   if (choice && isSameChoice(choice, shares)) return []
   return [coachWrite(uid, doc, { shares, askedAt: SERVER_TIME })]
 }
 
-/** null: as Coach Boom speaks by itself. */
 export function toneWrites(uid: string, doc: Fields | null, tone: Tone | null): readonly Write[] {
   if (parseTone(doc) === tone) return []
   return [coachWrite(uid, doc, { tone: tone ?? undefined })]

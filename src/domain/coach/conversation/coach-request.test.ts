@@ -134,7 +134,6 @@ describe('history', () => {
       const before = requests[index] ?? []
       return JSON.stringify(request.slice(0, before.length)) !== JSON.stringify(before)
     })
-    // Ten messages are five exchanges.
     expect(cuts.length).toBeGreaterThan(0)
     expect(cuts.length).toBeLessThanOrEqual(20)
   })

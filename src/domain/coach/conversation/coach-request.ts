@@ -9,58 +9,52 @@ import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/rea
 import { CHAT_CONTENT_MAX, CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** A message of the history that a provider is told: a role and a text. */
 export interface CoachMessage {
   readonly role: ChatRole
   readonly content: string
 }
 
 export interface CoachRequest extends Asked {
-  /** The notes: the person's work as the coach may see it; '' for nothing. */
+  /** The notes: the shared part of the person's work; '' for none. */
   readonly dossier: string
-  /** The documents that the notes name by handles. */
   readonly targets: readonly Target[]
-  /** How the person likes to be spoken to; null where they did not say. */
+  /** The person's choice of tone. Null: none. */
   readonly tone: Tone | null
 }
 
-/** A piece of an answer on its way. */
 export type CoachChunk = { readonly text: string } | { readonly proposal: Proposed }
 
-/** `length`: cut at the token limit; `filtered`: by the provider's filter; `interrupted`: it went away after some text. */
+/** `length`: cut at the token limit; `filtered`: cut by the provider's filter; `interrupted`: the connection ended after some text. */
 const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
 
-/** The provider's answer. */
 export interface CoachResult {
   readonly text: string
   readonly finish: (typeof FINISHES)[number]
-  /** How many proposals came with it; absent where the coach proposed nothing. */
+  /** Number of proposals; absent if the coach proposed nothing. */
   readonly proposals?: number
-  /** How many of them could not be read, came after the last one that is shown, or were cut. */
+  /** Number of proposals that were unreadable, truncated or over the maximum. */
   readonly dropped?: number
 }
 
-/** The result of `coachChat`. `stopped`: by the person; `already`: another call answers this question, or has. */
+/** The result of `coachChat`. `stopped`: by the person; `already`: another call answers or answered this question. */
 export interface CoachOutcome extends Omit<CoachResult, 'finish'> {
   readonly finish: CoachResult['finish'] | 'stopped' | 'already'
 }
 
 export const COACH_MESSAGES_MAX = 40
 export const COACH_CHARACTERS_MAX = 32_000
-/** What fits in bytes fits in characters too: a stored message may hold as many characters, no more. */
+/** A text within this number of bytes is also within this number of characters, the limit of a stored message. */
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
-/** Stands for an answer that is proposals alone. */
+/** Text of an answer that consists of proposals only. */
 export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
-/** A long conversation loses so many messages at a time. */
 const DROPPED_AT_ONCE = 10
 
 /**
- * The newest messages that fit the bounds of one request, ending with the question.
- * A history that is cut starts with a user message, as providers expect. It is cut in steps: between two of them a request
- * begins with the whole of the one before it, which a provider then has read already. Where a step would leave less than
- * half of what fits, the bounds alone decide: a coach that recalls is worth more than a prompt read once.
+ * The newest messages within the limits of a request, up to the question; the first one is a user message, as providers expect. Cut in
+ * steps, so that requests between two steps share their beginning, which providers cache. If a step would leave less than half of the
+ * messages that fit, only the limits decide: memory matters more than the cache.
  */
 export function trimHistory(messages: readonly CoachMessage[]): CoachMessage[] {
   const fitting = newestThatFit(messages)
@@ -82,7 +76,6 @@ function newestThatFit(messages: readonly CoachMessage[]): number {
 
 const KEYS = ['conversation', 'message', 'question', 'isNew', 'project', 'dossier', 'targets', 'tone']
 
-/** A closed schema: null when anything is missing, too long, of a wrong type or not known. */
 export function parseCoachRequest(data: unknown): CoachRequest | null {
   if (!isPlainRecord(data) || !hasOnlyKeys(data, KEYS)) return null
   const { conversation, message } = data
@@ -104,7 +97,7 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && isDocumentId(value)
 }
 
-/** What was told about the person's work, not trusted more than a message: by the same rules. */
+/** The dossier is trusted no more than a message, and has the same rules. */
 function parseDossier(value: unknown): string | null {
   if (value === undefined) return ''
   if (typeof value !== 'string') return null
@@ -112,17 +105,15 @@ function parseDossier(value: unknown): string | null {
   return dossier.length > DOSSIER_MAX ? null : dossier
 }
 
-/** One piece of a streamed answer; what cannot be read adds nothing. */
 export function readCoachChunk(data: unknown): string {
   return readText(readFields(data)?.['text'])
 }
 
-/** What a piece of an answer proposes, its targets as the notes call them; null when it is another piece. */
+/** Proposal of a chunk, with handles as targets. Null: the chunk has none. */
 export function readCoachProposal(data: unknown): Proposed | null {
   return parseProposed(readFields(data)?.['proposal'], keepHandle)
 }
 
-/** How an exchange ended, or null when that is not what came. */
 export function parseCoachOutcome(data: unknown): CoachOutcome['finish'] | null {
   const fields = readFields(data)
   if (!fields || typeof fields['text'] !== 'string') return null
@@ -134,6 +125,6 @@ function isPlainRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function hasOnlyKeys(value: Record<string, unknown>, allowed: readonly string[]): boolean {
-  // Own keys only, `__proto__` from JSON.parse included.
+  // Own keys only, including `__proto__` from JSON.parse.
   return Object.getOwnPropertyNames(value).every((key) => allowed.includes(key))
 }

@@ -3,17 +3,15 @@ import { foldText } from '@/domain/base/text/fold-text'
 import { dayAndMonth, localDateOf } from '@/domain/base/time/local-date'
 import type { Conversation } from './conversation'
 
-/** How many conversations may stand on top of the list. */
 export const PINNED_MAX = 10
 
-/** The pinned ones first, each group as it went on last. */
 export function inListOrder(conversations: readonly Conversation[]): readonly Conversation[] {
   return [...conversations].sort(
     (a, b) => Number(b.isPinned) - Number(a.isPinned) || b.timestamp.getTime() - a.timestamp.getTime(),
   )
 }
 
-/** Adds what was read: a conversation that is known already keeps what this page knows of it. */
+/** Adds a page of conversations; known ones remain as they are on this screen. */
 export function withRead(
   known: readonly Conversation[],
   read: readonly Conversation[],
@@ -22,7 +20,7 @@ export function withRead(
   return [...known, ...read.filter(({ id }) => !ids.has(id))]
 }
 
-/** What was said on the screen since the list was read; its name and its pin are those of the list. */
+/** Adds the messages sent on this screen since the list was read; name and pin remain those of the list. */
 export function withTalk(
   known: readonly Conversation[],
   talked: Pick<Conversation, 'id' | 'messages' | 'cards' | 'timestamp'>,
@@ -34,8 +32,8 @@ export function withTalk(
 }
 
 /**
- * Tells apart what has one title: all but the first in the list get the day on which they were begun, « 21/11 », and a
- * number where they share that too. By id; a name that the person gave has none, and is nobody else's.
+ * Distinguishes equal titles, by conversation id: all but the first get the day of their first message, « 21/11 », and a number if the day
+ * is the same too. Names given by the person have no mark, and a title equal to such a name gets one.
  */
 export function titleMarks(conversations: readonly Conversation[]): ReadonlyMap<string, string> {
   const folded = (text: string) => foldText(text).trimEnd()
@@ -54,15 +52,14 @@ export function titleMarks(conversations: readonly Conversation[]): ReadonlyMap<
   return marks
 }
 
-/** What stands under one heading of the list. */
 export interface ConversationGroup {
   readonly isPinned: boolean
-  /** Id; null: « Sans projet », or the pinned ones. */
+  /** Project id. Null: « Sans projet », or the pinned conversations. */
   readonly project: string | null
   readonly found: readonly FoundConversation[]
 }
 
-/** The pinned ones, then project by project, each where its first one stands in the list, those without a project last. */
+/** Pinned conversations, then one group per project in the order of its first conversation, then those without a project. */
 export function groupedByProject(found: readonly FoundConversation[]): readonly ConversationGroup[] {
   const groups = new Map<string | null | true, FoundConversation[]>()
   for (const one of found) {
@@ -82,16 +79,16 @@ export function groupedByProject(found: readonly FoundConversation[]): readonly 
 
 export interface FoundConversation {
   readonly conversation: Conversation
-  /** Where the words stand in what was said, when the title does not hold them all. */
+  /** Text around the first match in a message. Null: the title contains all words. */
   readonly excerpt: string | null
 }
 
-/** Whether something is searched at all: signs alone find nothing and hide nothing. */
+/** False for a search of only punctuation, which must not filter the list. */
 export function isSearch(search: string): boolean {
   return foldText(search).trim() !== ''
 }
 
-/** Those that hold all the words, in their order; capitals, accents and signs do not matter. */
+/** Conversations that contain all words, in unchanged order; case, accents and punctuation are ignored. */
 export function findConversations(
   conversations: readonly Conversation[],
   search: string,
@@ -103,7 +100,7 @@ export function findConversations(
     const left = words.filter((word) => !title.includes(word))
     if (left.length === 0) return [{ conversation, excerpt: null }]
     if (place === 'titles') return []
-    // Words of the title may meet words of a message. In so much text a word counts from its beginning only.
+    // Words missing in the title must be in one message. In messages, words match only from their beginning.
     const index = texts.findIndex((text) => left.every((word) => text.includes(` ${word}`)))
     const message = conversation.messages[index]
     return message && left[0] ? [{ conversation, excerpt: excerptOf(message.content, left[0]) }] : []
@@ -115,7 +112,7 @@ interface Folded {
   readonly texts: readonly string[]
 }
 
-/** A conversation keeps its identity until it changes, so a keystroke folds nothing again. */
+/** An unchanged conversation is the same object, so a keystroke folds nothing again. */
 const known = new WeakMap<Conversation, Folded>()
 
 function folded(conversation: Conversation): Folded {
@@ -125,7 +122,7 @@ function folded(conversation: Conversation): Folded {
   let texts: readonly string[] | undefined
   const after = {
     title: foldText(title),
-    // Titles are searched at every keystroke, texts only when they are asked for.
+    // Computed on demand: each keystroke searches titles, but texts only on request.
     get texts() {
       texts ??= messages.map(({ content }) => foldText(content))
       return texts
@@ -138,7 +135,6 @@ function folded(conversation: Conversation): Folded {
 const BEFORE = 40
 const AFTER = 80
 
-/** The words around the first one that begins with `word`, on one line. */
 function excerptOf(content: string, word: string): string {
   const text = content.replace(/\s+/g, ' ').trim()
   const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].find(({ 0: one }) =>

@@ -33,7 +33,7 @@ test.each([
   ["Aide-moi pour ceci : « Ajouter un lien ». Comment m'y prendre ?", 'Ajouter un lien'],
   ["C'est quoi un MOQ ?", 'MOQ'],
   ["J'ai besoin de trouver un nom", 'Trouver un nom'],
-  // Words that ask are kept where they carry the sense.
+  // Question words remain where they carry the sense.
   ['Comment ça marche ?', 'Comment ça marche'],
   ['Comment faire ?', 'Comment faire'],
   ['Quel  prix\nchoisir ?', 'Quel prix'],

@@ -2,15 +2,15 @@ import { startOf } from '@/domain/base/text/cut-text'
 import { capital } from '@/domain/base/text/french-count'
 import type { ChatMessage } from './conversation'
 
-/** About what a line of the list shows on a wide screen; under `CONVERSATION_TITLE_MAX`. */
+/** About one line of the list on a wide screen; less than `CONVERSATION_TITLE_MAX`. */
 const TITLE_MAX = 60
 
 const ARTICLE = /(?:une? |des |de |d'|du |les? |la |l')?/u
-/** An infinitive comes next, with the pronouns and adverbs in front of it: « me lancer », « bien choisir ». */
+/** Lookahead for an infinitive, with its pronouns and adverbs: « me lancer », « bien choisir ». */
 const INFINITIVE =
   /(?=(?:(?:me|te|se|la|les?|en|y|ne pas|bien|mieux|vite) |[mtsl]')*[\p{L}-]+(?:er|ir|re),? [^ ])/u
 
-/** Words that ask, and say nothing of the subject: taken away from the beginning as long as any of them fits. */
+/** Opening words without a subject; removed repeatedly from the beginning. */
 const OPENERS: readonly RegExp[] = [
   [
     /(?:bonjour|bonsoir|salut|coucou|hello|merci|stp|svp|dis|alors|donc|et|ok|d'accord|s'il (?:te|vous) pla[iî]t)(?: coach(?: boom)?)?,? /u,
@@ -29,17 +29,16 @@ const OPENERS: readonly RegExp[] = [
   [/(?:remplis|voici ma réponse pour|regarde [^:]+ :) /u],
 ].map((parts) => new RegExp(`^${parts.map(({ source }) => source).join('')}`, 'iu'))
 
-/** The same at the end; the project is the heading that it stands under in the list. */
+/** Closing words without a subject; the project too, because it is the group's heading in the list. */
 const ENDINGS: readonly RegExp[] = [
   /,? (?:s'il (?:te|vous) pla[iî]t|stp|svp|merci(?: d'avance)?)$/iu,
   / (?:pour|dans|sur|de) mon (?:nouveau )?projet(?: « [^»]* »)?$/iu,
 ]
 
-/** Words that need another one after them. */
 const DANGLING =
   /(?: (?:une?|des?|du|les?|la|[mts](?:on|a|es)|ce|cet|cette|ces|à|aux?|en|et|ou|pour|par|sur|dans|avec|sans|que|qui|tu|je|dont|si|car|mais|«))+$/iu
 
-/** A short sentence: what the first question is about, without the words that ask for it, cut at a word. */
+/** The subject of the first question without its asking words, cut at a word boundary. */
 export function conversationTitle(messages: readonly Pick<ChatMessage, 'role' | 'content'>[]): string {
   const question = messages.find(({ role }) => role === 'user')?.content ?? ''
   const sentences = sentencesOf(question)
@@ -60,7 +59,7 @@ function sentencesOf(question: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** '' where the sentence only greets or asks. */
+/** '' if the sentence only greets or asks. */
 function subjectOf(sentence: string): string {
   let subject = `${sentence} `
   for (let opener = openerOf(subject); opener; opener = openerOf(subject)) {

@@ -7,7 +7,7 @@ export function conversationPath(id: string): string {
   return `conversations/${id}`
 }
 
-/** A conversation keeps its time: it keeps its place in the list. */
+/** The timestamp is unchanged, and so the conversation's position in the list. */
 export function renameWrites(id: string, doc: Fields | null, title: string): readonly Write[] {
   return arranged(id, doc, { title, titled: true })
 }
@@ -21,30 +21,26 @@ function arranged(id: string, doc: Fields | null, fields: Fields): readonly Writ
   return [{ kind: 'update', path: conversationPath(id), fields }]
 }
 
-/** The function that answers hears of it; nothing once the answer has its end. */
+/** Stops the answering function; no write once the answer has ended. */
 export function stopWrites(id: string, doc: Fields | null, message: string): readonly Write[] {
   const isUnderWay = parseAnswering(doc?.['answering'])?.message === message
   return isUnderWay ? arranged(id, doc, { stop: message }) : []
 }
 
-/** `fields`: all that was stored. It comes first in the list, as a new one does. */
+/** `fields`: all stored fields. The new timestamp puts the conversation first in the list. */
 export function restoreWrites(uid: string, id: string, doc: Fields | null, fields: Fields): readonly Write[] {
   if (doc) return []
   const restored = { ...fields, userId: uid, timestamp: SERVER_TIME }
   return [{ kind: 'set', path: conversationPath(id), fields: restored }]
 }
 
-/** What became of a card. */
 export interface CardOutcome {
   readonly cardId: string
-  /** The whole card as it is from now on (`cardFields`), plain JSON; its `doneAt` tells the later of two answers. */
+  /** The complete card (`cardFields`), plain JSON; `doneAt` decides which of two states is later. */
   readonly fields: Fields
 }
 
-/**
- * Of two answers to one card the later one stays. A card that the conversation does not hold is added, while there is
- * room. Nothing where the conversation does not exist (any more).
- */
+/** Stores the later of two states of a card; adds unknown cards while there is room. No write if the conversation does not exist. */
 export function cardsWrites(
   conversation: string,
   doc: Fields | null,
@@ -68,7 +64,6 @@ function isLater(fields: Fields, known: Fields): boolean {
   return difference > 0 || (difference === 0 && !isEqualValue(known, fieldsAsRead(fields, new Date(0))))
 }
 
-/** Whether the card was accepted already: accepting it again writes nothing. */
 export function isTakenIn(doc: Fields | null, cardId: string): boolean {
   const state = readFields(readFields(doc?.['proposals'])?.[cardId])?.['state']
   return state === 'accepted' || state === 'edited'

@@ -11,40 +11,37 @@ export const CHAT_ROLES = ['user', 'assistant'] as const
 export type ChatRole = (typeof CHAT_ROLES)[number]
 
 export interface ChatMessage {
-  /** Id of the exchange: a question and its answer have the same one. Messages of the specification's own shape have none. */
+  /** Id of the exchange, shared by a question and its answer; absent in messages of the specification's own format. */
   readonly id?: string
   readonly role: ChatRole
   readonly content: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** The answer is not whole: the person stopped it or, where there is a `fault`, it failed half-way. */
+  /** The answer is incomplete: the person stopped it or, with a `fault`, it failed after some text. */
   readonly stopped?: true
-  /** The answer ends where the provider's longest answer does. */
+  /** The answer reached the provider's maximum length. */
   readonly cut?: true
-  /** The reason why an answer is not whole, or why a question has none. It can be asked again. */
+  /** Error that made an answer incomplete or left a question without one; the question can be asked again. */
   readonly fault?: CoachErrorCode
 }
 
 export interface Conversation extends Talk {
   readonly userId: string
-  /** The title, where the person gave it; null: it is made of the first question. */
+  /** Title given by the person. Null: the title is derived from the first question. */
   readonly name: string | null
   readonly messages: readonly ChatMessage[]
-  /** An answer on its way, which is not among the messages. */
+  /** The answer in progress, not yet among the messages. */
   readonly answering: Answering | null
-  /** The person stopped it. */
   readonly isStopping: boolean
-  /** Cards under its answers. A map of its own: the person's decisions are written beside the messages. */
+  /** Cards of the answers. A separate map, because the person's decisions are written independently of the messages. */
   readonly cards: readonly Card[]
-  /** What went with its questions. */
   readonly sent: SentDossiers
-  /** Id of the project that it is about; null: none. */
+  /** Project id; null: none. */
   readonly project: string | null
-  /** Stays on top of the list. */
   readonly isPinned: boolean
 }
 
-/** A new conversation starts past these, well under Firestore's 1 MiB for a document. */
+/** Above these limits a new conversation starts; well under Firestore's 1 MiB per document. */
 export const CONVERSATION_MAX_MESSAGES = 150
 export const CONVERSATION_MAX_BYTES = 600_000
 
@@ -90,12 +87,11 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
   }
 }
 
-/** Its last question has no answer, and none is on its way as far as the document tells. */
 export function isUnanswered({ answering, messages }: Pick<Conversation, 'answering' | 'messages'>): boolean {
   return answering === null && messages.at(-1)?.role === 'user'
 }
 
-/** Of the document in which a conversation with a name goes on, when its own is full. */
+/** Name of the document that continues a full conversation with a name. */
 export function continuedName(name: string): string {
   const [, before = name, count] = /^(.*) \(suite(?:\u00a0(\d{1,4}))?\)$/.exec(name) ?? []
   const isFirst = before === name
@@ -103,10 +99,10 @@ export function continuedName(name: string): string {
   return `${startOf(before, CONVERSATION_TITLE_MAX - mark.length)}${mark}`
 }
 
-/** What one exchange may add: five cards of the coach, or a list of twenty lines that the person takes. */
+/** Maximum per exchange: five cards of the coach, or a list of twenty lines that the person takes. */
 const CARDS_OF_AN_EXCHANGE = 25
 
-/** Whether the next exchange belongs in a new document. What was sent with the questions has its room in the margin. */
+/** True if the next exchange needs a new document. The margin of the limits covers the sent dossiers. */
 export function isConversationFull(messages: readonly ChatMessage[], cards: readonly Card[]): boolean {
   if (messages.length >= CONVERSATION_MAX_MESSAGES) return true
   if (cards.length > CARDS_MAX - CARDS_OF_AN_EXCHANGE) return true

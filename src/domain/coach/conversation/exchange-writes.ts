@@ -15,31 +15,29 @@ import { conversationPath } from './conversation-writes'
 import { parseSent, withSent } from '@/domain/coach/dossier/sent-dossier'
 import { conversationTitle } from './conversation-title'
 
-/** A question as it is asked; plain JSON. */
 export interface Asked {
   readonly conversation: string
   /** Id of the exchange, made once by the device that asks. */
   readonly message: string
   readonly question: string
-  /** That device knows of no such conversation yet. */
+  /** True if the device knows no such conversation yet. */
   readonly isNew: boolean
-  /** Id of the project that the screen says it is about; null: none. A conversation keeps its first one. */
+  /** Id of the screen's project; null: none. A conversation's first project is final. */
   readonly project: string | null
 }
 
-/** The document that an exchange belongs in. */
 interface Place {
   readonly id: string
-  /** null: it is to be made. */
+  /** Null: the document has to be created. */
   readonly doc: Fields | null
-  /** The name that a document goes on with for a full one; null: that one had none. */
+  /** Name inherited from a full conversation. Null: none. */
   readonly name: string | null
   readonly project: string | null
 }
 
 /**
- * A full conversation goes on in the document that has the id of its next exchange, so that whoever asks it again finds it
- * there. `next`: that document. null: the conversation was deleted.
+ * The next exchange of a full conversation is in a new document with the exchange's id, so that a retry finds it. `next`: that document.
+ * Null: the conversation was deleted.
  */
 function placeOf(
   { conversation, message, isNew, ...asked }: Asked,
@@ -54,7 +52,6 @@ function placeOf(
   return { id: message, doc: next, name, project }
 }
 
-/** True where this exchange has no room in the document. */
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
   const messages = parseChatMessages(doc?.['messages'])
   return !questionIn(messages, message) && isConversationFull(messages, parseCards(doc?.['proposals']))
@@ -64,7 +61,6 @@ function questionIn(messages: readonly ChatMessage[], message: string): ChatMess
   return messages.find(({ role, id }) => role === 'user' && id === message)
 }
 
-/** With the question, once. */
 function withQuestion(
   messages: readonly ChatMessage[],
   { message: id, question }: Asked,
@@ -74,7 +70,7 @@ function withQuestion(
   return [...messages, { id, role: 'user', content: question, timestamp: timeAfter(messages, now) }]
 }
 
-/** Messages are told apart by their times: each is later than those before it. */
+/** Timestamps identify messages: each is later than all earlier ones. */
 function timeAfter(messages: readonly ChatMessage[], now: number): number {
   return Math.max(now, ...messages.map(({ timestamp }) => timestamp + 1))
 }
@@ -93,7 +89,8 @@ function writeTo(
 }
 
 /**
- * Shows a question that waits on this device; the conversation keeps its place in the list until the question arrives. `docs`: the conversation, and the one that has the id of the exchange.
+ * Shows a question that is pending on this device; the conversation's position in the list changes when the question arrives. `docs`: the
+ * conversation, and the document with the exchange's id.
  */
 export function questionWrites(
   uid: string,
@@ -108,31 +105,30 @@ export function questionWrites(
   return messages === before ? [] : [writeTo(uid, place, messages, place.doc ? {} : { timestamp: now })]
 }
 
-/** A call's claim on a question, or why it has none. */
+/** A call's lease on a question, or why it has none. */
 export type Claim =
-  /** `already`: another call answers the question, or has. `busy`: another question of the conversation is being answered. */
+  /** `already`: another call answers or answered the question. `busy`: another question of the conversation is being answered. */
   | { readonly status: 'already' | 'busy' | 'gone' }
   | {
       readonly status: 'claimed'
-      /** The conversation that it is written to. */
       readonly id: string
       readonly answering: Answering
       readonly write: Write
-      /** Up to the question. */
+      /** Messages up to the question. */
       readonly messages: readonly ChatMessage[]
       readonly cards: readonly Card[]
     }
 
-/** The notes that go with a question. */
+/** The notes sent with a question. */
 export interface SentText {
-  /** The first eight digits of its SHA-256 in hexadecimal. */
+  /** First eight digits of the SHA-256 in hexadecimal. */
   readonly hash: string
   readonly text: string
 }
 
 /**
- * Takes a question for one call, and puts it into its conversation. A claim that is dead, or whose answer the person
- * stopped, gives way, and what came of it stays. `docs` as for `questionWrites`; `now` in ms since 1970.
+ * Leases a question to one call and adds it to its conversation. A dead or stopped lease is replaced, and its partial answer stays. `docs`
+ * as for `questionWrites`; `now` in ms since 1970.
  */
 export function claimQuestion(
   uid: string,
@@ -176,30 +172,27 @@ function withoutFault({ id, role, content, timestamp }: ChatMessage): ChatMessag
   return { ...(id !== undefined && { id }), role, content, timestamp }
 }
 
-/** How an answer came to its end. */
 export interface Ending {
   readonly text: string
-  /** The claim of this call. */
   readonly answering: Answering
   readonly cards: readonly Card[]
   readonly isStopped: boolean
   readonly isCut: boolean
-  /** The reason why it is not whole; null: it is, or the person stopped it. */
+  /** Error that made the answer incomplete. Null: it is complete, or the person stopped it. */
   readonly fault: CoachErrorCode | null
 }
 
-/** True while the conversation waits for the answer of this call. */
 function isClaimed(doc: Fields | null, { message, at }: Answering): boolean {
   const running = parseAnswering(doc?.['answering'])
   return running?.message === message && running.at === at
 }
 
-/** The person stopped it, or another call has taken its place. */
+/** True if the person stopped the answer or the call lost its lease; false if the conversation was deleted. */
 export function isOver(doc: Fields | null, answering: Answering): boolean {
   return doc !== null && (!isClaimed(doc, answering) || doc['stop'] === answering.message)
 }
 
-/** The answer, its cards and how it ended, once; nothing where the conversation was deleted or waits for another call. */
+/** Writes the answer, its cards and its end once; nothing if the conversation was deleted or the call lost its lease. */
 export function endWrites(id: string, doc: Fields | null, ending: Ending): readonly Write[] {
   const { answering, text, cards, fault, isStopped, isCut } = ending
   if (!doc || !isClaimed(doc, answering)) return []
@@ -231,7 +224,7 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
   return [{ kind: 'update', path: conversationPath(id), fields }]
 }
 
-/** An answer that is proposals alone has words of ours. */
+/** An answer with proposals only gets our text. */
 export function saidIn(text: string, proposals: readonly unknown[]): string {
   return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
 }

@@ -2,10 +2,10 @@ import { shortened } from '@/domain/base/text/cut-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 
-/** A name is recognised by its beginning; what a person typed themselves is not cut. */
+/** Names are cut, because their beginning identifies them; text typed by the person is not. */
 const NAME_MAX = 120
 
-/** The first words of a question about it, which the person ends, changes or sends: in the « tu » of the conversation. */
+/** A first question about the subject, for the person to complete, change or send; « tu », as in the conversation. */
 export function starterOf(subject: CoachSubject): string {
   switch (subject.kind) {
     case 'project':

@@ -2,7 +2,7 @@ import { readDate, readFields, readList, readText } from '@/domain/base/read-fie
 import type { ChatMessage } from './conversation'
 import { conversationTitle } from './conversation-title'
 
-/** A conversation by its name: what is said of it where it is not read. */
+/** Name and time of a conversation, for views that need no messages. */
 export interface Talk {
   readonly id: string
   readonly title: string

@@ -3,30 +3,28 @@ interface Named {
   readonly title: string
 }
 
-/** A candidate, and the section that holds it; null: it stands in « Mes liens ». */
+/** A candidate and its section; null: « Mes liens ». */
 export interface SubjectCandidate {
   readonly id: string
   readonly section: string | null
 }
 
-/** What somebody stands before when they ask the coach: it comes along, so that nobody has to explain it again. */
+/** The object in view when the person asks the coach; sent along, so that nobody explains it again. */
 export type CoachSubject =
   | { readonly kind: 'project'; readonly project: Named }
   | { readonly kind: 'section'; readonly project: Named; readonly section: string }
   | { readonly kind: 'item'; readonly project: Named; readonly item: string }
-  /** The coach is to write the item's text: of the person's answer to its question or, where that is '', of what it knows. */
+  /** The coach writes the item's text from the person's answer or, if that is '', from known facts. */
   | { readonly kind: 'draft'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
-  /** The week that was closed last. */
   | { readonly kind: 'week' }
   | { readonly kind: 'lesson'; readonly title: string }
   /** A chart of « Mes analyses »; `text`: the numbers of its table. */
   | { readonly kind: 'chart'; readonly title: string; readonly text: string }
-  /** What the dashboard proposes to do next, of which there is nothing yet. */
+  /** A proposal of the dashboard; no document exists for it yet. */
   | { readonly kind: 'step'; readonly text: string }
 
-/** « Gourde filtrante »: what a button says that it is about. */
 export function subjectName(subject: CoachSubject): string {
   switch (subject.kind) {
     case 'project':
@@ -49,16 +47,16 @@ export function subjectName(subject: CoachSubject): string {
   }
 }
 
-/** The person's own thing that a question is about: shared with that question, whatever the switches say. */
+/** The person's own data that a question is about: shared with this question whatever the switches say. */
 export type CoachThing =
   | { readonly part: 'project'; readonly name: string; readonly project: string }
   | { readonly part: 'products'; readonly name: string; readonly candidate: SubjectCandidate }
-  /** `todo`: its text; null: the week that was closed last. */
+  /** `todo`: its text. Null: the last closed week. */
   | { readonly part: 'tasks'; readonly name: string; readonly todo: string | null }
-  /** Has no switch: it is shared with this question, and nothing else is. `text`: its numbers, a line each. */
+  /** A chart has no switch: only its numbers are shared with the question. `text`: one number per line. */
   | { readonly part: 'chart'; readonly name: string; readonly text: string }
 
-/** null: it is about nothing that the person made. */
+/** Null: no data of the person is concerned. */
 export function thingOf(subject: CoachSubject): CoachThing | null {
   switch (subject.kind) {
     case 'project':

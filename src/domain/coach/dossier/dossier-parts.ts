@@ -7,9 +7,9 @@ import type { Todo } from '@/domain/todos/todo'
 import type { Week } from '@/domain/weeks/week'
 import type { Fact } from '@/domain/coach/facts/facts'
 
-/** What the coach may be told, as this device has it. null: it could not be read. */
+/** Data for the dossier, as this device has it. Null: unreadable. */
 export interface DossierFacts {
-  /** What the person let the coach remember, the latest first; of the same document as the plan. */
+  /** Facts that the person let the coach remember, latest first; from the same document as the plan. */
   readonly memory: readonly Fact[] | null
   readonly plan: StoredPlan | null
   /** Newest first; the first one is « Projet en cours ». */
@@ -17,12 +17,12 @@ export interface DossierFacts {
   /** Newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
   readonly todos: readonly Todo[] | null
-  /** The last one that was closed, or none. */
+  /** The last closed week, or empty. */
   readonly weeks: readonly Week[] | null
   readonly profile: (Pick<Profile, 'level' | 'xp'> & Partial<Pick<Profile, 'seller'>>) | null
-  /** Absent: they are not told of. */
+  /** Absent: not shared. */
   readonly lessons?: LessonCounts | null
-  /** The chart that the question is about; absent: none. It has no switch. */
+  /** The chart of the question; absent: none. A chart has no switch. */
   readonly chart?: { readonly name: string; readonly text: string }
 }
 
@@ -44,10 +44,7 @@ interface PartRules {
   readonly madeOf: readonly Exclude<keyof DossierFacts, 'chart'>[]
 }
 
-/**
- * Everything that a dossier can hold, in its order: the names of the switches, and the list of the privacy page. Each text
- * of a dossier stands under one of these: `dossier.ts`, which writes them, has lines for these alone.
- */
+/** All parts of a dossier in order, with their labels for the switches and the privacy page. `dossier.ts` writes only these parts. */
 export const DOSSIER_PARTS = {
   project: {
     label: 'Projet',
@@ -84,14 +81,14 @@ export type DossierPartKey = keyof typeof DOSSIER_PARTS
 export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
 export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
 
-/** What the server takes; the parts and the line of the date come to less. */
+/** The server's limit in characters; all parts and the line of the date need less. */
 export const DOSSIER_MAX = 6_000
 
 export function isRead(key: DossierPartKey, facts: DossierFacts): boolean {
   return DOSSIER_PARTS[key].madeOf.every((fact) => facts[fact] !== null)
 }
 
-/** Something of the person's own to tell, beside points: there is a choice to make. */
+/** True if the person has data of their own to share, points excepted: the choice of parts makes sense. */
 export function hasOwnWork({ memory, plan, projects, candidates, todos }: DossierFacts): boolean {
   const hasPlan = plan !== null && plan.madeAt !== ''
   return hasPlan || [memory, projects, candidates, todos].some((list) => list !== null && list.length > 0)

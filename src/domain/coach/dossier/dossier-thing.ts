@@ -4,7 +4,7 @@ import type { CoachThing } from './coach-subject'
 import type { DossierChoice, DossierFacts } from './dossier-parts'
 import { SHARES_NOTHING } from './sharing'
 
-/** The document of a thing, which may be older than all that is gathered. null: none, or not read. */
+/** Documents of the subject, which may be older than the gathered ones. Null: none, or not read. */
 export interface ThingWork {
   readonly project: Project | null
   readonly candidate: PlacedCandidate | null
@@ -12,13 +12,12 @@ export interface ThingWork {
 
 export const NO_WORK: ThingWork = { project: null, candidate: null }
 
-/** What a dossier is made of. */
 export interface Seen {
   readonly facts: DossierFacts
   readonly choice: DossierChoice
 }
 
-/** With the thing first, where « Projet » and « Produits » begin. */
+/** Moves the subject to the first place in « Projet » or « Produits ». */
 export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, work: ThingWork): DossierFacts {
   if (!thing) return facts
   switch (thing.part) {
@@ -32,15 +31,11 @@ export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, wo
   }
 }
 
-/** Whether the thing goes with a question because of a switch. */
 export function isSwitchedOn(choice: DossierChoice, thing: CoachThing): boolean {
   return thing.part !== 'chart' && choice[thing.part]
 }
 
-/**
- * What the switches share, and the thing: where its switch is off, nothing of that part but the thing. With a chart goes nothing
- * but its numbers.
- */
+/** The shared parts and the subject; a part that is off contains only the subject. With a chart, only its numbers are shared. */
 export function seenWith(
   facts: DossierFacts,
   choice: DossierChoice,

@@ -139,7 +139,6 @@ test('the whole text, as the person reads it and the coach gets it', () => {
     'C1 ex.fr/g/gourde-filtrante · 1 oui sur 2\u00a0réponses (50\u00a0%) · non\u00a0: en tendance · ' +
       'prix de vente 29,90\u00a0€, achat 6,80\u00a0€, reste par vente 19,42\u00a0€ (64,9\u00a0%, coûts incomplets, taux à vérifier) · canari-note',
   )
-  // The days that come, from today on.
   expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi\u00a0: T2 canari-tâche')
   expect(Object.fromEntries(handles)).toEqual({
     P1: 'SECRET-p1',

@@ -27,11 +27,10 @@ import {
   type DossierPartKey,
 } from './dossier-parts'
 
-/** Some lines of a part, with a ceiling of their own: a long text leaves the others their room. */
+/** Lines of a part with a limit of their own, so that a long text leaves room for others. */
 interface Block {
   /** Characters. */
   readonly max: number
-  /** Of what was read; none: there is nothing to tell. */
   readonly lines: (
     facts: DossierFacts,
     handles: Handles,
@@ -57,27 +56,26 @@ const PARTS: Readonly<Record<DossierPartKey, readonly Block[]>> = {
 export interface DossierPart {
   readonly key: DossierPartKey
   readonly label: string
-  /** 0: there is nothing to tell of it. */
   readonly characters: number
-  /** So many characters did not fit. */
+  /** Number of characters that did not fit. */
   readonly cut: number
   readonly isUnread: boolean
 }
 
 export interface Dossier {
-  /** '' where nothing is shared, or there is nothing to tell. */
+  /** '' if nothing is shared or there is no data. */
   readonly text: string
   readonly parts: readonly DossierPart[]
-  /** What « P1 », « C2 » (its address), « T5 » of the text stand for. */
+  /** Targets of the handles « P1 », « C2 » (an address) and « T5 » in the text. */
   readonly handles: Handles
-  /** As they were when it was written: what is proposed for them later is judged by these. */
+  /** Projects at the time of writing; later proposals are compared with them. */
   readonly projects: readonly Project[]
 }
 
-/** Short names for documents: a model copies them, and cannot invent one that exists. */
+/** Short names for documents: a model copies them, and cannot invent an existing one. */
 export type Handles = Map<string, string>
 
-/** Characters: two dozen products, or twelve weeks, with room to spare. */
+/** Characters: more than two dozen products or twelve weeks need. */
 const CHART_MAX = 3_000
 const OTHER_PROJECTS = 4
 const PRODUCTS = 8
@@ -86,12 +84,12 @@ const NOTE_EXCERPT = 100
 const ANSWER_EXCERPT = 120
 const TODOS = 60
 const PRIORITY_EXCERPT = 120
-/** From the Monday of a closed week to the Sunday of the one that its priorities are for. */
+/** From the Monday of a closed week to the Sunday of the week of its priorities. */
 const PROMISED_DAYS = 13
-/** Of a lesson: with the counters it stays below the part's ceiling. */
+/** For a lesson's title: with the counters, the text remains under the part's limit. */
 const TITLE_EXCERPT = 15
 
-/** The very text that goes to the coach: the same for the screen that shows it, the request, and the tests. */
+/** The exact text for the coach; used by the screen that shows it, the request and the tests. */
 export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date): Dossier {
   const handles: Handles = new Map()
   const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) =>
@@ -123,7 +121,7 @@ function chartOf({ chart }: DossierFacts): string {
   return [`## ${chart.name}`, cutAt(cleanMessage(chart.text), CHART_MAX).text].join('\n')
 }
 
-/** Neither the model nor the person may believe that a cut text is all. */
+/** The mark says to the model and to the person that the text is incomplete. */
 function cutAt(text: string, max: number): { text: string; cut: number } {
   if (text.length <= max) return { text, cut: 0 }
   const room = max - cutMark(text.length).length
@@ -136,7 +134,7 @@ function cutMark(count: number): string {
   return ` (coupé\u00a0: ${count} signes)`
 }
 
-/** A model does not know what day it is. */
+/** A model does not know the date. */
 function today(now: Date): string {
   return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${dayText(now)}.`
 }
@@ -147,7 +145,7 @@ function dayText(date: Date): string {
   return `${day}/${month}/${date.getFullYear()}`
 }
 
-/** A fact about a project is told with that project alone: not where another one is looked at, or none is shared. */
+/** A project's facts are shared only with that project: not with another one, and not if no project is shared. */
 function rememberedOf({ memory, projects }: DossierFacts, choice: DossierChoice): readonly string[] {
   const project = (choice.project && projects?.[0]?.id) || null
   return factsAbout(memory ?? [], project).map(({ text, project, saidAt }) => {
@@ -222,7 +220,7 @@ function foundProducts(
 const LINK_START = 30
 const LINK_END = 20
 
-/** The shop, and the end of the path, which is where the product stands. */
+/** The shop and the end of the path, which identifies the product. */
 function shortLink(link: string): string {
   const label = linkLabel(link)
   if (label.length <= LINK_START + LINK_END) return label
@@ -256,7 +254,7 @@ function week({ todos, weeks }: DossierFacts, handles: Handles, now: Date): read
   return [...promised, ...count, ...days]
 }
 
-/** What the last review promised: said on Sunday, recalled on Monday; an older one no longer counts. */
+/** Priorities of the last review: made on Sunday, still sent in the following week, not later. */
 function promises({ monday, priorities, blocked, ifThen }: Week, now: Date): readonly string[] {
   if (daysBetween(monday, localDateOf(now)) > PROMISED_DAYS) return []
   const listed = priorities.map((text, index) => `${index + 1}) ${excerpt(text, PRIORITY_EXCERPT)}`)
@@ -285,9 +283,9 @@ function name(handles: Handles, letter: 'P' | 'C' | 'T', id: string): string {
   return handle
 }
 
-/** Its first words, on one line: what breaks lines would look like another fact. */
+/** The beginning of a text on one line: a line break would look like another fact. */
 function excerpt(text: string, max: number): string {
-  // A text of 20,000 characters is not walked through for its first words.
+  // Cut first, so that a text of 20,000 characters is not processed as a whole.
   const line = onOneLine(text.slice(0, max * 4))
   if (line.length <= max && text.length <= max * 4) return line
   const kept = startOf(line, max)

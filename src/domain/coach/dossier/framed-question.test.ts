@@ -20,7 +20,7 @@ test('how the person likes to be spoken to stands before the question, and nowhe
   expect(framed).toBe(framedQuestion(`${line}\n\nEt maintenant ?`, 'Niveau 3', digest))
 })
 
-/** Every line end of Unicode (UAX 14: BK, CR, LF, NL). */
+/** All line ends of Unicode (UAX 14: BK, CR, LF, NL). */
 const LINE_ENDS = ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']
 
 test.each(LINE_ENDS)('a note cannot leave the frame by %j', (end) => {

@@ -1,15 +1,14 @@
 import { withLineFeeds } from '@/domain/base/text/line-ends'
 import { toneLine, type Tone } from './tone'
 
-/** What stands before each line of the notes; in the notes themselves it is another sign. */
+/** Prefix of each line of the notes; inside the notes it is replaced. */
 const BAR = '│'
 const DIGITS = 8
 
 /**
- * The question with the notes of the person before it, marked as notes to examine and never orders: a bar at each line,
- * and frame lines with a word that whoever wrote only a part of the notes cannot know. `digest` is the SHA-256 of the
- * notes in hexadecimal: the same notes give the same frame, so a retry is identical. `tone`: how the person likes to be
- * spoken to; null adds nothing.
+ * The question after the person's notes, which are marked as material to examine, never as orders: a bar before each line, and frame lines
+ * with a code that the author of a part of the notes cannot know. `digest`: SHA-256 of the notes in hexadecimal, so that a retry is
+ * identical. `tone` null: adds nothing.
  */
 export function framedQuestion(
   question: string,

@@ -6,9 +6,8 @@ import { parseProposed, type Proposed } from '@/domain/coach/cards/proposal'
 import type { Target } from '@/domain/coach/cards/targets'
 
 /**
- * The cards of one answer, each from what is proposed as it comes; null: it is not meant for anything that we know. They
- * are judged by what left with the question, and by nothing that was read since: whoever judged them by newer work could
- * not tell that an item has changed. `texts`: the notes, and what the person wrote. `at`: the timestamp of the answer.
+ * Makes the cards of one answer from its proposals. Null: unreadable, or a fact about an unknown project. Cards record the data sent with
+ * the question, to show later whether an item has changed. `texts`: the notes and the person's messages. `at`: timestamp of the answer.
  */
 export function cardMaker(
   targets: readonly Target[],

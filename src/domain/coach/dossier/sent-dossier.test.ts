@@ -12,7 +12,7 @@ import {
 
 const hashOf = (index: number) => index.toString(16).padStart(8, '0')
 
-/** Each question with a text of its own. */
+/** Each question has a text of its own. */
 function sentOf(...questions: number[]): SentDossiers {
   return {
     dossiers: Object.fromEntries(questions.map((at) => [hashOf(at), `texte ${at}`])),
@@ -20,7 +20,6 @@ function sentOf(...questions: number[]): SentDossiers {
   }
 }
 
-/** With what goes with these questions, each with its own text. */
 function after(held: SentDossiers, ...questions: number[]): SentDossiers {
   return questions.reduce((sent, at) => withSent(sent, at, { hash: hashOf(at), text: `texte ${at}` }), held)
 }
@@ -66,7 +65,7 @@ describe('what is written', () => {
   })
 
   test('takes the place of the oldest text; its question stays noted', () => {
-    // The oldest text went with a later question too: it is not the oldest any more.
+    // The oldest text was sent with a later question too, so it is not the oldest any more.
     const used = withSent(sentOf(10, 20, 30, 40, 50, 60), 65, { hash: hashOf(10), text: 'texte 10' })
     const next = after(used, 70)
     expect(Object.keys(next.dossiers)).toHaveLength(DOSSIERS_MAX)

@@ -1,12 +1,8 @@
 import { readFields } from '@/domain/base/read-field'
 import { DOSSIER_MAX } from './dossier-parts'
 
-/**
- * The dossiers that went with the questions of a conversation, as its document holds them: a text once, by its hash,
- * however many questions it went with.
- */
+/** Dossiers sent with a conversation's questions, as stored in its document: each text once, by its hash. */
 export interface SentDossiers {
-  /** Texts by their hashes; a conversation keeps the last few. */
   readonly dossiers: Readonly<Record<string, string>>
   /** Hashes by the timestamps of the questions. */
   readonly sent: Readonly<Record<string, string>>
@@ -14,14 +10,13 @@ export interface SentDossiers {
 
 export const NOTHING_SENT: SentDossiers = { dossiers: {}, sent: {} }
 
-/** What the rules let a conversation hold. */
+/** Limits of the security rules. */
 export const DOSSIERS_MAX = 6
 export const SENT_MAX = 200
 
 const HASH = /^[0-9a-f]{8}$/
 const TIMESTAMP = /^\d{1,16}$/
 
-/** What is not readable is left out. */
 export function parseSent(dossiers: unknown, sent: unknown): SentDossiers {
   return {
     dossiers: textsOf(dossiers, (hash, text) => HASH.test(hash) && text !== '' && text.length <= DOSSIER_MAX),
@@ -41,15 +36,15 @@ function textsOf(
   )
 }
 
-/** The text that went with a question; null: it is no longer kept; undefined: nothing is noted for it. */
+/** The text sent with a question. Null: deleted since; undefined: none was sent. */
 export function wentWith({ dossiers, sent }: SentDossiers, at: number): string | null | undefined {
   const hash = sent[at]
   return hash === undefined ? undefined : (dossiers[hash] ?? null)
 }
 
 /**
- * Notes what went with the question of this timestamp, in the place of what went with it before; null: nothing. What would
- * be too many goes, the oldest first: a text is as old as the last question that it went with.
+ * Sets the text sent with the question of this timestamp; null: none. Removes the oldest entries above the limits; a text is as old as the
+ * last question that it was sent with.
  */
 export function withSent(
   held: SentDossiers,

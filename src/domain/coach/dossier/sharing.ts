@@ -5,11 +5,10 @@ import { DOSSIER_PART_KEYS, type DossierChoice } from './dossier-parts'
 export const SHARES_NOTHING = choiceOf(() => false)
 export const SHARES_ALL = choiceOf(() => true)
 
-/** What a person said of what the coach may see, and of how it speaks. */
 export interface Sharing {
-  /** The switches; null: never chosen. */
+  /** The switches. Null: never chosen. */
   readonly choice: DossierChoice | null
-  /** How they like to be spoken to; null: they did not say. */
+  /** Null: never chosen. */
   readonly tone: Tone | null
 }
 
@@ -20,7 +19,7 @@ export function parseSharing(data: unknown): Sharing {
   return { choice: shares && readChoice(shares), tone: parseTone(data) }
 }
 
-/** What is not plainly switched on is off. */
+/** A part is off unless its value is `true`. */
 function readChoice(data: unknown): DossierChoice {
   const fields = readFields(data)
   return choiceOf((key) => readFlag(fields?.[key]))

@@ -1,6 +1,5 @@
 import { readFields } from '@/domain/base/read-field'
 
-/** How the person likes to be spoken to. */
 export const TONES = ['direct', 'encouraging'] as const
 export type Tone = (typeof TONES)[number]
 
@@ -9,12 +8,11 @@ export const TONE_LABELS: Readonly<Record<Tone, string>> = {
   encouraging: 'Encourageant',
 }
 
-/** null: as Coach Boom speaks by itself. */
+/** Null: the default tone. */
 export function readTone(value: unknown): Tone | null {
   return TONES.find((tone) => tone === value) ?? null
 }
 
-/** Tolerant, of a whole `coach/{uid}`. */
 export function parseTone(data: unknown): Tone | null {
   return readTone(readFields(data)?.['tone'])
 }
@@ -24,10 +22,7 @@ const ASKS: Readonly<Record<Tone, string>> = {
   encouraging: 'encourageant. Dis ce qui avance déjà, avec des faits, puis le pas suivant.',
 }
 
-/**
- * What the model is told of it: a line before the question, in the one message that differs anyway. In the instructions it
- * would make two prompts of the one that a provider reads once for everybody.
- */
+/** A line before the question, in the message that differs anyway. In the instructions, it would split the prompt that providers cache. */
 export function toneLine(tone: Tone): string {
   return `[Ton choisi par la personne\u00a0: ${ASKS[tone]}]`
 }

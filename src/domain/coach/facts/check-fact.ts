@@ -5,7 +5,6 @@ import { factLine } from './facts'
 
 export type FactFault = 'blank' | 'too-long' | 'secret'
 
-/** What a person typed, as it can be remembered. */
 export function checkFact(typed: string): { readonly text: string } | { readonly fault: FactFault } {
   const text = factLine(typed)
   if (isBlank(text)) return { fault: 'blank' }

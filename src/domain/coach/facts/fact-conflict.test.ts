@@ -34,7 +34,7 @@ test('twenty pairs', () => expect(PAIRS).toHaveLength(20))
 test.each(PAIRS)('« %s », then « %s »', (known, said, isAtOdds) => {
   const [first, second] = [fact(known), fact(said)]
   expect(contradictedBy([first], second)).toBe(isAtOdds ? first : null)
-  // Whichever was said first.
+  // The order of the two facts does not matter.
   expect(contradictedBy([second], first)).toBe(isAtOdds ? second : null)
 })
 

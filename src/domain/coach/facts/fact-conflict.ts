@@ -2,8 +2,8 @@ import { foldText } from '@/domain/base/text/fold-text'
 import type { Fact } from './facts'
 
 /**
- * The fact that a new one seems to take the place of: « budget 600 » and « budget 2 000 ». Only numbers are compared, and
- * only where both speak of the same measure and of nothing else: the person is asked, so a false alarm costs a look.
+ * The fact that a new one seems to replace: « budget 600 » and « budget 2 000 ». Compares only numbers, and only for the same measure and
+ * subject. The person is asked, so a false alarm costs little.
  */
 export function contradictedBy(
   facts: readonly Fact[],
@@ -14,23 +14,22 @@ export function contradictedBy(
 }
 
 interface Claim {
-  /** « budget », or '' where it is none of ours: then all of its words must be the other's. */
+  /** « budget »; '' if unknown: then all words must be equal. */
   readonly measure: string
-  /** What else it speaks of. */
   readonly words: ReadonlySet<string>
-  /** With what is counted: « 600€ », « 5h »; '' where it is not said. */
+  /** Numbers with a unit: « 600€ », « 5h »; '' without a unit. */
   readonly amounts: readonly { readonly value: number; readonly unit: string }[]
 }
 
 function areAtOdds(some: Claim, other: Claim): boolean {
   const [one, another] = [some.amounts[0], other.amounts[0]]
-  // Of two amounts nobody knows which one is meant.
+  // With two amounts the compared one would be unknown.
   if (!one || !another || some.amounts.length > 1 || other.amounts.length > 1) return false
   if (one.value === another.value) return false
   if (one.unit !== another.unit && one.unit !== '' && another.unit !== '') return false
   if (some.measure !== other.measure) return false
   if (some.measure === '') return some.words.size > 0 && isWithin(some.words, other.words)
-  // « budget pub » and « budget total » are two; « budget » alone may be either.
+  // « budget pub » and « budget total » differ; « budget » alone may be either.
   return some.words.size === 0 || other.words.size === 0 || shares(some.words, other.words)
 }
 
@@ -38,7 +37,6 @@ function isWithin(some: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   return some.size === other.size && [...some].every((word) => other.has(word))
 }
 
-/** Every word of the shorter one. */
 function shares(some: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [fewer, more] = some.size <= other.size ? [some, other] : [other, some]
   return [...fewer].every((word) => more.has(word))
@@ -62,7 +60,7 @@ function claimOf(text: string): Claim {
   return { measure, words: new Set(words.filter((word) => MEASURES[word] === undefined)), amounts }
 }
 
-/** « 2 000 », « 29,90 € », « 5 h »; groups of three digits are one number. */
+/** « 2 000 », « 29,90 € », « 5 h »; groups of three digits form one number. */
 const AMOUNT =
   /(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(€|%|euros?\b|eur\b|heures?\b|h\b|jours?\b|j\b|semaines?\b|mois\b|minutes?\b|min\b)?/giu
 
@@ -71,7 +69,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ...{ semaine: 'sem', semaines: 'sem', minute: 'min', minutes: 'min' },
 }
 
-/** What people give a number of, each by one name. */
+/** Known measures, synonyms under one name. */
 const MEASURES: Readonly<Record<string, string>> = {
   budget: 'budget',
   ...{ prix: 'price', tarif: 'price', pri: 'price' },
@@ -87,7 +85,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   travaille: 'time',
 }
 
-/** Folded, without a last s or x. */
+/** Folded, without a final s or x. */
 const EMPTY = new Set(
   (
     'les des une mon mes ton tes son ses notre nos aux par pour avec sans sur dans est sont ont avoir etre fait faire ' +

@@ -5,7 +5,6 @@ import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { coachWrite } from '@/domain/coach/conversation/coach-document'
 import { factFields, parseFact, parseMemory, type Fact } from './facts'
 
-/** A fact as the arguments of a mutation carry it. */
 export type FactArgs = Omit<Fact, 'saidAt'> & { readonly saidAt: string }
 
 export function toFactArgs(fact: Fact): FactArgs {
@@ -13,8 +12,8 @@ export function toFactArgs(fact: Fact): FactArgs {
 }
 
 /**
- * What an accepted card of a fact says, under the id that the card has had from the beginning: pressed in two tabs it is one
- * fact. `card`: as the conversation holds it; null: it is of another kind.
+ * The fact of an accepted card, with the id that the card has from its creation: accepting it in two tabs stores one fact. `card`: stored
+ * fields. Null: a card of another kind.
  */
 export function factOfCard(card: Fields, conversation: string): FactArgs | null {
   if (card['genre'] !== 'souvenir') return null
@@ -32,15 +31,12 @@ function fromArgs({ id, ...rest }: FactArgs): Fact | null {
   return parseFact(id, rest)
 }
 
-/** The entries of `facts` as they are written back: dates as dates, and without what cannot be read. */
+/** The stored facts as they are written back: dates as dates, without unreadable facts. */
 function entriesOf(doc: Fields | null): Map<string, Fields> {
   return new Map(parseMemory(doc).facts.map((fact) => [fact.id, factFields(fact)]))
 }
 
-/**
- * Remembers facts, each under its id; one that is there is said anew. `instead`: the facts whose place they take. A full
- * memory refuses them: the text stays with the person.
- */
+/** Stores facts by id and replaces present ones. `instead`: ids of facts to remove. Throws a `Refusal` if the memory is full. */
 export function rememberWrites(
   uid: string,
   doc: Fields | null,
@@ -58,13 +54,13 @@ export function rememberWrites(
   return factsWrites(uid, doc, entries)
 }
 
-/** Changes a fact that is there. One that was forgotten elsewhere meanwhile refuses the change. */
+/** Changes a stored fact. Throws a `Refusal` if the fact was removed, for example on another device. */
 export function correctWrites(uid: string, doc: Fields | null, args: FactArgs): readonly Write[] {
   if (!entriesOf(doc).has(args.id)) throw new Refusal('gone')
   return rememberWrites(uid, doc, [args])
 }
 
-/** « Toujours vrai » : said again at this moment. */
+/** « Toujours vrai »: sets the time of the last confirmation; an earlier time writes nothing. */
 export function renewWrites(uid: string, doc: Fields | null, id: string, saidAt: Date): readonly Write[] {
   const entries = entriesOf(doc)
   const fact = parseMemory(doc).facts.find((one) => one.id === id)
@@ -73,7 +69,7 @@ export function renewWrites(uid: string, doc: Fields | null, id: string, saidAt:
   return factsWrites(uid, doc, entries)
 }
 
-/** What another device adds meanwhile stays. */
+/** Removes only these facts; facts added by another device remain. */
 export function forgetWrites(uid: string, doc: Fields | null, ids: readonly string[]): readonly Write[] {
   const entries = entriesOf(doc)
   for (const id of ids) entries.delete(id)

@@ -12,30 +12,28 @@ import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 
 const FACT_SOURCES = ['person', 'coach'] as const
 
-/** One thing that a person let the coach remember of them, as `coach/{uid}.facts` holds it under its id. */
+/** A fact that the person let the coach remember, stored in `coach/{uid}.facts` by id. */
 export interface Fact {
   readonly id: string
   readonly text: string
-  /** It is about this project, and told with it alone; null: it is told whatever the question is about. */
+  /** Project of the fact, which is sent only with that project. Null: sent with every question. */
   readonly project: string | null
-  /** When it was last said to be true. */
+  /** Time of the last confirmation. */
   readonly saidAt: Date
-  /** Who put it into words. */
   readonly from: (typeof FACT_SOURCES)[number]
-  /** Where the coach proposed it. */
+  /** Id of the conversation in which the coach proposed the fact. */
   readonly conversation: string | null
 }
 
 export interface Memory {
-  /** The latest first. */
+  /** Latest first. */
   readonly facts: readonly Fact[]
-  /** How many more there is room for. */
   readonly room: number
 }
 
 export const NO_MEMORY: Memory = { facts: [], room: FACTS_MAX }
 
-/** Tolerant, of a whole `coach/{uid}`; the rules cannot look into the facts one by one. */
+/** Reads a `coach/{uid}` document and skips unreadable facts: the security rules cannot check facts one by one. */
 export function parseMemory(data: unknown): Memory {
   const facts = Object.entries(readFields(readFields(data)?.['facts']) ?? {})
     .flatMap(([id, value]) => parseFact(id, value) ?? [])
@@ -65,7 +63,6 @@ function readId(value: unknown): string | null {
   return isDocumentId(id) ? id : null
 }
 
-/** As it is written under its id. */
 export function factFields({ text, project, saidAt, from, conversation }: Fact): Fields {
   return {
     ...{ text, saidAt, from },
@@ -74,31 +71,27 @@ export function factFields({ text, project, saidAt, from, conversation }: Fact):
   }
 }
 
-/** What is remembered is one line, without characters that nobody sees. */
+/** A fact on one line, without invisible characters. */
 export function factLine(typed: string): string {
   return cleanMessage(typed).replace(/\s+/g, ' ').trim()
 }
 
-/** So many days after it was said, a fact is asked about again. */
+/** Days after which the person is asked to confirm a fact. */
 export const STALE_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** « Toujours vrai ? » */
 export function isStale({ saidAt }: Pick<Fact, 'saidAt'>, now: Date): boolean {
   return now.getTime() - saidAt.getTime() > STALE_DAYS * DAY_MS
 }
 
-/** Those to ask about, the oldest first. */
 export function staleFacts(facts: readonly Fact[], now: Date): readonly Fact[] {
   return facts.filter((fact) => isStale(fact, now)).reverse()
 }
 
-/** Those that a question about this project may tell: a fact of another one stays at home. */
 export function factsAbout(facts: readonly Fact[], project: string | null): readonly Fact[] {
   return facts.filter((fact) => fact.project === null || fact.project === project)
 }
 
-/** The one that says the same already, whatever its capitals and signs. */
 export function isSameFact(some: string, other: string): boolean {
   return textKey(factLine(some)) === textKey(factLine(other))
 }

@@ -1,7 +1,7 @@
 import type { Steps } from './step'
 
 export const STEPS_BEFORE_A_SHOP = {
-  // Nothing chosen yet: look around, and find a public and a problem.
+  // No choice yet: look around, and find an audience and a problem.
   desire: [
     {
       from: 2,
@@ -81,7 +81,7 @@ export const STEPS_BEFORE_A_SHOP = {
       },
     },
   ],
-  // An idea: is there somebody who wants it, and does it pay?
+  // An idea: find out whether people want it and whether it pays.
   idea: [
     {
       from: 2,

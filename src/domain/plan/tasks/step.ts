@@ -1,12 +1,12 @@
 import type { Budget } from '@/domain/plan/answers'
 
-/** Written by hand. It begins with a verb, ends with something on paper, and takes less than 45 minutes. */
+/** Written by hand: begins with a verb, ends with a written result, and takes less than 45 minutes. */
 export interface TaskTemplate {
   readonly minutes: number
   readonly text: string
 }
 
-/** What can be paid for: two of the answers ask for the same tasks. */
+/** Budget levels with different tasks; two of the five answers share one. */
 export type Means = 'none' | 'small' | 'larger' | 'unknown'
 
 export const MEANS: Readonly<Record<Budget, Means>> = {
@@ -18,11 +18,11 @@ export const MEANS: Readonly<Record<Budget, Means>> = {
 }
 
 export interface Step {
-  /** Hours a week from which there is time for it. */
+  /** Minimum hours per week. */
   readonly from: 2 | 5 | 10
-  /** The same for everybody, or by what can be paid for. */
+  /** One task for all budgets, or one per budget level. */
   readonly task: TaskTemplate | Readonly<Record<Means, TaskTemplate>>
 }
 
-/** Seven, in the order in which they are done: three with 2 hours a week, five with 5, all with 10. */
+/** Seven steps in the order of work: three for 2 hours a week, five for 5, all for 10. */
 export type Steps = readonly Step[]

@@ -5,7 +5,7 @@ const COMPETITORS = {
   text: 'Comparer 3 concurrents, une ligne chacun\u00a0: prix, délai, garantie, et ce que leurs clients leur reprochent',
 }
 
-/** A product: a margin, a supplier, then a sample; and a page. */
+/** A product: margin, supplier, sample, and a page. */
 export const STEPS_WITH_A_PRODUCT: Steps = [
   {
     from: 2,

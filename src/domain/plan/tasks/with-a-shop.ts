@@ -1,7 +1,7 @@
 import type { Steps } from './step'
 
 export const STEPS_WITH_A_SHOP = {
-  // A shop without sales: what keeps people from buying, and who has seen it?
+  // A shop without sales: find out what prevents purchases, and how many people have seen the shop.
   shop: [
     {
       from: 2,
@@ -81,7 +81,7 @@ export const STEPS_WITH_A_SHOP = {
       },
     },
   ],
-  // First sales: why they bought, what is left of it, and the same again.
+  // First sales: find out why people bought and what remains, and repeat it.
   sales: [
     {
       from: 2,
