@@ -10,7 +10,7 @@ export function useDossier({ facts, choice }: Seen): Dossier {
   return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])
 }
 
-/** The very characters: what breaks a line here breaks it there, and nothing is drawn that is not sent. */
+/** The exact text that is sent: the same line breaks, nothing added. */
 export function DossierText({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
     <section

@@ -17,7 +17,7 @@ interface SightBarProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Above the field: what goes with the question, in a line that opens the whole. */
+/** The line above the field: the data that the next question shares. A press opens the dialog. */
 export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
   const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)
