@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { TextField } from '@/ui/fields/text-field'
 
-/** Later is a wish, and most often a slip of the key. */
+/** Later dates are mostly typing errors. */
 const DAYS_AHEAD = 731
 
 interface DateDialogProps {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
-/** One write carries this many todos; a longer list is asked about piece by piece. */
+/** Todos per write; a longer list is confirmed in parts. */
 const MOST_AT_ONCE = 100
 const SHOWN = 5
 

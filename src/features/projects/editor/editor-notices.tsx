@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/notice'
 import { useEditing, type EditorStore } from './editor-store'
 
-/** What the person should know before writing on. */
+/** Notices for the person before they continue to write. */
 export function EditorNotices({ store }: { store: EditorStore }) {
   const isGone = useEditing(store, (state) => state.isGone)
   if (!isGone) return null

@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react'
 import { PendingMark } from '@/components/pending-mark'
 import type { ResearchTable } from './research-tables'
 
-/** Whether the section is on this device alone, or waits for the network; beside its name. */
+/** Mark next to the section's name: only on this device, or pending. */
 export function SectionState({ table: { section, draft } }: { table: ResearchTable }) {
   if (section?.isPending) return <PendingMark />
   if (!draft) return null

@@ -1,4 +1,4 @@
-/** Over the one field that the screen begins with. */
+/** Above the only field of the start screen. */
 export function StartHead() {
   return (
     <div className="px-4 pb-3 lg:px-5">
