@@ -114,7 +114,6 @@ function useArrival(uid: string, store: ConversationStore) {
   return { opening: failed === wanted ? ('failed' as const) : ('reading' as const), retry }
 }
 
-/** Placeholder until the conversation of the address is loaded. */
 function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">

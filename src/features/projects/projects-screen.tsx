@@ -23,7 +23,7 @@ export function ProjectsScreen() {
   const { entry, open, close } = useEditorEntry()
   const [newId, setNewId] = useState<string | null>(null)
   const create = useCallback(() => {
-    // A started project without a title is opened again with its typed text.
+    // A started project without a title opens again with its texts.
     const id = begunProject(user.uid) ?? newProjectId()
     setNewId(id)
     open(id)

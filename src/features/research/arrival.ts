@@ -45,7 +45,7 @@ export function useArrivalAt({ tableId, frame, items, isRead, actions }: Arrived
   const candidate = isHere ? items.find(({ id }) => id === arrival.candidateId) : undefined
 
   const begin = useEffectEvent(async () => {
-    // Clears the request, so that neither a reload nor Back starts the task again.
+    // Clears the request: neither a reload nor Back starts the task again.
     await navigate('.', { replace: true, state: null, preventScrollReset: true })
     if (!candidate || !arrival) document.getElementById(nameButtonId(tableId))?.focus()
     else if (arrival.todo === 'judge') actions.evaluate(candidate, true)

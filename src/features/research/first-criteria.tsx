@@ -7,7 +7,6 @@ import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 const NONE: readonly CriterionKey[] = []
 const list = new Intl.ListFormat('fr')
 
-/** Criteria that the person's plan puts first. */
 export const FirstCriteriaContext = createContext(NONE)
 
 /** Empty while the plan is unread or missing: only a mark depends on these criteria. */

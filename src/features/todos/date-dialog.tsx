@@ -16,7 +16,6 @@ interface DateDialogProps {
   onChoose: (date: LocalDate) => void
 }
 
-/** The day of a task that happens once. */
 export function DateDialog({ todo, now, onClose, onChoose }: DateDialogProps) {
   const today = localDateOf(now)
   const last = addDays(today, DAYS_AHEAD)

@@ -9,10 +9,8 @@ import { showToast } from '@/ui/toast'
 
 interface DayOfferProps {
   typed: string
-  /** Day of the list. */
   day: Weekday
   today: Weekday
-  /** Adds the todo to that day and empties the field. */
   onAdd: (text: string, day: Weekday) => void
 }
 

@@ -15,7 +15,6 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 
 interface DoneBeforeProps extends Pick<ComponentProps<typeof TodoRows>, 'heading'> {
   day: Weekday
-  /** Todos of the day's list. */
   todos: readonly LiveTodo[]
   /** The list is complete and confirmed by the server. */
   isSettled: boolean

@@ -10,7 +10,6 @@ interface PasteQuestionProps {
   onRefuse: () => void
 }
 
-/** « Ajouter N tâches ? » after several lines were pasted. */
 export function PasteQuestion({ todos, onAdd, onRefuse }: PasteQuestionProps) {
   const now = todos.slice(0, MOST_AT_ONCE)
   const rest = todos.slice(MOST_AT_ONCE)

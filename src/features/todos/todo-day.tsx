@@ -38,7 +38,7 @@ const LeftOver = lazy(() =>
   ),
 )
 
-// Loads later: a person who opens a day first looks at this week.
+// A person who opens a day first looks at this week.
 const DoneBefore = lazy(() =>
   import('./done-before').then(
     (m) => ({ default: m.DoneBefore }),

@@ -31,7 +31,6 @@ const PHONE = '(width < 40rem)'
 
 interface TodoRowsProps {
   todos: readonly LiveTodo[]
-  /** Time of the device. */
   now: Date
   /** Takes the focus when the last todo leaves. */
   heading: RefObject<HTMLElement | null>

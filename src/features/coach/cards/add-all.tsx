@@ -22,7 +22,7 @@ type Offer = (name: string, addable: Addable) => () => void
 
 const AddAllContext = createContext<Offer | null>(null)
 
-/** Registers the card for « Tout ajouter »; null: not now. Of two cards with one name, only one is accepted. */
+/** Registers the card for « Tout ajouter »; null: not now. One card per name is accepted. */
 export function useAddable(name: string, order: number, accept: Addable['accept'] | null): void {
   const offer = useContext(AddAllContext)
   const acceptNow = useEffectEvent((isFirst: boolean) => accept?.(isFirst) ?? [])

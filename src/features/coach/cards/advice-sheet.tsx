@@ -73,10 +73,9 @@ interface UnderAnswer {
   readonly order: number
 }
 
-/** Each ticked line becomes a task on its day. */
 function useWeekChoice(place: CardPlace, lines: readonly string[], steps: readonly AdviceStep[]) {
   const { deviceNow } = useSignedIn()
-  // Ids are created once, so that a second press on « Ajouter » adds no second task per line.
+  // Ids are created once: a second press on « Ajouter » must not add a second task per line.
   const [ids] = useState(() => {
     const targets = newTodoIds(lines.length, deviceNow)
     return lines.map((_, index) => ({ id: crypto.randomUUID(), target: targets[index] ?? '' }))
@@ -201,7 +200,6 @@ interface AdviceLinesListProps {
   lines: readonly string[]
   isTicked: (line: string) => boolean
   onTick: (line: string, isTicked: boolean) => void
-  /** Content under a ticked line. */
   below?: (line: string) => ReactNode
 }
 

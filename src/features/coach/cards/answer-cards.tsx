@@ -30,7 +30,7 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
       <AddAll place={place}>
         {cards.map((card) =>
           isReadable(card) ? (
-            // Each kind calls its own hooks, so a change of the kind must remount the card.
+            // Each kind calls its own hooks, so another kind must remount.
             <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
           ) : (
             <p key={card.id} className="rounded-field border border-line p-3 text-small text-muted">

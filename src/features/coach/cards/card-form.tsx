@@ -19,20 +19,17 @@ export interface Field {
 
 /** Typed values by field key. */
 export type Typed = Readonly<Record<string, string>>
-/** Errors by field key. */
 export type Faults = Readonly<Record<string, string>>
 
 interface CardFormProps {
   uid: string
   fields: readonly Field[]
-  /** Label of the button, usually « Ajouter ». */
   submit: string
   /** Accepts the typed values and returns null, or returns errors. */
   onSubmit: (typed: Typed) => Faults | null
   onCancel: () => void
 }
 
-/** Edits a proposal on its card before the person accepts it. */
 export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormProps) {
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(fields.map(({ key, value }) => [key, value])),
@@ -107,7 +104,7 @@ function ProjectField({ uid, label, value, onChange }: ProjectFieldProps) {
   )
 }
 
-/** A typed text, cleaned like the text of a stored card, so that the target and the card are equal. */
+/** A typed text, cleaned like a stored card's, so that target and card are equal. */
 export function blockOf(typed: string | undefined): string {
   return cleanMessage(typed ?? '').trim()
 }

@@ -256,7 +256,7 @@ function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
     if (performance.now() > current.until || current.shown === shown || (current.isAnswering && isOpen))
       return
     current.shown = ''
-    // The person may have moved the focus meanwhile; « Tout ajouter » is about to disappear.
+    // The person may have moved the focus; « Tout ajouter » is about to disappear.
     const { activeElement: at } = document
     if (at !== document.body && !at?.matches('[data-add-all]') && !group.current?.contains(at)) return
     group.current

@@ -17,7 +17,7 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { ConversationState } from '../conversation/conversation-state'
 
-// If this code cannot load (offline, not cached), the conversation says so and remains usable.
+// If this code cannot load (offline, not cached), the conversation shows a sentence instead.
 const AnswerCards = lazyWithPreload(() =>
   import('./answer-cards').then(
     (module) => module.AnswerCards,
@@ -65,7 +65,7 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
   const since = messages[start]?.timestamp ?? 0
   const [opened, setOpened] = useState<{ answer: ChatMessage; of: string; time: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  // Loads while the first answer is pending, because the answer may have cards.
+  // Loads while the first answer is pending, which may have cards.
   useIdleLoad(AdviceSheet.preload, messages.length > 0)
 
   const makeOf = useCallback(
@@ -103,7 +103,6 @@ export function CardsOfAnswer({ answer: { timestamp, content } }: { answer: Chat
   return cards.length > 0 && <Cards {...{ cards, content }} coming={[]} />
 }
 
-/** Proposals so far of a streaming answer. */
 export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
   return proposed.length > 0 && <Cards cards={[]} content="" coming={proposed} />
 }

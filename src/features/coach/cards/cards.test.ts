@@ -49,15 +49,12 @@ const PROJECT = after(
 
 interface Life {
   readonly proposed: Proposed
-  /** Path of the target. */
   readonly path: string
-  /** The target before the card is accepted. */
   readonly before?: Fields
   /** Overwritten values that the card stores, and content that accepting needs. */
   readonly over?: Partial<CardOf> & Pick<CardTake, 'content'>
   /** A later edit of the target by the person. */
   readonly touch: Fields
-  /** The card cannot be accepted without its target. */
   readonly needsTarget?: true
 }
 
@@ -119,7 +116,6 @@ function storedCard(docs: Docs): CardOf {
   return parseCards(docs[CONVERSATION]?.['proposals'])[0] as CardOf
 }
 
-/** The card's state with these documents only. */
 function standing(docs: Docs, refused: readonly number[] = []) {
   const card = storedCard(docs)
   const path = kindOf(card).path(card, 'u')
@@ -186,7 +182,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
   })
 })
 
-/** Fields without `updatedAt`, to compare a project that was changed and changed back. */
+/** Without `updatedAt`, which a change and its undo renew. */
 function withoutTimes(fields: Fields | null | undefined): unknown {
   return fields && JSON.parse(JSON.stringify({ ...fields, updatedAt: null }))
 }

@@ -24,7 +24,6 @@ export interface Look {
   /** Present content of the target. */
   readonly above?: ReactNode
   readonly body?: ReactNode
-  /** Reasons of the proposal, while the card is open. */
   readonly why?: string | null
   /** Buttons that accept an open card. */
   readonly ways?: readonly Way[]
@@ -39,7 +38,7 @@ interface Way {
   readonly label: string
   readonly over?: Over
   readonly isDisabled?: boolean
-  /** Set if « Tout ajouter » may accept the card, because there is no choice. Of two cards with one name, only one is accepted. */
+  /** Name for « Tout ajouter », if there is no choice to make. One card per name is accepted. */
   readonly all?: string
 }
 
@@ -56,21 +55,19 @@ interface Seen<K extends ProposalKind, F> {
   readonly onPutAside: () => void
 }
 
-/** Fields to edit before the card is accepted. */
 interface Form<K extends ProposalKind, F> {
   readonly fields: (proposed: CardOf<K>['proposed']) => readonly Field[]
   readonly read: (
     proposed: CardOf<K>['proposed'],
     typed: Typed,
   ) => { readonly edited: CardOf<K>['proposed'] } | { readonly faults: Faults }
-  /** True: the card shows the edits first; otherwise the form accepts them at once. */
+  /** The card shows the edits first; otherwise the form accepts them at once. */
   readonly waits?: (edited: CardOf<K>['proposed'], found: F) => boolean
   /** The form is below the card's text, which says more than its fields. */
   readonly keepsHead?: true
 }
 
 export interface Kind<K extends ProposalKind, F> {
-  /** Watches the documents of the card. */
   readonly useFound: (card: CardOf<K>, uid: string) => F
   readonly look: (seen: Seen<K, F>) => Look
   readonly form?: Form<K, F>

@@ -19,7 +19,6 @@ interface ProjectPlaceProps {
   onChange: (place: Place) => void
 }
 
-/** Chooses a project, section and item, and shows the item's text. */
 export function ProjectPlace({ projects, place, onChange }: ProjectPlaceProps) {
   if (projects.status === 'loading') return <Skeleton className="h-40" />
   if (projects.status === 'error') {

@@ -19,7 +19,6 @@ export type Standing =
   | 'folded'
   | ('looking' | 'made' | 'moved-on' | 'refused')
 
-/** The target document of a card, and other data that the card needs. */
 export interface Found<T, B = unknown> {
   /** Undefined: not loaded; null: missing, or the card names none. */
   readonly target: T | null | undefined

@@ -21,7 +21,6 @@ export function useConversation({ subscribe, read }: ConversationStore): Convers
   return useSyncExternalStore(subscribe, read)
 }
 
-/** Actions of the conversation, which is active while the coach is on the screen. */
 export function useConversationStore(uid: string): ConversationStore {
   const store = conversationStoreOf(uid)
   useIdleLoad(loadForQuestion, true)
@@ -43,7 +42,7 @@ function conversationStoreOf(uid: string): ConversationStore {
   return current.store
 }
 
-/** Longest wait of a question for a pending stop: sent earlier, the question would find its answer in progress. */
+/** Longest wait for a pending stop; a question sent before it would find its answer in progress. */
 const STOP_LIMIT_MS = 5_000
 
 function create(uid: string): ConversationStore {

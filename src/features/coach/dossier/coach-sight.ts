@@ -31,18 +31,17 @@ export interface CoachSight {
   read: () => SightState
   /** The coach is on the screen until the returned function is called. */
   hold: () => () => void
-  /** Called when a question is started in this conversation, or the dossier's text is shown. */
+  /** A question is started in this conversation, or the dossier's text is shown. */
   begin: (conversationId: string) => void
   retry: () => void
   /** Resolves when the choice is stored on the device and shown. */
   choose: (choice: DossierChoice) => Promise<void>
-  /** Sends the thing with the next question of this conversation, whatever the switches say. In its facts the thing remains first. */
+  /** Sends the thing with the next question, whatever the switches say. In this conversation's facts the thing remains first. */
   show: (conversationId: string, thing: CoachThing) => void
   /** Removes the thing from the next question. */
   takeBack: () => void
   /** Resolves when the server has answered, failed, or not answered in time. */
   whenChoiceIsLive: () => Promise<void>
-  /** The dossier of the question with this id, which is sent now. */
   dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
 
@@ -146,7 +145,7 @@ function createCoachSight(uid: string): CoachSight {
     async dossierFor(conversationId, message) {
       const asked = aboutOf(state, conversationId)
       if (asked?.message === null) setAbout({ ...asked, message })
-      // The same document has the tone, so the question waits for it whatever is shared.
+      // The document has the tone too, so the question always waits for it.
       await until(() => sharing.read().status !== 'waiting')
       const asks = seenBy(state, conversationId, message)
       if (sharesAnything(asks.choice) || asks.facts.chart) {
@@ -179,7 +178,6 @@ export function seenBy(state: SightState, conversationId: string, message: strin
   )
 }
 
-/** The thing that is sent with this question. */
 export function shownThing(
   state: SightState,
   conversationId: string,

@@ -4,7 +4,6 @@ import { dossierOf, type Dossier } from '@/domain/coach/dossier/dossier'
 import type { Seen } from '@/domain/coach/dossier/dossier-thing'
 import { cn } from '@/lib/cn'
 
-/** The dossier of a question that is sent now. */
 export function useDossier({ facts, choice }: Seen): Dossier {
   const { deviceNow } = useSignedIn()
   return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])

@@ -11,7 +11,6 @@ interface FirstChoiceProps {
   item: string | null
   /** A switch was pressed: it applies at once, and the card remains for the others. */
   onChoose: () => void
-  /** The card disappears. */
   onAnswered: () => void
 }
 

@@ -17,7 +17,7 @@ interface SightBarProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The line above the field: the data that the next question shares. A press opens the dialog. */
+/** Above the field: the data of the next question, in a line that opens the dialog. */
 export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
   const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)

@@ -16,7 +16,6 @@ interface SightSwitchesProps {
   onChoose?: () => void
 }
 
-/** A switch for each part with a summary of its contents, and a button that shows the text. */
 export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesProps) {
   const { choice, seen, facts, status, isOld, isAnswered } = sight
   const textId = useId()

@@ -29,7 +29,7 @@ export interface SightOf {
   readonly isOld: boolean
   /** The person has a project, a product, a task or answers. */
   readonly hasWork: boolean
-  /** Parts that are shared but unreadable, and so missing in the text. */
+  /** Shared but unreadable parts, absent from the text. */
   readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void

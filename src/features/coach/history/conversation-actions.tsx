@@ -11,7 +11,6 @@ const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) 
 interface ConversationActionsProps {
   uid: string
   store: ConversationStore
-  /** The list is visible next to the conversation. */
   isListShown?: boolean
 }
 

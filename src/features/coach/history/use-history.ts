@@ -16,7 +16,6 @@ export interface History {
   /** The server does not answer: the list may be incomplete. */
   readonly isFromCache: boolean
   readonly readMore: () => void
-  /** Retries after a failure. */
   readonly reload: () => void
 }
 

@@ -18,7 +18,6 @@ export interface PanelWindowProps {
   /** Rendered inside an overlay. */
   isOverlaid: boolean
   layout: ReturnType<typeof usePanelState>['layout']
-  /** Press on « Demander au coach ». */
   call: CoachCall | null
   takesFocus: boolean
   onOpenChange: (isOpen: boolean) => void

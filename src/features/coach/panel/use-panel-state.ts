@@ -59,7 +59,7 @@ export function usePanelState(isOverlaid: boolean) {
     isCovering: entry !== null,
     isPressed: pressed !== 'nowhere',
     change,
-    /** For a navigation to another page, which leaves the history entry by itself. */
+    /** For a navigation, which leaves the history entry by itself. */
     leave: () => keepBeside(false),
   }
 }

@@ -20,7 +20,7 @@ import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
-/** If the code cannot load (offline, not cached), renders nothing; the conversation remains usable. */
+/** If the code cannot load (offline, not cached), the conversation does without. */
 function orNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyWithPreload(() => load().catch(() => () => null))
 }
@@ -31,13 +31,11 @@ const SubjectLine = orNothing(() => import('./subject-line').then((m) => m.Subje
 
 interface CoachChatProps {
   store: ConversationStore
-  /** Press on « Demander au coach ». */
   call: CoachCall | null
   /** False for a panel that a reload opens again. */
   takesFocus: boolean
 }
 
-/** Conversation and composer, on the full page and in the panel. */
 export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const state = useConversation(store)
   const { user, profile, access, now } = useSignedIn()
@@ -88,7 +86,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     focusConversation()
   }
 
-  // A draft does not use the field, unless its thing needs the person's press.
+  // A draft needs no field, unless its thing needs the person's press.
   const offered = subject.draft && !sight.beyond ? null : subject.offered
   // Nothing is sent before the choice. A thing whose switch is off is only sent by the person's press.
   const isDraftReady = subject.draft !== null && isEmpty && canSend && sight.isAnswered && !isChoosing

@@ -178,7 +178,7 @@ export function isDraftTaken(uid: string, starter: string): boolean {
   return draft !== '' && draft !== begunWith && draft !== starter
 }
 
-/** Writes a starter into the field, unless the person has typed a text. */
+/** Writes a starter, unless the person has typed a text. */
 export function beginDraft(uid: string, starter: string): void {
   if (isDraftTaken(uid, starter)) return
   begunWith = starter

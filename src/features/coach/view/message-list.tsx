@@ -111,7 +111,7 @@ export function Announcements({ state }: { state: ConversationState }) {
   if (before !== busy) {
     setBefore(busy)
     setWords(busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', '))
-    // Cards may arrive just after the end of the answer: announced alone, they would interrupt its announcement.
+    // Cards may arrive just after their answer: announced alone, they would interrupt its announcement.
   } else if (isNews) setWords([...(busy ? [] : endingWords(state)), ...news].join(', '))
   return (
     <p role="status" className="sr-only">

@@ -90,7 +90,6 @@ export function StreamingMessage({ text, proposed }: { text: string; proposed: r
   )
 }
 
-/** Shown until the answer starts. */
 export function Thinking() {
   return (
     <div aria-hidden className={ARTICLE}>

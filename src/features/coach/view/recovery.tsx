@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
 
-// The server has just answered, so a failure to load is rare: a sentence replaces the code, and a retry of the question loads it.
+// The server has just answered. If this code cannot load, a sentence says so, and asking again loads it.
 const ConfirmAddress = lazyWithPreload(() =>
   import('./confirm-address').then(
     (module) => module.ConfirmAddress,
@@ -26,7 +26,7 @@ const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/quota-trial',
 ])
 
-/** Longer waits are in the sentence itself, without a countdown. */
+/** For longer waits the sentence itself gives the time. */
 const COUNTED_SECONDS_MAX = 2 * 3600
 
 interface RecoveryProps {
@@ -35,7 +35,6 @@ interface RecoveryProps {
   onContinue: () => void
 }
 
-/** The error of the last message, and the next step. */
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages, isGone } = state
   if (exchange.status === 'failed') {

@@ -11,7 +11,6 @@ interface Asked {
   readonly uid: string
   readonly call: CoachCall | null
   readonly store: ConversationStore
-  /** There is a field for a question. */
   readonly hasField: boolean
 }
 

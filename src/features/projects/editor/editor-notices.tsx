@@ -1,7 +1,6 @@
 import { Notice } from '@/ui/notice'
 import { useEditing, type EditorStore } from './editor-store'
 
-/** Notices for the person before they continue to write. */
 export function EditorNotices({ store }: { store: EditorStore }) {
   const isGone = useEditing(store, (state) => state.isGone)
   if (!isGone) return null

@@ -32,10 +32,9 @@ export interface EditingState {
   readonly content: ProjectContent
   /** The project on this device; null: none yet. */
   readonly base: StoredProject | null
-  /** The project was deleted elsewhere while its text was edited here. */
+  /** Deleted elsewhere while its text was edited here. */
   readonly isGone: boolean
   readonly typed: TypedFields
-  /** A change was stored since the editor was opened. */
   readonly hasStored: boolean
 }
 
@@ -44,8 +43,8 @@ const SAVE_MS = 2_000
 const SAVE_AT_LATEST_MS = 10_000
 
 /**
- * The project's document is the state; the store has the typed fields, and the values that « Annuler » restores. `isFresh`:
- * the project was stored just before the editor opened, and « Annuler » removes it.
+ * The project's document is the state; the store has the typed fields and what « Annuler » restores. `isFresh`: the project
+ * was stored just before the opening, and « Annuler » removes it.
  */
 export class EditorStore {
   readonly projectId: string
@@ -125,7 +124,7 @@ export class EditorStore {
     this.set({ typed })
   }
 
-  /** Called when the editor closes. A blank title becomes the stored title again. */
+  /** The editor closes. A blank title becomes the stored one again. */
   close(): void {
     this.flush()
     const typed = new Map(this.state.typed)

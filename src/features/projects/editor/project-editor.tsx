@@ -19,7 +19,7 @@ import { EditorStore, useEditing } from './editor-store'
 
 interface ProjectEditorProps {
   projectId: string
-  /** Created a moment ago: the editor does not wait for a stored project. */
+  /** Created a moment ago: the editor does not wait for a document. */
   isNew: boolean
   /** Stored just before the editor opened: removed again if left unchanged. */
   isFresh: boolean
@@ -119,7 +119,6 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
     onClose()
   }
 
-  /** Restores the project as it was when opened. */
   function cancel() {
     close(() => {
       const restore = store.cancel()

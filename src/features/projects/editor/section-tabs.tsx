@@ -11,7 +11,6 @@ interface SectionTabsProps {
   children: ReactNode
 }
 
-/** The seven sections as vertical tabs, each with its progress. */
 export function SectionTabs({ store, section, onSelect, children }: SectionTabsProps) {
   const id = useId()
   return (

@@ -7,14 +7,12 @@ import type { EditorStore } from './editor-store'
 
 const Questions = lazyWithPreload(() => import('./questions').then((m) => m.Questions))
 
-/** The present question of « Une question à la fois ». */
 export interface Asking {
   readonly section: ProjectSectionKey
   /** Index of the item in its section. */
   readonly index: number
 }
 
-/** The questions of one editor, and their component while open. */
 export function useQuestions(store: EditorStore, onSelect: (section: ProjectSectionKey) => void) {
   const [asking, setAsking] = useState<Asking | null>(null)
 

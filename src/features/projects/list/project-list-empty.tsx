@@ -18,7 +18,6 @@ export function EmptyList({ isKnown, isOffline, onCreate }: EmptyListProps) {
   return isOffline ? <ProjectsElsewhere onCreate={onCreate} /> : <ProjectListSkeleton />
 }
 
-/** The server has no project. */
 function NoProject({ onCreate }: { onCreate: () => void }) {
   return (
     <Place

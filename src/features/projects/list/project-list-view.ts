@@ -19,7 +19,6 @@ export interface FoundProject<T extends Project> {
 
 const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
-/** True if projects may be left out. */
 export function isNarrowed({ search, status }: ProjectListView): boolean {
   return foldText(search).trim() !== '' || status !== 'all'
 }
@@ -45,7 +44,7 @@ function placeOf(project: Project, words: readonly string[]): 'title' | ProjectS
   const { title, notes } = folded(project)
   const left = words.filter((word) => !title.includes(word))
   if (left.length === 0) return 'title'
-  // Some words may be in the title and the others in one note. Notes are long, so a word only matches at its beginning.
+  // Some words may be in the title, the others in a note. Notes are long, so a word only matches at its beginning.
   return notes.find(({ text }) => left.every((word) => text.includes(` ${word}`)))?.key ?? null
 }
 

@@ -27,7 +27,6 @@ interface ProjectOverviewProps {
   onCreate: () => void
 }
 
-/** Everything below the heading: unsaved work, the toolbar and the cards, in each of their states. */
 export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewProps) {
   const { user, now } = useSignedIn()
   const { list, items, hasMore, isKnown, isOffline } = projects

@@ -14,7 +14,7 @@ interface KeepFormProps {
   projectId: string
   present: ProjectContent
   now: Date
-  /** The version that is replaced for lack of space; null: there is space. */
+  /** The version that makes room; null: there is room. */
   replaced: ProjectVersion | null
   onKeep: (name: string) => void
 }

@@ -87,7 +87,6 @@ export function VersionRow(props: VersionRowProps) {
   )
 }
 
-/** The version compared with the editor's text. */
 function Against({
   content,
   present,

@@ -5,13 +5,11 @@ import { VersionsList } from './versions-list'
 interface VersionsDialogProps {
   uid: string
   projectId: string
-  /** The editor's content. */
   present: ProjectContent
   /** The reason why no version can be restored now; null: none. */
   obstacle: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Replaces the editor's content. */
   onTakeBack: (content: ProjectContent) => void
 }
 

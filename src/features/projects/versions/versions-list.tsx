@@ -40,7 +40,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
   const actions = useVersionActions(projectId)
   const versions = live.status === 'ready' ? live.value : []
   const next = placeFor(versions)
-  // The present text is stored as a version before it is replaced, so it must be valid.
+  // The present text first becomes a version, so it must be valid.
   const obstacle = list.obstacle ?? faultOfText(present)
 
   function takeBack(content: ProjectContent) {

@@ -33,7 +33,6 @@ interface CandidateRowProps {
   actions: RowActions
 }
 
-/** Renders again only if its own props change. */
 export const CandidateRow = memo(function CandidateRow({
   candidate,
   isWide,

@@ -16,7 +16,6 @@ interface CandidateRowsProps {
   isWide: boolean
   editing: ReadonlySet<string>
   unsavedNotes: { has: (id: string) => boolean }
-  /** Refused entries that the head of the table shows. */
   shownAbove: readonly number[]
   actions: RowActions
 }

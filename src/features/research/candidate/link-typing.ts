@@ -6,7 +6,7 @@ import { cleanLink, parseLink } from '@/domain/research/candidate-link'
 import { productKey } from '@/domain/research/product-key'
 import { formatNumber } from '@/lib/text/format'
 
-/** `note`: the rest of the text, for example « 29,90 lampe » next to a link of a spreadsheet. */
+/** `note`: the rest of the text, « 29,90 lampe » next to a link of a spreadsheet. */
 export interface ReadLink {
   readonly link: string
   readonly pastedLink?: string
@@ -16,7 +16,7 @@ export interface ReadLink {
 type TypedLink = ReadLink | { readonly fault: string } | null
 
 const OTHER_SCHEMES = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
-/** An address without a scheme: « ex.fr/p », « ex.fr:8080 ». The port's digits distinguish the latter from a scheme. */
+/** « ex.fr/p », « ex.fr:8080 »: an address without a scheme. The port's digits exclude a scheme. */
 const LOOKS_LIKE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u
 
 /**
@@ -56,7 +56,7 @@ function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddre
   }
 }
 
-/** « Regarde vm.tiktok.com/ZM1 trop bien »: within a sentence, only a host with a path is certainly an address. */
+/** « Regarde vm.tiktok.com/ZM1 trop bien »: in a sentence, only a host with a path is certain. */
 const HOST_AND_PATH = /(?<=^|[\s(])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s<>"“”«»]+/iu
 
 function inSentence(text: string): ReturnType<typeof pastedAddresses> | null {

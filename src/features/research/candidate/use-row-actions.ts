@@ -24,7 +24,6 @@ interface Shown {
   readonly items: readonly LiveCandidate[]
 }
 
-/** The actions of one table's rows, the rows that are being judged, and the open sheet. */
 export function useRowActions({ tableId, isStored, name, items }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
@@ -89,7 +88,6 @@ function verbsOfStored(uid: string, tableId: string): Verbs {
   }
 }
 
-/** The changes of an unsaved section's candidates. */
 function verbsOfDraft(uid: string, tableId: string): Verbs {
   return {
     judge: (id, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),

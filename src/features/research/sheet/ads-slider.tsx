@@ -7,11 +7,9 @@ import { formatEuros } from '@/lib/text/format'
 interface AdsSliderProps {
   inputs: SaleInputs
   statement: Statement
-  /** Writes the amount into its field. */
   onAds: (text: string) => void
 }
 
-/** Advertising per sale, from zero to the price; the result follows at once. */
 export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
   const id = useId()
   const cents = inputs.adsCents ?? 0

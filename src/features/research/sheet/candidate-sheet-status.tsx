@@ -12,7 +12,7 @@ const UNNOTICED_MS = 2_500
 const LOOKS = {
   failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
   late: { look: 'text-warning', Icon: CloudUpload, text: 'En attente' },
-  // Changes each second while typing, so the text is not for a screen reader.
+  // Changes each second while typing: not announced.
   saving: { look: 'text-muted', Icon: CloudUpload, text: '' },
   partly: { look: 'text-muted', Icon: Check, text: 'Enregistré en partie' },
   saved: { look: 'text-muted', Icon: Check, text: 'Enregistré' },

@@ -34,7 +34,6 @@ export interface SheetBackend {
 
 interface Typed {
   readonly text: string
-  /** Not stored. */
   readonly isDirty: boolean
   /** The stored value at the time of typing. The text is shown while the stored value is this one or the text's own. */
   readonly over: string | number | null
@@ -72,7 +71,6 @@ export class SheetStore {
     this.timer ??= setTimeout(this.flush, SAVE_MS)
   }
 
-  /** Takes the latest values of the candidate. */
   adopt(stored: SheetValues): void {
     for (const field of SHEET_FIELDS) {
       const typed = this.typed.get(field)

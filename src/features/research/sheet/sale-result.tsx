@@ -95,7 +95,6 @@ interface TargetsProps {
   statement: Statement
 }
 
-/** Figures for the person's decisions. */
 function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: TargetsProps) {
   const lowest = useMemo(() => lowestPrice(inputs, marginPoints ?? 0), [inputs, marginPoints])
   const { restCents, highestAdsCents, breakEvenRoas } = statement

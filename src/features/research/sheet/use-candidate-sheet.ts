@@ -5,7 +5,6 @@ import { keepNote, readNote } from '@/data/research/research-drafts'
 import { SheetStore, type SheetState } from './candidate-sheet-store'
 import { storeField } from './store-field'
 
-/** The store of one open sheet, connected to the device's texts and to the candidate. */
 export function useCandidateSheet(
   uid: string,
   candidate: LiveCandidate,

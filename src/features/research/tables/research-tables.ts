@@ -16,7 +16,6 @@ export interface ResearchTable {
   readonly id: string
   readonly name: string
   readonly section: LiveSection | null
-  /** Unsaved section. */
   readonly draft: DraftSection | null
   /** Confirmed but unsaved links, newest first. */
   readonly links: readonly DraftLink[]

@@ -2,7 +2,6 @@ import { CloudUpload } from 'lucide-react'
 import { PendingMark } from '@/components/pending-mark'
 import type { ResearchTable } from './research-tables'
 
-/** Mark next to the section's name: only on this device, or pending. */
 export function SectionState({ table: { section, draft } }: { table: ResearchTable }) {
   if (section?.isPending) return <PendingMark />
   if (!draft) return null

@@ -37,7 +37,6 @@ const NONE: readonly never[] = []
 
 interface SectionTableProps {
   table: ResearchTable
-  /** The screen has no other table. */
   isAlone: boolean
   view: ResearchView
   onReport: ReportTable

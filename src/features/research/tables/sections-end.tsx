@@ -10,7 +10,6 @@ import { FirstSection } from './first-section'
 
 interface SectionsEndProps {
   sections: LiveListState<LiveSection>
-  /** No section exists, saved or not. */
   isEmpty: boolean
   onNew: () => void
 }

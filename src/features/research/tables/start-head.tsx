@@ -1,4 +1,3 @@
-/** Above the only field of the start screen. */
 export function StartHead() {
   return (
     <div className="px-4 pb-3 lg:px-5">

@@ -16,7 +16,6 @@ export interface ResearchView {
 
 export const WHOLE_VIEW: ResearchView = { sort: 'date', filter: 'all', search: '' }
 
-/** True if the view may hide candidates. */
 export function isNarrowed({ filter, search }: ResearchView): boolean {
   return filter !== 'all' || !isBlank(search)
 }

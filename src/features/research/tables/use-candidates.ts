@@ -15,7 +15,6 @@ export interface Candidates extends Pick<
   /** `waiting`: the table is too far from the window to be read. */
   readonly status: 'waiting' | 'loading' | 'error' | 'ready'
   readonly items: readonly LiveCandidate[]
-  /** Error code if the status is `error`. */
   readonly code: AppErrorCode
   readonly retry: () => void
 }

@@ -11,7 +11,7 @@ export function useResearchTables(uid: string) {
   const { items, list } = sections
   const isWhole = list.status === 'ready' && list.isLive && !list.value.hasMore
   const tables = useMemo(() => tablesOf(items, drafts, isWhole), [items, drafts, isWhole])
-  /** The tables by content and place, for the export and the search of a link. */
+  /** The tables by content and place. */
   const places = useMemo<ExportTable[]>(
     () =>
       tables.map((table) => ({

@@ -10,7 +10,6 @@ export interface TableReport {
 
 export type ReportTable = (tableId: string, report: TableReport | null) => void
 
-/** The sum of the reports of the tables read so far. */
 export function useTableReports(): [TableReport, ReportTable] {
   const [reports, setReports] = useState<ReadonlyMap<string, TableReport>>(new Map())
   const report = useCallback<ReportTable>((tableId, next) => {

@@ -20,7 +20,6 @@ export function ExportButton({ state, onStart }: ExportProps) {
   )
 }
 
-/** Result of the export; a failure has a retry. */
 export function ExportNotice({ state, onStart }: ExportProps) {
   if (state.status === 'failed') {
     return <ErrorNotice text={errorText('researchExport', state.code)} onRetry={onStart} />

@@ -18,19 +18,17 @@ const AD_LIBRARIES = [
   },
 ] as const
 
-/** Typed texts other than drafts and notes, which have messages of their own. */
+/** Typed texts other than drafts and notes, which have their own messages. */
 const HALF_TYPED = ['research.link', 'research.name'] as const
 
 interface ResearchHeadProps {
   uid: string
   drafts: ResearchDrafts
-  /** Entries of the journal that belong to the research. */
   entries: readonly Entry[]
   /** No section exists: the person starts with a link, in the field below. */
   isFirst: boolean
   onNew: () => void
   onSave: () => void
-  /** Further actions, next to the libraries. */
   children: ReactNode
 }
 

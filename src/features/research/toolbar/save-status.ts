@@ -6,11 +6,9 @@ interface Saving {
   readonly refused: number
   /** Number of candidates with a typed note or amount that is not a mutation yet. */
   readonly unsavedNotes: number
-  /** A mutation is pending. */
   readonly isPending: boolean
   /** A link or a name is half typed on this device. */
   readonly isHalfTyped: boolean
-  /** « Sauvegarder » was pressed since the screen was opened. */
   readonly hasSaved: boolean
   readonly isOnline: boolean
 }

@@ -53,7 +53,6 @@ export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
   )
 }
 
-/** Search, order and verdict filter of all tables. */
 export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }: ResearchToolbarProps) {
   const field = useRef<HTMLInputElement>(null)
 

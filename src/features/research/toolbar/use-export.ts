@@ -15,7 +15,6 @@ export type ExportState =
 
 interface ExportRequest {
   uid: string
-  /** The tables of the screen, in its order. */
   tables: readonly ExportTable[]
   /** The export also reads sections that the screen has not loaded. */
   hasMoreSections: boolean

@@ -11,7 +11,7 @@ interface Standing {
 /** A todo between lift and drop. The rows do not move meanwhile: a line marks the new place. */
 export interface Lifted {
   readonly todo: Todo
-  /** Moves by this many places, at most to an end, and scrolls the new place into view, for the keys. */
+  /** Moves by this many places, at most to an end, and scrolls there, for the keys. */
   step: (by: number) => void
   /** Moves before that todo; null: to the end. */
   goBefore: (id: string | null) => void
@@ -22,7 +22,7 @@ export interface Lifted {
   end: () => void
 }
 
-/** Null: the todo is missing. The list may change meanwhile, so the new place is stored as the next todo, not as a number. */
+/** Null: the todo is missing. The list may change, so the new place is stored as the next todo, not as a number. */
 export function lift(list: HTMLElement, todosNow: () => readonly Todo[], id: string): Lifted | null {
   const todo = todosNow().find((one) => one.id === id)
   if (!todo) return null
@@ -34,7 +34,7 @@ export function lift(list: HTMLElement, todosNow: () => readonly Todo[], id: str
     const rest = others()
     const index = rest.findIndex((one) => one.id === before)
     if (index !== -1) return index
-    // The next todo was deleted meanwhile: back to the todo's own place.
+    // The next todo was deleted: back to the todo's own place.
     return before === null ? rest.length : placeNow()
   }
 

@@ -7,7 +7,6 @@ import { rowOf } from './row-marks'
 
 interface ReorderProps {
   list: RefObject<HTMLElement | null>
-  /** In the order of the screen. */
   todos: readonly LiveTodo[]
   onPlace: (todo: LiveTodo, to: number) => void
 }

@@ -38,7 +38,7 @@ const IN_ROW = 'button, [type="checkbox"]'
  */
 export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture', (event: UIEvent) => void> {
   const open = useRef<Element | null>(null)
-  /** Strips that are closing, which also causes scroll events. */
+  /** Closing strips, which scroll as well. */
   const closing = useRef(new WeakSet<Element>())
 
   const close = useCallback(() => {

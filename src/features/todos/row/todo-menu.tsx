@@ -18,7 +18,6 @@ export interface OpenedMenu {
 
 interface TodoMenuProps {
   opened: OpenedMenu | null
-  /** The list of the todo. */
   shown: readonly LiveTodo[]
   onClose: () => void
   /** Returns the next element with the focus, because the todo leaves the list. */

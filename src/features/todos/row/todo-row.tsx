@@ -33,7 +33,7 @@ interface TodoRowProps {
   todo: LiveTodo
   /** Time of the device, which decides the todo's state in this week. */
   now: Date
-  /** Reason why the text is a field: a press, or a stored draft. */
+  /** Reason of the edit: a press, or a stored draft. */
   editing: 'pressed' | 'kept' | null
   /** The text has the full width; the actions are to its right, out of sight. */
   isPhone: boolean
@@ -53,7 +53,6 @@ const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted h
 /** With a mouse, hidden until the mouse or the focus is on the row. */
 const shownOnHover =
   'group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)]:opacity-0'
-/** As high as its row, with a label. */
 const stripButton =
   'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 

@@ -19,7 +19,6 @@ export function useTodoDraft(uid: string): [string, (text: string) => void, () =
   return [draft, change, readNow]
 }
 
-/** The todo that is being edited, and its typed text. */
 interface TodoEditDraft {
   readonly id: string
   readonly day: Weekday | null

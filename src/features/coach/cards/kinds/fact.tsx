@@ -17,7 +17,7 @@ interface Beside {
   readonly isThere: boolean
 }
 
-/** Each fact is confirmed separately and verbatim, so « Tout ajouter » leaves facts out. */
+/** Facts are read and accepted one by one: « Tout ajouter » leaves them out. */
 export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = {
   useFound({ target, proposed: { projet } }, uid) {
     const { found: project } = useProjectOf(uid, projet)

@@ -84,7 +84,7 @@ const WORDS_OF_TEXT: Readonly<Partial<Record<Standing, string>>> = {
   'moved-on': 'Texte modifié depuis',
 }
 
-/** In characters. Shorter texts are shown whole even on a narrow screen, so that nobody accepts unread text. */
+/** In characters. Shorter texts are always shown whole, so that no text is accepted unread. */
 const LONG = 240
 
 /** A long text with a button for its rest. `isAdded`: appended to another text. */

@@ -65,7 +65,7 @@ export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLin
 }
 
 interface LineProps {
-  /** Accepting the line would change something. */
+  /** Accepting the line changes something. */
   isOpen: boolean
   isTicked: boolean
   onTick: (isTicked: boolean) => void
