@@ -21,7 +21,7 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { readTodoEdit } from './row/use-todo-draft'
 import { WaitingLine } from './row/waiting-line'
 
-// Loads when the browser is idle, because the step is computed from more than the day's list. If loading fails, the list has no step.
+// Loads when the browser is idle: the step needs more than the day's list. If loading fails, the list has no step.
 const NextStepLine = lazy<ComponentType<{ today: readonly Todo[] }>>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))
   return import('@/components/guidance/next-step-line').then(

@@ -15,7 +15,7 @@ import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-si
 import type { Gathered } from './gathering'
 
 export interface SightOf {
-  /** False: known that the person never chose. */
+  /** False: the person is known to have never chosen. */
   readonly isAnswered: boolean
   readonly choice: DossierChoice
   /** All facts, shared or not, with the conversation's thing first. */

@@ -26,7 +26,7 @@ const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/quota-trial',
 ])
 
-/** For longer waits the sentence itself gives the time. */
+/** The sentence of the error names longer waits itself. */
 const COUNTED_SECONDS_MAX = 2 * 3600
 
 interface RecoveryProps {

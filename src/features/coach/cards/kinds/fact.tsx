@@ -17,7 +17,7 @@ interface Beside {
   readonly isThere: boolean
 }
 
-/** Facts are read and accepted one by one: « Tout ajouter » leaves them out. */
+/** Facts are shown verbatim and accepted one by one: « Tout ajouter » leaves them out. */
 export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = {
   useFound({ target, proposed: { projet } }, uid) {
     const { found: project } = useProjectOf(uid, projet)
