@@ -20,10 +20,10 @@ import { CoachChat } from './view/coach-chat'
 import { addToDraft } from './view/composer'
 
 const SideList = lazyWithPreload(() => import('./history/side-list').then((m) => m.SideList))
-/** Where the list leaves the conversation its whole width. */
+/** From this width on, the list leaves the conversation its full width. */
 const WIDE = '(min-width: 85rem)'
 
-/** The coach on a page of its own: only the conversation scrolls. */
+/** The coach's own page: only the conversation scrolls. */
 export function CoachScreen() {
   const { user } = useSignedIn()
   const store = useConversationStore(user.uid)
@@ -57,8 +57,8 @@ export function CoachScreen() {
 }
 
 /**
- * What somebody comes to the coach for: the conversation of the address, or a question to put into the field. Both
- * are done once and then leave the address: from there on the conversation follows what is done in it.
+ * Opens the conversation of the address, or puts a question into the field. Each happens once and then leaves the address;
+ * after that the conversation follows the person's actions.
  */
 function useArrival(uid: string, store: ConversationStore) {
   const { conversation: wanted } = useParams()
@@ -95,7 +95,7 @@ function useArrival(uid: string, store: ConversationStore) {
         },
         (thrown: unknown) => {
           if (!isCurrent) return
-          // The rules refuse what is not there, and what is somebody else's, alike.
+          // The rules answer alike for a missing conversation and for another user's.
           if (codeOf(thrown) === 'data/denied') leave()
           else setFailed(wanted)
         },
@@ -114,7 +114,6 @@ function useArrival(uid: string, store: ConversationStore) {
   return { opening: failed === wanted ? ('failed' as const) : ('reading' as const), retry }
 }
 
-/** In the place of the conversation that the address names, until it is here. */
 function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">

@@ -23,7 +23,7 @@ export function ProjectsScreen() {
   const { entry, open, close } = useEditorEntry()
   const [newId, setNewId] = useState<string | null>(null)
   const create = useCallback(() => {
-    // What was typed before it had a title comes back.
+    // A started project without a title opens again with its texts.
     const id = begunProject(user.uid) ?? newProjectId()
     setNewId(id)
     open(id)
@@ -31,7 +31,7 @@ export function ProjectsScreen() {
 
   const { list, isKnown } = projects
   const hasList = list.status === 'ready'
-  // « Créer mon premier projet » stands below then: one primary button is enough.
+  // « Créer mon premier projet » is shown below: one primary button is enough.
   const isFirst = isKnown && hasList && list.value.items.length === 0
   useIdleLoad(ProjectEditor.preload, hasList)
 
@@ -67,7 +67,7 @@ export function ProjectsScreen() {
   )
 }
 
-/** The open editor lies over the list. */
+/** The open editor is a history entry over the list. */
 function useEditorEntry() {
   const { entry, open: lay, close } = useOverlayEntry(parseEditorState)
   const open = useCallback(

@@ -9,12 +9,12 @@ import { nameButtonId } from './row-ids'
 
 interface Arrival {
   readonly tableId: string
-  /** null: for the table itself. */
+  /** Null: for the table itself. */
   readonly candidateId: string | null
   readonly todo: 'judge' | 'figures' | 'project' | 'nothing'
 }
 
-/** What another screen sent one here for; null: nothing. The history outlives versions of the app. */
+/** The target that another screen asked for; null: none. Parsed, because the history outlives versions of the app. */
 export function useArrival(): Arrival | null {
   const location: Location<unknown> = useLocation()
   const { state } = location
@@ -32,12 +32,12 @@ interface ArrivedAt {
   readonly tableId: string
   readonly frame: RefObject<HTMLElement | null>
   readonly items: readonly LiveCandidate[]
-  /** What it holds is shown. */
+  /** The table's candidates are loaded. */
   readonly isRead: boolean
   readonly actions: RowActions
 }
 
-/** Begins, once the table has what one came for, what one came to do with it. */
+/** Starts the requested task once the table has the candidate. */
 export function useArrivalAt({ tableId, frame, items, isRead, actions }: ArrivedAt): void {
   const arrival = useArrival()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function useArrivalAt({ tableId, frame, items, isRead, actions }: Arrived
   const candidate = isHere ? items.find(({ id }) => id === arrival.candidateId) : undefined
 
   const begin = useEffectEvent(async () => {
-    // Once: neither a reload nor Back begins it again.
+    // Clears the request: neither a reload nor Back starts the task again.
     await navigate('.', { replace: true, state: null, preventScrollReset: true })
     if (!candidate || !arrival) document.getElementById(nameButtonId(tableId))?.focus()
     else if (arrival.todo === 'judge') actions.evaluate(candidate, true)
@@ -54,7 +54,7 @@ export function useArrivalAt({ tableId, frame, items, isRead, actions }: Arrived
   })
 
   useEffect(() => {
-    // A table is read when it comes near the window.
+    // A table is only read near the window.
     if (isHere) frame.current?.scrollIntoView({ block: 'start' })
   }, [isHere, frame])
 

@@ -7,16 +7,15 @@ import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 const NONE: readonly CriterionKey[] = []
 const list = new Intl.ListFormat('fr')
 
-/** The criteria that the person's plan puts first. */
 export const FirstCriteriaContext = createContext(NONE)
 
-/** None while the plan is not read, and where there is none: nothing but a sign depends on them. */
+/** Empty while the plan is unread or missing: only a mark depends on these criteria. */
 export function useFirstCriteria(uid: string): readonly CriterionKey[] {
   const live = useLive(uid, planQuery(uid))
   return live.status === 'ready' ? live.value.criteria : NONE
 }
 
-/** Beside the name of a criterion; `FirstCriteriaLine` says in words which ones have it. */
+/** Mark next to the name of a criterion; `FirstCriteriaLine` explains the mark. */
 export function FirstMark({ criterion }: { criterion: CriterionKey }) {
   if (!useContext(FirstCriteriaContext).includes(criterion)) return null
   return <Star aria-hidden className="ml-1 inline size-3 fill-current align-[-0.1em] text-ink-research" />

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { Place } from '@/data/research/find-link'
 import type { LiveCandidate } from '@/data/research/research'
 
-/** What every table of the screen shares; its functions keep their identity. */
+/** Shared by all tables of the screen; the functions are stable. */
 export interface Research {
   readonly uid: string
-  /** The tables that are stored, as they stand when asked. */
+  /** The stored tables at the time of the call. */
   readonly savedPlaces: () => readonly Place[]
   readonly createProject: (candidate: LiveCandidate, tableName: string | null) => void
 }

@@ -27,14 +27,14 @@ import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTypedNotes } from './sheet/use-note-ids'
 import { useTableReports } from './tables/use-table-reports'
 
-/** Two are compared at a glance; three already want an order, and a sheet that is shown to somebody else. */
+/** Two are compared at a glance; three need sorting, and are worth an export. */
 const SORTED_FROM = 3
-/** Fewer are all in sight: nothing has to be searched for or left out. */
+/** Fewer are all in sight: no search or filter is needed. */
 const SEARCHED_FROM = 5
-/** « Mes liens » and one section: more tables than that hold enough to search in, read or not. */
+/** « Mes liens » and one section. With more tables there is enough to search in, read or not. */
 const TABLES_WITHOUT_TOOLS = 2
 
-/** Candidates judged by eight criteria: loose links first, then one table per section, newest first. */
+/** Candidates judged by eight criteria: « Mes liens » first, then one table per section, newest first. */
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
   const { sections, tables, drafts, places } = useResearchTables(uid)
@@ -49,7 +49,7 @@ export function ResearchScreen() {
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
   const entries = useEntries(uid).filter(isOfResearch)
   const save = () => {
-    // A link whose section is gone stands in « Mes liens ».
+    // « Mes liens » shows the links of a deleted section.
     const gone = new Set(tables[0]?.links.map(({ tableId }) => tableId))
     void saveDrafts(uid, serverNow(), (tableId) => (gone.has(tableId) ? null : sectionIdOf(tableId)))
     for (const { number, state } of entries) if (state === 'refused') void syncOf(uid).retry(number)
@@ -59,7 +59,7 @@ export function ResearchScreen() {
 
   const addSection = () => {
     const id = newCandidateId()
-    // Its name is what one writes first.
+    // The person types the section's name first.
     focusNext(nameButtonId(id), 'click')
     editDrafts(uid, withDraft(newSection(id)))
   }

@@ -1,4 +1,4 @@
-// Where the focus goes on: the buttons of a table and of its rows, by name.
+// Ids of the buttons of a table and its rows, which take the focus.
 
 export function nameButtonId(tableId: string): string {
   return `name-${tableId}`

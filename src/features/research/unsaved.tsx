@@ -11,7 +11,7 @@ const PLACES = new Map<string, Parameters<typeof errorText>[0]>([
   ['sections.remove', 'sectionDelete'],
 ])
 
-/** A change of a candidate or of a section that the server refused, in the words of what was done. */
+/** A refused change of a candidate or a section, in the words of its mutation. */
 export function Unsaved({ refused, className }: { refused: readonly number[]; className?: string }) {
   const { uid } = useResearch()
   const entries = useEntries(uid)
@@ -25,7 +25,6 @@ export function Unsaved({ refused, className }: { refused: readonly number[]; cl
   )
 }
 
-/** Whether the mutation is the research's own. */
 export function isOfResearch({ name }: { readonly name: string }): boolean {
   return name.startsWith('research.') || name.startsWith('sections.')
 }

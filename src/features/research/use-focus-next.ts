@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to what a change is about to draw, or presses it: looked for after each render until it is there. */
+/** Focuses or presses an element that a change is about to render: looked up after each render until it exists. */
 export function useFocusNext(): (id: string, verb?: 'focus' | 'click') => void {
   const next = useRef<{ readonly id: string; readonly verb: 'focus' | 'click' } | null>(null)
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { subscribeTyped } from '@/data/device/typed-text'
 import { readDrafts } from '@/data/research/research-drafts'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 
-/** Unsaved sections and links of this device. */
 export function useResearchDrafts(uid: string): ResearchDrafts {
   return useSyncExternalStore(subscribeTyped, () => readDrafts(uid))
 }

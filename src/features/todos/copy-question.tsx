@@ -13,7 +13,7 @@ interface CopyQuestionProps {
   onClose: () => void
 }
 
-/** « Copier vers mar., jeu. »: the same todo on other days of the week as well. */
+/** « Copier vers mar., jeu. »: copies the todo to other days of the week. */
 export function CopyQuestion({ todo, onClose }: CopyQuestionProps) {
   const [days, setDays] = useState<readonly Weekday[]>([])
   const named = days.map(shortDay).join(', ')

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { TextField } from '@/ui/fields/text-field'
 
-/** Later is a wish, and most often a slip of the key. */
+/** Later dates are mostly typing errors. */
 const DAYS_AHEAD = 731
 
 interface DateDialogProps {
@@ -16,7 +16,6 @@ interface DateDialogProps {
   onChoose: (date: LocalDate) => void
 }
 
-/** The day of a task that happens once. */
 export function DateDialog({ todo, now, onClose, onChoose }: DateDialogProps) {
   const today = localDateOf(now)
   const last = addDays(today, DAYS_AHEAD)

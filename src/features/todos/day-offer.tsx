@@ -9,14 +9,12 @@ import { showToast } from '@/ui/toast'
 
 interface DayOfferProps {
   typed: string
-  /** The day of the list. */
   day: Weekday
   today: Weekday
-  /** Adds it to that day, and empties the field. */
   onAdd: (text: string, day: Weekday) => void
 }
 
-/** « appeler le fournisseur vendredi »: offers the Friday that was typed, where the list is another day's. */
+/** « appeler le fournisseur vendredi »: offers to add the todo to Friday, if the list is another day's. */
 export function DayOffer({ typed, day, today, onAdd }: DayOfferProps) {
   const navigate = useNavigate()
   const todo = readTodo(typed, today)
@@ -28,7 +26,7 @@ export function DayOffer({ typed, day, today, onAdd }: DayOfferProps) {
     <Button
       variant="secondary"
       className="absolute left-0 z-10 shadow-pop max-sm:bottom-full max-sm:left-4 max-sm:mb-2 sm:top-full sm:mt-1"
-      // The keyboard of a phone stays up.
+      // Leaves a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
         onAdd(checked.text, named)

@@ -13,7 +13,7 @@ interface DayTabsProps {
   children: ReactNode
 }
 
-/** The week at a glance, each day with its date and what is open on it: seven equal columns, also at 320 px. */
+/** The week, each day with its date and its number of open todos: seven equal columns, also at 320 px. */
 export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
   const { user, deviceNow: now } = useSignedIn()
   const id = useId()
@@ -48,13 +48,13 @@ export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
 }
 
 interface DayLabelProps {
-  /** Of what is said beside its name. */
+  /** Id of the description of the tab. */
   id: string
   day: Weekday
-  /** Of the month. */
+  /** Day of the month. */
   date: number
   open: number
-  /** There are more than these. */
+  /** More todos are open than were counted. */
   isCut: boolean
   isToday: boolean
 }

@@ -15,11 +15,10 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 
 interface DoneBeforeProps extends Pick<ComponentProps<typeof TodoRows>, 'heading'> {
   day: Weekday
-  /** The list of the day. */
   todos: readonly LiveTodo[]
-  /** That list is whole, and as the server has it. */
+  /** The list is complete and confirmed by the server. */
   isSettled: boolean
-  /** Nobody can be asked how many there are. */
+  /** The server cannot be asked for the number. */
   isOffline: boolean
 }
 
@@ -30,7 +29,7 @@ interface Count {
   readonly exact: boolean
 }
 
-/** What was done in earlier weeks: kept, and out of the way. Its documents are read when somebody looks; until then, counted. */
+/** Todos done in earlier weeks, folded. They are only counted until a person opens them, and then read. */
 export function DoneBefore({ day, todos, isSettled, isOffline, ...rows }: DoneBeforeProps) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
@@ -40,7 +39,7 @@ export function DoneBefore({ day, todos, isSettled, isOffline, ...rows }: DoneBe
   const doneNow = todos.filter((todo) => todo.completed && !isFolded(todo, now)).length
 
   useEffect(() => {
-    // Ticks of this week change the number of all that is done, and nothing of what was done before.
+    // One count per week is enough: ticks of this week change the total, not the number done earlier.
     if (!isSettled || asked.current === monday) return
     asked.current = monday
     countDone(user.uid, day).then(
@@ -65,7 +64,7 @@ function countText({ number, exact }: Count): string {
 }
 
 interface ArchiveProps extends Pick<DoneBeforeProps, 'day' | 'heading'> {
-  /** How many there are, once all of them are shown. */
+  /** Called with the number of todos once all are loaded. */
   onWhole: (count: number) => void
 }
 

@@ -13,10 +13,10 @@ const SUGGESTIONS = [
   'Améliorer une fiche produit',
 ] as const
 
-/** A day without todos, and a first step in one tap. */
+/** A day without todos, and a first step by one press. */
 export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?: boolean }) {
   const { user } = useSignedIn()
-  // The day is not empty for long: a second press within that time is the same one.
+  // The todo appears soon: a second press before that is part of the first.
   const isTaken = useRef(false)
 
   function take(text: string) {

@@ -4,13 +4,12 @@ import { cn } from '@/lib/cn'
 
 interface FoldedProps {
   name: string
-  /** Told with each press, where somebody has to know. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Drawn, and so read, once it is open. */
+  /** Rendered, and so read, once open. */
   children: ReactNode
 }
 
-/** Rows that are not the day's, out of the way under it. */
+/** Rows that are not the day's, folded below it. */
 export function Folded({ name, onOpenChange, children }: FoldedProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

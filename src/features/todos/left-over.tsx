@@ -12,21 +12,21 @@ import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 
-/** More of them are a week of their own: the rest follows when these are dealt with. */
+/** Limit of the query: the rest follows when these are done. */
 const MOST = 60
 const list = new Intl.ListFormat('fr')
 
 interface LeftOverProps {
-  /** Where the focus goes when the line leaves. */
+  /** Takes the focus when the line disappears. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** What the days of this week that are over left open; nothing moves by itself. */
+/** Open todos of this week's past days; none is moved automatically. */
 export function LeftOver({ heading }: LeftOverProps) {
   const { user, deviceNow: now } = useSignedIn()
   const days = WEEKDAYS.slice(0, WEEKDAYS.indexOf(weekdayOf(now)))
   const live = useLive(user.uid, days.length === 0 ? null : openOn(user.uid, days, MOST))
-  // What cannot be read is still in the tabs of its days.
+  // Unreadable todos remain in the tabs of their days.
   const todos = live.status === 'ready' ? [...leftOver(live.value, now)].sort(byDay) : []
   if (todos.length === 0) return null
   return <Line todos={todos} now={now} heading={heading} />

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { todoFaultText } from './todo-text-fault'
 import { useTodoDraft } from './row/use-todo-draft'
 
-// What the text of the field makes it offer is of no use before it is typed.
+// The offers need a typed text, so their code loads later.
 const DayOffer = lazyWithPreload(() =>
   import('./day-offer').then(
     (m) => m.DayOffer,
@@ -24,7 +24,7 @@ const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) 
 
 interface Pasted {
   readonly todos: readonly string[]
-  /** What the field holds if the answer is no: the lines as one, where they were pasted. */
+  /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
   readonly asOneLine: string
 }
 
@@ -97,7 +97,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
           onPaste={paste}
         />
       </div>
-      {/* Below the field, or above it where it stands at the bottom. */}
+      {/* Below the field, or above it if the field is at the bottom. */}
       <Suspense fallback={null}>
         {draft !== '' && (
           <DayOffer
@@ -115,7 +115,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
       <Button
         type="submit"
         className="shrink-0"
-        // The keyboard of a phone stays up.
+        // Leaves a phone's keyboard open.
         onPointerDown={(event) => event.preventDefault()}
       >
         <Plus aria-hidden className="size-4" />
@@ -147,11 +147,11 @@ function preload(): Promise<unknown> {
   return Promise.all([PasteQuestion.preload(), DayOffer.preload()])
 }
 
-/** The focus stays in the field, so this is how a screen reader hears that it worked. */
+/** Announces the addition to screen readers, because the focus remains in the field. */
 function announcement(batches: readonly number[]): string {
   const count = batches.at(-1)
   if (count === undefined) return ''
-  // The same words twice are announced once: an invisible difference makes each addition heard.
+  // Two equal texts are announced once: an invisible difference makes each addition announced.
   const difference = batches.length % 2 === 0 ? '\u00a0' : ''
   return (count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`) + difference
 }

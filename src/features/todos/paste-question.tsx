@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
-/** One write carries this many todos; a longer list is asked about piece by piece. */
+/** Todos per write; a longer list is confirmed in parts. */
 const MOST_AT_ONCE = 100
 const SHOWN = 5
 
@@ -10,7 +10,6 @@ interface PasteQuestionProps {
   onRefuse: () => void
 }
 
-/** « Ajouter N tâches ? » after several lines were pasted. */
 export function PasteQuestion({ todos, onAdd, onRefuse }: PasteQuestionProps) {
   const now = todos.slice(0, MOST_AT_ONCE)
   const rest = todos.slice(MOST_AT_ONCE)

@@ -21,8 +21,7 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { readTodoEdit } from './row/use-todo-draft'
 import { WaitingLine } from './row/waiting-line'
 
-// What it computes the step from is more than the list of a day: it comes when the browser has nothing left to do. The list
-// does without where it cannot come.
+// Loads when the browser is idle: the step needs more than the day's list. If loading fails, the list has no step.
 const NextStepLine = lazy<ComponentType<{ today: readonly Todo[] }>>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))
   return import('@/components/guidance/next-step-line').then(
@@ -31,7 +30,7 @@ const NextStepLine = lazy<ComponentType<{ today: readonly Todo[] }>>(async () =>
   )
 })
 
-// Today's list alone asks what the days before left.
+// Only today's list shows the open todos of earlier days.
 const LeftOver = lazy(() =>
   import('./left-over').then(
     (m) => ({ default: m.LeftOver }),
@@ -39,7 +38,7 @@ const LeftOver = lazy(() =>
   ),
 )
 
-// Who opens a day looks at its week.
+// A person who opens a day first looks at this week.
 const DoneBefore = lazy(() =>
   import('./done-before').then(
     (m) => ({ default: m.DoneBefore }),
@@ -57,7 +56,7 @@ const LostEdit = lazy(() =>
 interface TodoDayProps {
   day: Weekday
   isToday: boolean
-  /** The form that adds to this day; it stays when the day changes. */
+  /** The form that adds to this day, which remains when the day changes. */
   children: ReactNode
 }
 
@@ -131,7 +130,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   )
 }
 
-/** No todo on the screen has three reasons, and only one of them is an empty day. */
+/** No todo in sight: the day is empty, the network is missing, or the list is loading. */
 function EmptyList({ isKnown, isOffline, day }: { isKnown: boolean; isOffline: boolean; day: Weekday }) {
   if (isKnown) return <EmptyDay day={day} />
   return isOffline ? <EmptyDay day={day} isOffline /> : <TodoRowsSkeleton />

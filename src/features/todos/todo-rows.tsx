@@ -15,7 +15,7 @@ import { toggleRepeats, useTodoActions } from './use-todo-actions'
 const TodoMenu = lazyWithPreload(() => import('./row/todo-menu').then((m) => m.TodoMenu))
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
 
-// Where it cannot be loaded, « Monter » and « Descendre » in « Plus » do the same.
+// If this code cannot load, « Monter » and « Descendre » in « Plus » do the same.
 const Reorder = lazyWithPreload(() =>
   import('./reorder/reorder').then(
     (m) => m.Reorder,
@@ -24,24 +24,22 @@ const Reorder = lazyWithPreload(() =>
 )
 
 const FIRST_SCREEN = 20
-/** The height of a row of one line. */
+/** Height of a row of one line. */
 const ROW_REM = 3.5
-/** Where the field to add lies at the bottom (`data-thumb-field` in `theme.css`). */
+/** On a phone the field for a new todo is at the bottom (`data-thumb-field` in `theme.css`). */
 const PHONE = '(width < 40rem)'
 
 interface TodoRowsProps {
   todos: readonly LiveTodo[]
-  /** On the device's calendar. */
   now: Date
-  /** Where the focus goes when the last todo leaves. */
+  /** Takes the focus when the last todo leaves. */
   heading: RefObject<HTMLElement | null>
 }
 
 /**
- * The rows of a day. A thousand of them stay in the document, so that searching in the page, screen
- * readers and the browser's own scrolling work; `content-visibility` spares the layout and paint of the
- * groups out of sight (on each row it costs more than it spares: the browser watches every one of them),
- * and memoised rows draw only what changed. A virtual list would save the mount too, at the price of all three.
+ * All rows of a day remain in the document, for page search, screen readers and native scrolling. `content-visibility`
+ * skips layout and paint of groups out of sight (watching each row costs more than it saves), and memoised rows render only
+ * changes. A virtual list would also save the mount, but lose these three.
  */
 export function TodoRows({ todos, now, heading }: TodoRowsProps) {
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
@@ -90,7 +88,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
     [shown, now, editing, isPhone, openedId, rowActions],
   )
 
-  // What one has just added is the first row, which may lie far above the field at the bottom of a phone.
+  // A new todo is the first row, which may be far above the field at the bottom of a phone.
   const first = shown[0]?.id
   useEffect(() => {
     if (!document.activeElement?.closest('[data-thumb-field]')) return

@@ -7,7 +7,6 @@ import { SCREENS } from '@/lib/screens'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/popups/menu'
 
-/** What is done with the whole week. */
 export function TodosMenu() {
   const navigate = useNavigate()
   const calendar = useCalendar()

@@ -10,7 +10,7 @@ import { NewTodoForm } from './new-todo-form'
 import { TodoDay } from './todo-day'
 import { TodosMenu } from './todos-menu'
 
-/** The todos of one weekday. Without a (known) day in the address the list is today's, also past midnight. */
+/** The todos of one weekday. Without a known day in the address the list is today's, also past midnight. */
 export function TodosScreen() {
   const { user, deviceNow: now } = useSignedIn()
   const { day: typedDay } = useParams()

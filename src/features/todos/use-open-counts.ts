@@ -4,16 +4,16 @@ import { eachOnce, openOn, repeatingOn } from '@/data/todo-lists'
 import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { isToDo } from '@/domain/todos/week-of-todo'
 
-/** More open todos than that are not counted. */
+/** Largest number of open todos that are counted. */
 const MOST = 200
 
 interface OpenCounts {
   readonly of: Readonly<Record<Weekday, number>>
-  /** There are more than were counted. */
+  /** More todos are open than were counted. */
   readonly isCut: boolean
 }
 
-/** How many todos are open this week on each day; null while that is not known. */
+/** Number of open todos of each day of this week; null: unknown. */
 export function useOpenCounts(uid: string, now: Date): OpenCounts | null {
   const open = useLive(uid, openOn(uid, WEEKDAYS, MOST))
   const repeating = useLive(uid, repeatingOn(uid, WEEKDAYS, MOST))

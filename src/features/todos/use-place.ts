@@ -6,7 +6,7 @@ import { orderTodos } from '@/data/todos'
 import { newPlaces } from '@/domain/todos/new-place'
 import { handleId, rowButton } from './use-todo-actions'
 
-/** Puts a todo elsewhere in the list as it is shown, counted from 0; the focus follows, since its row may be drawn anew. */
+/** Moves a todo within the shown list, counted from 0. The focus follows, because its row may be another element. */
 export function usePlace(shown: readonly LiveTodo[]): (todo: LiveTodo, to: number) => void {
   const latest = useRef(shown)
   const endOffer = useRef<(() => void) | null>(null)
@@ -26,7 +26,7 @@ export function usePlace(shown: readonly LiveTodo[]): (todo: LiveTodo, to: numbe
     if (places.length === 0) return
     followed.current = { todo, to }
     orderTodos(places)
-    // Many moves follow one another: the last one can be taken back.
+    // Of several moves, only the last one can be undone.
     endOffer.current?.()
     endOffer.current = offerUndo('Tâche déplacée dans la liste', () => {
       followed.current = { todo, to: from }

@@ -14,7 +14,7 @@ interface Editing {
   readonly by: 'pressed' | 'kept'
 }
 
-/** What a row can ask for; every function keeps its identity, so that no row is drawn again for it. */
+/** Actions of a row. The functions are stable, so that no row renders again for them. */
 export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLElement | null>) {
   const [editing, setEditing] = useState<Editing | null>(() => {
     const kept = readTodoEdit(todos[0]?.userId ?? '')
@@ -43,7 +43,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
     [],
   )
 
-  /** Where the focus goes when a row leaves: the next one, else the one before, else the day itself. */
+  /** Takes the focus after a row leaves: the next row, else the previous one, else the day's heading. */
   const placeBeside = useCallback(
     (todo: Todo) => {
       const index = latest.current.findIndex(({ id }) => id === todo.id)
@@ -92,7 +92,7 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   return { editing, actions, remove, move, setDate }
 }
 
-/** « Chaque semaine », on or off: what was done this week stays done. */
+/** Switches « Chaque semaine »; a todo done this week remains done. */
 export function toggleRepeats(todo: Todo): void {
   const repeats = !todo.repeats
   const completed = repeats ? todo.completed : isDone(todo, new Date())
@@ -101,7 +101,7 @@ export function toggleRepeats(todo: Todo): void {
   offerUndo(words, () => setRepeats({ ...todo, repeats, completed }, todo.repeats, todo.completed))
 }
 
-/** On a phone, where the focus on a button would bring all of the row's into sight, what opens them. */
+/** On a phone, the button that opens the actions, because the focus on one of them would scroll all into sight. */
 export function rowButton({ id }: Todo, buttonId: (todoId: string) => string): HTMLElement | null {
   return document.getElementById(actionsButtonId(id)) ?? document.getElementById(buttonId(id))
 }
@@ -114,7 +114,7 @@ export function moveButtonId(todoId: string): string {
   return `move-${todoId}`
 }
 
-/** What a row is taken by where it has a place for that; on a phone « Déplacer » is. */
+/** The handle of a row; on a phone « Déplacer » is the handle. */
 export function handleId(todoId: string): string {
   return `handle-${todoId}`
 }

@@ -8,18 +8,14 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import { showToast } from '@/ui/toast'
 import type { Proposals } from './cards-provider'
 
-/** Where a card stands, and whose it is. */
 export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
 
-/** What accepting writes over, kept in the card for its undo; and what it needs that the card does not say. */
+/** Overwritten values, stored in the card for its undo, and `content`, which accepting needs and the card lacks. */
 export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'forgot'>> {
   readonly content?: ProjectContent
 }
 
-/**
- * A card as accepting leaves it. `said`: with what the person made of it; the project or product that they chose for it is no
- * change of its words.
- */
+/** Accepts a card. `said`: the card with the person's edits; a project or product that they chose is no edit. */
 export function accepted(card: CardOf, said: CardOf, { content, ...over }: Over = {}): readonly CardTake[] {
   const chosen = { ...said.proposed, ...placeIn(card) }
   const state = isEqualValue(chosen, card.proposed) ? 'accepted' : 'edited'
@@ -38,12 +34,12 @@ function placeIn({ proposed }: CardOf): object {
   return proposed.genre === 'produit' ? { produit: proposed.produit } : {}
 }
 
-/** « Ajouter » and « Tout ajouter »: one change. */
+/** « Ajouter » and « Tout ajouter », as one mutation. */
 export function take({ conversationId: conversation }: CardPlace, cards: readonly CardTake[]): void {
   void mutate(verbs.takeCards, { conversation, cards })
 }
 
-/** The same for new cards, of what a person took from an answer. A full conversation takes no card; it is said. */
+/** Like `take`, for new cards that a person made from an answer. A full conversation takes no card and shows a message. */
 export function takeNew(place: CardPlace, cards: readonly CardOf[]): void {
   const known = [...place.cards.values()].reduce((sum, { length }) => sum + length, 0)
   take(
@@ -64,12 +60,11 @@ export function answer({ conversationId: conversation }: CardPlace, card: Card, 
   void mutate(verbs.answerCards, { conversation, cards: inState(card, state) })
 }
 
-/** Sends once more what the server refused. */
 export function retryRefused(uid: string, numbers: readonly number[]): void {
   for (const number of numbers) void syncOf(uid).retry(number)
 }
 
-/** « Abandonner » what the server refused: the card is to be answered again. */
+/** « Abandonner » of refused entries: their card is open again. */
 export function giveUpRefused(uid: string, numbers: readonly number[]): void {
   void syncOf(uid).giveUp(numbers)
 }

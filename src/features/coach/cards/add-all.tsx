@@ -12,9 +12,9 @@ import { Button } from '@/ui/button'
 import { take, type CardPlace } from './actions'
 
 interface Addable {
-  /** Its place under the answer. */
+  /** Position under the answer. */
   readonly order: number
-  /** `isFirst`: the focus goes to this card. */
+  /** `isFirst`: the card takes the focus. */
   readonly accept: (isFirst: boolean) => readonly CardTake[]
 }
 
@@ -22,7 +22,7 @@ type Offer = (name: string, addable: Addable) => () => void
 
 const AddAllContext = createContext<Offer | null>(null)
 
-/** Lets « Tout ajouter » accept this card too; null: not now. Of two cards with the same name one is accepted. */
+/** Registers the card for « Tout ajouter »; null: not now. One card per name is accepted. */
 export function useAddable(name: string, order: number, accept: Addable['accept'] | null): void {
   const offer = useContext(AddAllContext)
   const acceptNow = useEffectEvent((isFirst: boolean) => accept?.(isFirst) ?? [])
@@ -33,7 +33,7 @@ export function useAddable(name: string, order: number, accept: Addable['accept'
   )
 }
 
-/** Cards, and under them what accepts those at once that leave nothing to choose. */
+/** Cards, and a button that accepts all cards without a choice to make. */
 export function AddAll({ place, children }: { place: CardPlace; children: ReactNode }) {
   const [open, setOpen] = useState<ReadonlyMap<string, Addable>>(new Map())
   const offer = useCallback<Offer>((name, addable) => {

@@ -32,7 +32,7 @@ interface AdviceSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What an answer advises, line by line: the person says what becomes a task, or a text of a project. */
+/** The lines of an answer; the person turns them into tasks or into a text of a project. */
 export function AdviceSheet({ answer, place, isOpen, onOpenChange }: AdviceSheetProps) {
   const [way, setWay] = useState<Way>('todos')
   const steps = useMemo(() => adviceSteps(answer.content), [answer.content])
@@ -73,10 +73,9 @@ interface UnderAnswer {
   readonly order: number
 }
 
-/** Each ticked line becomes a task on its day. */
 function useWeekChoice(place: CardPlace, lines: readonly string[], steps: readonly AdviceStep[]) {
   const { deviceNow } = useSignedIn()
-  // Made once: « Ajouter » pressed twice is one task a line.
+  // Ids are created once: a second press on « Ajouter » must not add a second task per line.
   const [ids] = useState(() => {
     const targets = newTodoIds(lines.length, deviceNow)
     return lines.map((_, index) => ({ id: crypto.randomUUID(), target: targets[index] ?? '' }))
@@ -139,7 +138,7 @@ function useWeekChoice(place: CardPlace, lines: readonly string[], steps: readon
   }
 }
 
-/** The ticked lines together become a text behind the one that stands in an item. */
+/** The ticked lines are appended as one text to an item. */
 function useProjectChoice(place: CardPlace, lines: readonly string[]) {
   const { uid } = place
   const [id] = useState(() => crypto.randomUUID())
@@ -187,7 +186,7 @@ function useProjectChoice(place: CardPlace, lines: readonly string[]) {
   }
 }
 
-/** What keeps a text from being added behind another; null: nothing. */
+/** The reason why a text cannot be appended; null: none. */
 function textFault(text: string, present: string): string | null {
   if (text === '') return null
   if (present.includes(text)) return 'Déjà dans ce texte'
@@ -201,11 +200,9 @@ interface AdviceLinesListProps {
   lines: readonly string[]
   isTicked: (line: string) => boolean
   onTick: (line: string, isTicked: boolean) => void
-  /** Under a line that is ticked. */
   below?: (line: string) => ReactNode
 }
 
-/** The lines of an answer, each with a box. */
 function AdviceLinesList({ lines, isTicked, onTick, below }: AdviceLinesListProps) {
   return (
     <ul className="-mx-2 flex flex-col divide-y divide-line">

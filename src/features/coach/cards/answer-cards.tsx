@@ -11,14 +11,12 @@ import { screenOf } from './kinds'
 
 interface AnswerCardsProps {
   cards: readonly Card[]
-  /** What the answer says. */
   content: string
-  /** Of an answer that is still being written: read as it comes, and chosen when it is over. */
+  /** Proposals of a streaming answer; the person can accept them after its end. */
   coming: readonly Proposed[]
   place: CardPlace
 }
 
-/** The proposals under an answer, each with its own state. */
 export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps) {
   const isAnyOpen = coming.length > 0 || cards.some(({ state, proposed }) => state === 'open' && proposed)
   const isUrgent = claimsToHaveSaved(content)
@@ -32,7 +30,7 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
       <AddAll place={place}>
         {cards.map((card) =>
           isReadable(card) ? (
-            // Each kind asks for documents of its own.
+            // Each kind calls its own hooks, so another kind must remount.
             <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
           ) : (
             <p key={card.id} className="rounded-field border border-line p-3 text-small text-muted">
@@ -42,7 +40,7 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
         )}
       </AddAll>
       {coming.map((each, index) => (
-        // Nothing is put in between: the next one comes behind.
+        // The index is a stable key: proposals are only appended.
         <CardFrame key={index} name={`${cardSubject(each)}, en cours`}>
           <p dir="auto" className="font-medium">
             {cardSubject(each)}

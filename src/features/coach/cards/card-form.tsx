@@ -9,7 +9,7 @@ import { SwitchField } from '@/ui/fields/switch-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 
-/** A field of a proposal. Its value is a text: a weekday, the id of a project, 'on' or ''. */
+/** Values are texts: a weekday, the id of a project, 'on' or ''. */
 export interface Field {
   readonly key: string
   readonly as: 'line' | 'text' | 'day' | 'weekly' | 'project'
@@ -17,22 +17,19 @@ export interface Field {
   readonly value: string
 }
 
-/** What is typed, by the keys of the fields. */
+/** Typed values by field key. */
 export type Typed = Readonly<Record<string, string>>
-/** What is wrong with it, by the keys of the fields. */
 export type Faults = Readonly<Record<string, string>>
 
 interface CardFormProps {
   uid: string
   fields: readonly Field[]
-  /** « Ajouter » */
   submit: string
-  /** Takes what was typed, or says what is wrong with it; null: it was taken. */
+  /** Accepts the typed values and returns null, or returns errors. */
   onSubmit: (typed: Typed) => Faults | null
   onCancel: () => void
 }
 
-/** A proposal in fields, to be changed on its card before it is accepted. */
 export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormProps) {
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(fields.map(({ key, value }) => [key, value])),
@@ -85,7 +82,7 @@ export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormPr
 interface ProjectFieldProps {
   uid: string
   label: string
-  /** '': it is about no project. */
+  /** '': no project. */
   value: string
   onChange: (value: string) => void
 }
@@ -107,12 +104,12 @@ function ProjectField({ uid, label, value, onChange }: ProjectFieldProps) {
   )
 }
 
-/** A typed text as the card will be read again: what is made of it must say the same. */
+/** A typed text, cleaned like a stored card's, so that target and card are equal. */
 export function blockOf(typed: string | undefined): string {
   return cleanMessage(typed ?? '').trim()
 }
 
-/** The same for what is one line: a title, a task. */
+/** Like `blockOf`, for a single line: a title, a task. */
 export function lineOf(typed: string | undefined): string {
   return blockOf(typed).replace(/\s+/g, ' ')
 }

@@ -3,19 +3,17 @@ import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/cn'
 
 interface CardFrameProps {
-  /** « tâche pour jeudi » */
+  /** For example « tâche pour jeudi ». */
   name: string
   ref?: Ref<HTMLDivElement>
-  /** `taken`: stands in the person's work; `folded`: put aside, in one line. */
+  /** `taken`: accepted and present in the person's work; `folded`: ignored or undone, in one line. */
   look?: 'open' | 'taken' | 'folded'
-  /** Texts to be read: the buttons stand below and leave them the width. */
+  /** Long texts: the buttons are below and leave them the full width. */
   isLong?: boolean
   children: ReactNode
-  /** What the person can answer. */
   actions?: ReactNode
 }
 
-/** One proposal: what it is, and what can be answered. */
 export function CardFrame({ name, ref, look = 'open', isLong, children, actions }: CardFrameProps) {
   const Icon = look === 'taken' ? CircleCheck : Lightbulb
   const isFolded = look === 'folded'
@@ -45,7 +43,7 @@ export function CardFrame({ name, ref, look = 'open', isLong, children, actions 
           data-answers
           className={cn(
             '-my-1 ml-auto flex flex-wrap items-center justify-end gap-1',
-            // Four of them are two lines on a phone.
+            // Four buttons take two lines on a phone.
             isLong &&
               'mt-0 basis-full @max-md:has-[>:nth-child(4)]:grid @max-md:has-[>:nth-child(4)]:grid-cols-[auto_auto]',
           )}

@@ -26,7 +26,6 @@ import type { Standing } from './standing'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 
-/** One proposal of any kind: what it says, what can be answered, what became of it. */
 export function ProposalCard({ card: stored, place }: { card: CardOf; place: CardPlace }) {
   const { uid } = place
   const kind = screenOf(stored.proposed.genre)
@@ -34,7 +33,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
   const [ticked, setTicked] = useState<readonly JudgementPart[] | null>(null)
-  /** What the person made of it before accepting it. */
+  /** The person's edits, not accepted yet. */
   const [own, setOwn] = useState<CardOf['proposed'] | null>(null)
   const card = own && isOpen ? { ...stored, proposed: own } : stored
   const found = kind.useFound(card, uid)
@@ -163,7 +162,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
               </Button>
             ))}
             {look.see}
-            {/* « Garder l'ancien » says the same. */}
+            {/* In a clash, « Garder l'ancien » does this. */}
             {isOpen && standing !== 'clash' && (
               <Button variant="ghost" onClick={putAside}>
                 {buttons.putAside}
@@ -207,11 +206,10 @@ const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
 interface HeadProps {
   look: Look
   isPending: boolean
-  /** Asks where it belongs. */
+  /** Question for the target of the card. */
   children: ReactNode
 }
 
-/** What it is, where it goes, and how it stands. */
 function Head({ look: { standing, title, about, words, notice, above }, isPending, children }: HeadProps) {
   const isRefused = standing === 'refused'
   const told = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
@@ -243,13 +241,12 @@ function Head({ look: { standing, title, about, words, notice, above }, isPendin
   )
 }
 
-/** Documents come one after the other: a card may say two things before it says how it stands. */
+/** Documents arrive one by one, so a card may change its state twice before it settles. */
 const SETTLED_MS = 5_000
 
 /**
- * The button that was pressed goes with what the card said: the focus goes on to the first one that stands there after, or
- * into the form. `shown`: what the card shows. `follow`: to be called by a press; `isAnswering`: it waits until the card is
- * answered.
+ * The pressed button disappears with the card's state: the focus moves to the first button of the new state, or into the
+ * form. `shown`: the visible state. `follow`: called by each press; `isAnswering`: waits until the card is answered.
  */
 function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
   const group = useRef<HTMLDivElement>(null)
@@ -259,7 +256,7 @@ function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
     if (performance.now() > current.until || current.shown === shown || (current.isAnswering && isOpen))
       return
     current.shown = ''
-    // The person may have gone on meanwhile; « Tout ajouter » is about to go.
+    // The person may have moved the focus; « Tout ajouter » is about to disappear.
     const { activeElement: at } = document
     if (at !== document.body && !at?.matches('[data-add-all]') && !group.current?.contains(at)) return
     group.current

@@ -17,7 +17,7 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { showToast } from '@/ui/toast'
 import type { ConversationState } from '../conversation/conversation-state'
 
-// Without them (offline, never seen before) the conversation says so, and stays.
+// If this code cannot load (offline, not cached), the conversation shows a sentence instead.
 const AnswerCards = lazyWithPreload(() =>
   import('./answer-cards').then(
     (module) => module.AnswerCards,
@@ -26,7 +26,7 @@ const AnswerCards = lazyWithPreload(() =>
 )
 
 const AdviceSheet = lazyWithPreload(() =>
-  // What the sheet makes is shown by the cards: one without the other is no use when the network goes.
+  // The cards show the result of the sheet, so both load together, in case the network fails in between.
   Promise.all([import('./advice-sheet'), AnswerCards.preload()]).then(
     ([module]) => module.AdviceSheet,
     () => SheetUnread,
@@ -35,19 +35,19 @@ const AdviceSheet = lazyWithPreload(() =>
 
 export interface Proposals {
   readonly uid: string
-  /** The document that holds the answers, and their cards. */
+  /** The document of the answers and their cards. */
   readonly conversationId: string
-  /** By the timestamps of the answers that they stand under. */
+  /** By timestamp of their answer. */
   readonly cards: ReadonlyMap<number, readonly Card[]>
-  /** Earlier answers belong to a document that was full: it takes no more cards. */
+  /** Answers before this timestamp belong to a full document, which takes no more cards. */
   readonly since: number
-  /** Opens « Transformer en tâches… » on an answer. */
+  /** Opens « Transformer en tâches… » for an answer. */
   readonly makeOf: (answer: ChatMessage) => void
 }
 
 const ProposalsContext = createContext<Proposals | null>(null)
 
-/** null outside a conversation: an answer that is shown as an example has nothing to be made of. */
+/** Null outside a conversation: a sample answer has no cards. */
 export function useProposals(): Proposals | null {
   return useContext(ProposalsContext)
 }
@@ -58,19 +58,19 @@ interface ProposalsProviderProps {
   children: ReactNode
 }
 
-/** What is made of the answers of one conversation: its cards, and the sheet that makes them. */
+/** The cards of one conversation, and the sheet that creates cards from its answers. */
 export function ProposalsProvider({ uid, state, children }: ProposalsProviderProps) {
   const { id: conversationId, messages, start } = state
   const cards = useMemo(() => byAnswer(standingCards(messages, state.cards)), [messages, state.cards])
   const since = messages[start]?.timestamp ?? 0
   const [opened, setOpened] = useState<{ answer: ChatMessage; of: string; time: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  // While the first answer is awaited: it may come with cards.
+  // Loads while the first answer is pending, which may have cards.
   useIdleLoad(AdviceSheet.preload, messages.length > 0)
 
   const makeOf = useCallback(
     (answer: ChatMessage) => {
-      // Each opening begins anew, with ids of its own.
+      // Each opening starts with new ids.
       setOpened((before) => ({ answer, of: conversationId, time: (before?.time ?? 0) + 1 }))
       setIsOpen(true)
     },
@@ -98,13 +98,11 @@ export function ProposalsProvider({ uid, state, children }: ProposalsProviderPro
   )
 }
 
-/** Under an answer: what was proposed in it, or taken from it. */
 export function CardsOfAnswer({ answer: { timestamp, content } }: { answer: ChatMessage }) {
   const cards = useProposals()?.cards.get(timestamp) ?? []
   return cards.length > 0 && <Cards {...{ cards, content }} coming={[]} />
 }
 
-/** Under an answer that is still being written: what it has proposed so far. */
 export function CardsToCome({ proposed }: { proposed: readonly Proposed[] }) {
   return proposed.length > 0 && <Cards cards={[]} content="" coming={proposed} />
 }

@@ -1,4 +1,4 @@
-// Every kind of card through its life, on documents as the server has them: what is written, and what the card then says.
+// The life of every kind of card on stored documents: the writes, and the state of the card after them.
 import { describe, expect, test, vi } from 'vitest'
 import type { FactRow } from '@/components/memory/fact-rows'
 import { takeCards, undoCards } from '@/data/coach/cards'
@@ -42,7 +42,6 @@ function run<A>({ reads, besides, writes }: Mutation<A>, args: A, docs: Docs, at
   return writes(args, seen, { ...AUTHOR, at })
 }
 
-/** A stored project that says something already. */
 const PROJECT = after(
   {},
   newProject(changeBy('p', null, null, AUTHOR), { ...emptyContent(), title: 'Gourde' }),
@@ -50,15 +49,12 @@ const PROJECT = after(
 
 interface Life {
   readonly proposed: Proposed
-  /** Where it writes. */
   readonly path: string
-  /** What is there before. */
   readonly before?: Fields
-  /** What accepting keeps in the card, and says beside it. */
+  /** Overwritten values that the card stores, and content that accepting needs. */
   readonly over?: Partial<CardOf> & Pick<CardTake, 'content'>
-  /** The person goes on with what was made. */
+  /** A later edit of the target by the person. */
   readonly touch: Fields
-  /** It cannot be accepted without its document. */
   readonly needsTarget?: true
 }
 
@@ -120,7 +116,6 @@ function storedCard(docs: Docs): CardOf {
   return parseCards(docs[CONVERSATION]?.['proposals'])[0] as CardOf
 }
 
-/** How the card stands where these documents are all that there is. */
 function standing(docs: Docs, refused: readonly number[] = []) {
   const card = storedCard(docs)
   const path = kindOf(card).path(card, 'u')
@@ -144,7 +139,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(standing(made)).toBe('made')
     expect(made[path]).not.toEqual(before)
     expect(run(takeCards, taking, made)).toEqual([])
-    // What was made was deleted since: accepting again brings nothing back.
+    // The target was deleted since: accepting again does not create it again.
     expect(run(takeCards, taking, { ...made, [path]: null })).toEqual([])
   })
 
@@ -158,7 +153,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(standing(back)).toBe('open')
     const again = after(back, run(takeCards, inState(card, 'edited', 8, over), back))
     expect(standing(again)).toBe('made')
-    // An old entry changes nothing of what came after it.
+    // A stale undo changes nothing.
     expect(run(undoCards, undoing, again)).toEqual([])
     const aside = after(open, cardsWrites('c', open[CONVERSATION]!, inState(card, 'ignored', 5).cards))
     expect(standing(aside)).toBe('folded')
@@ -187,7 +182,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
   })
 })
 
-/** Of a project that was changed and changed back. */
+/** Without `updatedAt`, which a change and its undo renew. */
 function withoutTimes(fields: Fields | null | undefined): unknown {
   return fields && JSON.parse(JSON.stringify({ ...fields, updatedAt: null }))
 }
@@ -207,7 +202,7 @@ test('« Tout ajouter » takes all that can be taken, each on what the one befor
   }
   const made = after(docs, run(takeCards, args, docs))
   const states = parseCards(made[CONVERSATION]?.['proposals']).map(({ id }) => id)
-  // The judgement's product is gone: its card is as it was.
+  // The judgement's product is deleted, so its card is unchanged.
   expect(states.sort()).toEqual(['c0', 'c1', 'c3', 'c4', 'd'])
   expect(JSON.stringify(made[projectPath('p')])).toContain(JSON.stringify('En inox\n\nDeux litres'))
   expect(run(takeCards, args, made)).toEqual([])
@@ -243,7 +238,7 @@ test.each([
   })
   expect(look.standing).toBe(standing)
   expect(look.ways?.map(({ label }) => label)).toEqual(ways)
-  // What the coach did not see is not replaced or added to unread.
+  // « Tout ajouter » must not replace or extend a text that the coach did not see.
   const isChanged = standing === 'open' && present !== seen
   expect(look.ways?.some(({ all }) => all !== undefined)).toBe(standing === 'open' && !isChanged)
   expect(look.notice === null).toBe(present === seen)

@@ -8,31 +8,29 @@ import type { Over } from './actions'
 import type { Faults, Field, Typed } from './card-form'
 import type { Standing } from './standing'
 
-/** What a card shows as it stands. */
 export interface Look {
   readonly standing: Standing
-  /** « tâche pour jeudi » */
+  /** For example « tâche pour jeudi ». */
   readonly name: string
   readonly title: string
-  /** Where the card is one line; by default its title. */
+  /** Text of a card in one line; default: the title. */
   readonly subject?: string
-  /** Under the title: when, where. */
+  /** When and where, under the title. */
   readonly about?: string
-  /** Behind it, once the work says it already, has no room, or has moved on: why. */
+  /** Reason after the title: the work has it already, has no room, or has changed. */
   readonly words?: string | null
-  /** Below, in its own lines. */
+  /** Message below, in its own lines. */
   readonly notice?: string | null
-  /** What is there already. */
+  /** Present content of the target. */
   readonly above?: ReactNode
   readonly body?: ReactNode
-  /** Its reasons, as long as it is to be answered. */
   readonly why?: string | null
-  /** How it can be accepted, while it is open. */
+  /** Buttons that accept an open card. */
   readonly ways?: readonly Way[]
   readonly isEditable?: boolean
-  /** Texts to be read. */
+  /** See `CardFrame`. */
   readonly isLong?: boolean
-  /** Leads to where it stands; absent: the card says enough. */
+  /** Link to the target; absent: the card shows enough. */
   readonly see?: ReactNode
 }
 
@@ -40,59 +38,56 @@ interface Way {
   readonly label: string
   readonly over?: Over
   readonly isDisabled?: boolean
-  /** « Tout ajouter » takes it too: there is nothing to choose. Of two cards of one name one is taken. */
+  /** Name for « Tout ajouter », if there is no choice to make. One card per name is accepted. */
   readonly all?: string
 }
 
-/** What a card is seen with. */
 interface Seen<K extends ProposalKind, F> {
-  /** With what the person made of it so far. */
+  /** With the person's edits so far. */
   readonly card: CardOf<K>
   /** As the coach proposed it. */
   readonly stored: CardOf<K>
   readonly found: F
-  /** Lines of a judgement; null: nobody ticked any. */
+  /** Ticked lines of a judgement; null: the person changed none. */
   readonly ticked: readonly JudgementPart[] | null
   readonly onTick: (ticked: readonly JudgementPart[]) => void
   readonly onTake: (over: Over) => void
   readonly onPutAside: () => void
 }
 
-/** What can be changed before the card is accepted. */
 interface Form<K extends ProposalKind, F> {
   readonly fields: (proposed: CardOf<K>['proposed']) => readonly Field[]
   readonly read: (
     proposed: CardOf<K>['proposed'],
     typed: Typed,
   ) => { readonly edited: CardOf<K>['proposed'] } | { readonly faults: Faults }
-  /** The card shows it first; otherwise the form accepts it at once. */
+  /** The card shows the edits first; otherwise the form accepts them at once. */
   readonly waits?: (edited: CardOf<K>['proposed'], found: F) => boolean
-  /** The form stands below what the card says, which is not all in its fields. */
+  /** The form is below the card's text, which says more than its fields. */
   readonly keepsHead?: true
 }
 
 export interface Kind<K extends ProposalKind, F> {
-  /** The documents that the card is about. */
   readonly useFound: (card: CardOf<K>, uid: string) => F
   readonly look: (seen: Seen<K, F>) => Look
   readonly form?: Form<K, F>
-  /** Where they are not « Modifier », « Ajouter », « Ignorer ». */
+  /** Labels other than « Modifier », « Ajouter », « Ignorer ». */
   readonly buttons?: { readonly edit?: string; readonly submit?: string; readonly putAside?: string }
-  /** Asks which document a card is for that names none, or one that is gone. */
+  /** Asks for the document of a card that names none, or a deleted one. */
   readonly place?: {
     readonly key: 'projet' | 'produit'
     readonly Choose: ComponentType<{ uid: string; value: string; onChange: (value: string) => void }>
   }
-  /** Of an answer that is still being written. */
+  /** Text of a proposal while its answer streams. */
   readonly told: (proposed: CardOf<K>['proposed']) => string | null
 }
 
-/** What is wrong with a text for an item; '': nothing. */
+/** Error of a text for an item; '': none. */
 export function itemFault(text: string): string {
   return text.length > PROPOSAL_LIMITS.item ? `${PROPOSAL_LIMITS.item} caractères au maximum.` : ''
 }
 
-/** `project`: the one that the list opens. */
+/** `project`: the project that the list opens. */
 export function See({ to, project = null }: { to: string; project?: string | null }) {
   return (
     <Link to={to} state={project === null ? null : { project }} className={buttonClass({ variant: 'ghost' })}>

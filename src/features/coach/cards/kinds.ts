@@ -7,10 +7,7 @@ import { projectKind } from './kinds/project'
 import { todoKind } from './kinds/todo'
 import type { Found } from './standing'
 
-/**
- * Each kind of proposal as the screen sees it: the documents that it is about, what its card says, its form. What accepting
- * writes, and its inverse, is `domain/coach/cards/card-kinds.ts`.
- */
+/** The screen part of each kind: its documents, view and form. Its writes and their inverse are in `domain/coach/cards/card-kinds.ts`. */
 const KINDS = {
   tache: todoKind,
   element: itemKind,
@@ -19,7 +16,7 @@ const KINDS = {
   souvenir: factKind,
 } as const
 
-/** The entry of the proposal's own kind: its functions take cards of that kind, and what its `useFound` found. */
+/** The functions of the proposal's kind. They take cards of that kind and the result of its `useFound`. */
 export function screenOf(genre: ProposalKind) {
   return KINDS[genre] as unknown as Kind<ProposalKind, Found<unknown>>
 }

@@ -4,7 +4,7 @@ import { adviceSteps } from '@/domain/coach/answer/advice-lines'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { useProposals } from './cards-provider'
 
-/** Beside « Copier »: what an answer advises becomes tasks, or a text of a project. */
+/** The button next to « Copier » that turns an answer into tasks or into a text of a project. */
 export function MakeOfIt({ answer }: { answer: ChatMessage }) {
   const proposals = useProposals()
   const hasSteps = useMemo(() => adviceSteps(answer.content).length > 0, [answer.content])

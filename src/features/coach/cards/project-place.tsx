@@ -9,7 +9,7 @@ import type { useProjectsToChoose } from '@/components/work/use-projects'
 
 export interface Place {
   readonly projectId: string
-  /** `product-1` … */
+  /** For example `product-1`. */
   readonly element: string
 }
 
@@ -19,7 +19,6 @@ interface ProjectPlaceProps {
   onChange: (place: Place) => void
 }
 
-/** Which project, which section, which item; and what stands there already. */
 export function ProjectPlace({ projects, place, onChange }: ProjectPlaceProps) {
   if (projects.status === 'loading') return <Skeleton className="h-40" />
   if (projects.status === 'error') {

@@ -10,25 +10,23 @@ import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
 import type { Todo } from '@/domain/todos/todo'
 
 /**
- * What a card can say and do, computed from the documents. Not answered: `open`; `listed`: the work says the same already;
- * `full`: there is no room for it; `clash`: another fact says otherwise; `private`: nobody's to remember. `folded`: put aside,
- * or undone. Accepted: `looking`: what was made is not known yet; `made`: it is there as the card made it, and can be taken
- * back; `moved-on`: the person went on with it, or it is gone; `refused`: the server did not take it.
+ * State of a card, computed from the documents. Open: `open`; `listed`: in the work already; `full`: no room; `clash`:
+ * contradicts a fact; `private`: must not be remembered. `folded`: ignored or undone. Accepted: `looking`: target not
+ * loaded; `made`: unchanged, can be undone; `moved-on`: changed or deleted since; `refused`: refused by the server.
  */
 export type Standing =
   | ('open' | 'listed' | 'full' | 'clash' | 'private')
   | 'folded'
   | ('looking' | 'made' | 'moved-on' | 'refused')
 
-/** The document that a card is about, and what else it looks at. */
 export interface Found<T, B = unknown> {
-  /** undefined: not known yet; null: it is not there, or nobody said which. */
+  /** Undefined: not loaded; null: missing, or the card names none. */
   readonly target: T | null | undefined
   readonly isPending: boolean
-  /** Numbers of the refused entries about it. */
+  /** Numbers of the refused entries of the target. */
   readonly refused: readonly number[]
   readonly beside: B
-  /** What is said where something cannot be read, and what reads it again; null: it could be read. */
+  /** Error text and retry of each read; retry null: the read succeeded. */
   readonly unread: readonly (readonly [text: string, retry: (() => void) | null])[]
 }
 
@@ -52,7 +50,7 @@ export function standingOf(
   return refused.length > 0 ? 'refused' : 'made'
 }
 
-/** Why a task can no longer be taken back from its card. */
+/** The reason why a task cannot be undone from its card any more. */
 export function movedOnWords({ proposed }: CardOf<'tache'>, todo: Todo | null | undefined): string {
   const { jour, chaqueSemaine } = proposed
   if (!todo) return 'Retirée de tes tâches depuis'
@@ -61,14 +59,14 @@ export function movedOnWords({ proposed }: CardOf<'tache'>, todo: Todo | null | 
   return todo.dayOfWeek === jour ? 'Modifiée depuis' : `Déplacée à ${todo.dayOfWeek}`
 }
 
-/** Whether a fact can be remembered, and which one it contradicts. */
+/** The state of a fact's card, and the fact that it contradicts. */
 export function factOffer(
   { fait, projet }: CardOf<'souvenir'>['proposed'],
   { status, rows, room }: Pick<MemoryState, 'status' | 'room'> & { readonly rows: readonly FactRow[] },
 ): { readonly standing: Standing; readonly clash: Fact | null } {
   const plainly = (standing: Standing) => ({ standing, clash: null })
   if (privacyOf(fait) !== null) return plainly('private')
-  // Nobody knows yet whether it is there.
+  // The memory is not loaded.
   if (status !== 'ready') return plainly('looking')
   const others = rows.flatMap(({ fact, state }) => (state === 'refused' ? [] : [fact]))
   if (others.some((fact) => fact.project === projet && isSameFact(fact.text, fait))) return plainly('listed')

@@ -4,9 +4,9 @@ import type { Conversation } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 
-/** All that a conversation needs from outside; `use-conversation.ts` gives the real thing. */
+/** Dependencies of a conversation; `use-conversation.ts` has the real ones. */
 export interface CoachBackend {
-  /** Rejects with an `AppError`; what the server has begun goes on. */
+  /** Rejects with an `AppError`; the server finishes a started answer. */
   readonly ask: (
     asked: Asked,
     listening: {
@@ -20,18 +20,18 @@ export interface CoachBackend {
     onValue: (latest: Conversation | null, isLive: boolean) => void,
     onError: (error: AppError) => void,
   ) => () => void
-  /** Follows the document, with the questions that wait on this device. null: there is none. */
+  /** Watches the document, with this device's pending questions. Null: missing. */
   readonly watch: (
     id: string,
     onValue: (document: Conversation | null, isLive: boolean) => void,
   ) => () => void
-  /** Id of the project that the questions of a conversation are about; null: the screen names none. */
+  /** Id of the project of a conversation's questions; null: the screen names none. */
   readonly projectOf: (conversationId: string) => string | null
-  /** Keeps a question on this device until the server has it. */
+  /** Stores a question on this device until the server has it. */
   readonly keep: (asked: Asked) => void
-  /** The questions that the server does not have yet. */
+  /** Pending questions. */
   readonly kept: () => readonly Asked[]
-  /** « Arrêter »: the call that answers hears of it. */
+  /** « Arrêter »: stops the call that writes the answer. */
   readonly stop: (conversationId: string, message: string) => void
   readonly newId: () => string
   /** Milliseconds since 1970. */

@@ -8,41 +8,40 @@ import type { Proposed } from '@/domain/coach/cards/proposal'
 import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** What is going on between the person and the coach. */
 export type Exchange =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
-/** The exchange that this page asked last, as far as it was heard. The document has the last word. */
+/** This page's last exchange, as received so far. The document takes precedence. */
 export interface Run {
   readonly question: ChatMessage & { readonly id: string }
-  /** Timestamp of the answer that it is to replace; 0: there is none. */
+  /** Timestamp of the answer to replace; 0: none. */
   readonly replaces: number
   readonly text: string
   readonly proposed: readonly Proposed[]
-  /** `unheard`: the connection is gone, and the server may go on with it. */
+  /** `unheard`: the connection is lost, and the server may continue. */
   readonly status: 'asking' | 'unheard' | 'over'
   readonly finish: CoachOutcome['finish'] | null
   readonly error: AppError | null
 }
 
 export interface ConversationState {
-  /** `restoring` until the latest conversation was read, or something was asked meanwhile. */
+  /** `restoring` until the latest conversation is read or a question is asked. */
   readonly phase: 'restoring' | 'ready'
-  /** The document that the next exchange is written to. */
+  /** Document of the next exchange. */
   readonly id: string
-  /** The document as it was read last; null: it was not read, or there is none. */
+  /** The document as last read; null: not read, or missing. */
   readonly document: Conversation | null
   /** The document was deleted while it was on the screen. */
   readonly isGone: boolean
   readonly run: Run | null
-  /** Messages of the documents before this one. */
+  /** Messages of earlier documents. */
   readonly earlier: readonly ChatMessage[]
-  /** The messages on the screen. This and all that follows is computed from the fields above (`drawn`). */
+  /** Messages on the screen. `drawn` computes this field and those below from the fields above. */
   readonly messages: readonly ChatMessage[]
-  /** Index in `messages` of the document's first one. */
+  /** Index in `messages` of the document's first message. */
   readonly start: number
   readonly cards: readonly Card[]
   readonly sent: SentDossiers
@@ -64,12 +63,12 @@ export function openedConversation(document: Conversation, now: number): Convers
   return drawn({ ...emptyConversation(document.id), document }, now)
 }
 
-/** The next exchange goes into another document, and nothing leaves the screen. */
+/** Moves the next exchange to another document; the messages remain on the screen. */
 export function continuedIn(state: ConversationState, id: string): ConversationState {
   return { ...emptyConversation(id), earlier: state.messages, messages: state.messages }
 }
 
-/** The state as it is drawn at this time (ms since 1970). */
+/** Computes the state at `now` (ms since 1970). */
 export function drawn(known: Known, now: number): ConversationState {
   const { document, earlier } = known
   const run = runOf(known)
@@ -113,7 +112,7 @@ function exchangeOf(
       mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one ?? [])
     const words = saidIn(text, proposed)
     if (words === '') return { said, exchange: { status: 'sending' } }
-    // The beginning of an answer that is asked for again stays until the new one begins.
+    // The start of a replaced answer remains visible until the new answer starts.
     const message = running?.message ?? run?.question.id
     return {
       said: said.filter(({ role, id }) => role === 'user' || id !== message),
@@ -132,7 +131,7 @@ function failed(error: AppError): Exchange {
   return { status: 'failed', error }
 }
 
-/** With the answer that this page has heard, until the document has it. */
+/** Adds the received answer until the document has it. */
 function withHeard(
   messages: readonly ChatMessage[],
   { question, text, proposed, finish, error }: Run,
@@ -161,7 +160,7 @@ export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boole
   return exchange.status === 'sending' || exchange.status === 'streaming'
 }
 
-/** The exchange that can be asked again: a question without an answer, or whose answer failed; null: none. */
+/** The question without an answer, or with a failed one, which can be retried; null: none. */
 export function retriable(
   state: Pick<ConversationState, 'messages' | 'exchange' | 'isGone'>,
 ): ChatMessage | null {
@@ -170,18 +169,18 @@ export function retriable(
   return last.role === 'user' || last.fault ? last : null
 }
 
-/** True where « Continuer » makes sense: after an answer that was stopped, or was too long. */
+/** « Continuer » is offered after an answer that was stopped or too long. */
 export function canContinue(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
   const last = state.messages.at(-1)
   return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
 }
 
-/** `already`: the document tells. */
+/** `already`: the document has the result. */
 export function endOf(finish: CoachOutcome['finish']): Pick<Run, 'status' | 'finish'> {
   return finish === 'already' ? { status: 'unheard', finish: null } : { status: 'over', finish }
 }
 
-/** A refusal or failure of the server itself ends the run; after a silence or a cut the server may go on. */
+/** A refusal or failure of the server ends the run; after a timeout or a lost connection the server may continue. */
 export function failureOf(thrown: unknown): Pick<Run, 'status' | 'error'> {
   const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
   const isOver = error.code.startsWith('coach/') && error.code !== 'coach/provider-timeout'

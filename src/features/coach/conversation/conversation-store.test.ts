@@ -73,7 +73,7 @@ function open() {
     isRestoring: () => latest !== null,
     hear: (fields: Partial<Conversation>) =>
       documents.get(store.read().id)?.(document(store.read().id, [], fields), true),
-    /** As the server has it while it answers. */
+    /** The document while the server answers. */
     hearClaim: (text = '', fields: Partial<Conversation> = {}) =>
       documents.get(store.read().id)?.(
         document(store.read().id, [asQuestion(last().asked)], {

@@ -24,22 +24,21 @@ import {
 export interface ConversationStore {
   subscribe: (listener: () => void) => () => void
   read: () => ConversationState
-  /** The coach is on the screen: the latest conversation is shown, unless there is one. */
+  /** Called when the coach appears: shows the latest conversation, unless one is shown. */
   wake: () => void
   send: (question: string) => void
   stop: () => void
   retry: () => void
   startNew: () => void
   open: (conversation: Conversation) => void
-  /** It is about to be deleted: the screen leaves it. */
+  /** Leaves a conversation that is about to be deleted. */
   forget: (id: string) => void
   dispose: () => void
 }
 
-/** About 15 drawings a second: faster than anybody reads, and a slow phone keeps up. */
+/** About 15 renders a second: faster than anybody reads, and slow enough for slow phones. */
 const HEARING_MS = 66
 
-/** One open call. */
 interface Listening {
   readonly controller: AbortController
   text: string
@@ -47,11 +46,11 @@ interface Listening {
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
-/** The conversation of one person: an answer goes on while one moves between the panel and the page, or leaves. */
+/** One person's conversation. An answer continues while the person moves between panel and page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
   let state = emptyConversation(backend.newId(), 'restoring')
   let listening: Listening | null = null
-  /** Id of the exchange that was stopped before its document told who answers it. */
+  /** Id of the exchange that was stopped before the document named its call. */
   let toStop: string | null = null
   let isAwake = false
   let restoring: { close: () => void } | null = null
@@ -71,7 +70,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (state.run) set({ ...state, run: { ...state.run, ...changes } })
   }
 
-  /** Reads the document on the screen, live: other tabs and devices go on with it. Nothing is read that nobody looks at. */
+  /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
     const isSaid = state.messages.length > state.start
     const wanted = isSaid && (isLookedAt || state.run) ? state.id : null
@@ -79,7 +78,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     watched?.close()
     watched = null
     if (wanted === null) return
-    // Its first answer comes at once, and follows again.
+    // The first value arrives synchronously and calls `follow` again.
     let close: () => void = () => undefined
     watched = { id: wanted, close: () => close() }
     close = backend.watch(wanted, (document, isLive) => {
@@ -96,7 +95,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     stopClaimed()
   }
 
-  /** A call that dies leaves its claim, which ends by itself. */
+  /** The claim of a dead call expires by itself: renders at that time. */
   function awaitExpiry() {
     clearTimeout(expiry)
     const claim = state.document?.answering
@@ -104,7 +103,6 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
   }
 
-  /** Asks, or asks again. */
   function start(asked: Asked, replaced: ChatMessage | null) {
     const mine: Listening = { controller: new AbortController(), text: '', proposed: [] }
     listening = mine
@@ -147,7 +145,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       )
   }
 
-  /** Tells the call that answers, once the document names it. */
+  /** Stops the call once the document names it. */
   function stopClaimed() {
     const { document } = state
     if (toStop === null || document?.answering?.message !== toStop) return
@@ -162,7 +160,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     stopClaimed()
   }
 
-  /** This page listens no more. */
+  /** Ends this page's stream. */
   function hangUp(status: Run['status']) {
     if (!listening) return
     const { controller, timer, text, proposed } = listening
@@ -172,7 +170,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     setRun({ text, proposed, status })
   }
 
-  /** Shows the latest conversation, as this device knows it and then as the server does, until something is done. */
+  /** Shows the latest conversation, from the device and then from the server, until the person does something. */
   function restoreLatest() {
     let shown = state.id
     const mine = { close: (): void => undefined }
@@ -200,7 +198,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     restoring = null
   }
 
-  /** The conversation on the screen is about to be replaced: its answer goes on without this page. */
+  /** The conversation is about to be replaced; its answer continues without this page. */
   function leave() {
     hangUp('unheard')
     toStop = null
@@ -229,12 +227,12 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       closeRestoring()
       const message = backend.newId()
       const { document, isGone, id } = state
-      // One that was deleted is followed by a new one, a full one by the document that the server names by the exchange.
+      // A deleted document is followed by a new one; a full one by the document that the server names after the exchange.
       const isFull = document !== null && isConversationFull(document.messages, document.cards)
       const next = isGone ? backend.newId() : isFull ? message : id
       if (next !== id) state = continuedIn(state, next)
       const conversation = isGone ? next : id
-      // The document that this device shows may be made of waiting questions alone.
+      // The shown document may consist of pending questions only.
       const isUnknown = backend
         .kept()
         .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))

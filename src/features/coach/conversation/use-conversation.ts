@@ -17,12 +17,10 @@ import { coachSightOf, projectOf } from '../dossier/coach-sight'
 import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
-/** The conversation as it stands. */
 export function useConversation({ subscribe, read }: ConversationStore): ConversationState {
   return useSyncExternalStore(subscribe, read)
 }
 
-/** What can be done with the conversation, which is awake as long as the coach is on the screen. */
 export function useConversationStore(uid: string): ConversationStore {
   const store = conversationStoreOf(uid)
   useIdleLoad(loadForQuestion, true)
@@ -36,7 +34,7 @@ export function useConversationStore(uid: string): ConversationStore {
 
 let current: { uid: string; store: ConversationStore } | null = null
 
-/** The one conversation of this tab; another user's is forgotten. */
+/** The only conversation store of this tab; another user's is disposed. */
 function conversationStoreOf(uid: string): ConversationStore {
   if (current?.uid === uid) return current.store
   current?.store.dispose()
@@ -44,7 +42,7 @@ function conversationStoreOf(uid: string): ConversationStore {
   return current.store
 }
 
-/** A stop leaves before the next question, which would find its answer under way. */
+/** Longest wait for a pending stop; a question sent before it would find its answer in progress. */
 const STOP_LIMIT_MS = 5_000
 
 function create(uid: string): ConversationStore {
@@ -61,7 +59,7 @@ function create(uid: string): ConversationStore {
     },
     watchLatest: (onValue, onError) =>
       follow(uid, latestConversationQuery(uid))((latest, { isLive }) => onValue(latest, isLive), onError),
-    // A listener that fails tries again by itself.
+    // A failed listener retries by itself.
     watch: (id, onValue) =>
       follow(uid, conversationQuery(id))(
         (document, { isLive }) => onValue(document, isLive),
@@ -76,7 +74,7 @@ function create(uid: string): ConversationStore {
   })
 }
 
-/** Code that only a question needs: loaded with it, and before when nothing else is to be done. */
+/** Code that only a question needs: loads with the first question, or earlier when idle. */
 async function loadForQuestion() {
   try {
     const [{ askCoach }, { targetsOf }] = await Promise.all([
@@ -85,14 +83,14 @@ async function loadForQuestion() {
     ])
     return { askCoach, targetsOf }
   } catch (thrown) {
-    // The question is kept, and asked again as after any cut.
+    // The question is stored, and retried as after any lost connection.
     throw new AppError('network/offline', { cause: thrown })
   }
 }
 
 /**
- * For a question that leaves now. Without a network it is not even asked for: a module that failed to load stays failed until
- * the page itself is loaded anew, and « Réessayer » would do nothing for as long.
+ * Loads the code for a question that is sent now. Offline, the import is not tried: a module that failed to load stays
+ * failed until the page reloads, and « Réessayer » would do nothing until then.
  */
 async function loadNow() {
   if (!navigator.onLine) throw new AppError('network/offline')

@@ -10,48 +10,46 @@ import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dos
 import type { Gathered } from './gathering'
 import { lateGathering } from './late-gathering'
 
-/** « Demander au coach » was pressed on this thing, and opened this conversation. */
+/** « Demander au coach » was pressed on this thing and opened this conversation. */
 interface About {
   readonly conversationId: string
   readonly thing: CoachThing
-  /** Id of the question that it is shown with; null: the next one. */
+  /** Id of the question that the thing is sent with; null: the next one. */
   readonly message: string | null
 }
 
 export interface SightState {
-  /** null: not known yet, or not readable. Nothing is shared then but a thing. */
+  /** Null: unknown or unreadable. Then only a thing is shared. */
   readonly sharing: Sharing | null
   readonly about: About | null
   readonly gathered: Gathered
 }
 
-/** What the coach sees of one person's work. */
+/** The part of one person's work that the coach sees. */
 export interface CoachSight {
   subscribe: (listener: () => void) => () => void
   read: () => SightState
-  /** The coach is on the screen, until the returned function is called. */
+  /** The coach is on the screen until the returned function is called. */
   hold: () => () => void
-  /** A question is begun in this conversation, or the text is looked at. */
+  /** A question is started in this conversation, or the dossier's text is shown. */
   begin: (conversationId: string) => void
   retry: () => void
-  /** Resolves when it is kept on the device and shown. */
+  /** Resolves when the choice is stored on the device and shown. */
   choose: (choice: DossierChoice) => Promise<void>
-  /** Shows the thing with the next question of this conversation, whatever the switches say. It stays first there. */
+  /** Sends the thing with the next question, whatever the switches say. In this conversation's facts the thing remains first. */
   show: (conversationId: string, thing: CoachThing) => void
-  /** The next question goes without the thing. */
+  /** Removes the thing from the next question. */
   takeBack: () => void
-  /** Resolves when the server has said what the person chose, or does not say it soon. */
+  /** Resolves when the server has answered, failed, or not answered in time. */
   whenChoiceIsLive: () => Promise<void>
-  /** The dossier of the question with this id, which is sent now. */
   dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
 
-/** A question does not wait longer for what has not been read: it leaves without it. */
+/** Longest wait of a question for unread data, which is then left out. */
 const PATIENCE_MS = 1_500
 
 let current: { uid: string; sight: CoachSight } | null = null
 
-/** The one of this tab. */
 export function coachSightOf(uid: string): CoachSight {
   if (current?.uid !== uid) current = { uid, sight: createCoachSight(uid) }
   return current.sight
@@ -67,7 +65,7 @@ function createCoachSight(uid: string): CoachSight {
   )
   const gathering = lateGathering(uid, changed)
   let about: About | null = null
-  /** A choice holds at once, before it is kept. */
+  /** A choice applies at once, before it is stored. */
   let said: Sharing | null = null
   let holders = 0
   let state = stateNow()
@@ -147,7 +145,7 @@ function createCoachSight(uid: string): CoachSight {
     async dossierFor(conversationId, message) {
       const asked = aboutOf(state, conversationId)
       if (asked?.message === null) setAbout({ ...asked, message })
-      // It knows the tone too, so it is waited for whatever is shared.
+      // The document has the tone too, so the question always waits for it.
       await until(() => sharing.read().status !== 'waiting')
       const asks = seenBy(state, conversationId, message)
       if (sharesAnything(asks.choice) || asks.facts.chart) {
@@ -164,7 +162,7 @@ export function choiceOf({ sharing }: SightState): DossierChoice {
   return sharing?.choice ?? SHARES_NOTHING
 }
 
-/** With the thing that the conversation is about first. */
+/** Facts, with the conversation's thing first. */
 export function factsFor(state: SightState, conversationId: string): DossierFacts {
   const { facts, work } = state.gathered
   return withThingFirst(facts, aboutOf(state, conversationId)?.thing ?? null, work)
@@ -180,7 +178,6 @@ export function seenBy(state: SightState, conversationId: string, message: strin
   )
 }
 
-/** The thing that goes with this question. */
 export function shownThing(
   state: SightState,
   conversationId: string,
@@ -190,7 +187,7 @@ export function shownThing(
   return about?.message === message ? about.thing : null
 }
 
-/** Id of the project that « Demander au coach » opened this conversation on; null: another thing, or none. */
+/** Id of the project that « Demander au coach » opened this conversation for; null: another thing, or none. */
 export function projectOf(state: SightState, conversationId: string): string | null {
   const thing = aboutOf(state, conversationId)?.thing
   return thing?.part === 'project' ? thing.project : null

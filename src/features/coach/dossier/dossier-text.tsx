@@ -4,13 +4,12 @@ import { dossierOf, type Dossier } from '@/domain/coach/dossier/dossier'
 import type { Seen } from '@/domain/coach/dossier/dossier-thing'
 import { cn } from '@/lib/cn'
 
-/** The dossier of a question that is sent now. */
 export function useDossier({ facts, choice }: Seen): Dossier {
   const { deviceNow } = useSignedIn()
   return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])
 }
 
-/** The very characters: what breaks a line here breaks it there, and nothing is drawn that is not sent. */
+/** The exact text that is sent: the same line breaks, nothing added. */
 export function DossierText({ name, text, className }: { name: string; text: string; className?: string }) {
   return (
     <section

@@ -7,15 +7,14 @@ import type { SightOf } from './use-coach-sight'
 
 interface FirstChoiceProps {
   sight: SightOf
-  /** The item that the coach writes next; null: nothing waits for the choice. */
+  /** The item that the coach writes next; null: no draft waits for the choice. */
   item: string | null
-  /** A switch was pressed: it holds at once, and the card stays for the others. */
+  /** A switch was pressed: it applies at once, and the card remains for the others. */
   onChoose: () => void
-  /** It disappears. */
   onAnswered: () => void
 }
 
-/** Asked before the coach is told anything. A question may be sent without an answer: nothing goes with it then. */
+/** Asks before anything is shared. A question may be sent without an answer and then shares nothing. */
 export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoiceProps) {
   const id = useId()
 

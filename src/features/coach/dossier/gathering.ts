@@ -13,7 +13,7 @@ import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
 import type { ThingWork } from '@/domain/coach/dossier/dossier-thing'
 import { liveThingOf } from './thing-work'
 
-/** What a dossier has room for, and no document more: a gathering is paid for by the document. */
+/** Limits of the dossier, and of its queries, because each document read is paid for. */
 const PROJECTS = 5
 const PRODUCTS = 8
 const OPEN_TODOS = 60
@@ -22,21 +22,21 @@ const DONE_TODOS = 20
 export interface Gathered {
   readonly facts: DossierFacts
   readonly work: ThingWork
-  /** `reading`: something has no answer yet. */
+  /** `reading`: a source has not answered. */
   readonly status: 'closed' | 'reading' | 'settled'
-  /** Some of it is what this device kept, and may be old. */
+  /** Some data is from this device's cache and may be stale. */
   readonly isFromCache: boolean
 }
 
 export interface Gathering {
   read: () => Gathered
-  /** `thing`: what the question is about. */
+  /** `thing`: the subject of the question. */
   open: (thing: CoachThing | null) => void
   close: () => void
   retry: () => void
 }
 
-/** What the coach may be told, live from when it is first needed until the coach is closed. */
+/** Data for the dossier, live from its first use until the coach is closed. */
 export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const isSome = ({ length }: { readonly length: number }) => length > 0
   const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, onChange)
@@ -44,7 +44,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const open = sourceOf(followOpenTodos(uid, OPEN_TODOS), isSome, onChange)
   const ticked = sourceOfQuery(uid, recentTodos(uid, { completed: true, size: DONE_TODOS }), isSome, onChange)
   const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, onChange)
-  // Of one document with the plan: heard twice, read once.
+  // In one document with the plan: two listeners, one read.
   const memory = sourceOfQuery(uid, memoryQuery(uid), ({ facts }) => facts.length > 0, onChange)
   const plan = sourceOfQuery(uid, planQuery(uid), ({ madeAt }) => madeAt !== '', onChange)
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, onChange)
@@ -54,7 +54,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
 
   function todos() {
     const [some, others] = [valueOf(open.read()), valueOf(ticked.read())]
-    // What was ticked and repeats may be open again, and is in both.
+    // A repeating todo that was ticked may be open again and be in both lists.
     const isNew = ({ id }: { readonly id: string }) => !some?.some((known) => known.id === id)
     return some && others && [...some, ...others.filter(isNew)]
   }
@@ -94,7 +94,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
 function statusOf(reads: readonly { readonly status: string }[], isReading: boolean): Gathered['status'] {
   const open = reads.filter(({ status }) => status !== 'closed')
   if (open.length === 0) return 'closed'
-  // One that is closed beside open ones is about to be opened.
+  // A closed source among open ones is about to be opened.
   const isAll = open.length === reads.length && open.every(({ status }) => status !== 'waiting')
   return isAll && !isReading ? 'settled' : 'reading'
 }

@@ -7,13 +7,13 @@ import { showToast } from '@/ui/toast'
 import type { Gathered, Gathering } from './gathering'
 
 interface LateGathering extends Gathering {
-  /** The text of what was gathered; none while nothing can be. */
+  /** Builds the dossier; empty until the code is loaded. */
   write: typeof dossierOf
 }
 
 const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
 
-/** The lists of projects, products and tasks, and what makes a text of them: a third of what the coach's page weighs. */
+/** The queries of the dossier and its text: a third of the size of the coach's page. */
 export async function loadGathering() {
   const [{ gatheringOf }, { dossierOf }] = await Promise.all([
     import('./gathering'),
@@ -23,13 +23,13 @@ export async function loadGathering() {
 }
 
 /**
- * A gathering whose code is loaded when it is first opened. Without it (offline and never seen, a version that is gone)
- * every part counts as not read: the question leaves without it, and the page offers to try again.
+ * A gathering whose code loads when it is first opened. If the code cannot load (offline and not cached, an old version),
+ * every part counts as unread: the question is sent without it, and the page offers a retry.
  */
 export function lateGathering(uid: string, onChange: () => void): LateGathering {
   let loaded: { gathering: Gathering; write: typeof dossierOf } | null = null
   let code: 'unasked' | 'loading' | 'failed' = 'unasked'
-  /** What the question is about; undefined: nothing is wanted. */
+  /** The subject of the question; undefined: closed. */
   let wanted: CoachThing | null | undefined
 
   async function load(onFailure?: () => void) {
@@ -72,7 +72,7 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
   }
 }
 
-/** A module that failed to load stays failed, in several browsers, until the page itself is loaded anew. */
+/** In several browsers, a module that failed to load stays failed until the page reloads. */
 function offerReload() {
   showToast({
     text: "Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.",

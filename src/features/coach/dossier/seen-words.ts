@@ -27,7 +27,7 @@ const NOUNS: Readonly<Record<DossierPartKey, PartNoun>> = {
   memories: { words: 'tes souvenirs', number: 'many', gender: 'm' },
 }
 
-/** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `parts`: one at least. */
+/** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `parts`: at least one. */
 export function unreadSentence(parts: readonly DossierPartKey[]): string {
   const nouns = parts.map((key) => NOUNS[key])
   const words = nouns.map((noun) => noun.words)
@@ -42,8 +42,8 @@ export function unreadSentence(parts: readonly DossierPartKey[]): string {
 const TITLE_MAX = 32
 
 /**
- * « Gourde filtrante », « 5 produits »: the contents of each shared part; one without anything to tell, or not read, is not
- * named. Before anything is read it is not known which those are.
+ * Contents of each shared part: « Gourde filtrante », « 5 produits ». Empty and unreadable parts are left out; a part that
+ * is still being read has its label.
  */
 export function seenWords({
   seen: { choice, facts },
@@ -61,7 +61,7 @@ export function seenWords({
   })
 }
 
-/** The contents of a part, shared or not: « Bougies : 12 rubriques sur 29 ». null: not read; '': nothing to tell. */
+/** Contents of a part, shared or not: « Bougies : 12 rubriques sur 29 ». Null: not read; '': empty. */
 export function heldWords(key: DossierPartKey, facts: DossierFacts): string | null {
   const words = wordsOf(key, facts, SHARES_ALL)
   const [project, ...others] = facts.projects ?? []
@@ -76,7 +76,7 @@ export function heldWords(key: DossierPartKey, facts: DossierFacts): string | nu
   ])
 }
 
-/** null: not read; '': nothing to tell. */
+/** Null: not read; '': empty. */
 function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice): string | null {
   const { memory, plan, projects, candidates, todos, profile } = facts
   switch (key) {

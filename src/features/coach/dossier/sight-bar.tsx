@@ -17,7 +17,7 @@ interface SightBarProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Above the field: what goes with the question, in a line that opens the whole. */
+/** Above the field: the data of the next question, in a line that opens the dialog. */
 export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
   const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)

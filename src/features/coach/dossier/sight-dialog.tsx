@@ -10,7 +10,7 @@ interface SightDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The one place where the choice is changed, for every conversation. */
+/** Changes the choice for every conversation. */
 export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
   const { user } = useSignedIn()
   return (

@@ -11,12 +11,11 @@ import { unreadOf, type SightOf } from './use-coach-sight'
 
 interface SightSwitchesProps {
   sight: SightOf
-  /** Each of them can be looked at and forgotten from here. */
+  /** Each memory can be shown and forgotten here. */
   hasMemories?: boolean
   onChoose?: () => void
 }
 
-/** A switch for each part, with its contents in words, and the text itself behind a press. */
 export function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesProps) {
   const { choice, seen, facts, status, isOld, isAnswered } = sight
   const textId = useId()
@@ -96,12 +95,11 @@ function ExactText({ id, seen, intro, status, isOld }: ExactTextProps) {
   )
 }
 
-/** The contents of a part, in words. */
 function hintOf(part: DossierPart | undefined, facts: DossierFacts, status: SightOf['status']): string {
   if (!part) return ''
   if (part.isUnread) return status === 'settled' ? 'Pas lu pour le moment' : 'Lecture…'
   const words = part.characters === 0 ? '' : (heldWords(part.key, facts) ?? '')
-  // A part may have words to send, a review for one, and nothing to count.
+  // A part may have text without anything to count, for example a review.
   if (words === '') return part.characters === 0 ? 'Rien à montrer pour le moment' : 'Quelques lignes'
   return part.cut === 0 ? words : `${words}, en résumé`
 }

@@ -4,11 +4,11 @@ import { sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { ThingWork } from '@/domain/coach/dossier/dossier-thing'
 
-/** The project or the product that a question is about, live: it may be older than all that is gathered. */
+/** The live project or product of a question, which may be older than all gathered ones. */
 export interface LiveThing {
   read: () => ThingWork
   isReading: () => boolean
-  /** Watches this one in the place of the one before; the same one goes on. */
+  /** Watches this thing instead of the previous one; no change if both are equal. */
   open: (thing: CoachThing | null) => void
   close: () => void
 }

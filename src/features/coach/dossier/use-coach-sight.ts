@@ -14,36 +14,34 @@ import { useLasts } from '@/lib/hooks/use-lasts'
 import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
 import type { Gathered } from './gathering'
 
-/** What the coach sees in one conversation, and what can be done about it. */
 export interface SightOf {
-  /** false: it is known that the person never chose. */
+  /** False: the person is known to have never chosen. */
   readonly isAnswered: boolean
-  /** The switches. */
   readonly choice: DossierChoice
-  /** Everything, shared or not; the thing that the conversation is about first. */
+  /** All facts, shared or not, with the conversation's thing first. */
   readonly facts: DossierFacts
-  /** What goes with the next question. */
+  /** Data that is sent with the next question. */
   readonly seen: Seen
-  /** What goes with the next question although its switch is off. */
+  /** The thing that is sent with the next question although its switch is off. */
   readonly beyond: CoachThing | null
   readonly status: Gathered['status']
-  /** Some of it is this device's copy, and the server does not answer. */
+  /** Some data is from this device's cache, and the server does not answer. */
   readonly isOld: boolean
-  /** Something of the person's own: a project, a product, a task, answers. */
+  /** The person has a project, a product, a task or answers. */
   readonly hasWork: boolean
-  /** Shared, and not readable: absent from the text. */
+  /** Shared but unreadable parts, absent from the text. */
   readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
-  /** For every conversation. */
+  /** Applies to every conversation. */
   readonly share: (choice: DossierChoice) => void
   readonly takeBack: () => void
 }
 
-/** How long an answer from the device alone counts as « still connecting ». */
+/** For this time, an answer from the device alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
 
-/** Nothing of it is read before `begin`; it stays live as long as the coach is on the screen. */
+/** Reads nothing before `begin`, then remains live while the coach is on the screen. */
 export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)

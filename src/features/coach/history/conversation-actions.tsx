@@ -11,15 +11,14 @@ const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) 
 interface ConversationActionsProps {
   uid: string
   store: ConversationStore
-  /** The list stands beside the conversation. */
   isListShown?: boolean
 }
 
-// Where the header is wide enough, the names can be read.
+// A wide header has room for the labels.
 const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
-/** The way to older conversations and to a new one, which leaves the old one in the list. */
+/** Buttons for older conversations and for a new one. The present one remains in the list. */
 export function ConversationActions({ uid, store, isListShown = false }: ConversationActionsProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const wasHistoryOpen = useWasOpen(isHistoryOpen)

@@ -7,12 +7,12 @@ import { visibleText } from '@/domain/base/text/visible-text'
 interface HistoryGroupProps {
   uid: string
   group: ConversationGroup
-  /** false: the list has no project, and needs no headings. */
+  /** False: the list has no project and needs no headings. */
   isNamed: boolean
   children: ReactNode
 }
 
-/** The conversations of one project, under its name as it is now. */
+/** The conversations of one project, under its present name. */
 export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
   const id = useId()
   const live = useLive(uid, project === null ? null : projectQuery(project))

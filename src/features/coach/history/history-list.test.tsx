@@ -57,7 +57,7 @@ test('a search in the texts stops between two pages, and goes on from there', ()
   rerender(<Search of={history({ readMore, status: 'loading' })} />)
   press('Arrêter')
   expect(said()).toBe('Recherche arrêtée\u00a0: 2\u00a0conversations lues, aucune\u00a0trouvée.')
-  // The page that was on its way comes, and is not followed by another.
+  // The page in flight arrives, and no further page is requested.
   const three = ['a', 'b', 'indigo'].map((id) => conversation(id))
   rerender(<Search of={history({ readMore, conversations: three })} />)
   expect(said()).toBe('Recherche arrêtée\u00a0: 3\u00a0conversations lues, 1\u00a0trouvée.')

@@ -25,11 +25,10 @@ const LIST = 'conversation-list'
 export interface HistoryListProps {
   uid: string
   store: ConversationStore
-  /** A conversation was opened. */
   onOpened?: () => void
 }
 
-/** The conversations of this person, in a dialog or beside the chat. Read only while it is on the screen. */
+/** One person's conversations, in a dialog or next to the chat. Read only while on the screen. */
 export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)
@@ -87,7 +86,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
         />
       )}
       <SearchProgress history={history} search={search} fieldRef={fieldRef} />
-      {/* The server could not be asked: what is listed is true, but may not be all. */}
+      {/* The server does not answer: the list may be incomplete. */}
       {status === 'ready' && isFromCache && (
         <ErrorNotice
           tone="info"
@@ -171,7 +170,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
   )
 }
 
-/** The focus stays on the row's button. */
+/** The focus remains on the row's button. */
 function staying(act: (conversation: Conversation) => void) {
   return (conversation: Conversation) => {
     act(conversation)

@@ -14,14 +14,14 @@ export function menuButtonId(conversationId: string): string {
 }
 
 interface HistoryRowProps extends FoundConversation {
-  /** Tells it from others of its title; '' where there is none. */
+  /** Distinguishes conversations with one title; '' if the title is unique. */
   mark: string
   isCurrent: boolean
   onOpen: () => void
   onMenu: (anchor: HTMLElement) => void
 }
 
-/** One conversation: the whole line opens it, its other actions are behind the button at its end. */
+/** The whole row opens the conversation; the button at its end has the other actions. */
 export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onMenu }: HistoryRowProps) {
   const { id, title, timestamp, isPinned } = conversation
   return (
@@ -50,7 +50,7 @@ export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onM
         </span>
         <span className="text-fine text-muted">
           {formatDayAndTime(timestamp)}
-          {/* The one on the screen says it itself. */}
+          {/* The open conversation shows this itself. */}
           {!isCurrent && isUnanswered(conversation) && (
             <span className="font-semibold text-warning"> · Sans réponse</span>
           )}

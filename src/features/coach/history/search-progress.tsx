@@ -7,11 +7,11 @@ import type { HistorySearch } from './use-history-search'
 interface SearchProgressProps {
   history: History
   search: HistorySearch
-  /** The focus goes here when the button under it leaves. */
+  /** Takes the focus when the button disappears. */
   fieldRef: RefObject<HTMLElement | null>
 }
 
-/** How far the search has come, in words that promise no more than was read, and the way further. */
+/** Progress of the search, claiming no more than was read, and its next step. */
 export function SearchProgress({ history, search, fieldRef }: SearchProgressProps) {
   if (search.depth === 'none') return null
   const [label, choose] = nextStep(history, search)

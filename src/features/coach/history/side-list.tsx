@@ -1,6 +1,6 @@
 import { HistoryList, type HistoryListProps } from './history-list'
 
-/** The list of the dialog, beside the conversation: it scrolls by itself. */
+/** The dialog's list next to the conversation, with its own scroll. */
 export function SideList(list: Omit<HistoryListProps, 'onOpened'>) {
   return (
     <aside

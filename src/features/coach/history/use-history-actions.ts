@@ -24,11 +24,10 @@ import type { History } from './use-history'
 
 const GONE = "Cette conversation n'existe pas, ou plus."
 
-/** What can be done with a conversation of the list. */
 export function useHistoryActions(uid: string, history: History, store: ConversationStore) {
-  /** The id of what takes the focus as soon as it is there. */
+  /** Id of the element that takes the focus once it is rendered. */
   const focusNext = useRef<string | null>(null)
-  /** The conversation that is about to move below another heading, as it was: its row is then another element. */
+  /** A conversation, before its move below another heading: its row becomes another element. */
   const moving = useRef<Conversation | null>(null)
   useEffect(() => {
     const { id, isPinned } = moving.current ?? {}

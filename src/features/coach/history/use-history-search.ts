@@ -9,14 +9,14 @@ import type { History } from './use-history'
 export interface HistorySearch {
   readonly text: string
   readonly change: (text: string) => void
-  /** `texts` and `stopped` search what was read so far; only `texts` reads on. */
+  /** `texts` and `stopped` search the texts read so far; only `texts` reads further pages. */
   readonly depth: 'none' | 'titles' | 'texts' | 'stopped'
   readonly readTexts: () => void
   readonly stop: () => void
   readonly found: readonly FoundConversation[]
 }
 
-/** Titles are searched while one types; texts page by page, for each page is read from the server. */
+/** Titles are searched while typing; texts by pages, because each page is read from the server. */
 export function useHistorySearch(history: History): HistorySearch {
   const { conversations, status, hasMore, readMore } = history
   const [text, setText] = useState('')

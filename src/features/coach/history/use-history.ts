@@ -6,17 +6,16 @@ import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { inListOrder, withRead } from '@/domain/coach/conversation/conversation-list'
 
 const PAGE_SIZE = 20
-/** So long the pages before are still followed: what the next ones ask for again is not read twice. */
+/** Time that the old query remains open after a new one, so that their common documents are not read twice. */
 const OVERLAP_MS = 1_000
 
 export interface History {
   readonly status: 'loading' | 'error' | 'ready'
   readonly conversations: readonly Conversation[]
   readonly hasMore: boolean
-  /** The server does not answer: there may be others. */
+  /** The server does not answer: the list may be incomplete. */
   readonly isFromCache: boolean
   readonly readMore: () => void
-  /** Asks again after a failure. */
   readonly reload: () => void
 }
 
@@ -33,7 +32,7 @@ const NOTHING_HEARD: Heard = {
   ...{ asked: '', status: 'loading', items: [], hasMore: false, isLive: false, isKnown: false },
 }
 
-/** The conversations of this person, live, page by page while the list is on the screen. */
+/** One person's conversations, live and by pages while the list is on the screen. */
 export function useHistory(uid: string): History {
   const [pages, setPages] = useState(1)
   const [attempt, setAttempt] = useState(0)
@@ -65,7 +64,7 @@ export function useHistory(uid: string): History {
 
   const pinned = useLive(uid, pinnedConversationsQuery(uid))
   const { isOffline } = useListState(heard.status, heard.isLive)
-  // What was known before a further page was asked for says nothing of that page.
+  // Data from before the request of a further page says nothing about that page.
   const isAnswered = heard.asked === asked && (heard.isLive || pages === 1 || isOffline)
   const top = pinned.status === 'ready' ? pinned.value : NONE
   const hasFailed = heard.status === 'error' || pinned.status === 'error'

@@ -10,10 +10,7 @@ import { showToast } from '@/ui/toast'
 import type { PanelWindowProps } from './panel-window'
 import { usePanelState } from './use-panel-state'
 
-/**
- * The coach at hand on every signed-in screen. The button is all that a screen loads;
- * the conversation comes when it is opened.
- */
+/** The coach's button on every signed-in screen. The conversation's code loads when the panel opens. */
 export function CoachPanel() {
   const { pathname } = useLocation()
   return screenOf(pathname) === 'coach' ? null : <PanelButton />
@@ -71,7 +68,7 @@ function PanelButton() {
   const Icon = isLoading ? LoaderCircle : MessageCircle
   return (
     <>
-      {/* Room under the page, so that its last lines can be scrolled out from under the button. */}
+      {/* Space below the page, so that its last lines can be scrolled clear of the button. */}
       <div aria-hidden className="hidden h-20 lg:max-xl:block" />
       <button
         ref={buttonRef}
@@ -83,7 +80,7 @@ function PanelButton() {
         aria-expanded={isOpen}
         onClick={() => change(true)}
         className={cn(
-          // In the bar under the thumb where there is one: nothing of the page is ever behind it.
+          // In the bottom bar where there is one, so that the button never covers the page.
           'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-muted -outline-offset-3',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
           isOpen && Window && 'invisible',
@@ -100,8 +97,8 @@ function PanelButton() {
 }
 
 /**
- * A press on « Demander au coach » opens the panel over what lies over the page. An overlay that is opened later
- * covers a panel that stands beside the page, as it covers the page.
+ * A press on « Demander au coach » opens the panel above any overlay. An overlay that is opened later covers the page and
+ * the panel next to it.
  */
 function useCalls(seat: string | null, change: (isOpening: boolean) => void) {
   const call = useCoachCall()

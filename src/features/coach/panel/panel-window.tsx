@@ -15,19 +15,18 @@ import type { usePanelState } from './use-panel-state'
 
 export interface PanelWindowProps {
   isOpen: boolean
-  /** Drawn in what lies over the page. */
+  /** Rendered inside an overlay. */
   isOverlaid: boolean
   layout: ReturnType<typeof usePanelState>['layout']
-  /** « Demander au coach » was pressed. */
   call: CoachCall | null
   takesFocus: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The full page takes over. */
+  /** The full page replaces the panel. */
   onExpand: () => void
   returnFocusTo: () => HTMLElement | null
 }
 
-/** Beside the page on a desktop, or beside what lies over it: both stay usable. A sheet over it, or all of a phone. */
+/** On a desktop next to the page or its overlay, which remain usable; else a sheet over the page, or a phone's full screen. */
 export function PanelWindow({
   isOpen,
   isOverlaid,
@@ -43,8 +42,8 @@ export function PanelWindow({
     <Dialog.Root
       open={isOpen}
       onOpenChange={(open, { reason, event, cancel }) => {
-        // Esc pressed in the page beside is the page's: it may cancel an edit there. In an overlay, whose own Esc
-        // would be the next, it is the panel's.
+        // Esc pressed in the page belongs to the page, where it may cancel an edit. In an overlay Esc closes the panel
+        // first, and only then the overlay.
         const isElsewhere =
           !isOverlaid && event.target !== document.body && !popupRef.current?.contains(event.target as Node)
         if (reason === 'escape-key' && isElsewhere) cancel()
@@ -60,8 +59,8 @@ export function PanelWindow({
           data-beside-overlay={isOverlaid && layout === 'beside' ? '' : undefined}
           data-beside-page={!isOverlaid && layout === 'beside' ? '' : undefined}
           data-conversation={layout === 'beside' ? undefined : ''}
-          // The conversation takes the focus on to its field on a desktop. On a phone that would bring up the keyboard;
-          // but it must not stay behind, on what nobody can reach or hear meanwhile.
+          // On a desktop the conversation moves the focus to its field. On a phone that would open the keyboard, but the
+          // focus must not remain on covered content.
           initialFocus={takesFocus || layout !== 'beside' ? popupRef : false}
           finalFocus={returnFocusTo}
           className={cn(
@@ -81,9 +80,9 @@ const PLACES = {
   page: 'inset-0',
   beside:
     'right-[calc(env(safe-area-inset-right,0px)+1.5rem)] bottom-6 h-[min(44rem,calc(100dvh-3rem))] w-[min(26rem,calc(100vw-3rem))] rounded-card border border-line ' +
-    // Under the header, in what the page leaves free (`--beside` in `theme.css`).
+    // Below the header, in the free space of the page (`--beside` in `theme.css`).
     'min-[70rem]:top-[calc(var(--shell-top)+1px)] min-[70rem]:right-0 min-[70rem]:bottom-0 min-[70rem]:h-auto min-[70rem]:w-(--beside) min-[70rem]:rounded-none min-[70rem]:border-y-0 min-[70rem]:border-r-0 min-[70rem]:pr-[env(safe-area-inset-right,0px)] min-[70rem]:shadow-none',
-  // As high as the editor, in what it leaves free (`--taken` in `theme.css`).
+  // As high as the editor, in its free space (`--taken` in `theme.css`).
   aside:
     'top-1/2 right-[calc(env(safe-area-inset-right,0px)+1rem)] h-[90dvh] w-[26rem] -translate-y-1/2 rounded-card border border-line [@media(height<36rem)]:h-dvh [@media(height<36rem)]:rounded-none',
   sheet:
@@ -91,7 +90,7 @@ const PLACES = {
 } as const
 
 interface PanelContentProps extends Pick<PanelWindowProps, 'call' | 'takesFocus'> {
-  /** null: the page below has work in it, and is not left for a wider view. */
+  /** Null over an overlay: the page below has unfinished work and must not be left. */
   onExpand: (() => void) | null
 }
 

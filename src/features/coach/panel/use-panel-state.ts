@@ -8,13 +8,13 @@ import { useMediaQuery } from '@/ui/use-media-query'
 
 const OPEN_KEY = 'coach.panel'
 const PHONE = '(width < 40rem)'
-/** No overlay can move aside for the panel; from there on they do (`theme.css`). */
+/** Below this width no overlay can move for the panel; from it on they do (`theme.css`). */
 const NO_ROOM_ASIDE = '(width < 70rem)'
 
 /**
- * Whether the panel is open. Beside the page it is so on each of them, for the browser session. Where
- * it covers the page it lies over this one alone, as an entry of the history: Back closes it, and no load opens it over
- * another page. It never comes by itself over the payment.
+ * The panel's open state. Next to the page, the panel remains open on every page for the browser session. Where it covers
+ * the page, it is a history entry of that page: Back closes it, and no load opens it over another page. On the payment page
+ * it opens only by a press.
  */
 export function usePanelState(isOverlaid: boolean) {
   const isPhone = useMediaQuery(PHONE)
@@ -22,9 +22,9 @@ export function usePanelState(isOverlaid: boolean) {
   const isPaying = screenOf(useLocation().pathname) === 'payment'
   const { entry, open, close } = useOverlayEntry(parsePanel)
   const [isBeside, setIsBeside] = useState(() => !isPhone && readStored(OPEN_KEY, 'session') === 'open')
-  /** Where it was opened by a press, it takes the focus; opened again by a reload, it does not. */
+  /** After a press the panel takes the focus; reopened by a reload, it does not. */
   const [pressed, setPressed] = useState<'nowhere' | 'while-paying' | 'elsewhere'>('nowhere')
-  /** Over an overlay that cannot move aside; what lies there as an entry of the history stays so until it is closed. */
+  /** The panel is over an overlay that cannot move. A panel with a history entry remains a sheet until closed. */
   const isSheet = isOverlaid && !isPhone && (hasNoRoomAside || entry !== null)
   const isWanted = entry !== null || (isBeside && !isPhone)
   const isOpen = isWanted && (!isPaying || pressed === 'while-paying')
@@ -43,7 +43,7 @@ export function usePanelState(isOverlaid: boolean) {
     else if (!entry) open({ [PANEL]: true })
   }
 
-  // A window that was made narrow, a phone that was turned: what stood beside the page now covers it.
+  // The window was narrowed or the phone turned: a panel next to the page now covers it.
   const cover = useEffectEvent(() => {
     if (!isBeside) return
     keepBeside(false)
@@ -53,13 +53,13 @@ export function usePanelState(isOverlaid: boolean) {
 
   return {
     isOpen,
-    /** What lies under it cannot be used meanwhile. */
+    /** A `page` or `sheet` makes the content below unusable. */
     layout: isPhone ? ('page' as const) : isSheet ? ('sheet' as const) : ('beside' as const),
-    /** It lies over what is below it, as an entry of the history. */
+    /** The panel covers the content below, as an entry of the history. */
     isCovering: entry !== null,
     isPressed: pressed !== 'nowhere',
     change,
-    /** For another page, which leaves the entry behind by itself. */
+    /** For a navigation, which leaves the history entry by itself. */
     leave: () => keepBeside(false),
   }
 }
@@ -70,7 +70,7 @@ function parsePanel(fields: Fields): true | null {
   return fields[PANEL] === true || null
 }
 
-/** Below the `sm:` of the panel's classes it covers the page. Returns what ends it. */
+/** Below `sm:` the panel's classes cover the page. Returns the unsubscribe function. */
 function onPhoneChange(listener: (isPhone: boolean) => void): () => void {
   const list = window.matchMedia(PHONE)
   const onChange = () => listener(list.matches)

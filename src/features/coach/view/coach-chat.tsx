@@ -20,7 +20,7 @@ import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
-/** Without it (offline, never seen before) the conversation is there all the same. */
+/** If the code cannot load (offline, not cached), the conversation does without. */
 function orNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyWithPreload(() => load().catch(() => () => null))
 }
@@ -31,13 +31,11 @@ const SubjectLine = orNothing(() => import('./subject-line').then((m) => m.Subje
 
 interface CoachChatProps {
   store: ConversationStore
-  /** « Demander au coach » was pressed. */
   call: CoachCall | null
-  /** A panel that a reload opens again leaves the focus where it is. */
+  /** False for a panel that a reload opens again. */
   takesFocus: boolean
 }
 
-/** The conversation and where one writes: the same on the full page and in the panel. */
 export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const state = useConversation(store)
   const { user, profile, access, now } = useSignedIn()
@@ -46,14 +44,14 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const noticeRef = useRef<HTMLElement>(null)
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
-  // An answer that was under way when the access ended is let through, with « Arrêter » at hand.
+  // An answer in progress when the access ends may finish, and « Arrêter » remains available.
   const isLocked = access?.kind === 'none' && !isBusy(state)
-  // Unknown is neither locked nor open: the field is there, and sending waits for the answer.
+  // Access unknown: the field is shown, and sending waits.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
   const sight = useCoachSight(user.uid, state.id)
   const [isSightOpen, setIsSightOpen] = useState(false)
-  /** A switch of the card was pressed: it stays until the person is done. */
+  /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
   const isToChoose = isEmpty && canSend && !sight.isAnswered
@@ -61,7 +59,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     (isToChoose && (sight.hasWork || subject.draft !== null)) || (isEmpty && canSend && isChoosing)
   const { begin } = sight
   const shares = sharesAnything(sight.seen.choice)
-  // Nothing is read, and paid for, that is not shared.
+  // Unshared data is not read, because reads are paid for.
   const beginQuestion = useCallback(() => {
     if (shares) begin()
   }, [shares, begin])
@@ -71,7 +69,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     void FirstChoiceCard.preload()
   }, [isToChoose, begin])
 
-  /** Where the focus goes when what was pressed disappears; on a phone the keyboard stays down. */
+  /** Takes the focus when the pressed element disappears; on a phone without opening the keyboard. */
   function focusConversation() {
     const isTouch = window.matchMedia('(pointer: coarse)').matches
     ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
@@ -88,9 +86,9 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     focusConversation()
   }
 
-  // A draft does not need the field, unless it waits there.
+  // A draft needs no field, unless its thing needs the person's press.
   const offered = subject.draft && !sight.beyond ? null : subject.offered
-  // Nothing is shown before the choice; what its switches keep from the coach goes by a press of the person alone.
+  // Nothing is sent before the choice. A thing whose switch is off is only sent by the person's press.
   const isDraftReady = subject.draft !== null && isEmpty && canSend && sight.isAnswered && !isChoosing
   const goOnWithDraft = useEffectEvent(() => {
     if (!subject.draft) return
@@ -102,7 +100,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     if (isDraftReady) goOnWithDraft()
   }, [isDraftReady])
 
-  /** A question that stands there in full is asked by a press, as the first ones are; never past what is being typed. */
+  /** A press asks a complete question at once, like the starters; if the field has a draft, the question is added to it. */
   function pick(question: string) {
     if (!isDraftTaken(user.uid, '')) {
       ask(question)
@@ -118,7 +116,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
     }
   }, [takesFocus, isEmpty, call])
 
-  // What goes from under somebody's hands, the field or the notice, leaves the focus to what came in its place.
+  // If the focused field or notice disappears, its replacement takes the focus.
   const followLock = useEffectEvent(() => {
     if (document.activeElement !== document.body) return
     if (isLocked) noticeRef.current?.focus({ preventScroll: true })
@@ -226,7 +224,7 @@ function firstName(fullName: string | undefined): string {
   return fullName?.trim().split(/\s+/)[0] ?? ''
 }
 
-/** The last answer is whole: there is nothing else to go on with. */
+/** The last answer is complete: nothing to retry or continue. */
 function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
   const last = messages.at(-1)
   return (

@@ -74,7 +74,7 @@ describe('CoachMarkdown', () => {
   ])('survives 64 KiB of %s', (_name, text) => {
     const start = performance.now()
     expect(html(text)).not.toBe('')
-    // Far above what it takes; without the limits it is minutes, or a stack overflow.
+    // Far above the usual time; without the limits it is minutes, or a stack overflow.
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 

@@ -8,9 +8,9 @@ import { isOwnSource, withSources } from '@/domain/coach/answer/sources'
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
 const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'
 
-// Each piece takes its children and nothing else: no id, style or handler of an answer reaches the page.
+// Each component takes only its children: no id, style or handler of an answer reaches the page.
 const components: Components = {
-  // Below the page's own title, whatever level an answer begins with.
+  // Headings start below the page's title, whatever level an answer starts with.
   h1: ({ children }) => <h2 className={`${HEADING} text-heading`}>{children}</h2>,
   h2: ({ children }) => <h2 className={`${HEADING} text-heading`}>{children}</h2>,
   h3: ({ children }) => <h2 className={HEADING}>{children}</h2>,
@@ -32,7 +32,7 @@ const components: Components = {
   ),
   hr: () => <hr className="my-5 border-line" />,
   a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
-  // An image would be fetched without a click, and tell its host who reads.
+  // An image would load without a click and reveal the reader to its host.
   img: ({ alt }) => (alt ? <span>{alt}</span> : null),
   input: ({ checked }) => {
     const Icon = checked ? SquareCheck : Square
@@ -73,11 +73,11 @@ const footnotes = { footnoteLabel: 'Notes' }
 
 interface CoachMarkdownProps {
   text: string
-  /** It still grows, or stopped half-way. */
+  /** The text is streaming, or was cut. */
   isPartial?: boolean
 }
 
-/** An answer of the coach: markdown without HTML, images or scripts, and with links that say where they lead. */
+/** The markdown of an answer, without HTML, images or scripts; links show their target. */
 export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = false }: CoachMarkdownProps) {
   const markdown = drawnMarkdown(text, isPartial)
   if (markdown === null) return <p className="whitespace-pre-wrap">{withSources(text)}</p>
@@ -86,7 +86,7 @@ export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = fal
       remarkPlugins={ANSWER_PLUGINS}
       remarkRehypeOptions={footnotes}
       components={components}
-      // `a` applies our own policy to whatever comes.
+      // `a` applies our own policy to every link.
       urlTransform={(url) => url}
     >
       {markdown}
@@ -110,7 +110,7 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
     </a>
   )
   if (isOwnSource(link.href)) return anchor
-  // Nobody has opened it: the model may have made it up.
+  // Unverified: the model may have invented the link.
   return (
     <>
       {anchor}
@@ -119,7 +119,7 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
   )
 }
 
-/** Scrolls sideways inside itself, also with the keyboard, so that the page never does. */
+/** Scrolls sideways by itself, also by keyboard, so that the page never does. */
 function WideBox({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.

@@ -17,22 +17,22 @@ import { buttonClass } from '@/ui/button'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
 import { visibleText } from '@/domain/base/text/visible-text'
 
-/** The counter shows when this much of the limit is left. */
+/** The counter appears when this much of the limit is left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 400
 
 interface ComposerProps {
   uid: string
   isBusy: boolean
-  /** False while it is not known yet whether the access runs. */
+  /** False while the access is unknown. */
   canSend: boolean
   fieldRef: RefObject<HTMLTextAreaElement | null>
-  /** A question is begun, or was left half written. */
+  /** A question is started, or a draft is present. */
   onBegin: () => void
   onSend: (question: string) => void
   onStop: () => void
 }
 
-/** Where one writes. The text leaves the field only when it is in the conversation. */
+/** The field is cleared only once the question is in the conversation. */
 export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onStop }: ComposerProps) {
   const [draft, setDraft] = useDraft(uid)
   const id = useId()
@@ -57,7 +57,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
     setDraft('')
   }
 
-  // Asked for in the first moment, before the access was known: it goes as soon as it is.
+  // Pressed before the access was known: sends as soon as it is.
   const sendWaiting = useEffectEvent(() => {
     if (isWaiting.current) send()
   })
@@ -101,13 +101,13 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
         />
         <button
           type={isBusy ? 'button' : 'submit'}
-          // The keyboard of a phone stays up.
+          // Leaves a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={(event) => {
             if (!isBusy) return
-            // Stopped, it is « Envoyer » again before the click is over: it would send what was typed meanwhile.
+            // After the stop the button is « Envoyer » before the click is over, and would send the text typed meanwhile.
             event.preventDefault()
-            // The second half of a double click on « Envoyer » does not stop the answer.
+            // The second half of a double click on « Envoyer » must not stop the answer.
             if (event.detail < 2) onStop()
           }}
           className={buttonClass(
@@ -156,29 +156,29 @@ function asksToSend({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean
   return !shiftKey && !isTouch()
 }
 
-/** What is being typed, kept on the device with every keystroke. */
+/** The draft, stored on the device at every keystroke. */
 function useDraft(uid: string): [string, (text: string) => void] {
   const draft = useSyncExternalStore(subscribeTyped, () => readDraft(uid))
   return [draft, (text) => writeDraft(uid, text)]
 }
 
-/** Puts a question under what is being typed already, which nobody may lose. */
+/** Appends a question to the draft, which must not be lost. */
 export function addToDraft(uid: string, question: string): void {
   const draft = readDraft(uid).trimEnd()
   if (draft.endsWith(question)) return
   writeDraft(uid, draft === '' ? question : `${draft}\n${question}`)
 }
 
-/** The first words of ours that stand in the field, until somebody changes them. */
+/** The app's own starter in the field, until the person changes it. */
 let begunWith = ''
 
-/** Something else is being typed, which nobody may lose. */
+/** The field has the person's own text, which must not be lost. */
 export function isDraftTaken(uid: string, starter: string): boolean {
   const draft = visibleText(readDraft(uid))
   return draft !== '' && draft !== begunWith && draft !== starter
 }
 
-/** Begins a question where none is begun. */
+/** Writes a starter, unless the person has typed a text. */
 export function beginDraft(uid: string, starter: string): void {
   if (isDraftTaken(uid, starter)) return
   begunWith = starter

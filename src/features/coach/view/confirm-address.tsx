@@ -7,7 +7,7 @@ import { COACH_UNCONFIRMED_WORDS } from '@/domain/base/business'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 
-/** Where the answer would stand: what the trial asks for before it goes on, and the question waits. */
+/** In place of the answer: the confirmation that the trial requires. The question is pending. */
 export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
   const { user } = useSignedIn()
   const { isBusy, run } = useSubmission()
@@ -35,7 +35,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
     )
   }
 
-  // Back from the mailbox: nobody has to say that it is done.
+  // Checks without a press when the person returns from the mailbox.
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void check(false)
   })

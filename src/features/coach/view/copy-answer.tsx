@@ -4,7 +4,7 @@ import { showToast } from '@/ui/toast'
 
 const SHOWN_MS = 2_000
 
-/** Copies an answer: as rich text where the target takes it, else as text without marks. */
+/** Copies an answer as rich text if the target takes it, else as plain text. */
 export function CopyAnswer({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -43,7 +43,7 @@ export function CopyAnswer({ text }: { text: string }) {
   )
 }
 
-/** Called within the press, or a browser refuses: the texts are promised to it, and may come later. */
+/** Must run during the press, or browsers refuse. The clipboard takes promises of the texts. */
 async function write(answer: string): Promise<void> {
   const copied = import('@/domain/coach/answer/answer-text').then(({ copiedAnswer }) => copiedAnswer(answer))
   try {
@@ -51,7 +51,7 @@ async function write(answer: string): Promise<void> {
     const rich = copied.then(({ html }) => new Blob([html], { type: 'text/html' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain, 'text/html': rich })])
   } catch {
-    // A browser that takes text alone; and without the code (offline, never seen before) the answer as it came.
+    // The browser takes only text; and without the code (offline, not cached) the raw answer is copied.
     await navigator.clipboard.writeText(
       await copied.then(
         ({ text }) => text,

@@ -11,7 +11,7 @@ interface FollowUpsProps {
   onPick: (question: string) => void
 }
 
-/** Below the last answer: what it leaves open, as far as the coach may see it. */
+/** Follow-up questions below the last answer, from shared data only. */
 export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
   const { deviceNow } = useSignedIn()
   const cards = useProposals()?.cards

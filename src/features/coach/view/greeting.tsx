@@ -12,11 +12,11 @@ const ABILITIES = [
 
 interface GreetingProps {
   firstName: string
-  /** Something is asked below it, which is to be seen without scrolling. */
+  /** The question below must be visible without scrolling. */
   isShort: boolean
 }
 
-/** The welcome at the head of every conversation; shown, never stored nor sent. */
+/** The welcome above every conversation; not stored, not sent. */
 export function Greeting({ firstName, isShort }: GreetingProps) {
   return (
     <article aria-label="Coach Boom" className="flex gap-3">
@@ -57,13 +57,13 @@ const STARTERS = [
   { Icon: CalendarCheck, question: 'Fais-moi un plan de lancement semaine par semaine.' },
 ] as const
 
-/** First questions for who does not know where to begin: one tap asks. */
+/** First questions; a press asks one. */
 export function Starters({
   onAsk,
   isInOneRow = false,
 }: {
   onAsk: (question: string) => void
-  /** Something else needs the room: they are scrolled sideways. */
+  /** Something else needs the space, so the questions scroll sideways. */
   isInOneRow?: boolean
 }) {
   return (

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button'
 
 type NoAccess = Extract<Access, { kind: 'none' }>
 
-/** In the place of the field when the access is over: why, what remains, and the way back in. */
+/** In place of the field after the access ended: why, what remains usable, and how to get access again. */
 export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLElement> }) {
   return (
     <section
@@ -34,7 +34,7 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
 }
 
 function remedy({ reason }: NoAccess): string {
-  // What was said on the erased account is gone with it.
+  // The conversations of the erased account are deleted with it.
   if (reason === 'had-trial') return 'Un mois d’accès ouvre le coach\u00a0; tout le reste t’est ouvert.'
   return 'Tes anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprends un mois d’accès.'
 }

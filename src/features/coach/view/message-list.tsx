@@ -9,18 +9,18 @@ import { Message, StreamingMessage, Thinking } from './message'
 import { OwnMessageMenu, type PressedMessage } from './own-message-menu'
 import { useFollowScroll } from './use-follow-scroll'
 
-/** So many at the end are always laid out; older ones only when they are scrolled near. */
+/** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
 
 interface MessageListProps {
   state: ConversationState
   greeting: ReactNode
-  /** Below the messages: first questions, or what went wrong. */
+  /** Below the messages: first questions, or an error. */
   children: ReactNode
   logRef: RefObject<HTMLDivElement | null>
 }
 
-/** The conversation. Silent for screen readers: `Announcements` says what is worth hearing. */
+/** Silent for screen readers: `Announcements` speaks instead. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
   const { messages, start, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
@@ -28,7 +28,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
 
-  // A question of one's own and another conversation are looked at from their end.
+  // A new question and another conversation scroll to the end.
   useEffect(() => {
     if (questions > 0) goToEnd()
   }, [questions, first, goToEnd])
@@ -46,7 +46,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
         aria-busy={phase === 'restoring'}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
-        // What is written for screen readers alone is placed in it, and would make the page itself long otherwise.
+        // Positioned, because its text for screen readers would otherwise lengthen the page.
         className="relative h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:h-auto print:overflow-visible"
       >
         <div ref={contentRef} className="mx-auto flex max-w-reading flex-col gap-6 py-5">
@@ -54,11 +54,11 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {phase === 'restoring' && <RestoringMessages />}
           {messages.map((message, index) => (
             <Message
-              // Nothing is ever put in between, and two messages may carry the same time.
+              // The index is a stable key: messages are only appended, and two may have one timestamp.
               key={index}
               message={message}
               isFar={index < messages.length - NEAR_MESSAGES}
-              // What went with a question is noted in its own document.
+              // The dossier of an earlier question is in another document.
               onMenu={index < start ? null : setPressed}
             />
           ))}
@@ -96,7 +96,7 @@ function RestoringMessages() {
 
 const NO_CARDS: readonly Card[] = []
 
-/** What a screen reader hears of an exchange: its start and its end. A failure is an alert of its own. */
+/** Announces the start and the end of an exchange. A failure is an alert of its own. */
 export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
   const [before, setBefore] = useState(busy)
@@ -104,14 +104,14 @@ export function Announcements({ state }: { state: ConversationState }) {
   const proposed = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? NO_CARDS
   const open = proposed.filter((card) => card.from === 'coach' && card.state === 'open').length
   const [toldOf, setToldOf] = useState(proposed)
-  // Read again from what is stored they are no news.
+  // Cards read from storage are not news.
   const isNews = proposed.length > toldOf.length && open > 0 && words !== ''
   const news = isNews ? [counted(open, 'proposition')] : []
   if (toldOf !== proposed) setToldOf(proposed)
   if (before !== busy) {
     setBefore(busy)
     setWords(busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', '))
-    // They may come just after the end of their answer: alone, they would be said over it.
+    // Cards may arrive just after their answer: announced alone, they would interrupt its announcement.
   } else if (isNews) setWords([...(busy ? [] : endingWords(state)), ...news].join(', '))
   return (
     <p role="status" className="sr-only">

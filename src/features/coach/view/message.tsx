@@ -10,7 +10,7 @@ import { CopyAnswer } from './copy-answer'
 import { OwnMessageButton, type PressedMessage } from './own-message-menu'
 import './coach-caret.css'
 
-// Without it (offline, never seen before) answers show as plain text.
+// If the code cannot load (offline, not cached), answers are plain text.
 const CoachMarkdown = lazyWithPreload(() =>
   import('./coach-markdown').then(
     (module) => module.CoachMarkdown,
@@ -18,7 +18,7 @@ const CoachMarkdown = lazyWithPreload(() =>
   ),
 )
 
-// Without it an answer can still be read and copied.
+// Optional: without it, an answer can still be read and copied.
 const MakeOfIt = lazyWithPreload(() =>
   import('../cards/make-of-it').then(
     (module) => module.MakeOfIt,
@@ -26,7 +26,7 @@ const MakeOfIt = lazyWithPreload(() =>
   ),
 )
 
-/** What an answer needs to be drawn; an empty conversation does without. */
+/** Code that renders answers; an empty conversation does not need it. */
 export const preloadAnswers = () => Promise.all([CoachMarkdown.preload(), MakeOfIt.preload()])
 
 const ARTICLE = 'flex gap-3'
@@ -34,9 +34,9 @@ const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print
 
 interface MessageProps {
   message: ChatMessage
-  /** Lets the browser skip its layout until it is scrolled near. */
+  /** Lets the browser skip the layout until the message is scrolled near. */
   isFar: boolean
-  /** Of the person's own one; null: nothing is known of what went with it. */
+  /** For the person's own messages; null: their dossier is unknown. */
   onMenu: ((pressed: PressedMessage) => void) | null
 }
 
@@ -75,9 +75,9 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
   )
 })
 
-/** The answer while it arrives; a screen reader is told when it is over, not at each word. */
+/** A streaming answer; a screen reader announces its end, not each word. */
 export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
-  // Typing the next question comes before drawing the newest words.
+  // Typing has priority over rendering the newest text.
   const shown = useDeferredValue(text)
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
@@ -90,7 +90,6 @@ export function StreamingMessage({ text, proposed }: { text: string; proposed: r
   )
 }
 
-/** Between the question and the first word. */
 export function Thinking() {
   return (
     <div aria-hidden className={ARTICLE}>

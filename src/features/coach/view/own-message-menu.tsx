@@ -35,13 +35,13 @@ export function OwnMessageButton({ at, onPress }: OwnMessageButtonProps) {
 }
 
 interface OwnMessageMenuProps {
-  /** null while closed. */
+  /** Null: closed. */
   of: PressedMessage | null
   onClose: () => void
   state: ConversationState
 }
 
-/** One for all the questions of a conversation: what went with them. */
+/** One menu for all questions of a conversation; opens their dossier. */
 export function OwnMessageMenu({ of, onClose, state }: OwnMessageMenuProps) {
   const [shown, setShown] = useState<number | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
 
-// The server has just answered: what is missing then is told in a sentence, and asked for again with the question.
+// The server has just answered. If this code cannot load, a sentence says so, and asking again loads it.
 const ConfirmAddress = lazyWithPreload(() =>
   import('./confirm-address').then(
     (module) => module.ConfirmAddress,
@@ -26,7 +26,7 @@ const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/quota-trial',
 ])
 
-/** What lasts longer, the sentence itself says. */
+/** The sentence of the error names longer waits itself. */
 const COUNTED_SECONDS_MAX = 2 * 3600
 
 interface RecoveryProps {
@@ -35,7 +35,6 @@ interface RecoveryProps {
   onContinue: () => void
 }
 
-/** Below the last message: what went wrong with it, and the way on. */
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages, isGone } = state
   if (exchange.status === 'failed') {

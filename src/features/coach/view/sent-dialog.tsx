@@ -2,13 +2,13 @@ import { Dialog } from '@/ui/popups/dialog'
 import { DossierText } from '../dossier/dossier-text'
 
 interface SentDialogProps {
-  /** null: nothing is noted but the conversation itself. */
+  /** Null: only the conversation was sent. */
   text: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the coach was told with one question, to the character. */
+/** The exact dossier of one question. */
 export function SentDialog({ text, isOpen, onOpenChange }: SentDialogProps) {
   return (
     <Dialog

@@ -4,15 +4,15 @@ import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 interface SubjectLineProps {
-  /** First words that found the field taken. */
+  /** Starter that was not inserted, because the field had a text. */
   offered: string | null
   onAdd: () => void
-  /** Shown with the next question although its switch is off. */
+  /** The thing that is sent with the next question although its switch is off. */
   beyond: CoachThing | null
   onTakeBack: () => void
 }
 
-/** Above the field: what the coach was opened for, as far as it is not in the field or behind a switch that is on. */
+/** The subject of the coach's opening, if it is neither in the field nor shared by a switch. */
 export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineProps) {
   return (
     <div className="flex flex-wrap gap-2">

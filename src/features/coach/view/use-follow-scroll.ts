@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Closer to the end than this counts as being there. */
+/** Largest distance from the end that counts as the end. */
 const NEAR_PX = 64
-/** What a reader scrolls with, and for how long after it a move is theirs. */
+/** Events of a reader's scroll; a move within this time after them is the reader's. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const HAND_MS = 1_000
 
@@ -13,7 +13,7 @@ interface FollowScroll {
   goToEnd: () => void
 }
 
-/** Keeps the newest line in sight as long as the reader is at the end, and leaves who scrolled up alone. */
+/** Follows the newest line while the reader is at the end, not after they scrolled up. */
 export function useFollowScroll(isFollowed: boolean): FollowScroll {
   const scrollRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
@@ -41,8 +41,8 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
     let lastHand = -Infinity
     const look = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
-      // Only a move upwards is the reader's: growing text leaves the position where it is. WebKit moves up by itself
-      // when a text is exchanged for a longer one.
+      // Only an upward move is the reader's, because growing text leaves the position unchanged. WebKit itself moves up
+      // when a longer text replaces a text.
       const isOfReader = box.scrollHeight === height || performance.now() - lastHand < HAND_MS
       if (isNear) isFollowing.current = true
       else if (box.scrollTop < top && isOfReader) isFollowing.current = false

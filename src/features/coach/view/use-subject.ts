@@ -11,32 +11,31 @@ interface Asked {
   readonly uid: string
   readonly call: CoachCall | null
   readonly store: ConversationStore
-  /** There is a field to begin a question in. */
   readonly hasField: boolean
 }
 
-/** « Remplir avec le coach »: a question that asks itself, in the conversation that was opened for it. */
+/** « Remplir avec le coach »: a question that is sent automatically, in a conversation of its own. */
 interface Draft {
   readonly question: string
-  /** The item that the coach is to write. */
+  /** The item that the coach writes. */
   readonly item: string
   readonly conversationId: string
 }
 
 /**
- * « Demander au coach » opens a conversation of its own, shows its thing there, and begins the question, unsent. A draft is
- * sent without a press, by the chat, once the person has chosen what the coach sees.
+ * « Demander au coach » opens a conversation, shows the thing there, and writes an unsent question into the field. The chat
+ * sends a draft by itself, once the person has chosen what the coach sees.
  */
 export function useSubject({ uid, call, store, hasField }: Asked) {
   const [heard, setHeard] = useState<CoachCall | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  /** First words that found the field taken. */
+  /** Starter that was not inserted, because the field had a text. */
   const [offered, setOffered] = useState<string | null>(null)
   if (call && call !== heard) {
     const question = starterOf(call.subject)
     setHeard(call)
     setDraft(null)
-    // What is not to be asked now is not left for a field that comes back some other day.
+    // Without a field the starter is dropped, not stored for a later field.
     setOffered(hasField && isDraftTaken(uid, question) ? question : null)
   }
 
@@ -45,7 +44,7 @@ export function useSubject({ uid, call, store, hasField }: Asked) {
     if (!hasField) return
     const { subject } = one
     const question = starterOf(subject)
-    // The second half of a double click would be a second answer.
+    // The second half of a double click would request a second answer.
     if (isBusy(store.read()) && store.read().messages.at(-1)?.content === question) return
     store.startNew()
     const conversationId = store.read().id

@@ -7,7 +7,7 @@ interface AskAboutProps {
   className?: string
 }
 
-/** « Demander au coach » about one text of the project as it is called in the field above. */
+/** « Demander au coach » about one text of the project, with the title in the field above. */
 export function AskAbout({ store, item, className = '' }: AskAboutProps) {
   const title = useEditing(store, ({ content }) => content.title)
   const project = { id: store.projectId, title }

@@ -13,30 +13,30 @@ import type { FieldChange, Replacement } from '@/domain/projects/project-changes
 import { projectPath } from '@/domain/projects/project-writes'
 import { parseTyped } from './typed-fields'
 
-/** What the editor needs of the device; a test plays it. Each verb resolves with what it made, once that is kept and shown. */
+/** The device as the editor needs it; tests play one. Each function resolves with its result, once stored and shown. */
 export interface EditorDevice {
   setField: (change: FieldChange, title: string, opens: boolean) => Promise<Made>
   add: (content: ProjectContent) => Promise<Made>
   verify: (item: string) => Promise<Made>
   replace: (replacement: Replacement, title: string) => Promise<Made>
-  /** As if the project had never been: its points go too. */
+  /** Removes the project as if it had never existed, with its points. */
   removeNew: (title: string) => Promise<Made>
-  /** What is typed and not stored yet; null: nothing. */
+  /** Typed texts that are not stored; null: none. */
   readTyped: () => string | null
   writeTyped: (text: string | null) => void
 }
 
 export interface Made {
-  /** null: there is none. */
+  /** Null: missing. */
   readonly project: Project | null
   readonly gain: Gain
 }
 
-/** This browser, for one project of one person. `isStored`: it is no new one. */
+/** This browser, for one project of one person. `isStored`: the project is not new. */
 export function editorDevice(uid: string, id: string, isStored: boolean): EditorDevice {
   let key = isStored ? textKey(uid, id) : newProjectKey(uid)
   async function make<Args>(mutation: Mutation<Args>, args: Args): Promise<Made> {
-    // After a sign-out nothing of this person may be kept or sent.
+    // After a sign-out nothing of this person may be stored or sent.
     if (!isSignedIn(uid)) return { project: null, gain: NO_GAIN }
     const outcome = await mutate(mutation, args)
     const fields = outcome.after.get(projectPath(id))
@@ -47,7 +47,7 @@ export function editorDevice(uid: string, id: string, isStored: boolean): Editor
     async add(content) {
       await giveUpChanges(uid, id)
       const made = await make(addProject, { id, content, earns: true })
-      // From here on what is typed belongs to a project like any other.
+      // From here on the typed texts belong to a stored project.
       if (key === newProjectKey(uid)) writeTyped(key, null)
       key = textKey(uid, id)
       return made
@@ -62,7 +62,7 @@ export function editorDevice(uid: string, id: string, isStored: boolean): Editor
   }
 }
 
-/** What was typed for a new project before it had a title: one place a person. */
+/** Typed texts of a new project without a title; one per person. */
 function newProjectKey(uid: string): StoredKey {
   return `project.new.${uid}`
 }
@@ -71,15 +71,15 @@ function textKey(uid: string, id: string): StoredKey {
   return `project.text.${uid}.${id}`
 }
 
-/** The new project that somebody began and that has no title yet; null: there is none. */
+/** Id of a started project that has no title yet; null: none. */
 export function begunProject(uid: string): string | null {
   return parseTyped(readTyped(newProjectKey(uid)))?.id ?? null
 }
 
-/** Deletes a project, with what is typed in it. */
+/** Deletes a project and its typed texts. */
 export async function deleteProject({ userId, id, title }: Project): Promise<void> {
   const sync = syncOf(userId)
-  // What was refused before would hold the deletion back.
+  // Refused entries would block the deletion.
   await sync.giveUp(
     changesOf(userId, id).flatMap(({ number, state }) => (state === 'refused' ? [number] : [])),
   )
@@ -87,7 +87,7 @@ export async function deleteProject({ userId, id, title }: Project): Promise<voi
   writeTyped(textKey(userId, id), null)
 }
 
-/** Changes of a project that is made again with their texts: they would be refused, and hold it back. */
+/** Discards the entries of a project that is created again with their texts: they would be refused and block it. */
 async function giveUpChanges(uid: string, id: string): Promise<void> {
   const changes = changesOf(uid, id)
   if (changes.length > 0) await syncOf(uid).giveUp(changes.map(({ number }) => number))

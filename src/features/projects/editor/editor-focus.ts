@@ -3,14 +3,14 @@ import type { ProjectFault } from '@/domain/projects/part'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 
-// One editor is open at a time: what the focus must find has an id of its own.
+// Constant ids, because only one editor is open at a time.
 export const TITLE_FIELD_ID = 'project-title'
 
 export function itemFieldId(section: ProjectSectionKey, index: number): string {
   return `project-item-${section}-${index}`
 }
 
-/** A field of the editor, and the section that must be open for it to be there. */
+/** A field of the editor, and the section that must be open to show it. */
 export interface Place {
   readonly section: ProjectSectionKey | null
   readonly id: string
@@ -20,7 +20,7 @@ export function goTo({ section, id }: Place, openSection: (section: ProjectSecti
   if (section) flushSync(() => openSection(section))
   const field = document.getElementById(id)
   field?.focus()
-  // With what is said about it.
+  // The parent includes the field's error.
   field?.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -37,7 +37,7 @@ export function placeOfObstacle(content: ProjectContent, obstacle: ProjectFault)
   }
 }
 
-/** Of an item by its id; null: there is none. */
+/** Place of an item by its id; null: missing. */
 export function placeOfItem(content: ProjectContent, itemId: string): Place | null {
   for (const { key } of PROJECT_SECTIONS) {
     const index = content.sections[key].findIndex(({ id }) => id === itemId)

@@ -11,7 +11,7 @@ import { SectionPanel, SectionProgress } from './section-panel'
 import { SectionTabs } from './section-tabs'
 import { useQuestions } from './use-questions'
 
-/** A phone, or a window so low (200 % zoom) that a fixed head would leave nothing to write in. */
+/** A phone, or a window so low (200 % zoom) that a fixed head would leave no space for writing. */
 const SMALL = '(width < 40rem), (height < 36rem)'
 
 const SECTIONS = PROJECT_SECTIONS.map(({ key, label }) => ({ value: key, label }))
@@ -24,7 +24,7 @@ interface EditorFormProps {
   onSelect: (section: ProjectSectionKey) => void
 }
 
-/** Everything that is written: beside the sections, or in a small window below a choice of section. */
+/** All fields: next to the sections, or in a small window below a select for the section. */
 export function EditorForm({ store, titleRef, isChecked, section, onSelect }: EditorFormProps) {
   const isSmall = useMediaQuery(SMALL)
   const questions = useQuestions(store, onSelect)
@@ -78,7 +78,7 @@ export function EditorForm({ store, titleRef, isChecked, section, onSelect }: Ed
   )
 }
 
-/** Another section is read from its top, wherever the one before was left. */
+/** Another section starts at its top, whatever the previous scroll position. */
 function useSectionStart(section: ProjectSectionKey) {
   const start = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,7 +100,7 @@ interface SectionSelectProps {
   onSelect: (section: ProjectSectionKey) => void
 }
 
-/** The sections where there is no room for a column of tabs. */
+/** The sections, if a column of tabs does not fit. */
 function SectionSelect({ section, onSelect }: SectionSelectProps) {
   return (
     <SelectField

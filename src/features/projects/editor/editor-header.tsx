@@ -19,11 +19,10 @@ const STATUSES = PROJECT_STATUSES.map((value) => ({ value, label: projectStatusL
 interface EditorHeaderProps {
   store: EditorStore
   titleRef: RefObject<HTMLInputElement | null>
-  /** Somebody asked to save: a blank title is a mistake from now on. */
+  /** A save was requested: from now on a blank title is an error. */
   isChecked: boolean
 }
 
-/** The project as a whole: its name, where it stands and how far it is. */
 export function EditorHeader({ store, titleRef, isChecked }: EditorHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3 sm:px-6 sm:pt-4 sm:pb-4">
@@ -55,7 +54,7 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
       value={title}
       error={titleFault(title, isChecked)}
       onChange={(event) => store.setHead('title', event.target.value)}
-      // A title first, and a field when one comes near it; a long one is smaller, to be seen whole.
+      // Looks like a field only near the mouse or the focus. A long title is smaller, to be seen whole.
       className={cn(
         '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-extrabold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
         title.length > LONG_TITLE ? 'text-heading' : 'text-title',
@@ -64,7 +63,7 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
   )
 }
 
-/** What is wrong with a title; a blank one is only wrong once somebody asked to save it. */
+/** The error of a title; a blank title is only an error once a save was requested. */
 function titleFault(title: string, isBlankFault: boolean): string | null {
   const { length } = visibleText(title)
   if (length === 0) return isBlankFault ? 'Le titre du projet est requis' : null
@@ -86,7 +85,7 @@ function Status({ store }: EditorHeaderProps) {
   )
 }
 
-/** A part of the project without a field in the editor does not compile. */
+/** A part of the project without a field in the editor is a type error. */
 const FIELDS: Readonly<Record<ProjectHead, ComponentType<EditorHeaderProps>>> = {
   title: Title,
   status: Status,

@@ -15,7 +15,7 @@ interface EditorLoadingProps {
   returnFocus: () => HTMLElement | boolean
 }
 
-/** The editor opened by a reload, before its project is there, or when it cannot be read. */
+/** The editor after a reload, until its project is loaded, or if the project cannot be read. */
 export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps) {
   const isElsewhere = !useIsOnline() && list.status === 'ready'
   const isClosing = useRef(false)
@@ -27,7 +27,7 @@ export function EditorLoading({ list, onClose, returnFocus }: EditorLoadingProps
     <OverlayDialog
       title="Projet"
       onDismiss={close}
-      // It also goes when the project arrives: the focus is then the editor's.
+      // The overlay also closes when the project arrives: the focus is then the editor's.
       finalFocus={() => isClosing.current && returnFocus()}
     >
       <div

@@ -16,7 +16,7 @@ const VersionsDialog = lazyWithPreload(() =>
   import('../versions/versions-dialog').then((m) => m.VersionsDialog),
 )
 
-/** What can be done with the plan as it stands in the fields, saved or not. */
+/** Actions on the plan in the fields, saved or not. */
 export function EditorMenu({ store }: { store: EditorStore }) {
   const { downloadMarkdown, print } = useProjectExports()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -82,10 +82,10 @@ function Versions({ store, ...dialog }: VersionsProps) {
   const present = useEditing(store, ({ content }) => content)
   const obstacle = useEditing(store, obstacleOf)
   const endOffer = useRef<() => void>(undefined)
-  // With the editor goes what it could take back; the text of before is a version by then.
+  // The offer of an undo ends with the editor; the previous text is a version by then.
   useEffect(() => () => endOffer.current?.(), [])
 
-  /** From here on it is a text like any other. */
+  /** A restored version is edited like any other text. */
   function takeBack(version: ProjectContent) {
     endOffer.current = offerUndo('Version reprise', store.replaceWith(version))
   }
@@ -100,7 +100,7 @@ function Versions({ store, ...dialog }: VersionsProps) {
   )
 }
 
-/** What the person has to settle before all of the text may change. */
+/** The reason why the whole text may not change now; null: none. */
 function obstacleOf({ isGone }: EditingState): string | null {
   return isGone
     ? "Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d'abord un nouveau."

@@ -1,7 +1,6 @@
 import { Notice } from '@/ui/notice'
 import { useEditing, type EditorStore } from './editor-store'
 
-/** What the person should know before writing on. */
 export function EditorNotices({ store }: { store: EditorStore }) {
   const isGone = useEditing(store, (state) => state.isGone)
   if (!isGone) return null

@@ -6,7 +6,7 @@ interface QuestionProps {
   onConfirm: () => void
 }
 
-/** `name`: from the list, where the project itself is not in view. */
+/** `name`: for the list, where the project itself is not in view. */
 export function DeleteQuestion({ isOpen, name, onClose, onConfirm }: QuestionProps & { name?: string }) {
   return (
     <ConfirmDialog

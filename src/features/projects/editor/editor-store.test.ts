@@ -142,7 +142,7 @@ describe('a new project', () => {
     expect(fieldText(again.read().content, 'product-1')).toBe('En inox')
     again.setHead('title', 'Gourde')
     again.leave()
-    // « Sauvegarder » is pressed in the instant in which its field is left.
+    // « Sauvegarder » is pressed at the moment its field loses the focus.
     expect(again.obstacle()).toBeNull()
     await settled()
     expect(played.project()).toMatchObject({ title: 'Gourde', countedItems: ['product-1'] })

@@ -28,24 +28,23 @@ import {
 export type StoredProject = Project & { readonly isPending?: boolean; readonly refused?: readonly number[] }
 
 export interface EditingState {
-  /** What the fields show: the stored project, with what is being typed. */
+  /** The content of the fields: the stored project with the typed texts. */
   readonly content: ProjectContent
-  /** The project as this device has it; null: none yet. */
+  /** The project on this device; null: none yet. */
   readonly base: StoredProject | null
-  /** Deleted elsewhere while its text was here. */
+  /** Deleted elsewhere while its text was edited here. */
   readonly isGone: boolean
   readonly typed: TypedFields
-  /** Something was stored since the editor was opened. */
   readonly hasStored: boolean
 }
 
-/** By itself: after this pause in the writing, and at the latest so long after its first key. */
+/** Automatic save: after this pause in typing, and at the latest this long after the first keystroke. */
 const SAVE_MS = 2_000
 const SAVE_AT_LATEST_MS = 10_000
 
 /**
- * The project's document is the state; this holds the fields that are being typed, and what « Annuler » puts back. `isFresh`: it
- * was stored on the way here, which « Annuler » takes back.
+ * The project's document is the state; the store has the typed fields and what « Annuler » restores. `isFresh`: the project
+ * was stored just before the opening, and « Annuler » removes it.
  */
 export class EditorStore {
   readonly projectId: string
@@ -88,14 +87,14 @@ export class EditorStore {
     if (head === 'status') this.flush()
   }
 
-  /** The project as the device has it now; null: the server has it no more. */
+  /** Takes the project as the device has it now; null: deleted on the server. */
   receive(stored: StoredProject | null): void {
     const { base, isGone } = this.state
     if (stored ? stored === base : base === null || isGone) return
     this.set(stored ? { base: stored, isGone: false } : { isGone: true })
   }
 
-  /** The first thing that keeps the content from being stored as it is. */
+  /** The first reason why the content cannot be stored as it is; null: none. */
   obstacle(): ProjectFault | null {
     return checkProject(this.state.content)
   }
@@ -105,7 +104,7 @@ export class EditorStore {
     this.follow(this.device.verify(item), this.take)
   }
 
-  /** Stores all that is typed and can be stored. */
+  /** Stores all typed texts that can be stored. */
   flush = (): void => {
     clearTimeout(this.timer)
     this.unsavedSince = null
@@ -114,18 +113,18 @@ export class EditorStore {
     else this.add()
   }
 
-  /** A field that is left shows what is stored, where it can be. */
+  /** A title that loses the focus shows its stored form, without spaces at its ends. */
   leave = (): void => {
     this.flush()
     const typed = new Map(this.state.typed)
     const title = typed.get('title')?.text.trim()
-    // A new project shows what is typed until it is stored.
+    // A new project shows the typed title until it is stored.
     if (title === undefined || title !== this.state.base?.title) return
     typed.delete('title')
     this.set({ typed })
   }
 
-  /** The editor goes. A blank title stays what it was. */
+  /** The editor closes. A blank title becomes the stored one again. */
   close(): void {
     this.flush()
     const typed = new Map(this.state.typed)
@@ -135,14 +134,14 @@ export class EditorStore {
     this.keepTyped()
   }
 
-  /** A project that was stored on the way here and that nobody changed goes. Returns what brings it back; null: it stays. */
+  /** Removes a project that was stored just before and never changed. Returns the undo; null: not removed. */
   takeAway(): (() => void) | null {
     const { base, typed } = this.state
     if (this.hasEnded || !this.opened || !this.isMade || !base || typed.size > 0) return null
     return isAsCreated(base) ? this.cancel() : null
   }
 
-  /** « Sauvegarder »: all that is here, also of a project that was deleted meanwhile. */
+  /** « Sauvegarder »: stores everything, also for a project that was deleted meanwhile. */
   save(): void {
     const { isGone, content } = this.state
     if (isGone) {
@@ -154,7 +153,7 @@ export class EditorStore {
     this.end()
   }
 
-  /** The content of a version in the place of what is here. Returns what puts back what was here. */
+  /** Replaces the content with a version. Returns the undo. */
   replaceWith(version: ProjectContent): () => void {
     this.flush()
     const changes = changesBetween(this.state.content, version)
@@ -164,7 +163,7 @@ export class EditorStore {
     }
   }
 
-  /** « Annuler »: the fields that were changed here become again what they were. Returns what takes that back; null: nothing was. */
+  /** « Annuler »: restores the fields that were changed here. Returns the undo; null: nothing was changed. */
   cancel(): (() => void) | null {
     const { base, typed, content, isGone } = this.state
     const { title } = content
@@ -192,13 +191,13 @@ export class EditorStore {
     return () => void this.device.replace({ changes: storable, unpaid: [], marks: [], keeps: null }, title)
   }
 
-  /** Nothing that comes later changes anything here. */
+  /** After this, later events change nothing. */
   end(): void {
     clearTimeout(this.timer)
     this.hasEnded = true
   }
 
-  /** What was earned here since it was asked last, once all that was stored is kept. */
+  /** Points earned since the last call, once all pending changes are stored. */
   async takeGain(): Promise<Gain> {
     await this.onItsWay
     const { gain } = this
@@ -248,11 +247,11 @@ export class EditorStore {
     })
   }
 
-  /** The device has the text: what was typed on since stays. */
+  /** The device has stored the text; newer typed text remains. */
   private settle(field: ProjectField, text: string, project: Project | null): void {
     const typed = new Map(this.state.typed)
     const entry = typed.get(field)
-    // Spaces at the end of a title are not stored, and are not taken from under the cursor.
+    // Spaces at the end of a title are not stored, but remain under the cursor.
     const isShown = project && field === 'title' ? project.title === text : true
     if (entry?.text === text && isShown) typed.delete(field)
     else if (entry) typed.set(field, { ...entry, stored: text })
@@ -295,7 +294,7 @@ function shown(state: EditingState): EditingState {
   return { ...state, content: withTyped(state.base, state.typed) }
 }
 
-/** One slice of what is being written: the component is drawn again only when that slice is another one. */
+/** A slice of the state: the component renders again only if the slice changes. */
 export function useEditing<T>(store: EditorStore, select: (state: EditingState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.read()))
 }

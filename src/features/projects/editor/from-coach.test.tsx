@@ -11,7 +11,7 @@ const LABEL = 'Proposé par le coach, à vérifier'
 let played: ReturnType<typeof playedDevice>
 
 beforeEach(() => {
-  // jsdom lays nothing out: the field needs no height of its own.
+  // jsdom has no layout, so the field needs no computed height.
   Object.assign(window, { CSS: { supports: () => true } })
   played = playedDevice(withCoachText({ ...emptyContent(), title: 'Gourde' }, 'product-1', 'Une gourde.'))
   const store = new EditorStore('p', played.project(), played.device)

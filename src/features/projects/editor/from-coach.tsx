@@ -10,11 +10,11 @@ interface FromCoachProps {
   section: ProjectSectionKey
   index: number
   title: string
-  /** The text's field, where it is not the editor's own. */
+  /** Id of the text's field, if it is not the editor's own. */
   fieldId?: string
 }
 
-/** On a text that the coach wrote, until the person changed it or says that they looked it over. */
+/** Marks a text by the coach, until the person changes or confirms it. */
 export function FromCoach({
   id,
   store,
@@ -30,7 +30,7 @@ export function FromCoach({
   function verify() {
     const isHere = line.current?.contains(document.activeElement) === true
     store.verify(projectItemId(section, index))
-    // The button goes: who pressed it goes on with the text.
+    // The button disappears: if it had the focus, the text takes it.
     if (isHere) document.getElementById(fieldId)?.focus({ preventScroll: true })
   }
 

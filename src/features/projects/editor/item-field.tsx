@@ -11,7 +11,7 @@ import { FromCoach } from './from-coach'
 import { itemFieldId } from './editor-focus'
 import { useEditing, type EditorStore } from './editor-store'
 
-/** The counter shows when this much of the limit is left. */
+/** The counter appears when this much of the limit is left. */
 const COUNTED_FROM = PROJECT_ITEM_MAX - 2_000
 
 interface ItemFieldProps {
@@ -21,7 +21,7 @@ interface ItemFieldProps {
   title: string
 }
 
-/** One item, with the question that gets a beginner writing; a keystroke in it draws it alone. */
+/** An item, with a question that helps beginners to write; a keystroke renders this item only. */
 export const ItemField = memo(function ItemField({ store, section, index, title }: ItemFieldProps) {
   const item = useEditing(store, ({ content }) => content.sections[section][index])
   const field = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +36,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
       <div className="flex items-center gap-2">
         <span className="min-w-0">
           <label htmlFor={id} className={cn('font-semibold', item.completed && 'relative pr-5.5')}>
-            {/* In the padding behind the last word, and before it in the text: it never stands alone on a line. */}
+            {/* In the padding after the last word, and before it in the document, so that the icon is never alone on a line. */}
             {item.completed && (
               <CircleCheck aria-hidden className="absolute right-0 bottom-0.5 size-4 text-success" />
             )}

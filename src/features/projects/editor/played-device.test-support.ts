@@ -15,7 +15,7 @@ import type { EditorDevice, Made } from './editor-device'
 
 const AT = new Date('2026-11-25T10:00:00.000Z')
 
-/** A device of one project for tests: the decisions are the real ones, on documents in memory. */
+/** A device with one project for tests: real decisions on documents in memory. */
 export function playedDevice(content: ProjectContent | null) {
   const docs = new Map<string, Fields>([
     ['profiles/u', { fullName: 'Léa', email: 'lea@example.org', xp: 0, level: 1 }],

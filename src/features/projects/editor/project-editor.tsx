@@ -19,26 +19,26 @@ import { EditorStore, useEditing } from './editor-store'
 
 interface ProjectEditorProps {
   projectId: string
-  /** Begun a moment ago: nobody has to look for it. */
+  /** Created a moment ago: the editor does not wait for a document. */
   isNew: boolean
-  /** Stored on the way here: left without a change, it goes again. */
+  /** Stored just before the editor opened: removed again if left unchanged. */
   isFresh: boolean
-  /** The item that one comes for; null: none. */
+  /** The item to open; null: none. */
   item: string | null
-  /** Leaves the history entry of the editor; the mounting screen then unmounts it. */
+  /** Leaves the history entry of the editor; the mounting screen then unmounts the editor. */
   onClose: () => void
 }
 
-/** Long enough for the list to show a save or a deletion. */
+/** Time for the list to show a save or a deletion. */
 const SETTLED_MS = 500
 
-/** The overlay in which a project is written. Mount it with `key={projectId}`. */
+/** The overlay for editing a project. Mount it with `key={projectId}`. */
 export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: ProjectEditorProps) {
   const { uid } = useSignedIn().user
   const [opener] = useState(() => document.activeElement)
   const [store, setStore] = useState<EditorStore | null>(null)
   const live = useLive(uid, projectQuery(projectId))
-  // undefined: not known yet; null: the server has no such project.
+  // Undefined: unknown; null: missing on the server.
   const stored = live.status === 'ready' ? (live.value ?? (live.isLive ? null : undefined)) : undefined
   const [isBegun] = useState(() => isNew || begunProject(uid) === projectId)
   if (!store && (stored !== undefined || isBegun)) {
@@ -57,7 +57,7 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   }, [store, stored])
 
   function returnFocus() {
-    // What opened it may leave the list with what was done here.
+    // The changes may have removed the opener from the list.
     setTimeout(() => {
       if (document.activeElement === document.body) focusHeading()
     }, SETTLED_MS)
@@ -68,7 +68,7 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   return <OpenEditor {...{ store, item, onClose, returnFocus }} />
 }
 
-/** A project that was stored on the way here and left as it was. */
+/** Removes a project that was stored just before and left unchanged. */
 function takeAwayLeft(store: EditorStore, isGone: ReturnType<typeof useIsGone>): void {
   const restore = isGone.current && store.takeAway()
   if (restore) offerUndo("Projet retiré\u00a0: rien n'y a été changé", restore, 'Rétablir')
@@ -81,7 +81,6 @@ interface OpenEditorProps {
   returnFocus: () => HTMLElement | boolean
 }
 
-/** The editor of a project that is known: everything that can be done with it as a whole. */
 function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [arrival] = useState(() => (item === null ? null : placeOfItem(store.read().content, item)))
@@ -97,7 +96,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') store.flush()
     }
-    // What the page before was typing when it went.
+    // Stores the text that an earlier page left unsaved.
     store.flush()
     document.addEventListener('visibilitychange', onHidden)
     window.addEventListener('pagehide', store.flush)
@@ -105,9 +104,9 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
       document.removeEventListener('visibilitychange', onHidden)
       window.removeEventListener('pagehide', store.flush)
       store.close()
-      // One sentence for all that was earned.
+      // One message for all earned points.
       void store.takeGain().then(announceGain)
-      // Not where React tries its effects a second time.
+      // Not when React runs its effects a second time.
       queueMicrotask(() => takeAwayLeft(store, isGone))
     }
   }, [store, isGone])
@@ -120,7 +119,6 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
     onClose()
   }
 
-  /** As it was when opened. */
   function cancel() {
     close(() => {
       const restore = store.cancel()

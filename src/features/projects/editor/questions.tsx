@@ -24,7 +24,7 @@ interface QuestionsProps {
 }
 
 /**
- * Texts of a section, one question at a time. An answer is in the project's fields as it is typed, with the coach or
+ * The texts of a section, one question at a time. A typed answer is in the project's fields at once, with the coach or
  * without: nothing here waits for an access or a provider.
  */
 export function Questions({ store, asking, onStep, onNextSection, onClose }: QuestionsProps) {
@@ -54,7 +54,7 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
     else onClose()
   }
 
-  /** Enter begins a new line: the answers are texts. */
+  /** Enter starts a new line, because answers are texts. */
   function goByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -151,7 +151,7 @@ interface MarkProps {
   isHere: boolean
 }
 
-/** How far one is, in one glance: what is answered is filled, where one stands is the thick one. */
+/** Progress at a glance: an answered question is filled, the present one is thick. */
 function Mark({ store, section, index, isHere }: MarkProps) {
   const isAnswered = useEditing(store, ({ content }) => content.sections[section][index]?.completed === true)
   return (

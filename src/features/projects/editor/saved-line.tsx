@@ -8,10 +8,10 @@ import { useLasts } from '@/lib/hooks/use-lasts'
 import { Button } from '@/ui/button'
 import { useEditing, type EditorStore } from './editor-store'
 
-/** A change that has no answer by then has met a network that only seems to be there. */
+/** A change without an answer after this time: the network is connected but does not work. */
 const SLOW_MS = 8_000
 
-/** Whether what is typed is stored, and where, in one glance; announced only when it is not. */
+/** The save state of the typed text; announced only if there is a problem. */
 export function SavedLine({ store }: { store: EditorStore }) {
   const { uid } = useSignedIn().user
   const isTyped = useEditing(store, ({ typed }) => typed.size > 0)

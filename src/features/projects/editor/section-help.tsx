@@ -17,7 +17,7 @@ interface SectionHelpProps {
 const BUTTON =
   'inline-flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft'
 
-/** Under the name of a section: its texts question by question, and the coach, which drafts the first empty one. */
+/** Below a section's name: its texts question by question, and the coach, which drafts the first empty one. */
 export function SectionHelp({ store, section, onQuestions }: SectionHelpProps) {
   const { label } = PROJECT_PARTS[section]
   return (

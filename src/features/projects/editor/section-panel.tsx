@@ -17,13 +17,12 @@ interface SectionProps {
 
 interface SectionPanelProps extends SectionProps {
   questions: ReturnType<typeof useQuestions>
-  /** The choice of section above it says already which one it is. */
+  /** The select above names the section already. */
   isNamedAbove: boolean
-  /** « Section suivante »: the focus goes with it. */
+  /** « Section suivante »: the focus moves to that section. */
   onNext: (section: ProjectSectionKey) => void
 }
 
-/** One section: how far it is, and its items to write in. */
 export function SectionPanel({ store, section, questions, isNamedAbove, onNext }: SectionPanelProps) {
   const titles = PROJECT_SECTIONS.find(({ key }) => key === section)?.items ?? []
   const next = sectionAfter(section)

@@ -11,7 +11,6 @@ interface SectionTabsProps {
   children: ReactNode
 }
 
-/** The seven sections at the side, each with how far it is. */
 export function SectionTabs({ store, section, onSelect, children }: SectionTabsProps) {
   const id = useId()
   return (
@@ -48,7 +47,7 @@ function SectionTab({ id, label, section, store }: SectionTabProps) {
     <span className="flex w-full flex-col gap-1.5 py-2 text-left">
       <span className="flex h-5 items-center justify-between gap-2">
         {label}
-        {/* Describes the tab, whose name stays the section's. */}
+        {/* A description of the tab, whose name remains the section's. */}
         <span id={id} aria-hidden className="text-fine font-medium tabular-nums">
           {progress}&nbsp;%
         </span>

@@ -4,24 +4,23 @@ import { contentOf, emptyContent, type ProjectContent } from '@/domain/projects/
 import { withField, type FieldChange, type ProjectField } from '@/domain/projects/project-changes'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** The text of a field that is being typed. */
 export interface TypedField {
   readonly text: string
-  /** What the next change says that it starts from. */
+  /** The text that the next change names as its base. */
   readonly from: string
-  /** What it started from as far as this device has stored it. */
+  /** The base, as far as this device has stored it. */
   readonly stored: string
 }
 
 export type TypedFields = ReadonlyMap<ProjectField, TypedField>
 
-/** What a field said before it was changed here, and what it was given last. */
+/** `was`: the text before the first change here; `is`: the last one. */
 export interface OwnChange {
   readonly was: string
   readonly is: string
 }
 
-/** What makes again all that was changed and typed here, once it was put back. */
+/** Repeats all changes and typed texts of the editor, after they were undone. */
 export function changesAgain(
   own: ReadonlyMap<ProjectField, OwnChange>,
   typed: TypedFields,
@@ -33,25 +32,24 @@ export function changesAgain(
   }))
 }
 
-/** What is stored, with what is being typed; null: nothing is stored. */
+/** The stored content with the typed texts; `stored` null: nothing is stored. */
 export function withTyped(stored: ProjectContent | null, typed: TypedFields): ProjectContent {
   const content = stored ? contentOf(stored) : emptyContent()
   return [...typed].reduce((shown, [field, { text }]) => withField(shown, field, text), content)
 }
 
-/** Whether a title is typed of which nothing can be seen. */
+/** True if a title is typed without a visible character. */
 export function hasBlankTitle(typed: TypedFields): boolean {
   const title = typed.get('title')
   return title !== undefined && isBlank(title.text)
 }
 
-/** Whether the text can be stored as it is. */
 export function canBeStored(field: ProjectField, text: string): boolean {
   if (field === 'title') return !isBlank(text) && text.trim().length <= PROJECT_TITLE_MAX
   return text.length <= PROJECT_ITEM_MAX
 }
 
-/** As the device keeps it between two pages; null: nothing is typed. `id`: of the project that it is typed for. */
+/** The device's form of the typed texts; null: none. `id`: their project. */
 export function typedText(id: string, typed: TypedFields): string | null {
   if (typed.size === 0) return null
   const fields = [...typed].map(([field, { text, stored }]) => ({ field, text, from: stored }))

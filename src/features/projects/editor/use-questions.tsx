@@ -7,18 +7,16 @@ import type { EditorStore } from './editor-store'
 
 const Questions = lazyWithPreload(() => import('./questions').then((m) => m.Questions))
 
-/** The question that « Une question à la fois » shows. */
 export interface Asking {
   readonly section: ProjectSectionKey
-  /** Of the item in its section. */
+  /** Index of the item in its section. */
   readonly index: number
 }
 
-/** The questions of one editor, and what draws them where they are open. */
 export function useQuestions(store: EditorStore, onSelect: (section: ProjectSectionKey) => void) {
   const [asking, setAsking] = useState<Asking | null>(null)
 
-  /** At the first empty item, or the first one where none is empty. */
+  /** Starts at the first empty item, or at the first one if none is empty. */
   function begin(section: ProjectSectionKey) {
     setAsking({ section, index: firstEmpty(store.read().content.sections[section]) ?? 0 })
   }
@@ -55,13 +53,13 @@ export function useQuestions(store: EditorStore, onSelect: (section: ProjectSect
   }
 }
 
-/** null: it is the last one. */
+/** Null: the section is the last one. */
 export function sectionAfter(section: ProjectSectionKey): ProjectSectionKey | null {
   const at = PROJECT_SECTIONS.findIndex(({ key }) => key === section)
   return PROJECT_SECTIONS[at + 1]?.key ?? null
 }
 
-/** Place in its section; null: all are filled. */
+/** Index in the section; null: all are filled. */
 export function firstEmpty(items: readonly { readonly content: string }[]): number | null {
   const index = items.findIndex(({ content }) => isBlank(content))
   return index === -1 ? null : index

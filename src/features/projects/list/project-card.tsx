@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 
 export interface ProjectCardActions {
-  /** At an item, by its id; else at the top. */
+  /** Opens the project at an item, by its id; else at the top. */
   open: (project: LiveProject, item?: string) => void
   openMenu: (project: LiveProject, anchor: HTMLElement) => void
 }
@@ -29,7 +29,7 @@ export function openButtonId(projectId: string): string {
   return `open-${projectId}`
 }
 
-/** One project. The button is named by the title alone and reaches over the whole card. */
+/** One project. The button is named by the title alone and covers the whole card. */
 export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, actions }: ProjectCardProps) {
   const { id, title, status, progress, updatedAt } = project
   const sections = planSections(project.sections)
@@ -39,7 +39,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
       className="relative flex min-w-0 flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-colors duration-quick focus-within:border-line-strong hover:border-line-strong print:break-inside-avoid"
     >
       <div className="flex min-h-target items-start justify-between gap-2">
-        {/* What the person chose, and what is written: neither says that the other is wrong. */}
+        {/* The chosen status and the written progress: neither corrects the other. */}
         <span id={`status-${id}`} className="flex min-w-0 flex-wrap items-center gap-x-1.5">
           {SHOWN.status(project)}
           {status === 'completed' && progress < 100 && (
@@ -94,7 +94,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
   )
 })
 
-/** A part of the project as a whole of which nobody said how the card shows it does not compile. */
+/** A part of the project without a rendering on the card is a type error. */
 const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
   title: ({ title }) => visibleText(title) || 'Projet sans titre',
   status: ({ status }) => <StatusMark status={status} />,
@@ -128,7 +128,7 @@ interface NextStepProps {
   onOpen: (item: string) => void
 }
 
-/** What is worth knowing before opening it: where a search found it, or the first empty item, which a press opens. */
+/** Hint before opening: the section that a search found, or the first empty item, which a press opens. */
 function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
   const found = sections.find(({ key }) => key === foundIn)
   if (found) {
@@ -156,7 +156,6 @@ function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
   )
 }
 
-/** « 7 rubriques sur 29 » */
 function writtenText(sections: readonly PlanSection[]): string {
   const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
   const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
@@ -169,7 +168,7 @@ interface ProjectProgressProps {
   sections: readonly PlanSection[]
 }
 
-/** One bar of seven pieces, as long as their section has items: where the work stands, at a glance. */
+/** One bar of seven pieces, each as long as the number of its section's items. */
 function ProjectProgress({ title, progress, sections }: ProjectProgressProps) {
   return (
     <div

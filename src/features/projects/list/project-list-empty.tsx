@@ -12,13 +12,12 @@ interface EmptyListProps {
   onCreate: () => void
 }
 
-/** No project on the screen has three reasons, and only one of them is that there is none. */
+/** No project in sight: none exists, the network is missing, or the list is loading. */
 export function EmptyList({ isKnown, isOffline, onCreate }: EmptyListProps) {
   if (isKnown) return <NoProject onCreate={onCreate} />
   return isOffline ? <ProjectsElsewhere onCreate={onCreate} /> : <ProjectListSkeleton />
 }
 
-/** The server has said that there is none. */
 function NoProject({ onCreate }: { onCreate: () => void }) {
   return (
     <Place
@@ -52,7 +51,7 @@ function NoProject({ onCreate }: { onCreate: () => void }) {
   )
 }
 
-/** Nothing here, and nobody knows whether there is something elsewhere. */
+/** This device has no project, and the server cannot be asked. */
 function ProjectsElsewhere({ onCreate }: { onCreate: () => void }) {
   return (
     <Place
@@ -89,7 +88,6 @@ export function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** Nothing is known yet. */
 function ProjectListSkeleton() {
   return (
     <div role="status" aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -20,19 +20,18 @@ const SORT_OPTIONS = [
 interface ProjectListToolbarProps {
   view: ProjectListView
   onChange: (view: ProjectListView) => void
-  /** How many projects the view keeps, and of how many. */
+  /** Number of projects in the view, and of all. */
   shown: number
   total: number
-  /** The server has more: only what is here is searched and sorted. */
+  /** The server has more projects: only the loaded ones are searched and sorted. */
   isPartial: boolean
 }
 
-/** How a long list is looked at. */
 export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: ProjectListToolbarProps) {
   const isWhole = !isNarrowed(view)
   const field = useRef<HTMLInputElement>(null)
 
-  /** The button that asked for it leaves: the focus goes on in the search field. */
+  /** The pressed button disappears, so the search field takes the focus. */
   function clear(next: ProjectListView) {
     field.current?.focus()
     onChange(next)

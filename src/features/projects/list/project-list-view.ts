@@ -13,18 +13,17 @@ export const WHOLE_LIST: ProjectListView = { search: '', status: 'all', sort: 'u
 
 export interface FoundProject<T extends Project> {
   readonly project: T
-  /** The first section whose notes hold what was searched, when the title does not. */
+  /** The first section whose notes match, if the title alone does not. */
   readonly foundIn: ProjectSectionKey | null
 }
 
 const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true })
 
-/** Whether some projects may be left out. */
 export function isNarrowed({ search, status }: ProjectListView): boolean {
   return foldText(search).trim() !== '' || status !== 'all'
 }
 
-/** The list as it is looked at. `projects` come newest update first, which also settles what is equal otherwise. */
+/** The list in this view. `projects` are sorted by newest update, which also orders ties. */
 export function arrange<T extends Project>(
   projects: readonly T[],
   { search, status, sort }: ProjectListView,
@@ -40,12 +39,12 @@ export function arrange<T extends Project>(
   return found
 }
 
-/** Where all the words are; null: nowhere together. */
+/** The place of all words together; null: no match. */
 function placeOf(project: Project, words: readonly string[]): 'title' | ProjectSectionKey | null {
   const { title, notes } = folded(project)
   const left = words.filter((word) => !title.includes(word))
   if (left.length === 0) return 'title'
-  // Words of the title may meet words of a note. In so much text a word counts from its beginning only.
+  // Some words may be in the title, the others in a note. Notes are long, so a word only matches at its beginning.
   return notes.find(({ text }) => left.every((word) => text.includes(` ${word}`)))?.key ?? null
 }
 
@@ -54,7 +53,7 @@ interface Folded {
   readonly notes: readonly { readonly key: ProjectSectionKey; readonly text: string }[]
 }
 
-/** A project keeps its identity until it changes, so a keystroke folds nothing again. */
+/** A project is the same object until it changes, so a keystroke folds no text again. */
 const known = new WeakMap<Project, Folded>()
 
 function folded(project: Project): Folded {

@@ -21,7 +21,7 @@ const ENTRIES = [
 ] as const satisfies readonly { key: keyof ProjectMenuActions; label: string; Icon: typeof Copy }[]
 
 interface ProjectMenuProps {
-  /** The card whose button was pressed; null while closed. */
+  /** The card whose button was pressed; null: closed. */
   of: { readonly project: LiveProject; readonly anchor: HTMLElement } | null
   onClose: () => void
   actions: ProjectMenuActions

@@ -15,19 +15,18 @@ import { ProjectMenu } from './project-menu'
 import { UnsavedProjects } from './unsaved-projects'
 import { useProjectActions } from './use-project-actions'
 
-/** Up to here one look finds a project. */
+/** Up to this number, a glance finds a project. */
 const FEW = 5
 /** Fills whole rows of one, two and three columns. */
 const GROUP = 24
 
 interface ProjectOverviewProps {
   projects: LiveListState<LiveProject>
-  /** At an item, by its id; else at the top. */
+  /** Opens the project at an item, by its id; else at the top. */
   onOpen: (projectId: string, item?: string) => void
   onCreate: () => void
 }
 
-/** Everything under the heading: unsaved work, the toolbar and the cards, in each of their states. */
 export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewProps) {
   const { user, now } = useSignedIn()
   const { list, items, hasMore, isKnown, isOffline } = projects
@@ -86,8 +85,8 @@ interface ProjectListProps {
 }
 
 /**
- * All the cards stay in the document, so that searching in the page and screen readers see them; those out of sight
- * are spared layout and paint by groups, and a memoised card is drawn again only when it changed.
+ * All cards remain in the document, for page search and screen readers. Groups out of sight skip layout and paint, and a
+ * memoised card renders only if it changed.
  */
 function ProjectList({ found, now, actions }: ProjectListProps) {
   const shown = useDeferredValue(found, found.slice(0, GROUP))
@@ -100,7 +99,7 @@ function ProjectList({ found, now, actions }: ProjectListProps) {
       {groups.map((group, index) => (
         <div
           key={index}
-          // Painting stays inside of its box: the padding leaves room for shadows and focus rings.
+          // Paint is clipped to the box: the padding leaves space for shadows and focus rings.
           className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
         >
           {group.map(({ project, foundIn }) => (

@@ -10,7 +10,7 @@ import { useEntries, type Entry } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
-/** Changes of projects that the server refused, by project: some have no card any more. */
+/** Refused changes by project; some of these projects have no card any more. */
 export function UnsavedProjects({ uid }: { uid: string }) {
   const entries = useEntries(uid)
   const refused = entries.filter(({ name, state }) => state === 'refused' && name.startsWith('projects.'))
@@ -57,7 +57,7 @@ function sentenceOf(changes: readonly Entry[]): string {
   return errorText(isDeletion ? 'projectDelete' : 'projectSave', 'unknown')
 }
 
-/** Says that a change was refused, wherever the person is by then. What was refused earlier stands on the list without a word. */
+/** Shows a toast for a new refusal, because the person may be elsewhere by then. Earlier refusals are only listed. */
 function useAnnouncedRefusals(entries: readonly Entry[]): void {
   const waiting = useRef<ReadonlySet<number>>(new Set())
   useEffect(() => {

@@ -7,10 +7,7 @@ import { deleteProject } from '../editor/editor-device'
 import { openButtonId } from './project-card'
 import { useProjectExports } from '../print/use-project-exports'
 
-/**
- * What can be asked of a card; every function keeps its identity, so that no card is drawn again for it.
- * `projects` are in the order of the screen.
- */
+/** Actions of a card. The functions are stable, so that no card renders again for them. `projects` are in the order of the screen. */
 export function useProjectActions(
   projects: readonly LiveProject[],
   openEditor: (projectId: string, item?: string) => void,
@@ -20,7 +17,7 @@ export function useProjectActions(
   const { downloadMarkdown, print } = useProjectExports()
   const latest = useRef(projects)
   const closeCopyToast = useRef<(() => void) | null>(null)
-  /** The card that gets the focus once the list has changed. */
+  /** The card that takes the focus once the list has changed. */
   const focusNext = useRef<{ after: string; id: string | null } | null>(null)
 
   useEffect(() => {
@@ -55,7 +52,7 @@ export function useProjectActions(
   const remove = useCallback((project: LiveProject) => {
     const index = latest.current.findIndex(({ id }) => id === project.id)
     const neighbour = latest.current[index + 1] ?? latest.current[index - 1]
-    // Its « Ouvrir la copie » may be about what is leaving now.
+    // « Ouvrir la copie » may refer to the deleted project.
     closeCopyToast.current?.()
     focusNext.current = { after: project.id, id: neighbour?.id ?? null }
     void deleteProject(project)

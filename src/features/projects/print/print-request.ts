@@ -4,14 +4,14 @@ import type { ProjectPlan } from '@/domain/projects/project'
 export interface PrintRequest {
   readonly plan: ProjectPlan
   readonly author: string
-  /** By a button of ours; otherwise by the browser's own menu, which prints by itself. */
+  /** True: requested by the app's button; false: by the browser's menu, which prints by itself. */
   readonly isAsked: boolean
 }
 
 let current: PrintRequest | null = null
 const listeners = new Listeners()
 
-/** What is on the paper; null: whatever is on the screen. */
+/** The plan on paper; null: prints the screen. */
 export function readPrintRequest(): PrintRequest | null {
   return current
 }

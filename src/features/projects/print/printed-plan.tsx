@@ -12,14 +12,14 @@ import {
 } from './print-request'
 import './printed-plan.css'
 
-/** Mounted once on the screen: draws the project that is to be printed, on paper only, and prints it. */
+/** Mounted once on the screen: renders the project to print, on paper only, and prints it. */
 export function PrintedPlan() {
   const request = useSyncExternalStore(subscribePrintRequest, readPrintRequest)
 
   useEffect(() => {
     if (!request) return
     const pageTitle = document.title
-    // What a browser proposes as the name of the PDF.
+    // Browsers propose the title as the name of the PDF.
     document.title = visibleText(request.plan.title) || pageTitle
     const end = () => publishPrintRequest(null)
     window.addEventListener('afterprint', end)
@@ -36,7 +36,7 @@ export function PrintedPlan() {
 function Sheet({ plan, author }: PrintRequest) {
   const sections = planSections(plan.sections)
   return (
-    // The only landmark on paper, and in the outline of the PDF that is made of it.
+    // The only landmark on paper, and in the outline of its PDF.
     <main
       data-printed-plan=""
       className="hidden bg-white font-sans text-[10.5pt] leading-normal text-black print:block"
@@ -118,13 +118,13 @@ function Section({ section, number }: { section: PlanSection; number: number }) 
 }
 
 interface ItemProps {
-  /** Of the whole section, above its first item. */
+  /** Heading of the whole section, above its first item. */
   heading: ReactNode
   title: string
   content: string
 }
 
-/** Headings share a box with the text that they announce: Firefox does not know `break-after`. */
+/** Headings share a box with their first text, because Firefox does not support `break-after`. */
 function Item({ heading, title, content }: ItemProps) {
   const [first = '', ...others] = content.trim().split(/\n(?:[^\S\n]*\n)+/)
   return (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { projectMarkdown } from '@/domain/projects/text/project-markdown'
 
-/** What has a meaning in Markdown, and words between. */
+/** Markdown syntax, and words between. */
 const PIECES = [
   ...[
     '#',
@@ -47,7 +47,7 @@ const PIECES = [
   ...['mot', 'été', '12,50 €', '\n\n    mot', '\n<div>mot'],
 ]
 
-/** Always the same « random » numbers. */
+/** A deterministic generator of pseudo-random numbers. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {

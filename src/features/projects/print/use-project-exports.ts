@@ -7,7 +7,7 @@ import { giveFile } from '@/components/give-file'
 import { planFacts } from '@/lib/text/plan-facts'
 import { publishPrintRequest, readPrintRequest } from './print-request'
 
-/** The two ways out of the product: a Markdown file, and paper (or the PDF that every browser prints to). */
+/** The exports: a Markdown file, and paper (or the PDF that every browser prints to). */
 export function useProjectExports() {
   const author = useAuthor()
   return useMemo(
@@ -24,7 +24,7 @@ export function useProjectExports() {
   )
 }
 
-/** While the editor is open, the browser's own « Imprimer » prints the project in it. */
+/** While the editor is open, the browser's own « Imprimer » prints its project. */
 export function usePrintedInstead(read: () => ProjectPlan): void {
   const author = useAuthor()
   const latest = useRef(read)
@@ -34,7 +34,7 @@ export function usePrintedInstead(read: () => ProjectPlan): void {
   useEffect(() => {
     const takePlace = () => {
       if (readPrintRequest()) return
-      // The browser looks at the page as soon as this returns.
+      // The browser reads the page as soon as this returns.
       flushSync(() => publishPrintRequest({ plan: latest.current(), author, isAsked: false }))
     }
     window.addEventListener('beforeprint', takePlace)

@@ -14,12 +14,12 @@ interface KeepFormProps {
   projectId: string
   present: ProjectContent
   now: Date
-  /** The one that makes room; null: there is room. */
+  /** The version that makes room; null: there is room. */
   replaced: ProjectVersion | null
   onKeep: (name: string) => void
 }
 
-/** « Garder une version maintenant »: the text as the editor shows it, under a name. */
+/** « Garder une version maintenant »: stores the editor's text as a named version. */
 export function KeepForm({ uid, projectId, present, now, replaced, onKeep }: KeepFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, settle } = useKeptText(`version.name.${uid}.${projectId}`, '')

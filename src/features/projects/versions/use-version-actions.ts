@@ -6,7 +6,6 @@ import { keepVersion, removeVersion, renameVersion } from '@/data/versions'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectVersion } from '@/domain/projects/project-version'
 
-/** What can be asked of the versions of a project. */
 export function useVersionActions(projectId: string) {
   const focusNext = useRef<string | null>(null)
 
@@ -18,7 +17,7 @@ export function useVersionActions(projectId: string) {
 
   return useMemo(
     () => ({
-      /** Once what is drawn next is there. */
+      /** Focuses the element after the next render. */
       focus(id: string) {
         focusNext.current = id
       },
@@ -31,7 +30,7 @@ export function useVersionActions(projectId: string) {
       },
       remove({ id, stamp, content, name, reason, keptAt }: ProjectVersion) {
         void mutate(removeVersion, { id, stamp })
-        // Nothing can be put back of what nobody could read.
+        // An unreadable version cannot be restored.
         if (!content) return
         const kept = (keptAt ?? serverNow()).toISOString()
         offerUndo('Version supprimée', () => {

@@ -7,7 +7,7 @@ interface VersionDifferencesProps {
   parts: readonly ProjectPart[]
 }
 
-/** What would go and what would come, word by word, if the version was taken back. */
+/** The removed and added words, if the version were restored. */
 export function VersionDifferences({ version, present, parts }: VersionDifferencesProps) {
   return (
     <div className="flex flex-col gap-4 rounded-field bg-canvas px-4 py-3">
@@ -29,7 +29,7 @@ export function VersionDifferences({ version, present, parts }: VersionDifferenc
   )
 }
 
-/** Both sides name the same items, in the same order. */
+/** Both sides list their items in one order. */
 function textsOf(part: ProjectPart, present: ProjectContent, version: ProjectContent) {
   return inPart(part, ({ differences }, valueIn) => {
     const before = differences(valueIn(present), valueIn(version))

@@ -27,13 +27,12 @@ interface VersionRowProps {
   obstacle: string | null
   fieldId: string
   isRenamed: boolean
-  /** With the new name, or null when it stays as it is. */
+  /** With the new name, or null when unchanged. */
   onRename: (name: string | null) => void
   onTakeBack: (content: ProjectContent) => void
   onMenu: (anchor: HTMLElement) => void
 }
 
-/** One version: what it is called, when it was kept, what it says otherwise, and the way back to it. */
 export function VersionRow(props: VersionRowProps) {
   const { uid, version, now, isRenamed, onMenu } = props
   const { id, content, isPending, refused } = version
@@ -88,7 +87,6 @@ export function VersionRow(props: VersionRowProps) {
   )
 }
 
-/** The version beside what the editor shows. */
 function Against({
   content,
   present,

@@ -17,18 +17,18 @@ const REASONS: Readonly<Record<VersionReason, string>> = {
   person: 'Gardée par vous',
 }
 
-/** Its name; without one, why it is here. */
+/** The version's name, or else its reason. */
 export function versionTitle({ name, reason }: ProjectVersion): string {
   return name === '' ? REASONS[reason] : name
 }
 
-/** « aujourd'hui à 10:42 », and of one with a name also why it is here. */
+/** « aujourd'hui à 10:42 »; for a version with a name, after its reason. */
 export function versionMoment({ name, reason, keptAt }: ProjectVersion, now: Date): string {
   const moment = keptAt ? formatMoment(keptAt, now) : 'à une date inconnue'
   return name === '' ? moment : `${REASONS[reason]}, ${moment}`
 }
 
-/** The parts in which the two differ, of those that a person reads. */
+/** The parts that differ, among those that a person reads. */
 export function differingParts(version: ProjectContent, present: ProjectContent): readonly ProjectPart[] {
   return changedParts(savedForm(version), savedForm(present)).filter((part) => part !== 'fromCoach')
 }
@@ -37,7 +37,7 @@ export function partNames(parts: readonly ProjectPart[]): string {
   return parts.map((part) => PROJECT_PARTS[part].label).join(', ')
 }
 
-/** Why the text cannot be kept as it is; null: it can. */
+/** The reason why the text cannot be stored as it is; null: it can. */
 export function faultOfText(present: ProjectContent): string | null {
   const fault = checkProject(present)
   if (!fault) return null

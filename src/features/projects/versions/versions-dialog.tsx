@@ -5,17 +5,15 @@ import { VersionsList } from './versions-list'
 interface VersionsDialogProps {
   uid: string
   projectId: string
-  /** What the editor shows. */
   present: ProjectContent
-  /** Why no version can be taken back now; null: one can. */
+  /** The reason why no version can be restored now; null: none. */
   obstacle: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Puts it in the place of what the editor shows. */
   onTakeBack: (content: ProjectContent) => void
 }
 
-/** What a project said before, and the way back to it. Read only while it is open. */
+/** Earlier contents of a project. Read only while open. */
 export function VersionsDialog({ isOpen, onOpenChange, ...list }: VersionsDialogProps) {
   return (
     <Dialog

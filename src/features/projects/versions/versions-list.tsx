@@ -40,7 +40,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
   const actions = useVersionActions(projectId)
   const versions = live.status === 'ready' ? live.value : []
   const next = placeFor(versions)
-  // What is shown is kept before it goes.
+  // The present text first becomes a version, so it must be valid.
   const obstacle = list.obstacle ?? faultOfText(present)
 
   function takeBack(content: ProjectContent) {
@@ -76,7 +76,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
         <ErrorNotice text={errorText('versionsLoad', live.error.code)} onRetry={live.retry} />
       )}
       {live.status !== 'error' && versions.length === 0 && <None isKnown={isKnown} isOffline={isOffline} />}
-      {/* The server could not be asked: what is listed is true, but may not be all. */}
+      {/* The server does not answer: the list may be incomplete. */}
       {versions.length > 0 && !isLive && isOffline && (
         <ErrorNotice
           tone="info"

@@ -8,17 +8,17 @@ interface CandidateFrameProps {
   isWide: boolean
   /** The link, which names the row. */
   link: ReactNode
-  /** What stands under the link: the score, what is to be known of it. */
+  /** Score and notices below the link. */
   details: ReactNode
   answer: (criterion: CriterionKey) => ReactNode
   buttons: ReactNode
   isEditing: boolean
   isDraft?: boolean
-  /** Esc, while it is being judged. */
+  /** Esc while the candidate is judged. */
   onEscape?: (() => void) | undefined
 }
 
-/** One candidate, saved or not: a row of the table where ten columns have room, a card elsewhere. */
+/** A candidate, saved or not: a row of the table if ten columns fit, else a card. */
 export function CandidateFrame(props: CandidateFrameProps) {
   return props.isWide ? <Row {...props} /> : <CandidateCard {...props} />
 }
@@ -51,7 +51,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
           {...cellRole}
           className={cn(isEditing ? 'flex flex-col gap-1.5 py-2.5' : 'px-1 py-3 text-center')}
         >
-          {/* Said with the control itself. */}
+          {/* The control's own label says this too. */}
           {isEditing && (
             <p aria-hidden className="min-h-[4lh] text-fine text-ink">
               <strong className="block text-tiny text-muted">
@@ -77,7 +77,7 @@ function Row({ link, details, answer, buttons, isEditing, isDraft = false, onEsc
   )
 }
 
-// As many as have room for their words at the reader's text size, and at most two and four.
+// As many columns as fit their text at the reader's text size, at most two and four.
 const answerColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,(100%-1rem)/2)),1fr))]'
 const dotColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,(100%-3rem)/4)),1fr))]'
 
@@ -91,7 +91,7 @@ function CandidateCard({
   onEscape,
 }: CandidateFrameProps) {
   return (
-    // The keys of the buttons inside bubble up to here; the item itself is not operated.
+    // Key events of the inner buttons bubble up to here; the item itself is not operated.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div
       role="listitem"

@@ -3,13 +3,13 @@ import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/cand
 
 interface CandidateLinkProps {
   link: string
-  /** So that the buttons of a row can say which candidate they are for. */
+  /** Lets the buttons of a row name their candidate. */
   id?: string
 }
 
 /**
- * The only way a stored link becomes a link on the screen: http(s) alone, in a new tab that knows nothing of us. Its name is what
- * the address says of the product, beside the first letter of the shop.
+ * The only component that links to stored addresses: http(s) alone, in a new tab without opener and referrer. The link's
+ * name is read from the address and shown next to the first letter of the shop.
  */
 export function CandidateLink({ link, id }: CandidateLinkProps) {
   const safe = parseLink(link)
@@ -39,7 +39,7 @@ export function CandidateLink({ link, id }: CandidateLinkProps) {
         title={safe}
         className="group -my-3 block min-w-0 py-3 text-small font-semibold wrap-anywhere text-ink"
       >
-        {/* The arrow stands in the padding behind the last word: it never begins a line of its own. */}
+        {/* The arrow is in the padding after the last word, so that it never starts a line. */}
         <bdi className="relative pr-5 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
           {name ?? host}
           {name === null && <span className="font-normal">{label.slice(host.length)}</span>}

@@ -7,7 +7,7 @@ import { caveats } from '@/domain/money/statement-words'
 import { cn } from '@/lib/cn'
 import { formatEuros } from '@/lib/text/format'
 
-/** What a sale leaves, once price and purchase are known. */
+/** The rest of a sale, once price and purchase are known. */
 export function CandidateRest({ figures }: { figures: ProductInputs }) {
   const { deviceNow } = useSignedIn()
   const sale = saleOf(figures, useSeller())

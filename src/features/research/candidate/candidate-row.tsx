@@ -12,13 +12,13 @@ import { ScoreBadge } from './score-badge'
 import { Unsaved } from '../unsaved'
 import { VerdictAnswer } from './verdict-answer'
 
-/** What a row can ask for; the functions keep their identity, so that no row is drawn again for them. */
+/** Actions of a row. The functions are stable, so that no row renders again for them. */
 export interface RowActions {
   evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
   judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
-  /** null while the candidate is on this device alone. */
+  /** Null while the candidate is only on this device. */
   openSheet: ((candidate: LiveCandidate) => void) | null
 }
 
@@ -26,14 +26,13 @@ interface CandidateRowProps {
   candidate: LiveCandidate
   isWide: boolean
   isEditing: boolean
-  /** Something typed in its sheet is on this device alone. */
+  /** The sheet has typed values that are only on this device. */
   isNoteUnsaved: boolean
   /** Refused entries that the head of the table shows. */
   shownAbove: readonly number[]
   actions: RowActions
 }
 
-/** A candidate of a table; drawn again only when it changes itself. */
 export const CandidateRow = memo(function CandidateRow({
   candidate,
   isWide,

@@ -4,9 +4,9 @@ import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'
 import { RowGroup } from './candidate-table'
 
-/** From here on the rows out of sight are neither laid out nor painted; a short table is cheaper than the watching. */
+/** From this number on, rows out of sight are not laid out or painted; for a short table, watching costs more. */
 const LONG = 20
-/** About the height of a row, of a card, and of a note of two lines in either. */
+/** Approximate heights of a row, a card, and a note of two lines in either. */
 const ROW_REM = 7.75
 const CARD_REM = 21
 const NOTE_REM = 2.75
@@ -16,12 +16,11 @@ interface CandidateRowsProps {
   isWide: boolean
   editing: ReadonlySet<string>
   unsavedNotes: { has: (id: string) => boolean }
-  /** Refused entries that the head of the table shows. */
   shownAbove: readonly number[]
   actions: RowActions
 }
 
-/** The candidates of a table; all of them stay in the document, so that searching in the page finds each. */
+/** All candidates remain in the document, so that the browser's page search finds them. */
 export const CandidateRows = memo(function CandidateRows({
   candidates,
   isWide,

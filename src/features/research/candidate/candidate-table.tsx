@@ -3,11 +3,11 @@ import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 import { FirstMark } from '../first-criteria'
 
-/** Each row lays itself out, in the columns of all tables: a change in one of 500 rows then moves no other. */
+/** Each row is a grid with the columns of all tables, so that a change in one of 500 rows moves no other. */
 export const columnsClass =
   'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
 
-/** The linter takes every `td` for one of a grid that can be operated. */
+/** The linter takes every `td` for a cell of an interactive grid. */
 export const cellRole = { role: 'cell' } as const
 
 interface CandidateTableProps {
@@ -18,8 +18,8 @@ interface CandidateTableProps {
 }
 
 /**
- * The ten columns, or a list of cards where they have no room. The roles are said again because some browsers drop
- * them from a table that is laid out as a grid.
+ * Ten columns, or a list of cards if they do not fit. The roles are explicit because some browsers drop them from a table
+ * with a grid layout.
  */
 export function CandidateTable({ name, isWide, isBusy, children }: CandidateTableProps) {
   if (!isWide) {
@@ -52,7 +52,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
   )
 }
 
-/** « AVANT/APRES » may break behind its slash; the name of the column stays the same. */
+/** « AVANT/APRES » may break after its slash; the column's name is unchanged. */
 function Breakable({ text }: { text: string }) {
   const [before = '', after] = text.split('/')
   if (after === undefined) return before
@@ -67,12 +67,11 @@ function Breakable({ text }: { text: string }) {
 interface RowGroupProps {
   isWide: boolean
   className?: string
-  /** Guessed, for a group that is not laid out while it is out of sight. */
+  /** Estimated height, for a group that is not laid out while out of sight. */
   rem?: number
   children: ReactNode
 }
 
-/** Some rows of the table, or some cards of the list. */
 export function RowGroup({ isWide, className, rem, children }: RowGroupProps) {
   const Element = isWide ? 'tbody' : 'div'
   return (
@@ -85,7 +84,7 @@ export function RowGroup({ isWide, className, rem, children }: RowGroupProps) {
   )
 }
 
-/** A line of the table that is no candidate. */
+/** A line of the table that is not a candidate. */
 export function TableLine({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   if (!isWide) {
     return (

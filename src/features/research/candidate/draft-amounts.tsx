@@ -3,7 +3,7 @@ import type { DraftLink } from '@/domain/research/research-draft'
 import { cn } from '@/lib/cn'
 import { formatEuros } from '@/lib/text/format'
 
-/** What an amount of a shared text may be. */
+/** Figures that an amount of a shared text can be. */
 const PLACES = [
   { key: 'salePriceCents', label: 'Prix de vente' },
   { key: 'costCents', label: 'Achat' },
@@ -13,11 +13,11 @@ export type DraftFigure = (typeof PLACES)[number]['key']
 
 interface DraftAmountsProps {
   draft: DraftLink
-  /** null: the amount is none any more. */
+  /** Null: unsets the amount. */
   onSet: (id: string, figure: DraftFigure, cents: number | null) => void
 }
 
-/** The amounts that the text beside the link names, each with its words: a press says what one is, and nothing is set before. */
+/** Amounts of the text next to the link, each with its passage. No figure is set before the person's press. */
 export function DraftAmounts({ draft: { id, note = '', figures }, onSet }: DraftAmountsProps) {
   const amounts = amountsIn(note)
   if (amounts.length === 0) return null

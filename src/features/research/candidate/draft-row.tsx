@@ -14,7 +14,7 @@ import { VerdictAnswer } from './verdict-answer'
 
 export interface DraftRowActions {
   judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
-  /** The link gets back what was taken out of it. */
+  /** Restores the parts that were removed from the pasted link. */
   keepAsPasted: (id: string) => void
   setFigure: (id: string, figure: DraftFigure, cents: number | null) => void
   save: (link: DraftLink) => void
@@ -29,7 +29,7 @@ interface DraftRowProps {
   actions: DraftRowActions
 }
 
-/** A link that was just added: judged at once or later, and then put into the table. */
+/** A new link: judged now or later, and then added to the table. */
 export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: DraftRowProps) {
   const { id } = draft
   const judge = useCallback(
@@ -96,7 +96,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
   )
 })
 
-/** Says where the link is already; it may be added all the same. */
+/** Names the tables that have the link already; adding is allowed all the same. */
 function AlreadyThere({ link }: { link: string }) {
   const places = useLinkPlaces(link)
   return (

@@ -6,20 +6,20 @@ import { readTypedLink, type ReadLink } from './link-typing'
 
 interface LinkFormProps {
   id: string
-  /** What was typed before, when the field was closed without an answer. */
+  /** Text that was typed before the field was closed without an answer. */
   typed: string
   onType: (typed: string) => void
-  /** The screen begins with it: it stands open, takes no focus by itself and cannot be closed. */
+  /** The screen starts with this field: open, without the focus, and not closable. */
   isStart?: boolean
   onConfirm: (read: ReadLink) => void
   onCancel: () => void
 }
 
-/** Where a link is pasted; a link that cannot be kept says why, and the text stays. */
+/** The field for a pasted link; an invalid link shows its error, and the text remains. */
 export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCancel }: LinkFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const read = readTypedLink(typed)
-  // Open again after a reload: why the text is not a link is said at once.
+  // Opened again after a reload, the field shows its error at once.
   const [isRefused, setIsRefused] = useState(read !== null && 'fault' in read)
   const fault = read && 'fault' in read ? read.fault : null
 

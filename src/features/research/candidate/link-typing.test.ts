@@ -36,7 +36,7 @@ describe('a link as people type it', () => {
     expect(readTypedLink(`https://ex.fr/${'a'.repeat(2_000)}`)).toEqual({
       fault: expect.stringContaining('trop long') as string,
     })
-    // Short enough as typed, too long as it would be stored.
+    // Short enough as typed, too long in its stored form.
     expect(readTypedLink(`https://ex.fr/${'é'.repeat(1_000)}`)).toEqual({
       fault: expect.stringContaining('trop long') as string,
     })

@@ -6,7 +6,7 @@ import { cleanLink, parseLink } from '@/domain/research/candidate-link'
 import { productKey } from '@/domain/research/product-key'
 import { formatNumber } from '@/lib/text/format'
 
-/** `note`: what else the text said, « 29,90 lampe » beside a link of a sheet. */
+/** `note`: the rest of the text, « 29,90 lampe » next to a link of a spreadsheet. */
 export interface ReadLink {
   readonly link: string
   readonly pastedLink?: string
@@ -16,12 +16,12 @@ export interface ReadLink {
 type TypedLink = ReadLink | { readonly fault: string } | null
 
 const OTHER_SCHEMES = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
-/** « ex.fr/p », « ex.fr:8080 »: an address as people say it. The port is what tells it from a scheme. */
+/** « ex.fr/p », « ex.fr:8080 »: an address without a scheme. The port's digits exclude a scheme. */
 const LOOKS_LIKE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u
 
 /**
- * The link of a text that was typed, pasted or shared, as it is kept, or the sentence that says why there is none; null when
- * blank. A text beside the link becomes the note of the product.
+ * The link of a typed, pasted or shared text in its stored form, or the sentence of its error; null: blank text. The rest
+ * of the text becomes the product's note.
  */
 export function readTypedLink(typed: string): TypedLink {
   const text = visibleText(pastedLine(typed))
@@ -43,7 +43,7 @@ export function readTypedLink(typed: string): TypedLink {
   return { link: cleaned, ...(cleaned !== link && { pastedLink: link }), ...(rest !== '' && { note: rest }) }
 }
 
-/** A host without its scheme counts where it is the whole text, or a whole cell of a sheet. */
+/** A host without a scheme counts if it is the whole text, or a whole cell of a spreadsheet. */
 function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddresses> {
   const found = pastedAddresses(typed)
   if (found.addresses.length > 0) return found
@@ -56,7 +56,7 @@ function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddre
   }
 }
 
-/** « Regarde vm.tiktok.com/ZM1 trop bien »: in a sentence only a host with a path is one for sure. */
+/** « Regarde vm.tiktok.com/ZM1 trop bien »: in a sentence, only a host with a path is certain. */
 const HOST_AND_PATH = /(?<=^|[\s(])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s<>"“”«»]+/iu
 
 function inSentence(text: string): ReturnType<typeof pastedAddresses> | null {

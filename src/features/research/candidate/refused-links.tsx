@@ -15,7 +15,7 @@ interface LostLinks {
   readonly added: Added
 }
 
-/** Links that were to go into a section that exists no more: they are offered in « Mes liens ». */
+/** Refused links of a deleted section, which are offered in « Mes liens ». */
 export function useLostLinks(uid: string): readonly LostLinks[] {
   return useEntries(uid).flatMap(({ number, name, args, state, fault }) =>
     name === addCandidates.name && state === 'refused' && fault === 'gone'

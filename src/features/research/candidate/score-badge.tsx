@@ -16,7 +16,7 @@ const looks = {
   weak: { look: 'bg-danger-soft text-danger', Icon: ThumbsDown },
 } as const
 
-/** What the answers come to: the share of yes, and a verdict once there are enough of them; its badge says how it is reached. */
+/** The share of yes, and a verdict once there are enough answers; the badge explains the verdict. */
 export function ScoreBadge({ verdicts, className }: { verdicts: Verdicts; className?: string }) {
   const score = scoreOf(verdicts)
   const verdict = verdictOf(score)

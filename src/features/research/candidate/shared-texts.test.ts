@@ -3,7 +3,7 @@ import { amountsIn } from '@/domain/research/text-amounts'
 import { readTypedLink } from './link-typing'
 import { sharedText } from './use-shared-text'
 
-/** Written share texts of apps and people: the link that each has, and the amounts in euros that it names, in cents. */
+/** Share texts as apps and people write them, each with its link and its amounts in euro cents. */
 const TEXTS: readonly (readonly [text: string, link: string, cents?: readonly number[]])[] = [
   ['Regarde https://vm.tiktok.com/ZM1/ trop bien', 'https://vm.tiktok.com/ZM1/'],
   [

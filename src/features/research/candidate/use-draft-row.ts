@@ -22,7 +22,7 @@ import { useResearch } from '../research-context'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
 
-/** A table's new link: typed, then a draft, then in the table. The focus goes along. */
+/** A table's new link: typed, then a draft, then in the table. The focus follows. */
 export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonly DraftLink[]) {
   const { uid } = useResearch()
   const [first] = drafts
@@ -75,15 +75,15 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
 
   return {
     actions,
-    /** null while the field is closed. */
+    /** Null: the field is closed. */
     typed,
     type: setTyped,
-    /** One link at a time: with one begun, what is there is where to go on. */
+    /** One link at a time: if a link is started, the button leads to that link. */
     open: () => {
       if (first || typed !== null) {
         document.getElementById(first ? firstAnswerId(first.id) : linkFieldId(tableId))?.focus()
       } else {
-        // Where the screen begins with the field it is there already, and nothing else would take the focus to it.
+        // If the screen starts with the field, the field is there already, and nothing else would focus it.
         focusNext(linkFieldId(tableId))
         setTyped('')
       }
@@ -93,9 +93,9 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
       setTyped(null)
     },
     confirm,
-    /** The text that was shared and has no link: its field says so from the start. */
+    /** A shared text without a link: its field shows the error from the start. */
     shared,
-    /** A shared text: its link becomes a draft; without one it stands in the field, after what was half typed there. */
+    /** The link of a shared text becomes a draft; a text without a link is appended to the field's text. */
     takeShared: (text: string) => {
       const read = readTypedLink(text)
       if (read && 'link' in read) {
@@ -110,8 +110,8 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
 }
 
 /**
- * The link that is being typed in one table, kept on the device at every keystroke; null while its field is closed.
- * After a reload a field that held something is open again.
+ * The text of a table's link field, stored on the device at every keystroke; null: field closed. After a reload, a field
+ * with text is open again.
  */
 function useLinkText(uid: string, tableId: string): [string | null, (text: string | null) => void] {
   const key = `research.link.${uid}.${tableId}` as const

@@ -4,7 +4,7 @@ import { draftSectionsHolding } from '@/domain/research/product-key'
 import { useResearch } from '../research-context'
 import { useResearchDrafts } from '../use-research-drafts'
 
-/** Names of the tables that hold the link already, those of this device first. */
+/** Names of the tables that have the link already, those of this device first. */
 export function useLinkPlaces(link: string): readonly string[] {
   const { uid, savedPlaces } = useResearch()
   const drafts = useResearchDrafts(uid)
@@ -12,7 +12,7 @@ export function useLinkPlaces(link: string): readonly string[] {
 
   useEffect(() => {
     let isCurrent = true
-    // A courtesy: a place that does not answer is left out.
+    // Optional information: a table that does not answer is left out.
     void findLink(uid, link, savedPlaces()).then((names) => {
       if (isCurrent) setSaved(names)
     })

@@ -17,14 +17,13 @@ import { useFocusNext } from '../use-focus-next'
 
 interface Shown {
   readonly tableId: string
-  /** False: the table is on this device alone. */
+  /** False: the table is only on this device. */
   readonly isStored: boolean
-  /** null for « Mes liens », which is not about one product. */
+  /** Null for « Mes liens », which is not about one product. */
   readonly name: string | null
   readonly items: readonly LiveCandidate[]
 }
 
-/** What the rows of one table can ask for, which of them are being judged, and whose sheet is open. */
 export function useRowActions({ tableId, isStored, name, items }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +33,7 @@ export function useRowActions({ tableId, isStored, name, items }: Shown) {
   const offers = useRef(new Map<string, () => void>())
   useEffect(() => {
     latest.current = { items, name }
-    // A deletion that the server refused has nothing to take back.
+    // A refused deletion needs no undo.
     for (const { id, refused } of items) if (refused.length > 0) offers.current.get(id)?.()
   }, [items, name])
 
@@ -89,7 +88,6 @@ function verbsOfStored(uid: string, tableId: string): Verbs {
   }
 }
 
-/** The same changes of the candidates of an unsaved section. */
 function verbsOfDraft(uid: string, tableId: string): Verbs {
   return {
     judge: (id, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),

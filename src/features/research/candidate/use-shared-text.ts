@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PASTED_MAX } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/**
- * Hands on, once, what another app of the phone shared (`share_target` of the manifest). Neither a reload nor Back brings it
- * again.
- */
+/** Passes on, once, the text that another app shared (`share_target` of the manifest); not again after a reload or Back. */
 export function useSharedText(isHere: boolean, onShared: (text: string) => void): void {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -25,7 +22,7 @@ export function useSharedText(isHere: boolean, onShared: (text: string) => void)
   }, [isHere, text])
 }
 
-/** Apps put the address into the text as often as into its own field, and the title into the text. */
+/** Apps often put the address into the text instead of its own field, and repeat the title in the text. */
 export function sharedText(search: string): string {
   const query = new URLSearchParams(search)
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => query.get(name)?.trim())

@@ -8,12 +8,12 @@ interface VerdictAnswerProps {
   criterion: CriterionKey
   verdict: Verdict
   isEditing: boolean
-  /** Of the first button, where the focus goes when the row is opened. */
+  /** Id of the first button, which takes the focus when the row is opened. */
   firstId?: string | undefined
   onJudge: (criterion: CriterionKey, verdict: Verdict) => void
 }
 
-/** One criterion of one candidate: its dot or, while it is judged, one control of « Oui » and « Non ». Paints alone. */
+/** One criterion of a candidate: its dot or, while judged, one control of « Oui » and « Non ». Renders independently. */
 export const VerdictAnswer = memo(function VerdictAnswer({
   criterion,
   verdict: stored,
@@ -95,7 +95,7 @@ const LOOKS = {
   null: { text: 'Non évalué', Icon: Minus, look: 'border-2 border-dashed border-line-strong text-muted' },
 } as const
 
-/** What was answered, by a sign and a text: the colour only repeats it. */
+/** An icon and a text show the answer; the colour only repeats them. */
 function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {
   const { text, Icon, look } = LOOKS[`${verdict}`]
   return (

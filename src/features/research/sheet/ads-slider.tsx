@@ -7,11 +7,9 @@ import { formatEuros } from '@/lib/text/format'
 interface AdsSliderProps {
   inputs: SaleInputs
   statement: Statement
-  /** Types the amount into its field. */
   onAds: (text: string) => void
 }
 
-/** Advertising per sale, from nothing to the price: what is left answers at once. */
 export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
   const id = useId()
   const cents = inputs.adsCents ?? 0
@@ -26,7 +24,7 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
         type="range"
         min={0}
         max={max}
-        // About two hundred steps, in whole tenths of a euro.
+        // About 200 steps, in whole tenths of a euro.
         step={Math.max(10, Math.round(max / 2_000) * 10)}
         value={Math.min(cents, max)}
         aria-valuetext={`${formatEuros(cents)} de publicité, il reste ${formatEuros(statement.restCents)}`}

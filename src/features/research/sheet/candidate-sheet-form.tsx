@@ -20,7 +20,6 @@ interface CandidateSheetFormProps {
   isGone: boolean
 }
 
-/** The note, what a sale brings and costs, and what it leaves. */
 export function CandidateSheetForm({ state, store, candidate, isGone }: CandidateSheetFormProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -5,10 +5,10 @@ import { formatNumber } from '@/lib/text/format'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
 import type { SheetState, SheetStore } from './candidate-sheet-store'
 
-/** The counter shows when this much of the limit is left. */
+/** The counter appears when this much of the limit is left. */
 const COUNTED_FROM = NOTE_MAX - 300
 
-/** What one wants to remember of a candidate; a text that is too long stays, and says so. */
+/** The note on a candidate; a text that is too long remains and shows its error. */
 export function CandidateSheetNote({ state, store }: { state: SheetState; store: SheetStore }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

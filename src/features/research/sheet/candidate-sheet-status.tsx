@@ -6,13 +6,13 @@ import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 import type { SheetState } from './candidate-sheet-store'
 
-/** A save that takes no longer than this is not worth a word. */
+/** A shorter save shows no status. */
 const UNNOTICED_MS = 2_500
 
 const LOOKS = {
   failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
   late: { look: 'text-warning', Icon: CloudUpload, text: 'En attente' },
-  // Each second while one types: not for a screen reader.
+  // Changes each second while typing: not announced.
   saving: { look: 'text-muted', Icon: CloudUpload, text: '' },
   partly: { look: 'text-muted', Icon: Check, text: 'Enregistré en partie' },
   saved: { look: 'text-muted', Icon: Check, text: 'Enregistré' },
@@ -24,7 +24,6 @@ interface CandidateSheetStatusProps {
   onRetry: () => void
 }
 
-/** Where what was typed is by now. */
 export function CandidateSheetStatus({ state, candidate, onRetry }: CandidateSheetStatusProps) {
   const standing = useStanding(state, candidate)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }

@@ -11,7 +11,7 @@ const NOTHING: SheetValues = {
 }
 const noted = (note: string): SheetValues => ({ ...NOTHING, note })
 
-/** A sheet over a device that takes a field when the test says so. */
+/** A sheet on a device that stores a field when the test says so. */
 function openSheet(stored: SheetValues = NOTHING, left: Partial<SheetTexts> = {}) {
   const sent: { field: SheetField; values: SheetValues; take: () => Promise<void> }[] = []
   let kept: Partial<SheetTexts> = left

@@ -11,7 +11,7 @@ import {
   type SheetValues,
 } from '@/domain/research/candidate-sheet'
 
-/** How long a text that is being typed may wait before it is stored. */
+/** Longest wait before a typed text is stored. */
 const SAVE_MS = 1_000
 
 export interface SheetState {
@@ -20,7 +20,7 @@ export interface SheetState {
   readonly faults: SheetFaults
   /** The texts as values, for the statement. */
   readonly values: SheetValues
-  /** Something is about to be stored. */
+  /** Typed values are about to be stored. */
   readonly isTyping: boolean
   readonly isTouched: boolean
 }
@@ -28,19 +28,18 @@ export interface SheetState {
 export interface SheetBackend {
   /** Stores one field. Resolves when the device has it. */
   readonly store: (field: SheetField, values: SheetValues) => Promise<void>
-  /** Keeps texts on the device that are not stored. */
+  /** Saves texts on the device that are not stored in the candidate. */
   readonly keep: (texts: Partial<SheetTexts>) => void
 }
 
 interface Typed {
   readonly text: string
-  /** Not stored. */
   readonly isDirty: boolean
-  /** The stored value that the text was typed over: as long as it stands, or the text's own, the text is shown. */
+  /** The stored value at the time of typing. The text is shown while the stored value is this one or the text's own. */
   readonly over: string | number | null
 }
 
-/** The texts of one candidate's open sheet. A field that nobody types in follows the candidate. */
+/** The texts of one candidate's open sheet. A field without typed text follows the candidate. */
 export class SheetStore {
   private readonly typed = new Map<SheetField, Typed>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +49,7 @@ export class SheetStore {
   private readonly backend: SheetBackend
   private state: SheetState
 
-  /** `kept`: what a sheet before left unstored. */
+  /** `kept`: unsaved texts of an earlier sheet. */
   constructor(stored: SheetValues, kept: Partial<SheetTexts>, backend: SheetBackend) {
     this.stored = stored
     this.backend = backend
@@ -72,7 +71,6 @@ export class SheetStore {
     this.timer ??= setTimeout(this.flush, SAVE_MS)
   }
 
-  /** The candidate as it is now. */
   adopt(stored: SheetValues): void {
     for (const field of SHEET_FIELDS) {
       const typed = this.typed.get(field)
@@ -85,7 +83,7 @@ export class SheetStore {
     this.update()
   }
 
-  /** Stores now what waits: the sheet closes, or the page may go away. */
+  /** Stores pending texts now: the sheet closes, or the page may end. */
   flush = (): void => {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -94,7 +92,7 @@ export class SheetStore {
       const sent = this.typed.get(field)
       void this.backend.store(field, values).then(() => {
         const typed = this.typed.get(field)
-        // Typed over meanwhile: that waits for its own turn.
+        // A newer text is stored in its own turn.
         if (!typed || typed.text !== sent?.text) return
         this.typed.set(field, { ...typed, isDirty: false })
         this.update()

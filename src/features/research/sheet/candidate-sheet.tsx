@@ -10,16 +10,16 @@ import { CandidateSheetStatus } from './candidate-sheet-status'
 import { useCandidateSheet } from './use-candidate-sheet'
 
 interface CandidateSheetProps {
-  /** The candidate as it was when its sheet was opened; null: closed. */
+  /** The candidate when its sheet was opened; null: closed. */
   opened: LiveCandidate | null
-  /** As the live list has it now; null: it is not there any more; undefined: the list does not say. */
+  /** The candidate in the live list; null: missing; undefined: the list does not say. */
   live: LiveCandidate | null | undefined
   onClose: () => void
 }
 
-/** Note and statement of one saved candidate. Everything typed saves itself. */
+/** Note and statement of a saved candidate. Typed values are saved automatically. */
 export function CandidateSheet({ opened, ...rest }: CandidateSheetProps) {
-  // What it shows stays while it fades away.
+  // The content remains while the sheet fades out.
   const [shown, setShown] = useState(opened)
   if (opened && opened !== shown) setShown(opened)
   return shown && <Sheet key={shown.id} {...rest} opened={shown} isOpen={opened !== null} />

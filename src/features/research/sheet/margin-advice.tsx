@@ -10,7 +10,7 @@ interface MarginAdviceProps {
   candidate: LiveCandidate
 }
 
-/** What the margin would answer to BONNE MARGE. It never answers by itself: only the person knows the rest. */
+/** The margin's answer to BONNE MARGE. Only the person sets the verdict, because only they know the rest. */
 export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
   const sentence = useRef<HTMLParagraphElement>(null)
   const answer = isGood ? 'Oui' : 'Non'
@@ -18,7 +18,7 @@ export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
   const limit = `${GOOD_MARGIN_PERCENT}\u00a0%`
 
   function accept() {
-    // The button leaves once the answer is there.
+    // The button disappears once the answer is there.
     sentence.current?.focus()
     const { id, sectionId } = candidate
     void mutate(setVerdict, { at: { id, sectionId }, criterion: 'goodMargin', verdict: isGood })

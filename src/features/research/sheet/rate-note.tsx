@@ -6,11 +6,11 @@ import { isToCheck, RATES, type RateKey } from '@/domain/money/rates'
 
 interface RateNoteProps {
   rate: RateKey
-  /** Beside the line that it makes, which says what it is a rate of. */
+  /** Next to the line that the rate computes, which names the rate. */
   isShort?: boolean
 }
 
-/** The rate, its page, and « à vérifier » once its reading is too old. */
+/** The rate, its source, and « à vérifier » once its reading is too old. */
 export function RateNote({ rate, isShort = false }: RateNoteProps) {
   const { deviceNow } = useSignedIn()
   const { points, words, source } = RATES[rate]

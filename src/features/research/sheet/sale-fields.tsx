@@ -23,7 +23,6 @@ interface SaleFieldsProps {
   onType: (field: FigureKey, text: string) => void
 }
 
-/** What a sale of this product brings and costs, as one types it. */
 export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candidate: LiveCandidate }) {
   const { id, sectionId, figures } = candidate
   const resold = useId()
@@ -56,7 +55,7 @@ export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candi
   )
 }
 
-/** What counts for all products of the person. */
+/** Values for all products of the person. */
 export function SellerFields(props: SaleFieldsProps) {
   const { vatPoints } = props.state.values.seller
   return (
@@ -108,7 +107,7 @@ interface FigureFieldProps extends SaleFieldsProps {
 function FigureField({ figure: { key, label, kind }, state, onType, hint }: FigureFieldProps) {
   const fault = state.faults[key]
 
-  /** « 12.5 » becomes « 12,50 » once it is typed; what cannot be read stays as it is. */
+  /** « 12.5 » becomes « 12,50 » after typing; an unreadable text remains. */
   function tidy() {
     const value = valueOf(key, state.values)
     const text = figureText(key, typeof value === 'number' ? value : null)

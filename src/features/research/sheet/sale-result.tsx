@@ -18,14 +18,13 @@ interface SaleResultProps {
   onAds: (text: string) => void
 }
 
-/** What a sale leaves, how that is computed, and what it suggests. */
 export function SaleResult({ state: { values, faults }, candidate, onAds }: SaleResultProps) {
   const { figures, seller } = values
   const inputs = useMemo(
     () => ({ ...figures, isResold: candidate.figures.isResold, ...seller }),
     [figures, candidate.figures.isResold, seller],
   )
-  // A result without an amount that cannot be read would be wrong.
+  // With an unreadable amount the result would be wrong, so there is none.
   const isReadable = Object.keys(faults).every((field) => field === 'note')
   const statement = isReadable ? statementOf(inputs) : null
   return (
@@ -96,7 +95,6 @@ interface TargetsProps {
   statement: Statement
 }
 
-/** What the person can decide with it. */
 function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: TargetsProps) {
   const lowest = useMemo(() => lowestPrice(inputs, marginPoints ?? 0), [inputs, marginPoints])
   const { restCents, highestAdsCents, breakEvenRoas } = statement

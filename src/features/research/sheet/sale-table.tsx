@@ -10,7 +10,7 @@ interface SaleTableProps {
   isTaxed: boolean
 }
 
-/** The statement from the price down to what is left: each line with its amount, its bar, and whose number it is. */
+/** The statement from the price down to the rest: each line with its amount, its bar, and the origin of its number. */
 export function SaleTable({ statement: { lines, restCents }, isTaxed }: SaleTableProps) {
   const steps = lines.map((line, index) => {
     const from = lines.slice(0, index).reduce((sum, { cents }) => sum + cents, 0)

@@ -5,7 +5,6 @@ import { keepNote, readNote } from '@/data/research/research-drafts'
 import { SheetStore, type SheetState } from './candidate-sheet-store'
 import { storeField } from './store-field'
 
-/** The store of one open sheet: from what is typed to the device and the candidate, and back. */
 export function useCandidateSheet(
   uid: string,
   candidate: LiveCandidate,

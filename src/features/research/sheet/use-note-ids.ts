@@ -6,13 +6,13 @@ import { NEW_SELLER } from '@/domain/money/seller'
 import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'
 import { storeField } from './store-field'
 
-/** Candidates of which something is typed and not stored, but for the one whose sheet is open. */
+/** Candidates with typed and unsaved values, without the one whose sheet is open. */
 export function useNoteIds(uid: string, openId: string | null): ReadonlySet<string> {
   const ids = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   return useMemo(() => new Set(ids.split(' ').filter((id) => id !== '' && id !== openId)), [ids, openId])
 }
 
-/** What a page that died in the middle of a sentence has left is stored when the research is opened. */
+/** Stores the texts that an earlier page left unsaved, when the research opens. */
 export function useTypedNotes(uid: string): void {
   useEffect(() => {
     for (const id of typedNoteIds(uid).split(' ')) void settle(uid, id)

@@ -5,7 +5,7 @@ import { columnsClass } from '../candidate/candidate-table'
 
 const ROWS = [0, 1, 2, 3]
 
-/** The place of the rows that come; about as high as a short table. */
+/** Placeholder for the rows, about as high as a short table. */
 export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
   return ROWS.map((row) =>
     isWide ? (

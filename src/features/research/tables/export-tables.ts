@@ -6,21 +6,21 @@ import type { Seller } from '@/domain/money/sale-inputs'
 import { researchCsv } from '@/domain/research/research-csv'
 import { asCandidate } from './research-tables'
 
-/** One table of the export: what the backend holds, what is only on this device, or both. */
+/** A table of the export: stored candidates, drafts of this device, or both. */
 export interface ExportTable {
   readonly id: string
   readonly name: string
-  /** False: it is on this device alone. */
+  /** False: the table is only on this device. */
   readonly isStored: boolean
   readonly drafts: readonly DraftCandidate[]
 }
 
-/** Enough to keep the connection busy, few enough to leave room for what is on the screen. */
+/** Enough to use the connection, few enough to leave capacity for the screen. */
 const READ_AT_ONCE = 4
 
 /**
- * Every candidate of every table as CSV, in the order of the screen. One table that cannot be read fails the whole:
- * a part of the list would look like all of it.
+ * All candidates of all tables as CSV, in the order of the screen. A table that cannot be read fails the export, because a
+ * part of the list would look complete.
  */
 export async function exportTables(
   tables: readonly ExportTable[],
@@ -47,7 +47,7 @@ export async function exportTables(
   )
 }
 
-/** « recherche-produits-2026-11-21.csv », by the person's own day. */
+/** « recherche-produits-2026-11-21.csv », with the person's local date. */
 export function exportFileName(now: Date): string {
   return `recherche-produits-${fileDay(now)}.csv`
 }

@@ -9,7 +9,7 @@ const STEPS = [
   'Plusieurs vendeurs du même produit\u00a0? Créez un tableau pour ce produit et comparez-les.',
 ] as const
 
-/** Before the first section: what this screen is for, and how to begin. */
+/** Shown before the first section: the purpose of this screen, and a first step. */
 export function FirstSection({ onNew }: { onNew: () => void }) {
   return (
     <Card>

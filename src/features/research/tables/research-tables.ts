@@ -11,22 +11,20 @@ import {
   type ResearchDrafts,
 } from '@/domain/research/research-draft'
 
-/** One table of the screen: « Mes liens » has neither a section nor a draft, the others have one of them. */
+/** A table of the screen. « Mes liens » has neither a section nor a draft; every other table has one of them. */
 export interface ResearchTable {
   readonly id: string
   readonly name: string
-  /** As it is stored. */
   readonly section: LiveSection | null
-  /** A section that is not saved. */
   readonly draft: DraftSection | null
-  /** Its confirmed links that are not saved, newest first. */
+  /** Confirmed but unsaved links, newest first. */
   readonly links: readonly DraftLink[]
 }
 
 /**
- * « Mes liens », the unsaved sections, the saved ones: newest first. A table keeps its identity until its section or its
- * drafts change, so that the others are not drawn again. `isWhole`: there are no further sections, and links of a section
- * that is not among these go to « Mes liens ».
+ * « Mes liens », the unsaved sections, the saved ones, newest first. A table is the same object until its section or its
+ * drafts change, so that other tables do not render again. `isWhole`: all sections are loaded, so links of an unknown
+ * section belong to « Mes liens ».
  */
 export function tablesOf(
   sections: readonly LiveSection[],
@@ -70,14 +68,14 @@ function tableOf(table: ResearchTable): ResearchTable {
   return table
 }
 
-/** Whether the server keeps its candidates, or is about to. */
+/** The candidates are stored on the server, or their mutation is pending. */
 export function isStored({ draft }: ResearchTable): boolean {
   return draft === null
 }
 
 const known = new WeakMap<DraftCandidate, LiveCandidate>()
 
-/** A candidate of an unsaved section, as the rows draw it; the same draft is the same candidate. */
+/** A candidate of an unsaved section for the rows; one draft always gives one object. */
 export function asCandidate(draft: DraftCandidate): LiveCandidate {
   const before = known.get(draft)
   if (before) return before

@@ -15,12 +15,12 @@ import { SectionState } from './section-state'
 
 interface SectionHeadProps {
   table: ResearchTable
-  /** How many links it has; null: not known. */
+  /** Number of links; null: unknown. */
   count: number | null
   hasMore: boolean
-  /** A link is being typed or judged: one at a time. */
+  /** A link is being typed or judged; only one at a time. */
   isAdding: boolean
-  /** The field stands open below: the button leads there, and leaves it the first place. */
+  /** The field below is open: the button leads there and is less prominent than the field. */
   isStart: boolean
   onAdd: () => void
   isRemoving: boolean

@@ -17,7 +17,7 @@ interface SectionNameProps {
   onRename: (name: string) => void
 }
 
-/** The heading of a section: a click makes it a field, which is kept when it is left. */
+/** The heading of a section. A press turns it into a field, which is saved when left. */
 export function SectionName({ tableId, name: stored, onRename }: SectionNameProps) {
   const [name, setName] = useWanted(stored)
   const draftKey = `research.name.${tableId}` as const
@@ -68,9 +68,9 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
 
 interface NameFieldProps {
   name: string
-  /** Where the device keeps what is typed. */
+  /** Device key of the typed text. */
   draftKey: StoredKey
-  /** With the new name, '' when it was blank, null when it was given up. */
+  /** With the new name; '' if blank, null if cancelled. */
   onClose: (typed: string | null, byKey: boolean) => void
 }
 
@@ -85,11 +85,11 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
       ? `${pastedLine(typed).length} caractères, pour ${NAME_MAX} au plus.`
       : null
 
-  // Selected, so that the default name is simply typed over.
+  // Selected, so that typing replaces the default name.
   useEffect(() => field.current?.select(), [])
 
   function close(result: string | null, byKey: boolean) {
-    // A field that leaves the page loses the focus: that is not a second answer.
+    // Removing the field blurs it, which must not count as a second answer.
     if (isClosed.current) return
     isClosed.current = true
     settle()
@@ -115,7 +115,7 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // The focus goes to the heading's button, which the rest of this keystroke would press.
+          // The focus moves to the heading's button, which the rest of this keystroke would press.
           event.preventDefault()
           commit(true)
         }

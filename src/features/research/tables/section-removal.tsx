@@ -15,13 +15,13 @@ import { nameButtonId } from '../row-ids'
 
 interface SectionRemovalProps {
   table: ResearchTable
-  /** How many links go with it; null: not known. */
+  /** Number of links that are deleted too; null: unknown. */
   count: number | null
   isRemoving: boolean
   onRemoving: (isRemoving: boolean) => void
 }
 
-/** Gives up a section that was never saved (which can be undone), or deletes a saved one after a question. */
+/** Discards an unsaved section (with an undo), or deletes a saved one after a question. */
 export function SectionRemoval({ table, count, isRemoving, onRemoving }: SectionRemovalProps) {
   const { uid } = useResearch()
   const [isAsking, setIsAsking] = useState(false)

@@ -2,7 +2,6 @@ import { CloudUpload } from 'lucide-react'
 import { PendingMark } from '@/components/pending-mark'
 import type { ResearchTable } from './research-tables'
 
-/** Whether the section is on this device alone, or waits for the network; beside its name. */
 export function SectionState({ table: { section, draft } }: { table: ResearchTable }) {
   if (section?.isPending) return <PendingMark />
   if (!draft) return null

@@ -31,19 +31,18 @@ import { Unsaved } from '../unsaved'
 
 const CandidateSheet = lazyWithPreload(() => import('../sheet/candidate-sheet').then((m) => m.CandidateSheet))
 
-/** Rows that are drawn before the rest of a long table. */
+/** Rows that render before the rest of a long table. */
 const FIRST_SCREEN = 15
 const NONE: readonly never[] = []
 
 interface SectionTableProps {
   table: ResearchTable
-  /** There is no other one. */
   isAlone: boolean
   view: ResearchView
   onReport: ReportTable
 }
 
-/** « Mes liens » or one section: its head, its new link, its candidates. */
+/** « Mes liens » or one section. */
 export const SectionTable = memo(function SectionTable({
   table,
   isAlone,
@@ -55,10 +54,10 @@ export const SectionTable = memo(function SectionTable({
   const isNear = useNearView(frame)
   const isWide = useIsWide()
   const [isRemoving, setIsRemoving] = useState(false)
-  // Watched, each page that goes would be filled again with what goes next.
+  // Not watched during a removal: each deleted page would load the next one.
   const candidates = useCandidates(table, uid, isNear && !isRemoving)
   const { items, status, hasMore } = candidates
-  // Its document is there a moment before its draft goes.
+  // The document of a link arrives a moment before its draft is removed.
   const drafts = table.links.filter((link) => !items.some(({ id }) => id === link.id))
   const draftRow = useDraftRow(table.id, table.draft !== null, drafts)
   const isLoose = table.id === LOOSE_TABLE
@@ -130,7 +129,7 @@ export const SectionTable = memo(function SectionTable({
         </div>
       )}
       {isFilteredOut || isEmptyLoose ? (
-        // One line, not ten columns: with many sections, those that hold something are then in sight.
+        // One line instead of ten columns, so that with many sections the tables with candidates are in sight.
         !isStart && (
           <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">
             {isFilteredOut ? FILTERED_OUT : EMPTY_LOOSE}

@@ -10,12 +10,11 @@ import { FirstSection } from './first-section'
 
 interface SectionsEndProps {
   sections: LiveListState<LiveSection>
-  /** There is no section, saved or not. */
   isEmpty: boolean
   onNew: () => void
 }
 
-/** What stands where the sections end: those that come, why there are none, or how to see more. */
+/** Below the sections: placeholders, the reason why there are none, or a button for more. */
 export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
   const { list, isKnown, isOffline } = sections
   const isUnknown = list.status === 'loading' || (!isKnown && isEmpty)
@@ -36,7 +35,6 @@ export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
   return <ShowMore {...sections} />
 }
 
-/** The place of the sections that come. */
 function SectionSkeleton() {
   return (
     <div role="status" aria-busy="true" className="flex flex-col gap-6">

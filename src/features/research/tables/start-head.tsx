@@ -1,4 +1,3 @@
-/** Over the one field that the screen begins with. */
 export function StartHead() {
   return (
     <div className="px-4 pb-3 lg:px-5">

@@ -6,14 +6,14 @@ import type { Candidates } from './use-candidates'
 
 interface TableFillerProps {
   candidates: Candidates
-  /** How many the view leaves out. */
+  /** Number of candidates that the view hides. */
   hidden: number
-  /** Something else stands in the table already. */
+  /** The table shows something else already. */
   isSilent: boolean
   isWide: boolean
 }
 
-/** A table without a row has several reasons, and only one of them is an empty table. */
+/** A table without rows: failed, filtered, offline, not read yet, or really empty. */
 export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFillerProps) {
   const { status, isKnown, isOffline, retry } = candidates
   const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
@@ -45,7 +45,7 @@ export const EMPTY_LOOSE = 'Gardez ici un lien qui vous plaît, avant de savoir 
 const EMPTY_SECTION =
   "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les."
 
-/** Holds the place of a table that is too far to be read, and moves nothing. */
+/** Fixed-height placeholder of a table that is too far from the window to be read. */
 function Waiting({ isWide }: { isWide: boolean }) {
   return (
     <TableLine isWide={isWide}>

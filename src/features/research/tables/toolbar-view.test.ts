@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
-/** A candidate with so many yes and so many no, the rest not evaluated. */
+/** A candidate with this many yes and no answers; the rest is not evaluated. */
 function candidate(id: string, yes: number, no: number, more: Record<string, unknown> = {}): Candidate {
   const answers = CRITERIA.map(({ key }, index) => [
     key,

@@ -7,7 +7,7 @@ import { foldText } from '@/domain/base/text/fold-text'
 export const SORTS = ['date', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
 
-/** How every table of the research is looked at. */
+/** Applies to every table of the research. */
 export interface ResearchView {
   readonly sort: (typeof SORTS)[number]
   readonly filter: (typeof FILTERS)[number]
@@ -16,12 +16,11 @@ export interface ResearchView {
 
 export const WHOLE_VIEW: ResearchView = { sort: 'date', filter: 'all', search: '' }
 
-/** Whether the view may leave out a candidate. */
 export function isNarrowed({ filter, search }: ResearchView): boolean {
   return filter !== 'all' || !isBlank(search)
 }
 
-/** The candidates that the view shows, in its order; candidates that are equal in it keep the order they came in. */
+/** The candidates of the view in its order; ties remain in their given order. */
 export function arrange<T extends Candidate>(candidates: readonly T[], view: ResearchView): readonly T[] {
   const words = wordsOf(view.search)
   return candidates
@@ -41,8 +40,8 @@ export function arrange<T extends Candidate>(candidates: readonly T[], view: Res
 }
 
 /**
- * The order of before, for a table in which somebody is answering: a row must not leave from under the finger.
- * New candidates come first, as they do everywhere.
+ * The previous order, for a table in which a person is answering: a row must not move under the finger. New candidates come
+ * first, as everywhere.
  */
 export function inOrderOf<T extends Candidate>(
   ids: readonly string[],
@@ -54,7 +53,7 @@ export function inOrderOf<T extends Candidate>(
   return [...arranged.filter(({ id }) => !places.has(id)), ...ids.flatMap((id) => byId.get(id) ?? [])]
 }
 
-/** Newest first; what has no readable date comes last. */
+/** Newest first; unreadable dates last. */
 function byDate(a: Candidate, b: Candidate): number {
   return (b.createdAt?.getTime() ?? -Infinity) - (a.createdAt?.getTime() ?? -Infinity) || 0
 }

@@ -3,8 +3,8 @@ import type { Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, type ResearchView } from './toolbar-view'
 
 /**
- * The candidates of one table as the view shows them. While `isHeld` (a row is being judged) each stays where it
- * is, even when its answers would move or hide it. What is hidden is the difference of the two lengths.
+ * The candidates of one table in the view. While `isHeld` (a row is being judged) each row remains in its place, even if
+ * its answers would move or hide it. The difference of the two lengths is the number of hidden ones.
  */
 export function useArranged<T extends Candidate>(
   candidates: readonly T[],

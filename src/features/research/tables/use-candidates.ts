@@ -15,12 +15,11 @@ export interface Candidates extends Pick<
   /** `waiting`: the table is too far from the window to be read. */
   readonly status: 'waiting' | 'loading' | 'error' | 'ready'
   readonly items: readonly LiveCandidate[]
-  /** Why there is nothing to show, when the status is `error`. */
   readonly code: AppErrorCode
   readonly retry: () => void
 }
 
-/** The candidates of one table: live from the time that it is near the window, or those of an unsaved section. */
+/** The candidates of one table: live once it is near the window, or those of an unsaved section. */
 export function useCandidates(table: ResearchTable, uid: string, isNear: boolean): Candidates {
   const query = candidatesQuery(uid, sectionIdOf(table.id))
   const isWatched = isStored(table) && isNear
@@ -28,7 +27,7 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
   const candidates = table.draft?.products
   const drafts = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
 
-  // The rules know the candidates of a section once it is on the server.
+  // The rules allow reading a section's candidates once the section is on the server.
   const isOnItsWay = table.section?.isPending === true
   const wasOnItsWay = useRef(isOnItsWay)
   const retry = list.status === 'error' ? list.retry : null

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True from the moment that the element has come within 300 px of the window. */
+/** True once the element has come within 300 px of the window. */
 export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
 

@@ -10,8 +10,8 @@ import { formatEuros } from '@/lib/text/format'
 import { paths, type EditorState } from '@/lib/paths'
 
 /**
- * « Créer un projet »: a project, open in its editor, which takes it away again where nothing was done with it. `tableName` is null for « Mes liens »,
- * which is not about one product.
+ * « Créer un projet »: stores a project and opens its editor, which removes the project if nothing is changed. `tableName`:
+ * null for « Mes liens », which is not about one product.
  */
 export function useProjectFrom(uid: string): (candidate: Candidate, tableName: string | null) => void {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { Research } from '../research-context'
 import type { ExportTable } from './export-tables'
 import { useProjectFrom } from './use-project-from'
 
-/** What the tables share; it keeps its identity whatever changes, so that no table is drawn again for it. */
+/** The tables' shared object. Its identity is stable, so that no table renders again for it. */
 export function useProvidedResearch(uid: string, tables: readonly ExportTable[]): Research {
   const createProject = useProjectFrom(uid)
   const latest = useRef({ tables, createProject })

@@ -5,14 +5,13 @@ import type { ExportTable } from './export-tables'
 import { isStored, tablesOf } from './research-tables'
 import { useResearchDrafts } from '../use-research-drafts'
 
-/** The tables of the screen, and how their live list is doing. */
 export function useResearchTables(uid: string) {
   const sections = useLiveList(uid, sectionsQuery(uid))
   const drafts = useResearchDrafts(uid)
   const { items, list } = sections
   const isWhole = list.status === 'ready' && list.isLive && !list.value.hasMore
   const tables = useMemo(() => tablesOf(items, drafts, isWhole), [items, drafts, isWhole])
-  /** The same tables by what they hold and where. */
+  /** The tables by content and place. */
   const places = useMemo<ExportTable[]>(
     () =>
       tables.map((table) => ({

@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** What one table tells the screen about its candidates. */
 export interface TableReport {
   readonly count: number
-  /** How many the view leaves out. */
+  /** Number of candidates that the view hides. */
   readonly hidden: number
-  /** The server has more than what was read. */
+  /** The server has more candidates than were read. */
   readonly isPartial: boolean
 }
 
 export type ReportTable = (tableId: string, report: TableReport | null) => void
 
-/** The sum of what the tables read so far say. */
 export function useTableReports(): [TableReport, ReportTable] {
   const [reports, setReports] = useState<ReadonlyMap<string, TableReport>>(new Map())
   const report = useCallback<ReportTable>((tableId, next) => {

@@ -9,7 +9,7 @@ interface ExportProps {
   onStart: () => void
 }
 
-/** « Exporter en CSV », counting the tables while it reads them. */
+/** « Exporter en CSV », with a count of the tables while reading. */
 export function ExportButton({ state, onStart }: ExportProps) {
   const isReading = state.status === 'reading'
   return (
@@ -20,7 +20,6 @@ export function ExportButton({ state, onStart }: ExportProps) {
   )
 }
 
-/** What became of the export: said where it failed, with another try. */
 export function ExportNotice({ state, onStart }: ExportProps) {
   if (state.status === 'failed') {
     return <ErrorNotice text={errorText('researchExport', state.code)} onRetry={onStart} />

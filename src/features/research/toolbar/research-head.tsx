@@ -18,19 +18,17 @@ const AD_LIBRARIES = [
   },
 ] as const
 
-/** Beside drafts and notes, which have words of their own. */
+/** Typed texts other than drafts and notes, which have their own messages. */
 const HALF_TYPED = ['research.link', 'research.name'] as const
 
 interface ResearchHeadProps {
   uid: string
   drafts: ResearchDrafts
-  /** The research's own entries of the journal. */
   entries: readonly Entry[]
-  /** There is no section: one begins with a link, in the field below. */
+  /** No section exists: the person starts with a link, in the field below. */
   isFirst: boolean
   onNew: () => void
   onSave: () => void
-  /** Further actions, beside the libraries. */
   children: ReactNode
 }
 
@@ -100,7 +98,7 @@ export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, chi
               rel="noopener noreferrer"
               className={buttonClass(
                 { variant: 'ghost' },
-                // On a phone a line of text: beside it « Outils » has room.
+                // Plain text on a phone, so that « Outils » fits next to it.
                 'px-2 max-sm:underline max-sm:underline-offset-4 sm:border sm:border-line sm:bg-surface sm:px-4',
               )}
             >

@@ -2,22 +2,20 @@ import { draftLinks, draftSections, type ResearchDrafts } from '@/domain/researc
 
 interface Saving {
   readonly drafts: ResearchDrafts
-  /** Changes that the server refused. */
+  /** Number of changes that the server refused. */
   readonly refused: number
-  /** Candidates of which a note or an amount is typed and is not a change yet. */
+  /** Number of candidates with a typed note or amount that is not a mutation yet. */
   readonly unsavedNotes: number
-  /** Some change waits for the network. */
   readonly isPending: boolean
   /** A link or a name is half typed on this device. */
   readonly isHalfTyped: boolean
-  /** « Sauvegarder » was pressed since the screen was opened. */
   readonly hasSaved: boolean
   readonly isOnline: boolean
 }
 
 /**
- * Beside « Sauvegarder »: drafts first, then all else that is not on the server. That all is saved is only said when nothing
- * of the screen is unsaved, a text that is half typed included.
+ * Text next to « Sauvegarder »: drafts first, then other changes that are not on the server. The text says that all is
+ * saved only if nothing of the screen is unsaved, half-typed texts included.
  */
 export function saveStatus(saving: Saving): string {
   const { drafts, refused, unsavedNotes, isPending, isHalfTyped, hasSaved, isOnline } = saving
@@ -31,7 +29,7 @@ export function saveStatus(saving: Saving): string {
   return hasSaved && !isHalfTyped ? 'Tout est enregistré' : ''
 }
 
-/** Whether « Sauvegarder » has something to do: drafts, a blank section included, and changes that were refused. */
+/** True for drafts, a blank section included, and for refused changes. */
 export function hasWorkToSave(drafts: ResearchDrafts, refused: number): boolean {
   return drafts.length > 0 || refused > 0
 }

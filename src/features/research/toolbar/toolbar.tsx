@@ -22,12 +22,12 @@ const FILTER_OPTIONS = [
 
 interface ResearchToolbarProps {
   view: ResearchView
-  /** There is enough to search in; a few are only put in order. */
+  /** There are enough candidates for a search; a few are only sorted. */
   hasSearch: boolean
   onChange: (view: ResearchView) => void
-  /** Candidates of the tables read so far that the view leaves out. */
+  /** Number of hidden candidates in the tables read so far. */
   hidden: number
-  /** Some table has more than what it loaded: only what is shown can be sorted. */
+  /** A table has more candidates than it loaded, and only loaded ones are sorted. */
   isPartial: boolean
 }
 
@@ -37,7 +37,7 @@ interface ToolsButtonProps {
   onToggle: () => void
 }
 
-/** On a phone the tools are folded, so that the first product is in sight. */
+/** Folded on a phone, so that the first product is in sight. */
 export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
   return (
     <Button
@@ -53,11 +53,10 @@ export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
   )
 }
 
-/** How all the tables are looked at: what is searched, in which order, which verdicts. */
 export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }: ResearchToolbarProps) {
   const field = useRef<HTMLInputElement>(null)
 
-  /** The button that asked for it leaves: the focus goes on in the search field. */
+  /** The pressed button disappears, so the search field takes the focus. */
   function clear(next: ResearchView) {
     field.current?.focus()
     onChange(next)
@@ -120,7 +119,6 @@ export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }
   )
 }
 
-/** « 3 masqués par le filtre » */
 function hiddenText(hidden: number): string {
   if (hidden === 0) return 'Aucun masqué par le filtre'
   return hidden === 1 ? '1 masqué par le filtre' : `${hidden} masqués par le filtre`

@@ -15,13 +15,12 @@ export type ExportState =
 
 interface ExportRequest {
   uid: string
-  /** The tables of the screen, in its order. */
   tables: readonly ExportTable[]
-  /** There are sections that the screen has not loaded: the export has them too. */
+  /** The export also reads sections that the screen has not loaded. */
   hasMoreSections: boolean
 }
 
-/** « Exporter en CSV »: reads everything, then hands over one file, or none. */
+/** « Exporter en CSV »: reads everything, then gives one file, or none. */
 export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
   state: ExportState
   start: () => void
@@ -39,12 +38,12 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
         seller,
         (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
         (done) =>
-          // A table that was on its way when another one failed arrives all the same.
+          // A table in flight when another one fails still arrives.
           setState((now) =>
             now.status === 'reading' ? { status: 'reading', done, total: all.length } : now,
           ),
       )
-      // Who left the screen has given up the file.
+      // A person who left the screen has cancelled the export.
       if (isGone.current) return
       const given = await giveFile(exportFileName(new Date()), 'text/csv', csv)
       setState({ status: given === 'given-up' ? 'idle' : 'done' })

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { FILTERS, SORTS, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-view'
 
-/** The view, kept until the tab is closed; who arrives for a link is not kept from it by a filter. */
+/** The view, stored until the tab is closed. Arriving at a link clears the filter and search. */
 export function useResearchView(
   uid: string,
   isArrival: boolean,

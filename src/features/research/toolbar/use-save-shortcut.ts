@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Ctrl+S and ⌘S save what is not saved, and never the page as a file. */
+/** Ctrl+S and ⌘S save unsaved work, and never the page as a file. */
 export function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

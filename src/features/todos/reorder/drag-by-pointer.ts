@@ -7,22 +7,22 @@ import {
 } from '@dnd-kit/dom'
 import { handleAt, rowOf } from './row-marks'
 
-/** A press that moves less is a press. */
+/** A shorter move counts as a press. */
 const SLOP_PX = 6
 
-/** Half as fast as the library's own: rows can be read while they pass. */
+/** Half of the library's own pace: passing rows can be read. */
 const SCROLL_PACE = 12
 
 interface DragEvents {
   start: (id: string) => void
-  /** Where the finger or the mouse is in the window; again when the page moved under it. */
+  /** Position of the pointer in the window; called again when the page scrolls. */
   move: (x: number, y: number) => void
   end: (isPutBack: boolean) => void
 }
 
 /**
- * The library follows the pointer, tells a drag from a press, scrolls the page at its edges and hears Escape. Of what it
- * could draw it draws nothing: that comes with style sheets which the page's policy refuses, and moves rows that are React's.
+ * The library tracks the pointer, distinguishes a drag from a press, scrolls the page at its edges and handles Escape. Its
+ * own rendering is off: it needs style sheets that the page's policy refuses, and it moves rows that React owns.
  */
 export function dragByPointer(list: HTMLElement, events: DragEvents): () => void {
   const manager = new DragDropManager({
@@ -37,7 +37,7 @@ export function dragByPointer(list: HTMLElement, events: DragEvents): () => void
   let at: readonly [x: number, y: number] | null = null
   let frame = 0
 
-  // One row at a time is known to the library, from the press on: a thousand of them cost nothing before.
+  // Only the pressed row is registered with the library, so that a thousand rows cost nothing before.
   function prepare({ target }: PointerEvent) {
     const handle = handleAt(target)
     const row = rowOf(handle)
@@ -49,7 +49,7 @@ export function dragByPointer(list: HTMLElement, events: DragEvents): () => void
     )
     draggable.register()
   }
-  /** Once a frame, however often the mouse or the page moves: it asks the browser where things are. */
+  /** Once per frame, because each call measures the layout. */
   function tell() {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
@@ -71,7 +71,7 @@ export function dragByPointer(list: HTMLElement, events: DragEvents): () => void
   manager.monitor.addEventListener('dragend', ({ canceled }) => {
     document.removeEventListener('scroll', tell, true)
     cancelAnimationFrame(frame)
-    // Where it was let go, though no frame was drawn since.
+    // The last position, even if no frame was rendered since.
     if (at) events.move(...at)
     at = null
     events.end(canceled)

@@ -8,21 +8,21 @@ interface Standing {
   readonly count: number
 }
 
-/** A todo between being taken and being put down. Nothing moves meanwhile: a line on the rows says where it would stand. */
+/** A todo between lift and drop. The rows do not move meanwhile: a line marks the new place. */
 export interface Lifted {
   readonly todo: Todo
-  /** One up or down, or to an end; in sight, for who does it by keys. */
+  /** Moves by this many places, at most to an end, and scrolls there, for the keys. */
   step: (by: number) => void
-  /** Before that todo; null: at the end. */
+  /** Moves before that todo; null: to the end. */
   goBefore: (id: string | null) => void
   standing: () => Standing
-  /** Where it would stand, from 0. */
+  /** The new place, from 0. */
   place: () => number
-  /** It was put down or put back: the rows say nothing more. */
+  /** Removes the marks after a drop or a cancel. */
   end: () => void
 }
 
-/** null: it is no longer there. The list may change under it, so it remembers its neighbour and no number. */
+/** Null: the todo is missing. The list may change, so the new place is stored as the next todo, not as a number. */
 export function lift(list: HTMLElement, todosNow: () => readonly Todo[], id: string): Lifted | null {
   const todo = todosNow().find((one) => one.id === id)
   if (!todo) return null
@@ -34,7 +34,7 @@ export function lift(list: HTMLElement, todosNow: () => readonly Todo[], id: str
     const rest = others()
     const index = rest.findIndex((one) => one.id === before)
     if (index !== -1) return index
-    // Its neighbour went meanwhile: where it was.
+    // The next todo was deleted: back to the todo's own place.
     return before === null ? rest.length : placeNow()
   }
 

@@ -8,14 +8,14 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 interface KeyEvents {
-  /** The first key lifts it as well. */
+  /** The first key also lifts the todo. */
   step: (id: string, by: number) => void
   isLifted: () => boolean
   putDown: () => void
   putBack: () => void
 }
 
-/** Arrows on the handle lift a todo and carry it; Enter, space or Tab put it down, Escape and a press elsewhere put it back. */
+/** Arrows on the handle lift and move a todo; Enter, space or Tab drop it, Escape and a press elsewhere cancel. */
 export function moveByKeys(list: HTMLElement, events: KeyEvents): () => void {
   function onKeyDown(event: KeyboardEvent) {
     const handle = handleAt(event.target)
@@ -39,7 +39,7 @@ export function moveByKeys(list: HTMLElement, events: KeyEvents): () => void {
       case 'Enter':
       case ' ':
         event.preventDefault()
-        // The space bar presses a button when it comes up.
+        // The space bar presses a button on keyup.
         handle.addEventListener('keyup', (up) => up.preventDefault(), { once: true })
         events.putDown()
         break

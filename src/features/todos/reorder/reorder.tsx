@@ -7,12 +7,11 @@ import { rowOf } from './row-marks'
 
 interface ReorderProps {
   list: RefObject<HTMLElement | null>
-  /** As they are shown. */
   todos: readonly LiveTodo[]
   onPlace: (todo: LiveTodo, to: number) => void
 }
 
-/** Puts the todos of a day in another order, by the pointer and by keys. Loaded when one of its handles is reached. */
+/** Changes the order of a day's todos by pointer and by keys. Loaded when a handle is reached. */
 export function Reorder({ list, todos, onPlace }: ReorderProps) {
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState('')
@@ -104,7 +103,7 @@ export function Reorder({ list, todos, onPlace }: ReorderProps) {
   )
 }
 
-/** The row under the pointer, wherever beside the list that is; above or below all of them, the first or the last. */
+/** The row at the pointer's height, also to the left or right of the list; above or below all rows, the first or the last. */
 function pointAt(rows: HTMLElement, lifted: Lifted, y: number): void {
   const box = rows.getBoundingClientRect()
   const row = rowOf(document.elementFromPoint(box.left + box.width / 2, y))
@@ -112,7 +111,7 @@ function pointAt(rows: HTMLElement, lifted: Lifted, y: number): void {
   const { top, height } = row.getBoundingClientRect()
   const next = y < top + height / 2 ? row : nextRow(rows, row)
   const id = next?.dataset['row'] ?? null
-  // Before itself is where it is.
+  // A place before itself is its present place.
   lifted.goBefore(id === lifted.todo.id ? (nextRow(rows, next)?.dataset['row'] ?? null) : id)
 }
 

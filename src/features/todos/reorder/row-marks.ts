@@ -1,10 +1,10 @@
-// What the rows say of themselves in `todo-row.tsx`: which todo it is, and by what it is moved.
+// Attributes of the rows in `todo-row.tsx`: their todo, their handle and their mark.
 
 export function rowOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
 }
 
-/** The handle that a press or a key is for; a row whose text is being changed has none. */
+/** The handle of a press or a key; a row whose text is being edited has none. */
 export function handleAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-handle]') : null
 }
@@ -13,7 +13,7 @@ export function rowWith(list: HTMLElement, id: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)
 }
 
-/** Says on the rows themselves which one is lifted and where it would stand: no other row is drawn for it. */
+/** Marks the lifted row and the new place directly on the elements, so that no row renders again. */
 export function markRow(row: HTMLElement | null, mark: 'lifted' | 'before' | 'after'): void {
   row?.setAttribute('data-mark', mark)
 }

@@ -12,11 +12,11 @@ import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 interface LostEditProps {
   uid: string
   day: Weekday
-  /** The todo that is not on the list of the day; it may be among those that were done before. */
+  /** A todo that is not in the day's list; it may be among the earlier done ones. */
   id: string
 }
 
-/** A text that was being changed when its todo went, on another device or in another tab: it stays, to be used. */
+/** The text of an edit whose todo was deleted or moved elsewhere: the text remains and can be used. */
 export function LostEdit({ uid, day, id }: LostEditProps) {
   const [, setIsSettled] = useState(false)
   const live = useLive(uid, todoOf(id))

@@ -5,7 +5,7 @@ import type { Todo } from '@/domain/todos/todo'
 const look =
   'inline-flex min-h-target items-center rounded-full px-2 text-small font-semibold text-brand-text hover:bg-brand-soft'
 
-/** What is put off again and again is too large to begin with. */
+/** A todo that is put off repeatedly is too large to start. */
 export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }) {
   return (
     <p
@@ -13,7 +13,7 @@ export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }
       className="mb-1 ml-8.5 flex flex-wrap items-center gap-x-3 text-small text-muted print:hidden"
     >
       <span>{putOffWords(todo)}</span>
-      {/* As wide as its words: they begin under the text. */}
+      {/* The labels of the buttons start below the todo's text. */}
       <span className="-mx-2 flex flex-wrap gap-x-1">
         <button
           type="button"

@@ -8,16 +8,16 @@ import {
   type UIEvent,
 } from 'react'
 
-/** Says beside the rows what the arrows do on the handle of one. */
+/** Id of the text that explains the arrows on a row's handle. */
 export const ORDER_HELP_ID = 'order-of-todos'
 
-/** Brings what can be done with a row into sight, or out of it again; `within` is a part of the row. */
+/** Scrolls a row's actions into sight, or out of it; `within` is a part of the row. */
 export function showActions(within: HTMLElement): void {
   const strip = within.closest('[data-strip]')
   strip?.scrollTo({ left: strip.scrollLeft > 0 ? 0 : strip.scrollWidth })
 }
 
-/** Tab goes from row to row; the arrows go from a row's checkbox to its buttons and back. */
+/** Tab moves between rows; the arrows move between a row's checkbox and its buttons. */
 export function moveInRow(event: KeyboardEvent): void {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   const { target } = event
@@ -33,12 +33,12 @@ export function moveInRow(event: KeyboardEvent): void {
 const IN_ROW = 'button, [type="checkbox"]'
 
 /**
- * One row at a time shows its actions: a press elsewhere, or another row that is opened, puts it back. The list hears of
- * what scrolls in it, since a strip may be moved by a finger, a press or the focus.
+ * One row at a time shows its actions: a press elsewhere, or another opened row, closes it. The list listens to scroll
+ * events, because a finger, a press or the focus may move a row's strip.
  */
 export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture', (event: UIEvent) => void> {
   const open = useRef<Element | null>(null)
-  /** On their way back they are moved as well. */
+  /** Closing strips, which scroll as well. */
   const closing = useRef(new WeakSet<Element>())
 
   const close = useCallback(() => {
@@ -50,7 +50,7 @@ export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture'
 
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      // A menu of the row hangs at one of its buttons, and would move from under the finger with it.
+      // A menu of the row is anchored at one of its buttons, and would move with it under the finger.
       if (!(target instanceof Element) || target.closest('[role="menu"]')) return
       const strip = target.closest('[data-strip]')
       if (strip) closing.current.delete(strip)
@@ -73,13 +73,13 @@ export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture'
     },
     onScrollEndCapture({ target }) {
       if (!(target instanceof Element) || !closing.current.has(target)) return
-      // A strip that still slides open after a finger has let it go may pass over being told to go back.
+      // A strip that still slides open after a swipe may ignore the command to scroll back.
       if (target.scrollLeft > 0) target.scrollTo({ left: 0 })
     },
   }
 }
 
-/** Whether something is about to be moved by its handle: reached by the mouse or a key, or its row opened by a finger. */
+/** True once a handle is reached by mouse or key, or its row is opened by a finger. */
 export function useIsReached(list: RefObject<HTMLElement | null>): boolean {
   const [isReached, setIsReached] = useState(false)
   useEffect(() => {

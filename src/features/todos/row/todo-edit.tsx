@@ -8,13 +8,13 @@ import { keepTodoEdit, readTodoEdit } from './use-todo-draft'
 
 interface TodoEditProps {
   todo: Todo
-  /** Opened by a press; by a reload, it leaves the focus where it is. */
+  /** True after a press; after a reload the focus does not move. */
   takesFocus: boolean
   /** With the new text, or null when cancelled. */
   onClose: (text: string | null) => void
 }
 
-/** A todo's text in place: Enter confirms, Esc cancels, nothing blank is accepted. */
+/** Edits a todo's text in place: Enter confirms, Esc cancels, blank text is refused. */
 export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, onClose }: TodoEditProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => {

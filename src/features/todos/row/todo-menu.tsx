@@ -18,21 +18,20 @@ export interface OpenedMenu {
 
 interface TodoMenuProps {
   opened: OpenedMenu | null
-  /** The list that it stands in. */
   shown: readonly LiveTodo[]
   onClose: () => void
-  /** Returns where the focus goes on, since the todo leaves the list. */
+  /** Returns the next element with the focus, because the todo leaves the list. */
   onMove: (todo: LiveTodo, to: Weekday) => HTMLElement | null
-  /** To another place of the list, from 0. */
+  /** Moves the todo to another place of the list, from 0. */
   onPlace: (todo: LiveTodo, to: number) => void
   onRepeat: (todo: LiveTodo) => void
-  /** Asks for a date; the focus comes back to the same button. */
+  /** Asks for a date; the focus returns to the anchor. */
   onDate: (todo: LiveTodo, anchor: HTMLElement) => void
 }
 
 type Items = ComponentProps<typeof AnchoredMenu>['items']
 
-/** « Déplacer »: the six other days, or a date. « Plus »: its place, every week, other days as well, the coach. */
+/** « Déplacer »: the six other days, or a date. « Plus »: its place, every week, copies on other days, the coach. */
 export function TodoMenu({ opened, shown, onClose, onMove, onPlace, onRepeat, onDate }: TodoMenuProps) {
   const focusAfter = useRef<HTMLElement | null>(null)
   const [copying, setCopying] = useState<LiveTodo | null>(null)

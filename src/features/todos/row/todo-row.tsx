@@ -25,24 +25,24 @@ export interface TodoRowActions {
   /** With the new text, or null when the edit was cancelled. */
   closeEdit: (todo: LiveTodo, text: string | null) => void
   remove: (todo: LiveTodo) => void
-  /** Another day, or whatever else can be done with it. */
+  /** `days`: another day; `more`: all other actions. */
   openMenu: (menu: 'days' | 'more', todo: LiveTodo, anchor: HTMLElement) => void
 }
 
 interface TodoRowProps {
   todo: LiveTodo
-  /** On the device's calendar: what the week makes of it. */
+  /** Time of the device, which decides the todo's state in this week. */
   now: Date
-  /** By what its text became a field. */
+  /** Reason of the edit: a press, or a stored draft. */
   editing: 'pressed' | 'kept' | null
-  /** The text has the width; what can be done with it lies to its right, out of sight. */
+  /** The text has the full width; the actions are to its right, out of sight. */
   isPhone: boolean
-  /** One of its menus is: the button that it hangs at stays in sight. */
+  /** One of its menus is open: the menu's button remains in sight. */
   isMenuOpen: boolean
   actions: TodoRowActions
 }
 
-/** `data-mark`: while the order is changed, see `reorder/row-marks.ts`. The line lies over what the row holds. */
+/** `data-mark`: see `reorder/row-marks.ts`. The line is drawn over the row's content. */
 const rowClass = cn(
   'px-4 sm:px-6 data-mark:relative data-[mark=lifted]:bg-brand-soft',
   'data-mark:after:absolute data-mark:after:inset-x-0 data-mark:after:z-10 data-mark:after:h-0.75',
@@ -50,10 +50,9 @@ const rowClass = cn(
   'data-[mark=after]:after:bottom-0 data-[mark=after]:after:bg-brand',
 )
 const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
-/** Where a mouse is, out of sight until it or the focus is on the row. */
+/** With a mouse, hidden until the mouse or the focus is on the row. */
 const shownOnHover =
   'group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)]:opacity-0'
-/** As high as its row, with its word. */
 const stripButton =
   'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
 
@@ -119,8 +118,8 @@ function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
 }
 
 /**
- * A strip that the browser itself moves over the text: a swipe, a press on « Actions » and the focus all bring the buttons
- * into sight, and none of them needs a script that follows a finger.
+ * A strip that the browser scrolls over the text: a swipe, a press on « Actions » and the focus show the buttons without a
+ * script that follows the finger.
  */
 function PhoneRow({ todo, now, actions }: DrawnRowProps) {
   return (
@@ -160,7 +159,7 @@ function TodoText({ todo, now }: Pick<TodoRowProps, 'todo' | 'now'>) {
   )
 }
 
-/** Each is reached from the checkbox by the arrow keys (`row-actions.ts`): the row is one stop of Tab. */
+/** The arrow keys move from the checkbox to the buttons (`row-actions.ts`): one stop of Tab per row. */
 function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'actions' | 'isPhone'>) {
   const word = (text: string) => isPhone && <span aria-hidden>{text}</span>
   const look = isPhone ? stripButton : iconButton
@@ -170,7 +169,7 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
         type="button"
         id={moveButtonId(todo.id)}
         tabIndex={-1}
-        // Nothing else is left of a row on a phone to take it by.
+        // The only handle of a row on a phone.
         {...(isPhone && { 'data-handle': '', 'aria-describedby': ORDER_HELP_ID })}
         aria-label={`Déplacer ${todo.text}`}
         aria-haspopup="menu"

@@ -6,7 +6,7 @@ import { weeksWords } from '@/components/todos/todo-words'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/text/format'
 
-/** That it comes again, and how often it was done; or the day of a later week that it is for. */
+/** The repetition with its done weeks, or the day in a later week. */
 export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
   return (
     <p
@@ -33,7 +33,7 @@ export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
   )
 }
 
-/** A dot a week, this one last. */
+/** One dot per week, this week last. */
 function Weeks({ weeks }: { weeks: readonly boolean[] }) {
   return (
     <span role="img" aria-label={weeksWords(weeks)} className="inline-flex items-center gap-1">

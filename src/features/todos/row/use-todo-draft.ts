@@ -3,7 +3,7 @@ import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { readFields, readText } from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 
-/** What was typed and not added yet, kept on the device at every keystroke and offered again after a reload. */
+/** The text of a new todo, stored on the device at every keystroke and restored after a reload. */
 export function useTodoDraft(uid: string): [string, (text: string) => void, () => string] {
   const key = `todos.draft.${uid}` as const
   const [draft, setDraft] = useState(() => readTyped(key) ?? '')
@@ -14,12 +14,11 @@ export function useTodoDraft(uid: string): [string, (text: string) => void, () =
     },
     [key],
   )
-  // Two presses within one frame see the same drawing: what is kept has changed already.
+  // Two presses in one frame see one render, but the stored text has changed already.
   const readNow = useCallback(() => readTyped(key) ?? '', [key])
   return [draft, change, readNow]
 }
 
-/** The todo whose text is being changed, and what was typed so far. */
 interface TodoEditDraft {
   readonly id: string
   readonly day: Weekday | null
@@ -28,7 +27,7 @@ interface TodoEditDraft {
 
 const editKey = (uid: string) => `todos.edit.${uid}` as const
 
-/** One todo is edited at a time; its half-typed text is there again after a reload. */
+/** One todo is edited at a time; its typed text is restored after a reload. */
 export function readTodoEdit(uid: string): TodoEditDraft | null {
   try {
     const fields = readFields(JSON.parse(readTyped(editKey(uid)) ?? 'null'))
@@ -39,7 +38,7 @@ export function readTodoEdit(uid: string): TodoEditDraft | null {
   }
 }
 
-/** null forgets it. */
+/** Null: deletes the draft. */
 export function keepTodoEdit(uid: string, draft: TodoEditDraft | null): void {
   writeTyped(editKey(uid), draft && JSON.stringify(draft))
 }

@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react'
 import { pathsOf } from '@/data/sync/journal'
 import { useEntries, type Entry } from '@/data/sync/use-live'
 
-/** How many todos wait for the network, also deleted ones and those of other days. Empty, it stays for screen readers. */
+/** Number of todos with pending changes, also deleted ones and those of other days. Empty, the element remains for screen readers. */
 export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolean }) {
   const count = countWaiting(useEntries(uid))
   return (

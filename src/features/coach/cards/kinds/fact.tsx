@@ -13,11 +13,11 @@ import type { Kind } from '../kind'
 interface Beside {
   readonly memory: MemoryState
   readonly project: LiveProject | null | undefined
-  /** The memory has something under the card's id. */
+  /** The memory has a fact with the card's id. */
   readonly isThere: boolean
 }
 
-/** Word for word, and one by one: it is not in « Tout ajouter ». */
+/** Facts are shown verbatim and accepted one by one: « Tout ajouter » leaves them out. */
 export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = {
   useFound({ target, proposed: { projet } }, uid) {
     const { found: project } = useProjectOf(uid, projet)
@@ -72,7 +72,7 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
       if (privacyOf(checked.text) !== null) return { faults: { fait: NOT_REMEMBERED } }
       return { edited: { ...proposed, fait: checked.text, projet: typed['projet'] || null } }
     },
-    // One that contradicts another has a question to answer first.
+    // A contradiction needs an answer first.
     waits: (edited, { beside }) => factOffer(edited, beside.memory).standing !== 'open',
   },
   buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },

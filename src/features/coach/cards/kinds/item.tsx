@@ -84,10 +84,10 @@ const WORDS_OF_TEXT: Readonly<Partial<Record<Standing, string>>> = {
   'moved-on': 'Texte modifié depuis',
 }
 
-/** What is a few lines more on a narrow screen shows whole: nobody takes what they could not read. */
+/** In characters. Shorter texts are always shown whole, so that no text is accepted unread. */
 const LONG = 240
 
-/** A text of which the rest is asked for. `isAdded`: it comes behind another one. */
+/** A long text with a button for its rest. `isAdded`: appended to another text. */
 function LongText({ text, isAdded = false }: { text: string; isAdded?: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
   const isCut = text.length > LONG && !isAsked

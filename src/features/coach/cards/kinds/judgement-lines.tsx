@@ -8,13 +8,13 @@ import { Checkbox } from '@/ui/fields/checkbox'
 
 interface JudgementLinesProps {
   card: CardOf<'produit'>
-  /** null: nothing can be ticked. */
+  /** Null: no line can be ticked. */
   candidate: Candidate | null
   ticked: readonly JudgementPart[]
   onTick: (ticked: readonly JudgementPart[]) => void
 }
 
-/** Each criterion from what the person answered to what is proposed, and the note: each with its box. */
+/** Each criterion from the present verdict to the proposed one, and the note, each with a checkbox. */
 export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLinesProps) {
   const { criteres, note } = card.proposed
   if (!candidate) {
@@ -65,7 +65,7 @@ export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLin
 }
 
 interface LineProps {
-  /** It would change something. */
+  /** Accepting the line changes something. */
   isOpen: boolean
   isTicked: boolean
   onTick: (isTicked: boolean) => void

@@ -37,7 +37,7 @@ export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
               label: 'Ajouter',
               over: { before: judgedBefore(card, candidate, ticked) },
               isDisabled: ticked.length === 0,
-              // Two judgements of one product: the second note belongs behind the first.
+              // One judgement per product at a time: a second note must be appended to the first.
               all: `produit ${addressText(candidate)}`,
             },
           ]

@@ -42,7 +42,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
           ))}
         </ul>
       ),
-      // What is known of the product goes into the project: it is waited for.
+      // The project includes the product's data, so the button waits for the product.
       ways: [{ label: 'Ajouter', over: { content }, isDisabled: candidate === undefined, all: card.id }],
       isEditable: isOpen && candidate !== undefined,
       isLong: true,
@@ -68,7 +68,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
         ...(titre === '' && { titre: 'Donne un nom au projet.' }),
       }
       if (Object.values(faults).some((fault) => fault !== '')) return { faults }
-      // An item that is emptied is left out.
+      // An emptied item is left out.
       return { edited: { ...proposed, titre, elements: elements.filter(({ texte }) => texte !== '') } }
     },
   },

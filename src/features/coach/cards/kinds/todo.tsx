@@ -16,7 +16,7 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
   },
   look({ card, found }) {
     const { jour, texte, chaqueSemaine, pourquoi } = card.proposed
-    // Its own one, which was taken back, may be listed for another moment.
+    // After an undo, the card's own todo may remain in the list for a moment.
     const others = found.beside.filter(({ id }) => id !== card.target)
     const isListed = card.state === 'open' && isAmong(others, jour, texte)
     const standing = isListed ? 'listed' : standingOf(card, found)
