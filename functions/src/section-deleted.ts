@@ -3,8 +3,8 @@ import { eraseCandidatesOf } from './account/places'
 import { REGION } from './platform/params'
 
 /**
- * Deletes the candidates of a deleted section: they have no owner field, so nobody could read, delete or find them any more, not even an
- * erasure. Retried for a day after a failure.
+ * Deletes the candidates of a deleted section: they have no owner field, so no person and no erasure could read, delete or find them any
+ * more. Retried for a day after a failure.
  */
 export const sectionDeleted = onDocumentDeleted(
   {

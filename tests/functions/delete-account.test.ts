@@ -37,7 +37,6 @@ async function filledAccount(): Promise<Account> {
   return account
 }
 
-/** An account with an open intent. */
 async function buyer(): Promise<{ account: Account; intentId: string }> {
   const account = await filledAccount()
   const opened = await callEndpoint('createPaymentIntent', { amount: 2999, currency: 'eur' }, account)

@@ -3,7 +3,6 @@ import { collections } from './collections'
 import type { Document, Write } from './requests'
 import { serverTime, type Fields } from './values'
 
-/** Batches of writes, and candidates that depend on their section. */
 export function batchCases(): Case[] {
   return [...candidateCases(), ...sectionBatches(), ...todoBatches(), ...planBatches()]
 }

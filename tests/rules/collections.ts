@@ -34,7 +34,6 @@ export interface Collection {
   readonly parent?: Document
   /** Allowed and refused ids, for collections whose ids we do not generate. */
   readonly ids?: Readonly<Record<'good' | 'bad', readonly string[]>>
-  /** The id is made from the fields. */
   readonly isNamedByFields?: true
   /** Every signed-in user may read a missing document, because transactions read before they create. */
   readonly tellsMissing?: true

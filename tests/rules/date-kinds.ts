@@ -10,7 +10,6 @@ const aheadEnough = new Date(Date.now() + day - 30 * minute)
 const tooFarAhead = new Date(Math.ceil((Date.now() + day) / hour) * hour + 59 * minute)
 const twoDaysAhead = new Date(Math.ceil(Date.now() / day) * day + 2 * day - minute)
 
-/** The time of the request, which only the server knows. */
 export function stampedByServer(): Kind {
   return {
     good: [['the server time', serverTime]],

@@ -163,7 +163,6 @@ function chanceOf(seed: number): (below: number) => number {
   }
 }
 
-/** Text with our tool calls and foreign ones, in events of random size, sometimes cut. */
 function randomStream(chance: (below: number) => number): string {
   const elements = Array.from({ length: chance(8) }, () =>
     chance(3) > 0 ? GOOD[chance(GOOD.length)] : BAD[chance(BAD.length)],

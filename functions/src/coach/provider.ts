@@ -32,7 +32,6 @@ export interface ProviderLimits {
   readonly totalMs: number
   /** Time during which a missing model is not requested again. */
   readonly missingModelMs: number
-  /** One delay per retry. */
   readonly retryDelaysMs: readonly number[]
   readonly answerBytes: number
 }

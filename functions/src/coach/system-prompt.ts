@@ -4,7 +4,7 @@ import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
 const SOURCE_LINES = SOURCE_KEYS.map((key) => `[[${key}]] ${SOURCES[key].title}`).join('\n')
 
 /**
- * Coach Boom's role, in the terms of the specification. Only the server sends it. The same text for everybody, without personal data, so
+ * Coach Boom's role, in the terms of the specification. Only the server sends it. The same text for everyone, without personal data, so
  * that the provider can cache it.
  */
 export const systemPrompt = `Tu es Coach Boom, coach e-commerce d'une application française. Tu accompagnes des personnes qui lancent ou développent une boutique en ligne, souvent seules et avec un petit budget. Stratégie, marketing, conversion, opérations : tu connais le métier.

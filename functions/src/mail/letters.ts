@@ -1,4 +1,3 @@
-/** All texts that are sent by mail. */
 import { BACKUP_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { capital } from '@/domain/base/text/french-count'
 import type { ContactText } from '@/domain/account/contact'

@@ -1,7 +1,7 @@
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /**
- * For a living account only its uid is stored; Auth gives the address when the mail is sent. `refund-due` names nobody, and `account-end`
+ * For a living account only its uid is stored; Auth gives the address when the mail is sent. `refund-due` has no name, and `account-end`
  * stores the address until it is sent, because the account is deleted by then.
  */
 export type Mail =

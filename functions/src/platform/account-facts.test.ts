@@ -24,7 +24,6 @@ describe('the standing of a session', () => {
 })
 
 describe('the memory', () => {
-  /** One question per second; returns the answers. */
   function watchFor(secondsLong: number, answerAt: (second: number) => AccountFacts | null) {
     let second = 0
     const ask = vi.fn(() => Promise.resolve(answerAt(second)))

@@ -2,7 +2,7 @@ import type { EndpointErrorCode } from '@/domain/base/errors'
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
 
 export interface FaultFacts {
-  /** For the log: one of our own words, never a provider's or a caller's text. */
+  /** For the log: one of our own terms, never a provider's or a caller's text. */
   readonly reason?: string
   /** The provider's HTTP status. */
   readonly status?: number

@@ -8,7 +8,6 @@ type Answer = Parameters<HttpsFunction>[1]
 
 interface Refusal {
   readonly status: 405 | 413 | 415
-  /** Error code for our browser code. */
   readonly code: string
 }
 

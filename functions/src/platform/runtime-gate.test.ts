@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODY_BYTES_MAX } from './runtime-gate'
 
-/** Called with the size of each body that the runtime's server read. */
 const read = vi.fn<(bytes: number) => void>()
 const server = createServer((request, response) => {
   let bytes = 0

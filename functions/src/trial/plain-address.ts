@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * One spelling per mailbox: unifies compatibility forms, case and spaces, and drops the tag after a plus, Gmail's dots and its second
- * domain. Null: not an address.
+ * One spelling per mailbox: unifies compatibility forms, case, spaces and Gmail's second domain, and drops the tag after a plus and Gmail's
+ * dots. Null: not an address.
  */
 export function plainAddress(typed: string): string | null {
   const address = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()

@@ -20,7 +20,7 @@ export interface TrialAddress {
   readonly former: DocumentReference
 }
 
-/** Null: no address, or no usable key; a wrong configuration refuses nobody's trial. */
+/** Null: no address, or no usable key; a wrong configuration closes no trial. */
 export function trialAddress(email: string | null | undefined): TrialAddress | null {
   const address = plainAddress(email ?? '')
   const key = trialHashKeyOf()

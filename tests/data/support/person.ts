@@ -7,7 +7,6 @@ import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
 import { openDatabase } from '@/data/sync/remote/remote-database'
 
-/** Signs a new person up and in; resolves to the uid. */
 export async function signUp(): Promise<string> {
   const auth = await openAuth()
   const { user } = await createUserWithEmailAndPassword(auth, `${randomUUID()}@exemple.fr`, 'motdepasse')

@@ -43,7 +43,6 @@ describe('an answer', () => {
     provider.play(async (response) => {
       response.writeHead(200, eventStream)
       response.write(delta('Com'))
-      // The rest is sent after the caller has read the beginning.
       await isFirstHeard
       for (const text of ['mence ', 'par']) response.write(delta(text))
       response.end(delta('', 'stop'))

@@ -174,7 +174,6 @@ describe('a connection that goes in the middle', () => {
 })
 
 describe('« Arrêter »', () => {
-  /** Writes as the browser's mutation does. */
   async function stop({ conversation, message }: Question) {
     const [write] = stopWrites(conversation, await readDocument(path(conversation)), message)
     await changeDocument(path(conversation), write?.kind === 'update' ? { stop: message } : {})

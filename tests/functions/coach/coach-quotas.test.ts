@@ -111,7 +111,6 @@ describe('sixty messages an hour', () => {
 })
 
 describe('two answers at once', () => {
-  /** Answers that wait for the returned function. */
   function holdAnswers(): () => void {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -231,7 +231,6 @@ async function happen(event: Event, { uid }: Account, data: Question): Promise<v
 /** The next question is answered, or refused without a change. */
 async function goOn(event: Event, account: Account, data: Question): Promise<void> {
   const before = await kept(data)
-  // A stop after the end writes nothing.
   expect(stopWrites(data.conversation, await readDocument(pathOf(data)), data.message)).toEqual([])
   const next = { ...question('Et ensuite ?').data, conversation: data.conversation, isNew: false }
   const { result, status } = await ask(account, next)

@@ -20,7 +20,6 @@ beforeEach(() => provider.play(say('Bonjour.')))
 const codeOf = (answer: Awaited<ReturnType<typeof callCoach>>) => answer.error?.details?.code ?? answer.status
 const ask = async ({ token }: { token: string }) => codeOf(await callCoach(question('x'), { token }))
 
-/** Sets the number of questions, all of them more than an hour ago. */
 async function askedBefore(uid: string, count: number) {
   await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: count })
   return readDocument(`usage/${uid}`)

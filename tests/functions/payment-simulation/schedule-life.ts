@@ -33,7 +33,7 @@ export function createLife(seed: number) {
   const count = { entries: 0, stale: 0, crashes: 0, contracts: 0, givenBack: 0 }
   const books = createFakeBooks({ owner: OWNER, trial, chance, steps, onEntry: check })
 
-  /** Rules that hold at every step. */
+  /** Rules that every step must follow. */
   function check(id: string, entry: BookEntry): void {
     count.entries += 1
     const { from, to } = seenBy.get(entry) ?? { from: -1, to: -1 }

@@ -12,7 +12,6 @@ export function randomOf(seed: number): () => number {
 }
 
 export interface Chance {
-  /** True with this probability. */
   is(probability: number): boolean
   /** An integer from 0 to below `end`. */
   below(end: number): number
@@ -26,7 +25,6 @@ export function chanceOf(random: () => number): Chance {
 export function createSteps(chance: Chance) {
   const waiting: { left: number; readonly goOn: () => void }[] = []
   return {
-    /** Waits for `turns` turns. */
     step: (turns = 1) => new Promise<void>((goOn) => void waiting.push({ left: turns, goOn })),
     async runAll(): Promise<void> {
       await afterMicrotasks()

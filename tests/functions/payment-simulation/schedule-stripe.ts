@@ -10,7 +10,6 @@ export interface FakeIntent {
   chargedAt: number | null
   readonly refunds: { status: string; amount: number; created: number }[]
   readonly disputes: { status: string; created: number }[]
-  /** Number of changes. */
   changes: number
 }
 

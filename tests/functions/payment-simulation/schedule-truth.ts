@@ -44,7 +44,6 @@ export function moneyKeptOf(
   })
 }
 
-/** Current state of an intent's money. */
 function truthOf({
   id,
   chargedAt,

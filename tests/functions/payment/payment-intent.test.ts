@@ -45,7 +45,6 @@ describe('before anything else', () => {
     account = await createAccount()
   })
 
-  /** A refused call must not cost anything. */
   async function expectNothingDone(): Promise<void> {
     expect(await stripeCalls()).toEqual([])
     expect(await slotOf(account)).toBeNull()

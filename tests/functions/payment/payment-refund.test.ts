@@ -29,7 +29,6 @@ const REFUND = 'POST /v1/refunds'
 const refund = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
   callEndpoint('refundPayment', body, { token, ...options })
 
-/** A paid month, in Stripe and in our books. */
 async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
   const id = await pastPayment(uid, paidAt)
   await keepCheckout(uid, id, { immediateAccess: true })

@@ -19,7 +19,6 @@ export interface CallAnswer {
   readonly status: number
   readonly headers: Headers
   readonly raw: string
-  /** Chunks of the stream. */
   readonly texts: readonly string[]
   readonly proposals: readonly unknown[]
   readonly result: unknown

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 export interface StripeCall {
   /** « POST /v1/payment_intents », ids as `*`. */
   readonly what: string
-  /** Uid of the intent's owner. */
   readonly owner: string
   /** Number of such calls for this owner, including this one. */
   readonly attempt: number

@@ -13,7 +13,6 @@ export async function mailMisbehaves(...faults: readonly MailFault[]): Promise<v
   await ask('POST', 'faults', faults)
 }
 
-/** Starts or stops the mail server. */
 export async function mailListens(isListening: boolean): Promise<void> {
   await ask('POST', 'listening', isListening)
 }

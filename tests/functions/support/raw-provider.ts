@@ -10,7 +10,6 @@ export interface Reply {
   write(bytes: string | Uint8Array): Promise<void>
   /** Ends the answer; the connection can be reused. */
   finish(): void
-  /** Resets or closes the connection. */
   reset(): void
   close(): void
   readonly isGone: boolean

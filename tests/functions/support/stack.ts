@@ -6,7 +6,6 @@ export interface FunctionsStack {
   readonly logFile: string
 }
 
-/** The stack of this file's worker. */
 export function thisStack(): FunctionsStack {
   const stack = inject('stacks')[Number(process.env['VITEST_POOL_ID']) - 1]
   if (!stack) throw new Error(`Worker ${process.env['VITEST_POOL_ID'] ?? ''} has no stack`)

@@ -57,7 +57,6 @@ export async function dispute(intentId: string, status = 'needs_response'): Prom
   await control('POST', 'disputes', { payment_intent: intentId, status })
 }
 
-/** The bank returns the refund. */
 export async function failRefund(id: string): Promise<void> {
   await control('POST', 'refunds', { id })
 }

@@ -4,7 +4,6 @@ export const VARIANTS = Number(process.env['BAD_DAYS_VARIANTS'] ?? 5)
 /** Grows with the variants: a machine that runs fifty of eleven kinds is busy. */
 export const BAD_DAY_TIMEOUT = 60_000 + 20_000 * VARIANTS
 
-/** Runs the work for each item, `size` at a time. */
 export async function inBatches<T, R>(
   items: readonly T[],
   size: number,

@@ -76,7 +76,6 @@ export class BrowserTab {
     this.page = next
   }
 
-  /** Waits for the tasks' screen. */
   async ready(): Promise<void> {
     await this.#field.waitFor({ timeout: LOADED_MS })
   }
@@ -201,7 +200,7 @@ export class BrowserTab {
     return losses
   }
 
-  /** Waits until nobody is signed in and the page was loaded again. */
+  /** Waits until the person is signed out and the page was loaded again. */
   async left(): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === '/', { timeout: LEAVING_MS })
     await this.page.waitForFunction(() => localStorage.getItem('coach-boom.signed-in') === null)

@@ -24,7 +24,6 @@ const WAITS = /en attente/i
 export interface Told {
   /** Empty: the story passed. */
   readonly faults: readonly string[]
-  /** One line per step. */
   readonly log: readonly string[]
   /** Sessions that ended without a sign-out. */
   readonly endings: number
@@ -69,7 +68,6 @@ class BrowserWalk {
   readonly #stack: Stack
   #devices: readonly BrowserDevice[] = []
   #accounts: readonly Account[] = []
-  /** The person signed in on each device. */
   readonly #people = new Map<BrowserDevice, Account>()
   readonly #tabs: BrowserTab[] = []
   #now = 0
@@ -112,7 +110,6 @@ class BrowserWalk {
     await this.#observe()
   }
 
-  /** Applies an event of the world to a tab or its device. */
   async #change(operation: WorldOperation, tab: BrowserTab): Promise<void> {
     switch (operation.kind) {
       case 'weather':
@@ -168,7 +165,6 @@ class BrowserWalk {
     for (const each of this.#tabsOf(device)) await each.load('lundi')
   }
 
-  /** Performs a person's action on a screen. */
   async #act(operation: Operation, tab: BrowserTab): Promise<void> {
     await tab.ready()
     const wrote = (id: string, values: Partial<Record<Register, Value>>, at = tab) => {

@@ -18,11 +18,9 @@ export interface KeptEntry {
   readonly state: 'pending' | 'refused'
 }
 
-/** A tab's screen, and its device's journal. */
 export interface Sight {
   readonly path: string
   readonly isSignedIn: boolean
-  /** All visible text. */
   readonly text: string
   readonly rows: readonly Row[]
   readonly entries: readonly KeptEntry[]

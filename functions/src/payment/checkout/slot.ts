@@ -69,7 +69,7 @@ export function keepIntent(uid: string, attempt: number, intent: OpenedIntent): 
       transaction.get(slotDocument(uid).collection('intents').doc(intent.id)),
       refuseErased(transaction, uid),
     ])
-    // It existed at the beginning of the call: the account was erased since.
+    // The slot existed at the beginning of the call: the account was erased since.
     if (!stored.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
     if (record.get('settled') === true) {
       const receipt = await transaction.get(firestore.doc(`payments/${intent.id}`))
