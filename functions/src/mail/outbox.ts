@@ -84,7 +84,7 @@ export function mailOf(id: string): DocumentReference {
   return firestore.doc(`mails/${id}`)
 }
 
-/** One attempt, if the mail is due. `trouble`: the mail server failed for any recipient. Never fails; its duration is bounded. */
+/** One attempt, if the mail is due. `trouble`: the mail server failed, whoever the recipient is. Never fails; its duration is bounded. */
 export async function deliver(id: string): Promise<'done' | 'trouble'> {
   try {
     const claimed = await claim(id)
