@@ -22,12 +22,12 @@ import { coachApiKey, coachProviderConfig, trialHashKey } from './platform/param
 import { logFault } from './platform/refuse'
 
 /**
- * Coach Boom's answer to a question, piece by piece when the caller accepts a stream. Question, answer and proposals are
- * kept in the conversation, whatever becomes of the connection.
+ * Coach Boom's answer, streamed if the caller accepts a stream. Question, answer and proposals are stored in the conversation even if the
+ * connection breaks.
  */
 export const coachChat = coachChatOver(createCoachProvider())
 
-/** The endpoint in front of a provider of its own patience. */
+/** The endpoint with a given provider, for tests with other limits. */
 export function coachChatOver(provider: CoachProvider) {
   return endpoint(
     {
@@ -54,7 +54,7 @@ async function chat(
   const { claim } = admission
   const { answering, messages, cards } = claim
   const exchange = keepExchange(claim)
-  // Not what the coach said: it would be its own witness.
+  // Without the coach's own messages, which prove nothing about what it proposes.
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const cardOf = cardMaker(asked.targets, [asked.dossier, ...said], answering.at)
   let how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'> = { isStopped: false, isCut: false, fault: null }
@@ -66,7 +66,7 @@ async function chat(
     const facts = {
       finish,
       milliseconds: endedAt - startedAt,
-      // Of an answer that only proposes, until its end: nothing was read before.
+      // Without text (proposals only), the time until the end.
       firstMilliseconds: (firstAt ?? endedAt) - startedAt,
       ...usage,
       ...(proposals !== undefined && { proposals }),
@@ -77,7 +77,7 @@ async function chat(
   try {
     const result = await provider.answer(coachProviderConfig(), told(asked, messages, cards), {
       signal: exchange.signal,
-      // A piece that cannot be written means that nobody listens any more: the answer goes on.
+      // A failed write means that the caller has left; the answer continues.
       onText: (text) => {
         firstAt ??= Date.now()
         exchange.hearText(text)
@@ -105,12 +105,12 @@ async function chat(
     tell(result)
     return result
   } finally {
-    // Whatever came of it, a question that left may be paid for; otherwise a refusal could be had for ever.
+    // A question sent to the provider counts even if it failed, because it may be paid for; otherwise refused questions would be unlimited.
     await Promise.all([exchange.end(how), admission.release({ counts: wasAsked })])
   }
 }
 
-/** Ends that leave an answer half. */
+/** Ends that leave the answer incomplete. */
 const FAULTS: Readonly<Partial<Record<CoachResult['finish'], CoachErrorCode>>> = {
   filtered: 'coach/question-refused',
   interrupted: 'coach/provider-unavailable',

@@ -11,7 +11,7 @@ interface Confirmation {
   readonly endsAt: string
 }
 
-/** What the page asks once the card was charged, so that nobody waits for the webhook. */
+/** Called by the page after the card was charged, so that access does not wait for the webhook. */
 export const confirmPayment = endpoint(
   {
     area: 'payment',

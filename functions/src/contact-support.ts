@@ -4,18 +4,18 @@ import { Fault } from './platform/fault'
 import { sendContact } from './mail/contact'
 import { mailPassword, supportAddress } from './platform/params'
 
-/** Room for the longest message, each of its characters written as an escape. */
+/** The longest message with every character escaped, in bytes. */
 const BODY_MAX = 32 * 1024
 const CONTACT_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 type ContactFields = Readonly<Record<'id' | 'subject' | 'message', string>>
 
 interface ContactAnswer {
-  /** `waiting`: kept, and sent as soon as the mail server takes it. */
+  /** `waiting`: stored, and sent as soon as the mail server accepts it. */
   readonly state: 'sent' | 'waiting'
 }
 
-/** « Nous contacter »: a message to the team, answered to the address of the account. */
+/** « Nous contacter »: a message to the team; replies go to the account's address. */
 export const contactSupport = endpoint(
   {
     area: 'contact',

@@ -6,7 +6,7 @@ import { stripeSecretKey } from './platform/params'
 import { openCheckout } from './payment/checkout/checkout'
 import { readShownEnd } from './payment/checkout/paid-until'
 
-/** The payment call of the specification; Hosting hands it over, so its page is of the same origin. */
+/** Payment call of the specification. Hosting forwards it, so the page has the same origin. */
 export const createPaymentIntent = plainEndpoint(
   { area: 'payment', auth: 'account', fields: readPrice, secrets: [stripeSecretKey], timeoutSeconds: 90 },
   async (asked) => ({ status: 200, json: { clientSecret: await open(asked) } }),
@@ -25,7 +25,7 @@ async function open({ caller, fields: price, request }: Asked<Price>): Promise<s
   })
 }
 
-/** The price is ours; the body only says that the page shows the same one. */
+/** The server sets the price; the body only proves that the page shows the same one. */
 function checkPrice(price: Price): void {
   if (price.amount !== PRICE_CENTS || price.currency !== PRICE_CURRENCY) {
     throw new Fault('payment/wrong-amount')

@@ -7,7 +7,6 @@ import { deliver, holdEndMail, mailId } from './mail/outbox'
 import { isMailAddress, mailPassword, stripeSecretKey, trialHashKey } from './platform/params'
 import { logFault, toFault } from './platform/refuse'
 
-/** Erases the caller's account and everything kept of it; the browser waits until nothing is left. */
 export const deleteAccount = endpoint(
   {
     area: 'account',
@@ -27,7 +26,7 @@ async function eraseCaller({ caller }: Asked<object>): Promise<Record<string, ne
   return {}
 }
 
-/** Only an address that was confirmed, or of somebody who paid, is written to. No mail is worth keeping an account for. */
+/** Only a confirmed address, or one of an account with a payment, gets the last mail. An error here must not stop the erasure. */
 async function keepLastAddress(uid: string): Promise<void> {
   try {
     const [{ email = '', emailVerified }, paid] = await Promise.all([

@@ -8,8 +8,8 @@ import { markHadTrial } from './trial/second-trial'
 import { isTaken, trialAddress } from './trial/trial-address'
 
 /**
- * Asked once, after a sign-up: an address that had its trial hears it before the first question, through its profile.
- * It opens nothing: `coachChat` looks for itself.
+ * Called once after a sign-up: marks the profile if the address has had its trial, before the first question. Grants nothing: `coachChat`
+ * checks for itself.
  */
 export const openTrial = endpoint(
   {
@@ -33,7 +33,7 @@ async function look({ caller }: Asked<object>): Promise<Record<string, never>> {
   return {}
 }
 
-/** Whether the account is counted by this call: the day's figures are made of the line above, however often it is called. */
+/** True if this call creates the account's usage: the daily figures count the line above once per account. */
 function takeNew(uid: string): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
     const [usage, deletion] = await transaction.getAll(firestore.doc(`usage/${uid}`), deletionOf(uid))

@@ -2,10 +2,7 @@ import { onDocumentDeleted } from 'firebase-functions/firestore'
 import { eraseVersionsOf } from './account/places'
 import { REGION } from './platform/params'
 
-/**
- * Deletes the versions that a project leaves behind, whoever deleted it and by whatever means: no screen leads to them any
- * more. Sent again for a day while it fails.
- */
+/** Deletes the versions of a deleted project, which no screen shows any more. Retried for a day after a failure. */
 export const projectDeleted = onDocumentDeleted(
   {
     document: 'projects/{projectId}',

@@ -9,7 +9,7 @@ import { sources } from './payment/settlement/reconciliation-sources'
 import { resumeRefunds } from './payment/refund/refund'
 import { logFault, toFault } from './platform/refuse'
 
-/** Finds what no webhook and no page told us, and goes on with erasures, refunds and mails that were stopped. */
+/** Settles payments that no webhook and no page reported, and resumes erasures, refunds and mails. */
 export const reconcilePayments = onSchedule(
   {
     schedule: `every ${RECONCILIATION_MINUTES} minutes`,
@@ -29,7 +29,7 @@ export const reconcilePayments = onSchedule(
         logFault('payment.refunds-unread', toFault('payment', error)),
       ),
     ])
-    // Last: what was found above may have something to tell.
+    // Last, because the work above may add mails.
     await deliverDue()
     logger.info('payment.reconciled', tally)
   },

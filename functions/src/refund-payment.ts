@@ -4,15 +4,14 @@ import { withdraw } from './payment/refund/refund'
 
 interface RefundAnswer {
   readonly paymentIntentId: string
-  /** When the contract was ended. */
   readonly askedAt: string
-  /** null while the money is still to be paid back. */
+  /** Null: not refunded yet. */
   readonly refundedAt: string | null
   /** In cents. */
   readonly amount: number
 }
 
-/** « Renoncer au contrat ici »: the last payment, within its time to withdraw. */
+/** « Renoncer au contrat ici »: withdraws from the last payment, within the legal period. */
 export const refundPayment = endpoint(
   {
     area: 'payment',

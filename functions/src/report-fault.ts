@@ -3,21 +3,21 @@ import { logger } from 'firebase-functions'
 import { plainEndpoint } from './platform/endpoint'
 
 const MINUTE_MS = 60_000
-/** Of one instance, and there are two at most: what the log may cost a day has a bound, whoever knocks. */
+/** Per instance, of which there are two at most: bounds the daily cost of the log. */
 const LINES_PER_MINUTE = 60
 
 let lines = { since: 0, written: 0 }
 
 /**
- * A page tells of its own failure: one line in our log, of codes and versions. Nobody signs in for it, since a fault may come
- * before; nothing is stored, and what is refused is not even logged, or the log would be the caller's to fill.
+ * Logs a page's own failure in one line of codes and versions. Needs no sign-in, because a fault may come earlier. Nothing is stored, and a
+ * refused report is not logged, so that a caller cannot fill the log.
  */
 export const reportFault = plainEndpoint(
   {
     area: 'browser',
     maxBytes: BROWSER_FAULT_BYTES_MAX,
     auth: 'none',
-    // Refused below: a refusal of `endpoint` would be logged.
+    // Refused below, because `endpoint` would log the refusal.
     fields: (json) => ({ fault: parseBrowserFault(json) }),
     timeoutSeconds: 10,
     memory: '256MiB',

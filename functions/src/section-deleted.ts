@@ -3,8 +3,8 @@ import { eraseCandidatesOf } from './account/places'
 import { REGION } from './platform/params'
 
 /**
- * Deletes what a section leaves behind, whoever deleted it and by whatever means: its candidates name no owner, so once it
- * is gone nobody can read, delete or even find them, an erasure included. Sent again for a day while it fails.
+ * Deletes the candidates of a deleted section: they have no owner field, so no person and no erasure could read, delete or find them any
+ * more. Retried for a day after a failure.
  */
 export const sectionDeleted = onDocumentDeleted(
   {

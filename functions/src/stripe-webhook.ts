@@ -13,13 +13,13 @@ import { BODY_BYTES_MAX } from './platform/runtime-gate'
 const TOLERANCE_SECONDS = 300
 const ALARMING = ['payment_intent.succeeded', 'refund.failed']
 
-/** Stripe's messages. Anything but 2xx makes Stripe send them again, for three days. */
+/** Stripe retries for three days unless the answer is 2xx. */
 export const stripeWebhook = plainEndpoint(
   {
     area: 'payment',
     maxBytes: BODY_BYTES_MAX,
     auth: 'none',
-    // Signed are the bytes.
+    // The signature covers the raw bytes.
     fields: () => ({}),
     secrets: [stripeSecretKey, stripeWebhookSecret, mailPassword],
     timeoutSeconds: 60,
@@ -35,15 +35,14 @@ export const stripeWebhook = plainEndpoint(
   },
 )
 
-/** What came of it, in our words. */
 async function handle(request: Request): Promise<string> {
   const event = readEvent(await signedEventOf(request))
   if (!event) return 'ignored'
   const { kind } = await settle(event.paymentIntentId, { event })
-  // Money that belongs to nobody whom we know, or to somebody whom we forgot: somebody of us has to look.
+  // Money for an unknown or erased account: the team must look at it.
   const isAlarming = kind === 'unknown' && ALARMING.includes(event.type)
   logger[isAlarming ? 'warn' : 'info'](`payment.webhook ${event.type} ${kind}`, { type: event.type, kind })
-  // Whoever settled it: the page that confirms a payment does not wait for a mail server.
+  // Also if another call settled it: the page that confirms a payment does not wait for the mail server.
   if (kind === 'settled' || kind === 'known') await tell(event)
   return kind
 }

@@ -12,7 +12,7 @@ import { until } from '../support/until'
 import { comeIn } from './support/person'
 import { putStored } from './support/stored'
 
-/** As the server has it, by the product's own rules; null: there is none. */
+/** The stored document, read past the rules; null: missing. */
 async function readStored(path: string): Promise<Fields | null> {
   let found: Fields | null = null
   await remote.transact([path], (docs) => {
@@ -33,7 +33,7 @@ test('a question is kept and shown, sent by nobody but its screen, and goes once
   )
   await mutate(askQuestion, asked)
   expect(readQuery(uid, conversationQuery(conversation))?.messages).toMatchObject([{ id: message }])
-  // A later change goes past it.
+  // A later mutation is not blocked by it.
   const content = { ...emptyContent(), title: 'Gourde' }
   await mutate(addProject, { id: newProjectId(), content, earns: false })
   expect(await whenAnswered(uid, addProject, 20_000)).toBe(true)

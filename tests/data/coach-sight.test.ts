@@ -19,12 +19,12 @@ test('what is proposed for the project that the question is about is judged by i
   const gourde = newProjectId()
   const made = withItemText(content, 'product', first?.id ?? '', 'En inox')
   await mutate(addProject, { id: gourde, content: made, earns: false })
-  // As many as are gathered, all of them newer.
+  // As many newer projects as the dossier contains.
   for (const day of [2, 3, 4, 5, 6]) {
     const newer = { ...emptyContent(), title: `Projet ${day}` }
     await mutate(addProject, { id: newProjectId(), content: newer, earns: false })
   }
-  // A question does not wait long for this code.
+  // Loaded first: a question waits only briefly for this code.
   await loadGathering()
   const sight = coachSightOf(uid)
   const release = sight.hold()
@@ -32,7 +32,7 @@ test('what is proposed for the project that the question is about is judged by i
   sight.show('c', { part: 'project', name: 'Gourde', project: gourde })
   const dossier = await sight.dossierFor('c', 'm1')
   expect(dossier.text).toContain('P1 «\u00a0Gourde\u00a0»')
-  // It stays first in its own conversation, while the switch shares it, and goes alone with its own question otherwise.
+  // The shown project comes first in its own conversation while it is shared; otherwise it is sent only with its own question.
   expect((await sight.dossierFor('c', 'm2')).text).toContain('P1 «\u00a0Gourde\u00a0»')
   expect((await sight.dossierFor('d', 'm3')).text).toContain('P1 «\u00a0Projet 6\u00a0»')
   await sight.choose(SHARES_NOTHING)

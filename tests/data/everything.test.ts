@@ -35,7 +35,7 @@ beforeAll(async () => {
   read = await readEverything(me, (count) => progress.push(count))
 })
 
-/** One of everything for one person, and so many todos. */
+/** One document of each kind, and `todos` todos, for one person. */
 function owned(uid: string, todos: number): [string, Fields][] {
   const text = todos === 3 ? foreign : 'À moi'
   const userId = uid

@@ -3,7 +3,7 @@ import { startEmulators } from '../../local/emulators/emulators'
 import { projectId } from '../../local/paths'
 import { freePorts } from '../../local/ports'
 
-/** Auth and Firestore with the real rules and indexes, on ports of their own: they run beside `npm start`. */
+/** Auth and Firestore with the real rules and indexes, on separate ports, so that `npm start` can run at the same time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ports = await freePorts()
   const emulators = await startEmulators({ ports, only: ['auth', 'firestore'] })

@@ -5,7 +5,7 @@ import { signUp } from './support/person'
 
 const SECOND_MS = 1_000
 
-/** As `verifyIdToken(token, true)` decides: whether the session was begun before Auth ended all sessions. */
+/** As `verifyIdToken(token, true)` decides: true if the session began before Auth revoked all sessions. */
 async function isSessionOver(uid: string): Promise<boolean> {
   const { projectId, authUrl } = inject('dataStack')
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`
@@ -18,7 +18,7 @@ async function isSessionOver(uid: string): Promise<boolean> {
   return (await authTime()) < Number(users[0]?.validSince)
 }
 
-/** When the session was begun, in seconds, by the token that our functions get. */
+/** Start of the session in seconds, from the token that our functions receive. */
 async function authTime(): Promise<number> {
   const { currentUser } = await openAuth()
   return Number((await currentUser?.getIdTokenResult())?.claims.auth_time)
@@ -41,7 +41,7 @@ it('a network that goes right after the change loses nothing: the session is ren
   const uid = await signUp()
   await wait(2 * SECOND_MS)
   const before = Math.floor(Date.now() / SECOND_MS)
-  // The network is there for the change, and gone when the new password is to be checked.
+  // The network fails between the change and the check of the new password.
   const cut = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false)
   expect(await changePassword('autremotdepasse', null)).toBe(false)
   expect(await renewSession('autremotdepasse')).toBe(false)

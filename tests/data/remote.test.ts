@@ -10,8 +10,8 @@ import { Line } from '../storm/line'
 import { until } from '../support/until'
 import { deleteStored, putAllStored, putStored } from './support/stored'
 
-// The product's own rules and a real Firestore behind a line that can be cut. Nothing of the data layer is imported before
-// the line stands: it reads the server's address once.
+// The real rules and a real Firestore, over a connection that can be cut. The data layer is imported after the connection exists, because
+// it reads the server's address only once.
 const [, port = ''] = inject('dataStack').firestoreHost.split(':')
 const line = await Line.to(Number(port), 0)
 vi.stubEnv('VITE_FIRESTORE_HOST', `127.0.0.1:${line.port}`)
@@ -39,14 +39,14 @@ function todo(fields: Fields = {}): Fields {
   }
 }
 
-/** Puts a todo on the server, past the rules. */
+/** Stores a todo past the rules. */
 async function storedTodo(fields: Fields = {}): Promise<string> {
   const path = `todos/${randomUUID()}`
   await putStored(path, todo({ createdAt: new Date(CREATED), ...fields }))
   return path
 }
 
-/** Writes one document as the sender does: `decide` sees it, null: there is none. Returns what it saw. */
+/** Writes one document as the sender does; `decide` receives null for a missing document. Returns all fields that `decide` received. */
 async function change(
   path: string,
   decide: (before: Fields | null) => Fields | null,
@@ -69,7 +69,7 @@ async function read(path: string): Promise<Fields | null> {
   return seen[0] ?? null
 }
 
-/** As the wire has it: `{ timestampValue: … }`. */
+/** In REST form: `{ timestampValue: … }`. */
 async function wireFields(path: string): Promise<Readonly<Record<string, unknown>>> {
   const { projectId, firestoreHost } = inject('dataStack')
   const root = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`
@@ -106,7 +106,7 @@ describe('a transaction', () => {
 
   test('removes a field that is left out, and leaves alone the fields that stay', async () => {
     const path = await storedTodo({ date: '2026-11-23', doneDates: ['2026-11-02'] })
-    // The rules refuse a change of `createdAt`: written again with milliseconds alone it would be one.
+    // The rules refuse a change of `createdAt`, which writing it again in milliseconds would be.
     await change(path, (fields) => {
       const rest = Object.entries(fields ?? {}).filter(([key]) => key !== 'date')
       return { ...Object.fromEntries(rest), text: 'Rappeler' }
@@ -132,7 +132,7 @@ describe('a transaction', () => {
         },
       },
     })
-    // A name with a dot is a name.
+    // A dot in a field name is not a path.
     await change(path, (fields) => ({ ...fields, 'a.b': 1 })).catch(() => undefined)
     expect(Object.keys((await read(path)) ?? {}).sort()).toEqual(['lessons', 'updatedAt'])
   })
@@ -162,7 +162,7 @@ describe('a transaction', () => {
   test('runs again on a document that was deleted meanwhile', async () => {
     const path = await storedTodo()
     const seen: (Fields | null)[] = []
-    // The document is deleted between the read of the first run and its commit.
+    // The document is deleted between the first run's read and its commit.
     const sent = change(path, (before) => {
       seen.push(before)
       return before && { ...before, text: 'Trop tard' }
@@ -322,7 +322,7 @@ describe('a query that is followed', () => {
     const both = listen(day('mercredi'), 2)
     await until(() => expect(texts(both)).toBe(names(1, 13)))
     expect(both.answers.at(-1)?.hasMore).toBe(false)
-    // More than the overlap of two pages: the second page is asked for again.
+    // More than two pages overlap by, so that the second page is requested again.
     for (let minute = 14; minute <= 20; minute += 1) await putTodo('mercredi', minute)
     await until(() => expect(texts(both).endsWith(name(20))).toBe(true))
     await until(() => expect(texts(both)).toBe(names(5, 20)))

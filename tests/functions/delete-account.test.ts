@@ -37,7 +37,6 @@ async function filledAccount(): Promise<Account> {
   return account
 }
 
-/** An account that was about to pay. */
 async function buyer(): Promise<{ account: Account; intentId: string }> {
   const account = await filledAccount()
   const opened = await callEndpoint('createPaymentIntent', { amount: 2999, currency: 'eur' }, account)
@@ -165,7 +164,7 @@ describe('an erasure', () => {
   })
 
   it('wins against a device that goes on writing', async () => {
-    // The rules want a token that Auth itself gave.
+    // The rules require a token issued by Auth.
     const account = await signUp({ email: `appareil.${Date.now()}@example.com`, password: 'motdepasse' })
     await fillAccount(account)
     const section = `${account.uid}-0`

@@ -24,7 +24,7 @@ async function filledAccount(): Promise<Account> {
 
 type Around = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The real steps, each of them passed through `around`. */
+/** The real steps, each one wrapped by `around`. */
 function stepsThrough(around: Around): ErasureSteps {
   const { endCheckout, places, deleteUser, finish } = erasure.ERASURE_STEPS
   return {
@@ -35,10 +35,10 @@ function stepsThrough(around: Around): ErasureSteps {
   }
 }
 
-/** The checkout, a pass that finds everything, one that finds nothing, the account, one more pass, the note of it all. */
+/** Checkout, a full pass, an empty pass, the account, one more pass, the note. */
 const STEPS = 1 + 17 + 17 + 1 + 17 + 1
 const ACCOUNT_STEP = 1 + 17 + 17 + 1
-/** Which of the places they are. */
+/** Index of the sections in `places`. */
 const SECTIONS = 7
 
 function stepsThatStopAt(stop: number): ErasureSteps {
@@ -70,7 +70,7 @@ it('stopped before any of its steps it goes on where it was', async () => {
     if (stop % 2 === 0) await erasure.eraseAccount(account.uid)
     accounts.push(account)
   }
-  // The others are gone on with by the scheduled job, ten minutes later.
+  // Ten minutes later the scheduled job resumes the others.
   await erasure.resumeErasures(new Date(Date.now() + 600_000))
   expect(await pathsLeftWith(...accounts.flatMap((account) => [account.uid, wordOf(account)]))).toEqual([])
   for (const { uid } of accounts) expect(await accountExists(uid)).toBe(false)
@@ -90,7 +90,7 @@ it('finds what was written while it looked, and after the account was gone', asy
   const steps = stepsThrough(async (work) => {
     count += 1
     const result = await work()
-    // Behind its back: at places that were looked at already, in the first pass and in the last.
+    // Written during the erasure to places already erased, in the first pass and in the last.
     if (count === 9 || count === 24) {
       await putDocument(`todos/late-${count}-${account.uid}`, { userId: account.uid })
       await putDocument(`sections/late-${count}-${account.uid}`, { userId: account.uid })
@@ -104,7 +104,7 @@ it('finds what was written while it looked, and after the account was gone', asy
   expect(await leftOf(account)).toEqual([])
 })
 
-/** The real steps, but for what happens each time the sections' writes have arrived. */
+/** The real steps, with a callback each time the writes of the sections are flushed. */
 function stepsWithFlush(onFlush: () => Promise<void>): ErasureSteps {
   const places = erasure.ERASURE_STEPS.places.map((place, index): typeof place =>
     index === SECTIONS
@@ -125,7 +125,7 @@ function stepsWithFlush(onFlush: () => Promise<void>): ErasureSteps {
 }
 
 it('lets no device add to a section that is being emptied', async () => {
-  // The rules want a token that Auth itself gave.
+  // The rules require a token issued by Auth.
   const account = await signUp({ email: `vider.${Date.now()}@example.com`, password: 'motdepasse' })
   await fillAccount(account)
   const add = (id: string) => addCandidateAs(account, `${account.uid}-0`, { id, note: wordOf(account) })
@@ -167,7 +167,7 @@ it('that fails again keeps no other from going on, nor do fifty', async () => {
   const [broken, account] = [await filledAccount(), await filledAccount()]
   const startedAt = new Date(Date.now() - 3_600_000)
   await putDocument(`deletions/${account.uid}`, { startedAt })
-  // No uid of Auth's is that long: the account cannot even be asked for.
+  // Uids longer than Auth's: reading these accounts fails.
   const impossible = Array.from({ length: 50 }, (_, index) => `${index}`.padStart(200, '0'))
   await Promise.all(impossible.map((uid) => putDocument(`deletions/${uid}`, { startedAt })))
   await erasure.resumeErasures()

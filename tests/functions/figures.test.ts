@@ -1,4 +1,4 @@
-// The day's figures from the lines that the real functions write.
+// Computes the daily figures from the log lines of the real functions.
 import { createReadStream, readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { Figures } from '../../local/figures/figures'
@@ -34,7 +34,6 @@ beforeAll(async () => {
   const usage = usageEvent({ prompt_tokens: 900, completion_tokens: 12 })
   provider.play(bytes(delta('Bonjour.', 'stop') + usage))
   await callCoach(question('x'), { token: account.token, stream: true })
-  // Counted in any case: an instance that was refused the question for it asks no more.
   provider.play(bytes(delta('Bonsoir.', 'stop') + usage))
   await callCoach(question('x'), { token: account.token })
   await callCoach({ data: {} }, { token: account.token })
@@ -43,7 +42,7 @@ beforeAll(async () => {
   const { uid, token } = await createBuyer()
   const id = await payCard(uid)
   const confirm = () => callEndpoint('confirmPayment', { data: { paymentIntentId: id } }, { token })
-  // However often it is asked, it is one payment.
+  // Repeated confirmations are one payment.
   await confirm()
   await confirm()
   await stripeClient().refunds.create({ payment_intent: id })
@@ -53,7 +52,7 @@ beforeAll(async () => {
 })
 
 it('counts each once', async () => {
-  // The emulator hands over its log lines by a pipe.
+  // The emulator passes its log lines through a pipe.
   await expect.poll(async () => (await figuresSince(start)).refunds).toBe(1)
   const figures = await figuresSince(start)
   expect(figures).toMatchObject({

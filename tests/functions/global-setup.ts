@@ -16,13 +16,13 @@ import type { FunctionsStack } from './support/stack'
 type Running = FunctionsStack & { stop(): Promise<void> }
 
 /**
- * A stack for each worker, since a file changes its own for everybody (faults of Stripe, mails, a run of the scheduler).
- * On ports of their own: they run beside `npm start`.
+ * One stack per worker, since a test file changes its stack's state (Stripe faults, mails, scheduler runs), on separate ports, so that `npm
+ * start` can run at the same time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildFunctions()
   const workers = project.config.maxWorkers
-  // Vitest's own value would win over that of `functions/.env`.
+  // Vitest's own value would override that of `functions/.env`.
   const { NODE_ENV } = process.env
   delete process.env['NODE_ENV']
   const started = await Promise.allSettled(Array.from({ length: workers }, startFunctionsStack))
@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   )
   return async () => {
     await stopAll()
-    // The log of a run that failed stays, beside those of other runs.
+    // A failed run leaves its log.
     if (project.vitest.state.getCountOfFailedTests() > 0) return
     for (const { logFile } of stacks) rmSync(logFile, { force: true })
   }

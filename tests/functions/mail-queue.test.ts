@@ -11,7 +11,7 @@ let outbox: Awaited<ReturnType<typeof loadOutbox>>
 
 beforeAll(async () => {
   outbox = await loadOutbox()
-  // What the other files left.
+  // Sends the mails of earlier files.
   await outbox.deliverDue()
 })
 beforeEach(() => mailMisbehaves())
@@ -20,7 +20,7 @@ afterEach(async () => {
   await mailListens(true)
 })
 
-/** Messages to the team that are due, one after the other; resolves to their ids. */
+/** Adds due mails to the team, one after the other; resolves to their ids. */
 async function dueMails(count: number): Promise<string[]> {
   const { uid } = await createAccount()
   const names = Array.from({ length: count }, (_, index) => `message-${index}`)

@@ -27,7 +27,7 @@ const linesWith = (text: string) =>
     .split('\n')
     .filter((line) => line.includes(text))
 
-/** Both emulators write them in a form of their own. */
+/** The two emulators write log entries in different forms. */
 async function entriesWith(text: string): Promise<LogEntry[]> {
   const found: LogEntry[] = []
   for await (const entry of logEntriesIn(createReadStream(thisStack().logFile, 'utf8')))

@@ -1,4 +1,4 @@
-// A backup is worth what its restore gives back: everything, but for who has left meanwhile.
+// A restored backup contains everything, except accounts deleted since.
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore'
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** Auth and Firestore alone, on ports of their own, as `npm start` keeps them. */
+/** Auth with its password keeper and Firestore, as in `npm start`, on separate ports. */
 async function startPlace(importDir?: string) {
   const ports = await freePorts()
   const { auth: emulatorPort } = await freePorts()
@@ -45,7 +45,7 @@ function stopOnce(emulators: Emulators): () => Promise<void> {
   return () => (stopped ??= emulators.stop())
 }
 
-/** Every account, with what can be compared of its password. */
+/** Every account, with the comparable part of its password. */
 async function accountsOf({ auth }: Ports): Promise<unknown[]> {
   const response = await fetch(
     `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:query`,
@@ -73,7 +73,7 @@ async function logsIn({ auth }: Ports, email: string, password: string): Promise
   return response.ok
 }
 
-/** What Firestore can hold, where a copy may lose it: kinds of numbers, parts of a second, emptiness, depth, no parent. */
+/** Values that a copy may lose: kinds of numbers, fractions of a second, empty values, nesting, missing parents. */
 async function putEveryKind({ firestore: port }: Ports): Promise<void> {
   const app = initializeApp({ projectId }, `kinds-${port}`)
   const firestore = getFirestore(app)
@@ -137,7 +137,7 @@ describe('a backup of everything', () => {
 it('who deleted the account since the backup is erased again, and nobody else', async () => {
   const [gone, stays] = await Promise.all([createAccount(), createAccount()])
   await Promise.all([fillAccount(gone), fillAccount(stays)])
-  // As after a restore: the documents are back, the account is not.
+  // As after a restore: the documents exist, the account does not.
   await deleteAccount(gone.uid)
   const { auth, firestore: port } = thisStack().ports
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${auth}`

@@ -48,7 +48,7 @@ const hostileBodies: unknown[] = [
   `{"data":{"messages":["${CANARY_PROMPT}`,
 ]
 
-/** A question is answered once. */
+/** A new message id, because a question is answered once. */
 function anew(body: unknown): unknown {
   const { data } = body as { readonly data?: { readonly message?: unknown } }
   return data?.message === undefined
@@ -86,7 +86,7 @@ beforeAll(async () => {
   // The emulator runs ten calls of a function at a time.
   while (calls.length > 0) await Promise.all(calls.splice(0, 4).map((start) => start()))
   await provider.stop()
-  // The emulator hands over its log lines by a pipe.
+  // The emulator passes its log lines through a pipe.
   await until(() => expect(readLog()).toContain('coach.answered'))
   log = readLog()
 })

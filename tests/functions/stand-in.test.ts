@@ -4,7 +4,7 @@ import { createAccount, type Account } from './support/accounts'
 import { callCoach, question } from './support/coach-call'
 import { thisStack } from './support/stack'
 
-/** The provider of `npm start`, with the faults that it can be asked for. */
+/** The provider of `npm start`, with the faults that it can simulate. */
 let account: Account
 let chaosUrl: string
 

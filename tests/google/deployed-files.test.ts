@@ -6,7 +6,7 @@ import { buildFunctions } from '../../local/functions-bundle'
 import { root } from '../../local/paths'
 import { loadFirebaseTools } from './firebase-tools'
 
-// What `firebase deploy` would send, by the code that would send it.
+// Checks what `firebase deploy` would send, with firebase-tools' own code.
 
 const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
   functions: [{ source: string; ignore: string[] }]

@@ -8,7 +8,7 @@ import { freePorts } from '../../local/ports'
 import { startStaticServer } from '../../local/hosting/serve'
 import { assetsIn, withKeptAssets } from '../../vite/prerender/kept-assets'
 
-// Our stand-in of Hosting against firebase-tools' own, with the rules of firebase.json and a build of a few files.
+// Compares our stand-in of Hosting with firebase-tools' own, with the rules of firebase.json and a build of a few files.
 
 const FILES = [
   'index.html',
@@ -43,7 +43,7 @@ const ADDRESSES = [
     '/__/auth/action?mode=resetPassword',
   ],
 ]
-/** Of an answer, what a browser goes by. */
+/** The response headers that matter to a browser. */
 const HEADERS = ['location', 'cache-control', 'x-frame-options', 'x-content-type-options', 'referrer-policy']
 
 let folder = ''

@@ -2,14 +2,14 @@ export type Suite = 'rules' | 'data' | 'functions' | 'google'
 
 export interface KnownDifference {
   readonly suite: Suite
-  /** Of the full names of its tests. */
+  /** Matches full names of tests. */
   readonly tests: RegExp
   readonly reason: string
-  /** Left out, because waiting for the difference costs minutes or its outcome is chance. */
+  /** Excluded, because the difference takes minutes to appear or depends on chance. */
   readonly isAsked?: false
 }
 
-/** Where Google's emulators and ours answer differently, and why neither is to be mended. */
+/** Differences between Google's emulators and ours, with the reason for not fixing either. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     suite: 'rules',

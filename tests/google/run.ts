@@ -1,5 +1,5 @@
-// `npm run test:google`: our suites on Google's own emulators, where they are on this machine; nothing is downloaded.
-// `--short`, for `npm test`: the files that lean most on Auth and Firestore (short-form.ts).
+// `npm run test:google`: runs our suites on Google's own emulators if they are on this machine; nothing is downloaded. `--short`, for `npm
+// test`: the files that use Auth and Firestore most (short-form.ts).
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdi
 
 const SUITES: readonly Suite[] = ['rules', 'data', 'functions', 'google']
 const isShort = process.argv.includes('--short')
-/** `npm test` shows such lines of a stage that passed. */
+/** `npm test` shows such lines of a passed stage. */
 const mark = isShort ? 'note: ' : ''
-/** Of one suite, on a machine that may be busy. */
+/** Limit per suite, for a busy machine. */
 const minutes = isShort ? 10 : 20
 
 const missing = missingForGoogle()
@@ -28,7 +28,7 @@ function judgeAll(): void {
     const verdict = judge(suite)
     const seconds = ((performance.now() - started) / 1000).toFixed(0)
     const all = verdict.alike + verdict.known + verdict.unlisted.length
-    // Of a suite that ran in part, the names of the rest are not known.
+    // A partial run does not know the names of the other tests.
     const idle = isShort ? [] : verdict.idle
     const label = `Google's ${suite === 'google' ? 'hosting, deployed files' : suite}`
     console.log(

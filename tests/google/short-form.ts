@@ -1,6 +1,6 @@
 import type { Suite } from './known-differences'
 
-/** What `npm test` asks Google's emulators, by parts of file names. Of a suite that is not named here, every file. */
+/** Files of `npm test` on Google's emulators, by parts of their names. A missing suite runs every file. */
 export const SHORT_FORM: Partial<Record<Suite, readonly string[]>> & {
   readonly functions: readonly string[]
 } = {
@@ -13,7 +13,7 @@ const GATE = 'It is about what a function refuses before it asks Auth or Firesto
 const LOG = 'It is about what our code writes into the log, whose form differs between the two emulators.'
 const TIME = 'It leans on Firestore; with it the short form takes more than 90 s.'
 
-/** The tests of the functions that the short form leaves out, with the reason. The whole `npm run test:google` asks them all. */
+/** Tests of the functions that the short form leaves out, with the reason; `npm run test:google` runs them all. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'bad-days-provider': PROVIDER,
   'bad-days-stripe': 'Five buyers for each of eleven faults of Stripe, one after the other: minutes.',

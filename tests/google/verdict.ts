@@ -9,15 +9,15 @@ export interface SuiteVerdict {
   readonly alike: number
   readonly known: number
   readonly unasked: number
-  /** Differs, and nobody has said why. */
+  /** Different without a listed reason. */
   readonly unlisted: readonly string[]
-  /** Listed, and does not differ any more. */
+  /** Listed, but not different any more. */
   readonly stale: readonly string[]
-  /** Listed, and no test of these files has such a name. */
+  /** Listed, but no test in these files has such a name. */
   readonly idle: readonly RegExp[]
 }
 
-/** Holds what one suite saw against the list of known differences. */
+/** Compares one suite's results with the list of known differences. */
 export function verdictOf(
   suite: Suite,
   results: readonly TestResult[],
@@ -38,7 +38,7 @@ export function verdictOf(
   }
 }
 
-/** What Vitest's JSON reporter writes; a file that breaks before its tests is a result of its own. */
+/** Reads Vitest's JSON report; a file that fails before its tests is one result. */
 export function readResults(json: string): TestResult[] {
   const report = JSON.parse(json) as {
     testResults: {
@@ -61,7 +61,7 @@ function outcomeOf(status: string): TestResult['outcome'] {
   return status === 'passed' || status === 'failed' ? status : 'not asked'
 }
 
-/** For Vitest's `--testNamePattern`: everything but what is not asked. */
+/** For Vitest's `--testNamePattern`: excludes tests that are not asked. Null: none. */
 export function askedPattern(suite: Suite, known: readonly KnownDifference[]): string | null {
   const left = known.filter((one) => one.suite === suite && one.isAsked === false)
   return left.length === 0 ? null : `^(?!.*(?:${left.map(({ tests }) => tests.source).join('|')}))`

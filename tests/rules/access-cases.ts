@@ -5,7 +5,7 @@ import type { Request } from './requests'
 
 const actors: readonly Actor[] = ['owner', 'other', 'signed out', 'anonymous']
 
-/** Everybody x every operation, on a document that exists and on one that does not. */
+/** Every actor and operation, on an existing and on a missing document. */
 export function accessCases(subject: Subject): Case[] {
   const { collection, path } = subject
   const fields = subject.complete()
@@ -25,7 +25,7 @@ export function accessCases(subject: Subject): Case[] {
     ['deletes it', 'delete', write({ op: 'delete', path }), 'existing'],
     ['deletes a missing one', 'delete', write({ op: 'delete', path }), 'missing'],
   ]
-  // resource is null for a missing document; only rules that look elsewhere for the owner let it be read.
+  // `resource` is null for a missing document; only rules with the owner stored elsewhere allow reading it.
   const findsMissing = collection.ownedBy !== 'userId'
   return actors.flatMap((as) =>
     requests.map(([what, operation, request, state]) => {
@@ -43,7 +43,6 @@ export function accessCases(subject: Subject): Case[] {
   )
 }
 
-/** Writes that try to move a document from one owner to another. */
 export function ownershipCases(subject: Subject): Case[] {
   const { path } = subject
   const fields = subject.complete()

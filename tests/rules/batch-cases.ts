@@ -3,7 +3,6 @@ import { collections } from './collections'
 import type { Document, Write } from './requests'
 import { serverTime, type Fields } from './values'
 
-/** Several writes at once, and candidates that depend on their section. */
 export function batchCases(): Case[] {
   return [...candidateCases(), ...sectionBatches(), ...todoBatches(), ...planBatches()]
 }
@@ -128,7 +127,7 @@ function todoBatches(): Case[] {
   ]
 }
 
-/** The first plan: a project, its first week, the answers and the profile's mark, all of it or nothing. */
+/** The first plan writes a project, its first week, the answers and the profile's mark, all or nothing. */
 function planBatches(): Case[] {
   const [coach, profile, project, todo] = [
     new Subject('coach', collections.coach),

@@ -5,7 +5,6 @@ import { serverTime, type Fields } from './values'
 
 export interface Case {
   readonly name: string
-  /** A name of `collections`. */
   readonly collection: string
   readonly given: readonly Document[]
   readonly as: Actor
@@ -13,12 +12,11 @@ export interface Case {
   readonly expected: Verdict
 }
 
-/** The documents of a collection as the cases use them. */
 export class Subject {
   readonly name: string
   readonly collection: Collection
   readonly fields: readonly (readonly [string, Field])[]
-  /** What must be there before a document can be created. */
+  /** Documents that must exist before a document can be created. */
   readonly parents: readonly Document[]
 
   constructor(name: string, collection: Collection) {
@@ -41,7 +39,6 @@ export class Subject {
     return Object.fromEntries(this.fields.map(([name, field]) => [name, atCreation(field).good[0][1]]))
   }
 
-  /** Required fields only. */
   smallest(): Fields {
     return without(
       this.complete(),
@@ -53,7 +50,7 @@ export class Subject {
     return [...this.parents, { path: this.path, fields: { ...this.complete(), ...fields } }]
   }
 
-  /** Fields that every update has to write again, because the server stamps them. */
+  /** Server timestamps, which every update must write again. */
   stamps(): Fields {
     const stamped = this.fields.filter(([, field]) => !field.immutable && field.good[0][1] === serverTime)
     return Object.fromEntries(stamped.map(([name, field]) => [name, field.good[0][1]]))
@@ -72,7 +69,7 @@ export class Subject {
     })
   }
 
-  /** A valid update by the owner, where there is one: another good value for the first field that has two. */
+  /** A valid update by the owner: the second good value of the first field that has two. */
   harmlessChange(): Fields {
     const changes = this.fields.flatMap(([name, { immutable, good }]) =>
       immutable || !good[1] ? [] : [{ [name]: good[1][1] }],

@@ -6,7 +6,6 @@ import { queryCases } from './query-cases'
 import { changeCases, creationCases } from './shape-cases'
 import { specialCases } from './special-cases'
 
-/** Every case that firestore.rules is held to. */
 export function allCases(): Case[] {
   const subjects = Object.entries(collections).map(([name, collection]) => new Subject(name, collection))
   return [

@@ -7,15 +7,14 @@ import { Double, serverTime, type Fields, type Value } from './values'
 
 export interface Field extends Kind {
   readonly optional?: true
-  /** The client never changes it once the document exists. */
   readonly immutable?: true
-  /** Though immutable, the server may date it again: a document that is deleted and put back at once. */
+  /** The server may set this immutable field again: a document deleted and restored at once. */
   readonly isRestamped?: true
-  /** Narrower at creation than later. */
+  /** Stricter values at creation. */
   readonly atCreation?: Kind
-  /** Fields that cannot be there without this one. */
+  /** Fields that require this one. */
   readonly neededBy?: readonly string[]
-  /** Fields that have to follow a new value of this one. */
+  /** Fields that must change with this one. */
   readonly followedBy?: (value: Value) => Fields
 }
 
@@ -23,21 +22,20 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete'
 
 export interface Collection {
   readonly path: string
-  /** The document of the cases; `#` is the number of the case. */
+  /** `#`: number of the case. */
   readonly document: string
   readonly fields: Readonly<Record<string, Field>>
-  /** What the owner may do. Nobody else may do anything. */
+  /** Allowed for the owner; everybody else is refused. */
   readonly allowed: readonly Operation[]
-  /** The largest limit of a query; 0 where nobody lists. */
+  /** Largest limit of a query; 0: no lists. */
   readonly limit: number
-  /** Where the owner stands: in a field, in the document's id, or in a field of the parent. */
+  /** Location of the owner: a field, the document's id, or the parent's field. */
   readonly ownedBy: 'userId' | 'id' | 'parent'
   readonly parent?: Document
-  /** Ids that may and may not be made, where these are not any of ours. */
+  /** Allowed and refused ids, for collections whose ids we do not generate. */
   readonly ids?: Readonly<Record<'good' | 'bad', readonly string[]>>
-  /** Its fields make its id. */
   readonly isNamedByFields?: true
-  /** Everybody who is signed in may be told that a document does not exist: transactions read it first. */
+  /** Every signed-in user may read a missing document, because transactions read before they create. */
   readonly tellsMissing?: true
 }
 
@@ -73,7 +71,7 @@ const candidate = {
   createdAt: { ...timestamp(), immutable: true },
 } satisfies Record<string, Field>
 
-/** Whole texts of an item: its content, and what is left for its id and title. */
+/** Items whose text lengths are all checked: content, plus room for id and title. */
 const guidedItems = items({ few: 5, max: 12, length: 20_200 })
 
 const guidedSections = mapOf({
@@ -94,8 +92,8 @@ const section: Document = {
 }
 
 /**
- * What firestore.rules must hold, said once: the cases, the mutants and the random requests all come from here.
- * A new field is one line here and one in the rules.
+ * Specification of firestore.rules, from which the cases, mutants and random requests are made. A new field is one line here and one in the
+ * rules.
  */
 export const collections = {
   profiles: {

@@ -4,13 +4,12 @@ import { serverTime } from './values'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Half an hour from the border of 24 hours: a long run must not cross it. */
+/** Half an hour before the limit of 24 hours, because a run may take long. */
 const aheadEnough = new Date(Date.now() + day - 30 * minute)
 /** At the end of an hour, so that its minutes matter too. */
 const tooFarAhead = new Date(Math.ceil((Date.now() + day) / hour) * hour + 59 * minute)
 const twoDaysAhead = new Date(Math.ceil(Date.now() / day) * day + 2 * day - minute)
 
-/** The time of the request, which only the server can know. */
 export function stampedByServer(): Kind {
   return {
     good: [['the server time', serverTime]],
@@ -18,7 +17,7 @@ export function stampedByServer(): Kind {
   }
 }
 
-/** A client's timestamp: late as it likes, never more than a day ahead. */
+/** A client's timestamp: any past date, at most a day ahead. */
 export function timestamp(): Kind {
   return {
     good: [
@@ -35,7 +34,7 @@ export function timestamp(): Kind {
   }
 }
 
-/** The same as a string of Date.toISOString(). */
+/** As `timestamp`, in the form of `Date.toISOString()`. */
 export function isoDate(): Kind {
   return {
     good: [
@@ -97,7 +96,7 @@ const NO_LOCAL_DATES = [
   ...['2026-11-23,2026-11-24', '2026-01-10T10:00'],
 ]
 
-/** A day of a wall calendar. */
+/** A local date, without time or zone. */
 export function localDate(): Kind {
   return {
     good: LOCAL_DATES.map((date): Labelled => [date, date]) as [Labelled, ...Labelled[]],
@@ -105,7 +104,6 @@ export function localDate(): Kind {
   }
 }
 
-/** Up to so many of them. */
 export function localDates(max: number): Kind {
   const of = (count: number): Labelled => [
     `${count} days`,

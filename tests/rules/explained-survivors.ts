@@ -1,6 +1,6 @@
 const onlyPasses = 'The default of an absent field only has to pass; which value it is does not matter.'
 
-/** Mutants that no case can kill, and why the rules are written so all the same. */
+/** Mutants that no case can kill, with the reason for the rule. */
 export const explainedSurvivors: Readonly<Record<string, string>> = {
   'request.auth != null -> true':
     'Reading the token of nobody fails, which refuses too; said aloud because it is the first thing a reader looks for.',

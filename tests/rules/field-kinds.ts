@@ -2,7 +2,7 @@ import { Bytes, Double, type Value } from './values'
 
 export type Labelled = readonly [label: string, value: Value]
 
-/** What a field accepts and refuses. The first accepted value is the one that documents have. */
+/** Accepted and refused values of a field. Documents have the first accepted one. */
 export interface Kind {
   readonly good: readonly [Labelled, ...Labelled[]]
   readonly bad: readonly Labelled[]
@@ -55,7 +55,7 @@ export function flag(): Kind {
   }
 }
 
-/** true, false, or not judged yet. */
+/** True, false, or null (not judged). */
 export function verdict(): Kind {
   return {
     good: [
@@ -131,7 +131,7 @@ export function link(max: number): Kind {
   }
 }
 
-/** The owner's own id; `#` is the number of the case. */
+/** The owner's own id; `#`: number of the case. */
 export function owner(): Kind {
   return {
     good: [["the owner's", 'owner#']],
@@ -144,7 +144,7 @@ export function owner(): Kind {
   }
 }
 
-/** The e-mail of the token, case aside. */
+/** The token's e-mail, ignoring case. */
 export function ownEmail(): Kind {
   return {
     good: [
@@ -155,7 +155,6 @@ export function ownEmail(): Kind {
   }
 }
 
-/** One value and no other. */
 export function exactly(value: Value, other: Labelled, ...types: readonly TypeName[]): Kind {
   return {
     good: [[JSON.stringify(value), value]],

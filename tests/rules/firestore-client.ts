@@ -2,12 +2,12 @@ import { projectId } from '../../local/paths'
 import { encodeRequest, encodeWrite, root, type Document, type Request } from './requests'
 
 export type Actor = 'owner' | 'other' | 'anonymous' | 'without e-mail' | 'signed out'
-/** `malformed`: what no SDK sends; one emulator says so before it asks the rules. */
+/** `malformed`: sent by no SDK; one emulator reports it before it evaluates the rules. */
 export type Verdict = 'allowed' | 'refused' | 'malformed'
 
 export interface Answer {
   readonly verdict: Verdict
-  /** Documents read, in their REST form. */
+  /** In REST form. */
   readonly documents: readonly StoredDocument[]
 }
 
@@ -17,8 +17,8 @@ export interface StoredDocument {
 }
 
 /**
- * Speaks to the emulator over REST. `#` in any path or value stands for `number`: people and documents of one
- * number never meet those of another, so cases can share a database and run at the same time.
+ * Calls the emulator over REST. `#` in a path or value is replaced by `number`: people and documents of different numbers are separate, so
+ * cases can share a database and run concurrently.
  */
 export class FirestoreClient {
   readonly #origin: string
@@ -31,12 +31,12 @@ export class FirestoreClient {
     return this.#send(request, tokenOf(as, number), number)
   }
 
-  /** Past the rules, as the server does. */
+  /** Past the rules. */
   async sendAsServer(request: Request, number: number | string): Promise<Answer> {
     return this.#send(request, 'owner', number)
   }
 
-  /** One commit for many numbers: laying data is most of the time otherwise. */
+  /** Writes documents of many cases in one commit, because writing them one by one would take most of the time. */
   async lay(documents: readonly (readonly [Document, number | string])[]): Promise<void> {
     for (let start = 0; start < documents.length; start += 400) {
       const chunk = documents.slice(start, start + 400)
@@ -73,7 +73,7 @@ export class FirestoreClient {
     return { verdict: 'allowed', documents }
   }
 
-  /** A verdict instead of an answer. Any other failure is a mistake of the test. */
+  /** Returns refusals as verdicts; throws on any other failure, which is a mistake of the test. */
   async #post(path: string, body: string, token: string | null): Promise<object | 'refused' | 'malformed'> {
     const response = await fetch(this.#origin + path, {
       method: 'POST',
@@ -97,7 +97,7 @@ function readDocument({ name, fields = {} }: RestDocument): StoredDocument {
   return { path: name.slice(root.length + 1), fields }
 }
 
-/** An unsigned token, which only the emulator accepts. An anonymous one carries the owner's id on purpose. */
+/** An unsigned token, accepted only by the emulator. An anonymous one has the owner's id on purpose. */
 function tokenOf(actor: Actor, number: number | string): string | null {
   if (actor === 'signed out') return null
   const uid = `${actor === 'other' ? 'other' : 'owner'}${number}`

@@ -13,19 +13,19 @@ interface Index {
 const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as {
   indexes: readonly Index[]
 }
-/** Asked for by the functions alone. */
+/** Collections queried only by the functions. */
 const SERVER_ONLY = ['intents']
 const indexes = file.indexes.filter(({ collectionGroup }) => !SERVER_ONLY.includes(collectionGroup))
 const described: Readonly<Record<string, Collection>> = collections
 
 describe('firestore.indexes.json', () => {
-  // A name that no document has makes an index that no query can use, and deploys without a word.
+  // An index on an unknown field deploys without an error, and no query can use it.
   test.each(indexes)('$collectionGroup: known fields, the owner first, newest first', (index) => {
     const { collectionGroup, queryScope, fields } = index
     const known = Object.keys(described[collectionGroup]?.fields ?? {})
     expect(fields.filter(({ fieldPath }) => !known.includes(fieldPath))).toEqual([])
     expect(queryScope).toBe('COLLECTION')
-    // The rules refuse a list that is not filtered by its owner.
+    // The rules refuse a list without a filter by owner.
     expect(fields[0]).toEqual({ fieldPath: 'userId', order: 'ASCENDING' })
     expect(fields.at(-1)).toMatchObject({ order: 'DESCENDING' })
   })

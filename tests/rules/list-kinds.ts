@@ -12,7 +12,7 @@ export function list(max: number): Kind {
   }
 }
 
-/** Maps of texts and flags: in up to `few` of them each has its length, in up to `max` all together have theirs. */
+/** A list of maps with texts and flags: up to `few` items the length of each is limited, up to `max` the total length. */
 export function items({ few, max, length }: { few: number; max: number; length: number }): Kind {
   const whole: Fields = { id: 'a', title: 'Titre', content: 'Écrit', completed: true }
   const of = (count: number, item: Fields = { id: 'a' }): Labelled => [
@@ -62,7 +62,7 @@ export function items({ few, max, length }: { few: number; max: number; length: 
   }
 }
 
-/** Texts, which together have this length. */
+/** A list of texts with a maximum total length. */
 export function texts(max: number, length: number): Kind {
   const of = (count: number): Labelled => [`${count} texts`, Array.from({ length: count }, () => 'a')]
   return {
@@ -76,7 +76,7 @@ export function texts(max: number, length: number): Kind {
   }
 }
 
-/** A map of known keys only, each absent or of its kind. */
+/** A map of known keys only, each one missing or of its kind. */
 export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
   const fill = (rank: number): Fields =>
     Object.fromEntries(
@@ -97,7 +97,7 @@ export function mapOf(kinds: Readonly<Record<string, Kind>>): Kind {
   }
 }
 
-/** A map of any keys: the rules look at their number, whoever reads it at what is in it. */
+/** A map of any keys: the rules check only their number, and readers check the values. */
 export function entries(max: number): Kind {
   const of = (count: number): Labelled => [
     `${count} entries`,
@@ -109,7 +109,7 @@ export function entries(max: number): Kind {
   }
 }
 
-/** A map of short values by short names: the rules look at their number, and at the length of all names and of all values. */
+/** A map of short names and values: the rules check their number and the total lengths of names and of values. */
 export function shortEntries({ max, name, value }: { max: number; name: number; value: number }): Kind {
   const of = (count: number, shape: Fields = {}): Labelled => [
     `${count} entries${Object.keys(shape).length === 0 ? '' : ' and one more'}`,
@@ -132,7 +132,7 @@ export function shortEntries({ max, name, value }: { max: number; name: number; 
   }
 }
 
-/** A conversation: the rules look at both ends, and at the number between them. */
+/** Messages of a conversation: the rules check the first and last one, and the number. */
 export function messages(max: number, contentMax: number): Kind {
   const message = (fields: Fields = {}): Fields => ({
     role: 'user',
@@ -191,7 +191,7 @@ export function messages(max: number, contentMax: number): Kind {
   }
 }
 
-/** So few texts that each of them has its length. */
+/** A list of texts, short enough for the rules to check each length. */
 export function fewTexts(max: number, length: number): Kind {
   const ranks = Array.from({ length: max }, (_, index) => index)
   const of = (count: number, text = 'Écrire'): Value[] => Array.from({ length: count }, () => text)

@@ -9,8 +9,8 @@ import { mutationsOf, type Mutation } from './mutations'
 import { startRulesEmulator } from './rules-emulator'
 import { verdictsOf } from './run-cases'
 
-// npm run test:mutants [-- COLLECTION]: weakens firestore.rules, or what they say of one collection, in every way that
-// mutations.ts knows, one at a time: at least one case must turn red.
+// npm run test:mutants [-- COLLECTION]: weakens firestore.rules, or the part of one collection, by one mutation of mutations.ts at a time;
+// at least one case must fail for each.
 
 const rules = readFileSync(join(root, 'firestore.rules'), 'utf8')
 const lines = rules.split('\n')
@@ -57,7 +57,7 @@ async function survivorsOf(client: FirestoreClient, mutations: readonly Mutation
   return survivors
 }
 
-/** Stops at the first red case, or soon after: most mutants fall to the nearest few. */
+/** Stops soon after the first failing case: most mutants fail one of the nearest cases. */
 async function isGreen(client: FirestoreClient, ordered: readonly Case[]): Promise<boolean> {
   await client.clear()
   for (let start = 0, size = 16; start < ordered.length; start += size, size *= 2) {
@@ -68,7 +68,7 @@ async function isGreen(client: FirestoreClient, ordered: readonly Case[]): Promi
   return true
 }
 
-/** Only the cases of the collection, those that share words with the changed line first. */
+/** The collection's cases; first those that share names with the changed line. */
 function inOrderFor({ line, collection }: Mutation): Case[] {
   const words = wordsAround(line)
   const nearness = ({ name }: Case): number => words.filter((word) => name.includes(word)).length
@@ -79,7 +79,7 @@ function inOrderFor({ line, collection }: Mutation): Case[] {
     .map(({ one }) => one)
 }
 
-/** Those of the line, and of the lines that call the function it stands in: they name the fields. */
+/** Names in the line and in the lines that call its function, which contain the fields. */
 function wordsAround(line: number): string[] {
   const own = lines[line - 1]?.match(/[A-Za-z]{3,}/g) ?? []
   const header = lines.slice(0, line).findLast((text) => /^ *(function|match|allow) /.test(text)) ?? ''

@@ -1,9 +1,9 @@
 export interface Mutation {
-  /** 1-based line of the rules, and what was changed there. */
+  /** Line numbers start at 1. */
   readonly line: number
   readonly what: string
   readonly rules: string
-  /** Collection whose `match` block holds the change; null for a function that all share. */
+  /** Null: a shared function. */
   readonly collection: string | null
 }
 
@@ -22,8 +22,8 @@ interface Edit {
 }
 
 /**
- * Every small weakening of the rules: an operand gone, a comparison turned, a bound moved by one, a name lost.
- * Made from the text, so that a new rule is put to the test without a word here.
+ * Every small weakening of the rules: a removed operand, a reversed comparison, a bound moved by one, a removed name. Made from the text,
+ * so that new rules are covered without a change here.
  */
 export function mutationsOf(rules: string): Mutation[] {
   const tokens = tokenize(rules)
@@ -47,7 +47,7 @@ export function mutationsOf(rules: string): Mutation[] {
 
 function tokenize(rules: string): Token[] {
   const pattern = /\/\/.*|'[^']*'|"[^"]*"|&&|\|\||[=!<>]=|\d+|[A-Za-z_]\w*|\S/g
-  // What comes before the first match block is syntax: the version, the service.
+  // The text before the first match block is syntax: the version, the service.
   const from = rules.indexOf('match /databases')
   let depth = 0
   return [...rules.matchAll(pattern)].flatMap(({ 0: text, index }) => {
@@ -117,7 +117,7 @@ function numberEdits(tokens: readonly Token[], rank: number): Edit[] {
   return [Number(text) + 1, Number(text) - 1].map((by) => change(tokens, rank, String(by)))
 }
 
-/** A name in a list is left out; a pattern lets everything through, or one of its parts does. */
+/** Removes a name from a list, or weakens a pattern. */
 function stringEdits(tokens: readonly Token[], rank: number): Edit[] {
   const { text, start, end } = tokens[rank] ?? { text: '', start: 0, end: 0 }
   const [quote] = text
@@ -135,7 +135,7 @@ function stringEdits(tokens: readonly Token[], rank: number): Edit[] {
   return [other]
 }
 
-/** A pattern with one of its classes, bounds or groups opened. */
+/** The pattern with one class, bound or group weakened. */
 function patternsLike(pattern: string): { by: string; what: string }[] {
   const variants = [{ by: '.*', what: `${pattern} -> .*` }]
   const parts = /\[\^?(?:\[:\w+:\]|[^\]])+\]|\{\d+(?:,\d+)?\}|\([^)]*\)\??|[?+*]/g
@@ -164,7 +164,7 @@ function bounds(part: string): string[] {
   )
 }
 
-/** A field's name, a type, a function that is weaker by one word. */
+/** Replaces a field's name, a type or a function by a weaker one. */
 function nameEdits(tokens: readonly Token[], rank: number): Edit[] {
   const [before, token, after] = [tokens[rank - 1], tokens[rank], tokens[rank + 1]]
   if (!token || !/^[A-Za-z_]/.test(token.text)) return []
@@ -176,7 +176,7 @@ function nameEdits(tokens: readonly Token[], rank: number): Edit[] {
   return isField ? [change(tokens, rank, `${token.text}_`)] : []
 }
 
-/** `allow get, delete` loses one of the two. */
+/** Removes one method of `allow get, delete`. */
 function methodEdits(tokens: readonly Token[], rank: number): Edit[] {
   const [comma, next] = [tokens[rank], tokens[rank + 1]]
   const first = tokens[rank - 1]

@@ -1,7 +1,7 @@
 import type { Case, Subject } from './case'
 import type { Fields } from './values'
 
-/** Lists: with and without the owner's filter, a limit, a limit within its bound. */
+/** Lists with and without the owner's filter, a limit, and a limit within the maximum. */
 export function queryCases(subject: Subject): Case[] {
   const { limit: most, ownedBy, path, allowed } = subject.collection
   const isListed = allowed.includes('list')

@@ -1,7 +1,7 @@
 import { typesOtherThan, type Kind, type Labelled } from './field-kinds'
 import { Double, type Fields, type Value } from './values'
 
-/** A map whose keys are all there, each of its kind. */
+/** A map with exactly these keys, each of its kind. */
 export function recordOf(kinds: Readonly<Record<string, Kind>>): Kind {
   const entries = Object.entries(kinds)
   const fill = (rank: number): Fields =>
@@ -26,7 +26,7 @@ export function recordOf(kinds: Readonly<Record<string, Kind>>): Kind {
   }
 }
 
-/** Nothing chosen, or what the kind takes. */
+/** Null, or a value of the kind. */
 export function orNone({ good, bad }: Kind): Kind {
   return { good: [...good, ['nothing', null]], bad: bad.filter(([, value]) => value !== null) }
 }

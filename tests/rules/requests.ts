@@ -22,7 +22,7 @@ export interface Query {
   readonly path: string
   readonly where?: Fields
   readonly limit?: number
-  /** Every collection of that name, wherever it lies. */
+  /** A collection group query. */
   readonly group?: true
 }
 
@@ -31,10 +31,9 @@ export type Request =
   | Query
   | { readonly op: 'write'; readonly writes: readonly Write[] }
 
-/** Where the documents are, in the names of REST. */
+/** Resource name in the REST API. */
 export const root = `projects/${projectId}/databases/(default)/documents`
 
-/** The path and the body of the REST call. */
 export function encodeRequest(request: Request): [path: string, body: unknown] {
   if (request.op === 'get') return [`/v1/${root}:batchGet`, { documents: [`${root}/${request.path}`] }]
   if (request.op === 'write') return [`/v1/${root}:commit`, { writes: request.writes.map(encodeWrite) }]

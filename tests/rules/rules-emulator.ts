@@ -6,7 +6,7 @@ export interface RulesEmulator {
   stop(): Promise<void>
 }
 
-/** Firestore alone, with firestore.rules, on ports of its own: it runs beside `npm start`. */
+/** Firestore only, with firestore.rules, on separate ports, so that `npm start` can run at the same time. */
 export async function startRulesEmulator(): Promise<RulesEmulator> {
   const ports = await freePorts()
   const emulators = await startEmulators({ ports, only: ['firestore'], profile: 'emulator' })

@@ -3,10 +3,7 @@ import type { FirestoreClient, Verdict } from './firestore-client'
 
 const atOnce = 24
 
-/**
- * What the rules say to each case. Cases are numbered from `first`: two with the same number must not meet in
- * one database.
- */
+/** Verdicts of the rules. Cases are numbered from `first`: two cases with the same number must not share a database. */
 export async function verdictsOf(
   client: FirestoreClient,
   cases: readonly Case[],

@@ -3,7 +3,7 @@ import type { Field } from './collections'
 import type { Labelled } from './field-kinds'
 import { serverTime } from './values'
 
-/** Fields absent, unknown, of the wrong type, at and past their bounds, when a document is created. */
+/** Missing, unknown and wrongly typed fields, and values at and beyond their bounds, at creation. */
 export function creationCases(subject: Subject): Case[] {
   const given = subject.parents
   const fields = subject.complete()
@@ -46,7 +46,7 @@ export function creationCases(subject: Subject): Case[] {
   ]
 }
 
-/** The same when it is changed, and what may not change at all. */
+/** The same for updates, and immutable fields. */
 export function changeCases(subject: Subject): Case[] {
   const fields = subject.complete()
   const change = (what: string, isGood: boolean, request = subject.update({})): Case =>

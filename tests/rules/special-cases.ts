@@ -3,7 +3,7 @@ import { collections } from './collections'
 import type { Document, Request } from './requests'
 import type { Fields } from './values'
 
-/** What no single field can say: pairs of fields, documents that the server wrote, filters. */
+/** Rules about several fields, server-written documents or filters. */
 export function specialCases(): Case[] {
   return [
     ...profileCases(),
@@ -141,7 +141,7 @@ function conversationCases(): Case[] {
   ]
 }
 
-/** What the coach may see is said with the time of saying it; a plan is made with or without that. */
+/** The coach's sharing choice is written with its time; a plan is created with or without the choice. */
 function coachCases(): Case[] {
   const coach = new Subject('coach', collections.coach)
   const { shares = null, plan = null, declared = null, askedAt = null } = coach.complete()
@@ -234,7 +234,7 @@ function projectCases(): Case[] {
     })
   const many = Array.from({ length: 200 }, () => ({ id: 'a', title: 'Appeler', completed: false }))
   const change: Fields = { title: 'Lampe', updatedAt: later }
-  // One request may evaluate 1,000 expressions (record 10): the fullest documents that there are.
+  // One request may evaluate 1,000 expressions (record 10): these are the largest documents.
   const full = (items: readonly number[]): Fields => ({
     sections: Object.fromEntries(
       ['product', 'targetCustomer', 'positioning', 'competition', 'productPage', 'supplier', 'offer'].map(
@@ -276,7 +276,7 @@ function projectCases(): Case[] {
   ]
 }
 
-/** What takes a place in the list of versions, and what does not. */
+/** Writes that may replace a stored version, and writes that may not. */
 function versionCases(): Case[] {
   const version = new Subject('projectVersions', collections.projectVersions)
   const { complete, path } = { complete: version.complete(), path: version.path }
@@ -338,7 +338,7 @@ function versionCases(): Case[] {
   ]
 }
 
-/** A receipt is the server's alone: no field of it is its owner's to change. */
+/** The owner cannot change any field of a receipt; only the server writes it. */
 function paymentCases(): Case[] {
   const payment = new Subject('payments', collections.payments)
   return payment.fields.flatMap(([name, { good }]) => [
@@ -349,7 +349,7 @@ function paymentCases(): Case[] {
   ])
 }
 
-/** The id, the owner and the Monday are one. */
+/** The id consists of the owner and the Monday. */
 function weekCases(): Case[] {
   const week = new Subject('weeks', collections.weeks)
   const none = { given: [] }

@@ -1,10 +1,10 @@
-/** What a Firestore field can hold, written so that every type can be told from the others. */
+/** All Firestore types; each has its own representation. */
 export type Value = string | number | boolean | null | Date | Double | Bytes | readonly Value[] | Fields
 export interface Fields {
   readonly [field: string]: Value
 }
 
-/** A number stored with a fraction's type, even when it is whole; a plain `number` is stored as an integer. */
+/** A number stored as a double, even if it is whole; a plain `number` is stored as an integer. */
 export class Double {
   readonly value: number
 
@@ -21,10 +21,10 @@ export class Bytes {
   }
 }
 
-/** Replaced by the server with the time of the request. */
+/** Replaced by the server with the request's time. */
 export const serverTime: Fields = { replacedBy: 'the server' }
 
-/** The REST form of a value. A server time has none: it travels as a transform beside the fields. */
+/** REST form of a value. A server time is not a value but a transform of the write. */
 export function encode(value: Value): unknown {
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }

@@ -5,7 +5,7 @@ const TORN_AFTER_BYTES = 120
 
 type Way = 'there' | 'back'
 
-/** The way of one page, or of one browser, to a service. */
+/** A TCP proxy between a page or a browser and a service. */
 export class Line {
   port = 0
   readonly #slowMs: number
@@ -31,7 +31,7 @@ export class Line {
     const before = this.#weather
     this.#weather = weather === 'reset' ? 'clear' : weather
     for (const pass of this.#held.splice(0)) pass()
-    // What a deaf or mute line has swallowed is missing in its stream: that one is over.
+    // Bytes dropped by a deaf or mute line are missing in the stream, which must end.
     if (weather === 'cut' || weather === 'refusing' || weather === 'reset') this.#breakOff()
     else if (before === 'deaf' || before === 'mute') this.#breakOff()
   }
@@ -73,12 +73,12 @@ export class Line {
       back(this.#weather === 'torn' ? bytes.subarray(0, left) : bytes)
       if (this.#weather !== 'torn') return
       left -= bytes.length
-      // As far as it came.
+      // Closes after the bytes that were sent.
       if (left <= 0) setImmediate(() => here.destroy())
     })
   }
 
-  /** Bytes keep their order, whatever becomes of the weather. */
+  /** Bytes remain in order when the weather changes. */
   #passTo(to: Socket, way: Way): (bytes: Buffer) => void {
     let before: Promise<unknown> | null = null
     return (bytes) => {

@@ -1,6 +1,6 @@
 /**
- * A plain account of every write: its author, its time, and when it was seen to have reached the server. It knows nothing of
- * how the product keeps and sends.
+ * Records every write with its author, its time, and the time at which it was known to be on the server. Independent of the product's code
+ * for storing and sending.
  */
 
 const REGISTERS = ['there', 'text', 'day', 'completed'] as const
@@ -12,14 +12,14 @@ export interface Write {
   readonly id: string
   readonly register: Register
   readonly value: Value
-  /** The tabs of a device share one journal: its writes keep their order. */
+  /** The tabs of a device share one journal, so its writes are ordered. */
   readonly device: string
   readonly tab: string
-  /** Counted in operations. */
+  /** Number of operations so far. */
   readonly at: number
-  /** When no tab of its device waited for it any more; null: not yet. */
+  /** Time at which no tab of the device waited for it any more; null: not yet. */
   heardAt: number | null
-  /** `offered`: the server refused it and its device shows it; `free`: its author gave it up. */
+  /** `offered`: refused by the server and shown by the device; `free`: given up by its author. */
   fate: 'owed' | 'offered' | 'free'
 }
 
@@ -36,7 +36,7 @@ export class Model {
     this.writes.push({ ...write, heardAt: null, fate: 'owed' })
   }
 
-  /** The journal of this device holds nothing of that document any more. */
+  /** Called when the device's journal has no entry of the document any more. */
   heard(device: string, id: string, at: number): void {
     for (const write of this.writes) {
       if (write.device === device && write.id === id) write.heardAt ??= at
@@ -55,21 +55,21 @@ export class Model {
     return [...new Set(this.writes.filter((write) => write.account === account).map(({ id }) => id))]
   }
 
-  /** The writes whose value may stand there: no later one replaced them. */
+  /** Writes whose value may be stored: no later one replaced them. */
   last(id: string, register: Register): Write[] {
     const all = this.writes.filter((write) => write.id === id && write.register === register)
     return all.filter((write) => !all.some((later) => later.fate === 'owed' && replaces(later, write)))
   }
 }
 
-/** Of two writes of different devices that are not ordered, the server's order counts, which nobody here knows. */
+/** Unordered writes of two devices do not replace each other, because only the server knows their order. */
 function replaces(later: Write, { at, device, heardAt }: Write): boolean {
   return later.at > at && (later.device === device || (heardAt !== null && heardAt < later.at))
 }
 
 export type Stored = Readonly<Record<Exclude<Register, 'there'>, Value>>
 
-/** Differences between the account and the server's documents, in words. */
+/** Differences between the recorded writes and the server's documents, in words. */
 export function faultsOf(
   model: Model,
   account: string,
@@ -111,7 +111,7 @@ export function faultsOf(
   return faults
 }
 
-/** An offered write replaced the earlier ones of its device that had not reached the server. */
+/** An offered write replaces earlier unsent ones of its device. */
 function giveUpBefore({ writes }: Model, { id, register, device, at }: Write): void {
   for (const write of writes) {
     const isBefore =

@@ -11,26 +11,26 @@ export const STORM_DAYS = ['lundi', 'mardi'] as const
 export type StormDay = (typeof STORM_DAYS)[number]
 
 const WEATHERS = [
-  // The browser knows that there is no network.
+  // The browser reports that it is offline.
   'cut',
-  // Every connection is refused, and the browser believes in its network.
+  // Every connection is refused, and the browser reports that it is online.
   'refusing',
-  // Open connections break off; the next ones hold.
+  // Open connections break off; new ones work.
   'reset',
-  // The server hears the device, and its answers are lost: a write is sent twice.
+  // The server receives requests, and its responses are lost: a write is sent twice.
   'deaf',
-  // The server does not hear the device.
+  // The server does not receive requests.
   'mute',
-  // Everything comes later, in its order.
+  // Everything is delayed, in order.
   'slow',
-  // Everything stands still, and comes at once when the weather clears up.
+  // Everything waits, and arrives at once when the weather clears up.
   'stalled',
-  // An answer breaks off in its middle, and its connection with it, again and again.
+  // Responses and their connections break off in the middle, again and again.
   'torn',
 ] as const
 export type Weather = (typeof WEATHERS)[number] | 'clear'
 
-/** One step of a story. `client`: the tab; `at`: an index into the rows that it shows, counted round. */
+/** One step of a story. `client`: index of the tab; `at`: index into its rows, modulo their number. */
 export type Operation = { readonly client: number; readonly restMs: number } & (TaskStep | WorldStep)
 type TaskStep =
   | { readonly kind: 'add'; readonly day: StormDay }
@@ -40,12 +40,12 @@ type TaskStep =
     }
 type WorldStep =
   | { readonly kind: 'weather'; readonly weather: Weather }
-  /** `die`: the process of the page ends without a goodbye. */
+  /** `die`: the page's process crashes. */
   | { readonly kind: 'die' | 'close' | 'reload' }
   | { readonly kind: 'sign-out'; readonly isSure: boolean; readonly account: number }
 
 const WORLD = ['weather', 'die', 'close', 'reload', 'sign-out'] as const
-/** Happens to a tab or its device; the others are done on a screen. */
+/** Applied to a tab or its device; the others are a person's actions. */
 export type WorldOperation = Extract<Operation, { readonly kind: (typeof WORLD)[number] }>
 
 export function isOfWorld(operation: Operation): operation is WorldOperation {
@@ -53,7 +53,7 @@ export function isOfWorld(operation: Operation): operation is WorldOperation {
 }
 
 const LENGTH = 36
-/** Real milliseconds after a step; most follow at once. */
+/** Real ms after a step; most follow at once. */
 const RESTS_MS = [0, 0, 0, 1, 3, 10, 40]
 const SHARES: readonly (readonly [Operation['kind'], number])[] = [
   ['add', 18],
@@ -108,7 +108,6 @@ function kindOf(random: RandomNumbers): Operation['kind'] {
   return SHARES.find(([, share]) => (left -= share) < 0)?.[0] ?? 'add'
 }
 
-/** A line for the log. */
 export function wordsOf({ kind, ...facts }: Operation): string {
   const said = Object.entries(facts).filter(([name]) => name !== 'client' && name !== 'restMs')
   return [kind, ...said.map(([name, value]) => `${name} ${value}`)].join(' ')

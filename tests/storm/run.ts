@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { tellInBrowsers } from './browser/tell-in-browsers'
 
-// npm run test:storm: 100,000 stories of the engine, made by its property tests (`tests/sync/`).
-// npm run test:storm -- --browser [SEED [COUNT]]: stories of tasks through the screens of two real browsers.
+// npm run test:storm: 100,000 stories of the engine, made by its property tests (`tests/sync/`). npm run test:storm -- --browser [SEED
+// [COUNT]]: stories of tasks through the screens of two real browsers.
 
 const STORIES = '100000'
 const BROWSER_STORIES = 20

@@ -41,7 +41,7 @@ interface StoredDocument {
   readonly fields?: Readonly<Record<string, StoredValue>>
 }
 
-/** This person's tasks as the server has them, whatever the rules say. */
+/** One person's tasks on the server, read past the rules. */
 export async function storedTodos(
   { projectId, firestore }: Stack,
   uid: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { events, Story } from './support/story'
 
-// The suite tells the stories of one seed; `npm run test:storm` tells others each time.
+// The suite runs the stories of one seed; `npm run test:storm` runs new ones each time.
 const asked = process.env['COACH_BOOM_STORIES']
 const STORIES = Number(asked ?? 2_000)
 const [seed, path] = (process.env['COACH_BOOM_SEED'] ?? (asked === undefined ? '1' : '')).split('/')

@@ -4,14 +4,14 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { firestore } from '../admin'
 
 /**
- * `deletions/{uid}`: while an erasure is under way (`startedAt`), and for some days after it (`begunAt` and `expiresAt`).
- * Whoever writes under a uid looks here, in the same transaction.
+ * `deletions/{uid}` exists during an erasure (`startedAt`) and for some days after it (`begunAt`, `expiresAt`). Every write under a uid
+ * checks it in the same transaction.
  */
 export function deletionOf(uid: string): DocumentReference {
   return firestore.doc(`deletions/${uid}`)
 }
 
-/** When the erasure began, be it under way or over; null when there was none. */
+/** Null: no erasure, running or finished. */
 export function begunAtOf(deletion: DocumentSnapshot): Date | null {
   return readDate(deletion.get('startedAt')) ?? readDate(deletion.get('begunAt'))
 }
@@ -20,7 +20,7 @@ export async function isErased(transaction: Transaction, uid: string): Promise<b
   return (await transaction.get(deletionOf(uid))).exists
 }
 
-/** Resolves to when it was first asked for. */
+/** Resolves to the time of the first request. */
 export function beginDeletion(uid: string): Promise<Date> {
   return firestore.runTransaction(async (transaction) => {
     const startedAt = begunAtOf(await transaction.get(deletionOf(uid))) ?? new Date()
@@ -30,8 +30,8 @@ export function beginDeletion(uid: string): Promise<Date> {
 }
 
 /**
- * Nothing is left but the note that somebody of this uid was erased. An ID token that was checked before lives for an hour,
- * a card page may stay open, and Stripe tells us of a charge for three days.
+ * Replaces the running erasure by a note. A verified ID token lives for an hour, a card page may stay open, and Stripe retries an event for
+ * three days.
  */
 export async function rememberDeletion(uid: string, begunAt: Date, now = new Date()): Promise<void> {
   await deletionOf(uid).set({ begunAt, expiresAt: new Date(now.getTime() + ERASURE_NOTE_MS) })

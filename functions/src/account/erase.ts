@@ -10,7 +10,7 @@ import { eraseCheckout, PLACES, type Place } from './places'
 import { cancelIntent } from '../payment/cancel-intent'
 import { slotOf } from '../payment/checkout/slot'
 
-/** Writes that land while we look are found by the next pass; nobody writes for ever. */
+/** Each pass finds documents written during the previous one. */
 const PASSES_MAX = 12
 
 export interface ErasureSteps {
@@ -31,8 +31,8 @@ export const ERASURE_STEPS: ErasureSteps = {
 }
 
 /**
- * Deletes everything that is kept of a user, and the account last. May be stopped anywhere and called again: what is
- * left is found again. `deletions/{uid}` says that it goes on, and for some days that there is nothing to write to.
+ * Deletes all data of a user, and the account last. Idempotent: after an interruption the next call finds the rest. `deletions/{uid}` marks
+ * the running erasure and, for some days, the finished one.
  */
 export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_STEPS): Promise<void> {
   const startedAt = await beginDeletion(uid)
@@ -45,7 +45,7 @@ export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_ST
     )
     if (!isCheckoutOver) throw new Fault('account/erasure-incomplete', { reason: 'checkout' })
     await steps.deleteUser(uid)
-    // Until here the account's sessions could be renewed, and write.
+    // Again: until now the account's sessions could be renewed, and write.
     await erasePlaces(uid, steps.places)
     await steps.finish(uid, startedAt)
   } catch (error) {
@@ -54,7 +54,7 @@ export async function eraseAccount(uid: string, steps: ErasureSteps = ERASURE_ST
   }
 }
 
-/** Goes on with the erasures that were stopped. Those that fail again keep no other from going on. */
+/** Continues interrupted erasures. A failing one does not stop the others. */
 export async function resumeErasures(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - CALL_LIMIT_MS)
   for await (const { id } of notesInTime('startedAt', before)) {
@@ -67,10 +67,7 @@ export async function resumeErasures(now = new Date()): Promise<void> {
   }
 }
 
-/**
- * Looks once more where an erasure was remembered long enough: a device that was offline may have written with a token
- * of before, which the rules cannot tell from a good one.
- */
+/** Erases once more when the note expires: an offline device may have written with a token from before, which the rules accept. */
 export async function forgetErasures(now = new Date()): Promise<void> {
   for await (const { id, ref } of notesInTime('expiresAt', now)) {
     try {
@@ -82,9 +79,9 @@ export async function forgetErasures(now = new Date()): Promise<void> {
   }
 }
 
-/** The longest that `deleteAccount` itself works at one. */
+/** Timeout of `deleteAccount`, in ms. */
 const CALL_LIMIT_MS = 540_000
-/** How long one run begins another one. */
+/** Time within which one run starts further erasures. */
 const RUN_MS = 3 * 60_000
 
 async function* notesInTime(field: string, latest: Date): AsyncGenerator<QueryDocumentSnapshot> {
@@ -115,10 +112,10 @@ async function deleteUser(uid: string): Promise<void> {
   }
 }
 
-/** How long an erasure waits for Stripe: an account must not stay for ever because Stripe cannot be asked. */
+/** Longest wait for Stripe: an unreachable Stripe must not block the erasure for ever. */
 const PATIENCE_MS = 24 * 3_600_000
 
-/** Whether nothing can be charged any more through what is open; false when Stripe must be asked again later. */
+/** True: the open intent can no longer be charged, or we gave up waiting. False: ask Stripe again later. */
 async function endCheckout(uid: string, startedAt: Date): Promise<boolean> {
   const { openIntentId } = await slotOf(uid)
   if (openIntentId === null) return true

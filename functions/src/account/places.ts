@@ -2,7 +2,7 @@ import type { BulkWriter, DocumentReference, Query } from 'firebase-admin/firest
 import { firestore, hasCode } from '../admin'
 import { handOverAll } from '../payment/refund/withdrawal'
 
-/** Deletes what one place holds of a user. Resolves to the number of documents that it found there. */
+/** Deletes a user's documents of one kind. Resolves to their number. */
 export type Place = (uid: string, writer: BulkWriter) => Promise<number>
 
 const PAGE = 500
@@ -22,16 +22,15 @@ const eraseOwn =
     return own.exists ? 1 : 0
   }
 
-/** What is needed to keep the open intent from being charged: it stays until Stripe has heard. */
+/** Runs once the open intent is canceled or given up, because its id is stored here. */
 export const eraseCheckout: Place = async (uid, writer) => {
   const intents = await erasePages(firestore.collection(`checkouts/${uid}/intents`), writer)
   return intents + (await eraseOwn('checkouts')(uid, writer))
 }
 
 /**
- * A candidate names no owner but its section, so nobody finds one whose section is gone. The section first changes hands:
- * the rules then let no device add to it, however fast it writes, and whoever is stopped here finds it again. Then its
- * candidates go, and it last.
+ * A candidate has no owner field, so it cannot be found once its section is deleted. The section first changes its owner: the rules then
+ * refuse new candidates, and a resumed erasure finds it. Then its candidates are deleted, and the section last.
  */
 const eraseSections: Place = async (uid, writer) => {
   const sections = firestore.collection('sections')
@@ -54,19 +53,17 @@ const eraseSections: Place = async (uid, writer) => {
   return found
 }
 
-/** Of a section that is gone. */
 export function eraseCandidatesOf(sectionId: string): Promise<void> {
   const section = firestore.doc(`sections/${sectionId}`)
   return eraseBehind(section, section.collection('products'))
 }
 
-/** Of a project that is gone. */
 export function eraseVersionsOf(projectId: string): Promise<void> {
   const versions = firestore.collection('projectVersions').where('projectId', '==', projectId)
   return eraseBehind(firestore.doc(`projects/${projectId}`), versions)
 }
 
-/** The events of a deletion come late, twice, and after a document of the same id was made anew. */
+/** Deletion events may arrive late, twice, or after a document with the same id was created again. */
 async function eraseBehind(gone: DocumentReference, left: Query): Promise<void> {
   if ((await gone.get()).exists) return
   const writer = firestore.bulkWriter()
@@ -77,7 +74,7 @@ async function eraseBehind(gone: DocumentReference, left: Query): Promise<void> 
   }
 }
 
-/** Money that is owed is not forgotten with the account. */
+/** Refunds that are still due are handed to the team before the receipts are deleted. */
 const erasePayments: Place = async (uid, writer) => {
   await handOverAll(uid, new Date())
   return eraseOwned('payments')(uid, writer)
@@ -86,7 +83,7 @@ const erasePayments: Place = async (uid, writer) => {
 export const PLACES: readonly Place[] = [
   eraseOwned('todos'),
   eraseOwned('projects'),
-  // Behind the projects: the rules take no version of a project that is gone.
+  // After the projects: the rules refuse a version whose project is missing.
   eraseOwned('projectVersions'),
   eraseOwned('conversations'),
   eraseOwned('weeks'),
@@ -117,12 +114,12 @@ async function deleteAll(documents: readonly DocumentReference[], writer: BulkWr
   await Promise.all([...documents.map((document) => writer.delete(document)), writer.flush()])
 }
 
-/** Its owner's own device has deleted it meanwhile. */
+/** The owner's device deleted the section meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!hasCode(error, NOT_FOUND)) throw error
 }
 
-/** Without the fields: names are all it takes. Each page is asked for when the one before is gone. */
+/** Reads ids only. Each page is read after the previous one was deleted. */
 async function* pagesOf(query: Query): AsyncGenerator<readonly DocumentReference[]> {
   for (;;) {
     const { docs } = await query.select().limit(PAGE).get()

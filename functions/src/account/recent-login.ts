@@ -1,7 +1,6 @@
-/** How long a checked password counts. */
 const RECENT_LOGIN_SECONDS = 5 * 60
 
-/** `authTime`: the token's `auth_time`, in seconds; a token that does not tell is not recent. */
+/** `authTime`: the token's `auth_time` in seconds; not recent if missing. */
 export function isRecentLogin(authTime: unknown, now: Date): boolean {
   return typeof authTime === 'number' && now.getTime() / 1000 - authTime <= RECENT_LOGIN_SECONDS
 }

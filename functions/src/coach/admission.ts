@@ -28,15 +28,14 @@ import { createDailyStock, type DailyPlace } from './daily-stock'
 import { nextTurn, trialFaultOf } from './quotas'
 
 export interface Admission {
-  /** The question, which stands in its conversation now. */
   readonly claim: Claim & { status: 'claimed' }
   /** Ends the lease; a turn that does not count is given back to its quotas. Never fails. */
   release(options: { counts: boolean }): Promise<void>
 }
 
 /**
- * Quotas, then access, then one transaction that takes the turn and the question; whoever is refused has written nothing
- * and lost no message. null: another call answers this question, or has, and nothing is counted.
+ * Checks quotas and access, then takes the turn and stores the question in one transaction; a refusal writes nothing. Null: another call
+ * answers or has answered this question; nothing is counted.
  */
 export async function admit(
   caller: DecodedIdToken,
@@ -45,7 +44,7 @@ export async function admit(
 ): Promise<Admission | null> {
   const { uid } = caller
   const facts = coachFactsOf(caller)
-  // Beside the rest: the day's ceiling costs no round trip of its own before the first word.
+  // In parallel, so that the daily maximum costs no extra round trip before the answer.
   const place = dailyStock.take()
   try {
     const [turn] = await Promise.all([takeTurn(caller, facts, place, { asked, dossier }), facts, place])
@@ -76,7 +75,7 @@ function takeTurn(
 ): Promise<{ readonly at: number; readonly claim: Claim & { status: 'claimed' } } | null> {
   const usage = usageOf(caller.uid)
   return firestore.runTransaction(async (transaction) => {
-    // Of two reads the second would wait for the first one, which begins the transaction.
+    // One read: a second one would wait for the first, which begins the transaction.
     const [[stored, conversation], known, taken] = await Promise.all([
       transaction.getAll(usage, conversationOf(asked.conversation)),
       facts,
@@ -88,7 +87,7 @@ function takeTurn(
     const claim = claimQuestion(caller.uid, asked, docs, dossier, now.getTime())
     if (claim.status === 'already') return null
     const turn = nextTurn(stored.data(), now)
-    // An erasure deletes the usage, and whoever has none is new or gone: everybody else costs no reading more.
+    // An erasure deletes the usage, so only accounts without usage need this read.
     if (!stored.exists && (await isErased(transaction, caller.uid)))
       throw new Fault('coach/unauthenticated', { reason: 'erased' })
     if (!turn.granted) throw new Fault(turn.code, { retryAfterSeconds: turn.retryAfterSeconds })
@@ -111,7 +110,7 @@ function takeTurn(
   })
 }
 
-/** The conversation and, where the exchange has no room in it, the one in which it goes on. */
+/** The conversation and, if it is full, the one that continues it. */
 async function withNext(
   transaction: Transaction,
   doc: Fields | null,
@@ -122,11 +121,11 @@ async function withNext(
 }
 
 interface CoachFacts extends AccessFacts {
-  /** The caller's address is, by the token, which a reload renews at once, or by Auth's own record. */
+  /** The address is confirmed by the token, which a reload renews, or by Auth's record of the same address. */
   readonly isConfirmed: boolean
 }
 
-/** What decides about the coach: the Auth account and the paid month, both out of the caller's reach. */
+/** Facts that the caller cannot change: the Auth account and the paid month. */
 async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
   const [account, stored] = await Promise.all([
     accountFactsOf(caller.uid),
@@ -143,8 +142,8 @@ async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
 }
 
 /**
- * Looked up with an account's first question, and again when its address changed or was confirmed; the answer stands with its
- * usage. `holds`: whom the mailbox's trial belongs to from now on.
+ * Checks an account's address at its first question and after a change or confirmation of the address; the result is stored in the usage.
+ * `holds`: document that assigns the mailbox's trial to this account.
  */
 async function checkTrial(
   transaction: Transaction,
@@ -173,7 +172,7 @@ async function releaseTurn(uid: string, at: number, counts: boolean): Promise<vo
       ...(counts ? {} : { sentAt: FieldValue.arrayRemove(at) }),
     })
   } catch {
-    // The lease ends by itself; a good answer must not fail for it. (The account may just have been erased.)
+    // The lease expires by itself, and the account may just have been erased: the answer must not fail for it.
     logger.warn('coach.release-failed')
   }
 }
@@ -182,7 +181,7 @@ function usageOf(uid: string) {
   return firestore.doc(`usage/${uid}`)
 }
 
-/** One document for the running day: written once per block and instance. */
+/** Number of questions of the running day, for all instances; written once per block and instance. */
 const book = firestore.doc('ceilings/coach')
 
 function leaseFromBook(day: string, wanted: number, max: number): Promise<number> {

@@ -6,19 +6,18 @@ import { Fault } from '../platform/fault'
 import { contentText, finishOf } from './provider-answers'
 import type { ProposalReader } from './proposal-reader'
 
-/** Counted by the provider. */
 export interface Usage {
   readonly promptTokens: number
-  /** Those of them that cost less, because it had just read the same. */
+  /** Part of `promptTokens` that costs less because it was in the provider's cache. */
   readonly cachedTokens: number
   readonly completionTokens: number
 }
 
 type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
-/** Far above what 1,000 tokens take, framing included. */
+/** Far above the size of 1,000 tokens with framing. */
 const STREAM_BYTES_MAX = 4 * 1024 * 1024
-/** Above a whole answer in one event, each character escaped: what one stream may make an instance remember. */
+/** Above a whole answer in one event with every character escaped; bounds the memory of one stream. */
 const EVENT_CHARACTERS_MAX = 256 * 1024
 
 interface CompletionListener {
@@ -26,17 +25,17 @@ interface CompletionListener {
   readonly onBytes: () => void
   readonly onText: (text: string) => void
   readonly onProposal: (proposal: Proposed) => void
-  /** Reads the tool calls; it counts what it could not read, also of an answer that breaks off. */
+  /** Reads the tool calls; counts the unreadable ones, also after the answer is cut. */
   readonly proposals: ProposalReader
 }
 
-/** Reads an answer to its end, and throws a `Fault` when the stream ends before it. */
+/** Reads an answer to its end; throws a `Fault` if the stream ends early. */
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
   { answerBytesMax, onBytes, onText, onProposal, proposals }: CompletionListener,
 ): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
   const completion = new Completion(answerBytesMax, proposals)
-  // A character may be cut in two by the network.
+  // A chunk may end inside a UTF-8 character.
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let bytes = 0
@@ -61,32 +60,29 @@ export async function readCompletion(
   throw new Fault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
 
-/** What the end of a stream may still need. */
+/** Longest wait for the end of the stream. */
 const ENDS_WITHIN_MS = 1_000
 
-/** The end of the stream is normally the next read: the connection then stays open for the next question. */
+/** Reads once more, normally the end of the stream, so that the connection can be reused; otherwise cancels. */
 async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  // Nobody watches a connection any more whose answer is over: one that falls silent now would stay for minutes.
+  // The watchdog has ended: without this timer a silent connection would stay open for minutes.
   const lateness = setTimeout(() => void reader.cancel().catch(() => undefined), ENDS_WITHIN_MS)
   try {
     const { done } = await reader.read()
     if (!done) await reader.cancel()
   } catch {
-    // The answer is complete: how its connection ends concerns nobody.
+    // The answer is complete, so an error of its connection does not matter.
   } finally {
     clearTimeout(lateness)
   }
 }
 
-/** One answer in the event stream of an OpenAI-compatible provider, fed as it comes. */
+/** One answer in the event stream of an OpenAI-compatible provider. */
 class Completion {
-  /** Why the provider stopped, in our words; undefined while it has not said so. */
   finish: Finish | undefined
-  /** Undefined when the provider does not tell. */
   usage: Usage | undefined
-  /** Nothing that follows belongs to the answer. */
   isDone = false
-  /** What made the rest unreadable. What came before it was said, and is shown. */
+  /** Reason why the rest was unreadable; the text before it is shown. */
   fault: Fault | undefined
 
   readonly #bytesMax: number
@@ -102,13 +98,12 @@ class Completion {
     },
   })
 
-  /** `bytesMax`: UTF-8 bytes of answer after which the rest is left unread. */
+  /** `bytesMax`: maximum length of the answer in UTF-8 bytes; the rest is not read. */
   constructor(bytesMax: number, proposals: ProposalReader) {
     this.#bytesMax = bytesMax
     this.#proposals = proposals
   }
 
-  /** What this piece of the stream adds, possibly nothing. */
   feed(piece: string): { readonly text: string; readonly proposed: readonly Proposed[] } {
     this.#parser.feed(piece)
     const added = { text: this.#unread, proposed: this.#proposed }
@@ -152,7 +147,7 @@ class Completion {
   }
 }
 
-/** Numbers only: nothing else of it may reach a log. */
+/** Numbers only, because they are logged. */
 function readUsage(value: unknown): Usage | undefined {
   const fields = readFields(value)
   if (!fields) return undefined

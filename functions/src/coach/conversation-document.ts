@@ -7,7 +7,6 @@ export function conversationOf(id: string): DocumentReference {
   return firestore.doc(conversationPath(id))
 }
 
-/** Carries out in a transaction what `src/domain` decided. */
 export function write(transaction: Transaction, decided: Write): void {
   const document = firestore.doc(decided.path)
   if (decided.kind === 'delete') transaction.delete(document)
@@ -15,7 +14,7 @@ export function write(transaction: Transaction, decided: Write): void {
   else transaction.update(document, storedFields(decided.fields, FieldValue.delete()))
 }
 
-/** `removed` stands for a field that goes. */
+/** `removed`: value for an undefined field. */
 function storedFields(
   fields: Readonly<Record<string, unknown>>,
   removed: FieldValue | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { blockOf, createDailyStock } from './daily-stock'
 
-/** The book that all instances share, as slow as a network. */
+/** The counter that all instances share, with a network's delay. */
 function book() {
   const taken = new Map<string, number>()
   const lease = vi.fn(async (day: string, wanted: number, max: number) => {

@@ -1,25 +1,23 @@
-/** The questions of the whole product's day, taken from its book by the block, so that the book is never hot. */
+/** Daily questions of the whole product, taken from a shared counter in blocks to limit writes to it. */
 export interface DailyStock {
-  /** A question's place in today; null when the day has none left. */
+  /** Takes one question; null: none left today. */
   take(): Promise<DailyPlace | null>
   secondsUntilTomorrow(): number
 }
 
 export interface DailyPlace {
-  /** For a question that does not count after all. */
   giveBack(): void
 }
 
 export interface DailyStockOptions {
-  /** The ceiling. */
   readonly maxOf: () => number
-  /** Takes up to `wanted` questions of this day for this instance; fewer mean that the day has no more. */
+  /** Takes up to `wanted` questions of this day for this instance; fewer: the day has no more. */
   readonly lease: (day: string, wanted: number, max: number) => Promise<number>
   readonly now?: () => Date
 }
 
 const DAY_MS = 86_400_000
-/** What instances that stop leave unused stays a small part of the ceiling, and a busy day writes to the book rarely. */
+/** Small enough that blocks lost with stopped instances matter little, large enough that the counter is rarely written. */
 const BLOCKS_A_DAY = 200
 const BLOCK_MAX = 50
 
@@ -27,7 +25,7 @@ export function blockOf(max: number): number {
   return Math.max(1, Math.min(BLOCK_MAX, Math.floor(max / BLOCKS_A_DAY)))
 }
 
-/** Never more than the ceiling over all instances; one instance asks the book for one block at a time. */
+/** Never exceeds the maximum over all instances; each instance requests one block at a time. */
 export function createDailyStock({ maxOf, lease, now = () => new Date() }: DailyStockOptions): DailyStock {
   let today = ''
   let left = 0
@@ -44,7 +42,7 @@ export function createDailyStock({ maxOf, lease, now = () => new Date() }: Daily
   }
 
   async function leaseBlock(max: number): Promise<void> {
-    // Whoever came in the same moment is counted.
+    // Counts the callers of the same tick.
     await Promise.resolve()
     const day = today
     const wanted = Math.max(blockOf(max), waiting)

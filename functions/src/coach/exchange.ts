@@ -13,20 +13,19 @@ import { firestore } from '../admin'
 import { tracesOf } from '../platform/error-traces'
 import { conversationOf, write } from './conversation-document'
 
-/** How often other pages and devices see more of an answer on its way: each time is a write of the conversation. */
+/** Interval at which the answer so far is stored for other pages and devices; each is a write of the conversation. */
 const KEEP_EVERY_MS = 2_000
-/** Opening the listener must not stand in the way of the first word; the first thing that it hears is the document as it is. */
+/** Delays the listener, which would slow down the first text; its first snapshot is the current document. */
 const LISTEN_AFTER_MS = 250
 
-/** Keeps one answer of `coachChat` in its conversation while it comes. */
+/** Stores one answer of `coachChat` in its conversation as it arrives. */
 export interface Exchange {
-  /** Aborted when the person presses « Arrêter », on whatever device, or another call takes this one's place. */
+  /** Aborted when the person presses « Arrêter » on any device, or when another call replaces this one. */
   readonly signal: AbortSignal
-  /** The answer so far. */
   text(): string
   hearText(more: string): void
   hearCard(card: Card): void
-  /** The answer is over: it is stored with its end, unless its conversation is gone. Never fails. */
+  /** Stores the complete answer, unless the conversation was deleted. Never fails. */
   end(how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'>): Promise<void>
 }
 
@@ -45,7 +44,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
       (snapshot) => {
         if (isOver(readFields(snapshot.data()), answering)) stop.abort()
       },
-      // The answer then comes to its own end.
+      // Without the listener the answer cannot be stopped and runs to its end.
       () => logger.warn('coach.stop-not-heard'),
     )
   }, LISTEN_AFTER_MS)
@@ -63,7 +62,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
       return fields ? [new FieldPath('proposals', card.id), fields] : []
     })
     kept = { text, cards: cards.length }
-    // A conversation that is gone is not made anew.
+    // `update` fails if the conversation was deleted, which must not create it again.
     await document.update('answering.text', saidIn(text, cards), ...added).catch(() => undefined)
     if (timer === undefined && (kept.text !== text || kept.cards !== cards.length)) keepSoon()
   }
@@ -83,7 +82,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
       clearTimeout(timer)
       clearTimeout(listening)
       ignore()
-      // A write that is on its way must not come after the end.
+      // A running write must not overwrite the end.
       await keeping
       clearTimeout(timer)
       try {
@@ -92,7 +91,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
           for (const each of endWrites(id, doc, { ...how, answering, text, cards })) write(transaction, each)
         })
       } catch (error) {
-        // The person reads what was kept before, and can ask again.
+        // The person sees the last stored part and can ask again.
         const { kind, frames } = tracesOf(error)
         logger.error(`coach.answer-not-kept ${kind}`, { kind, frames })
       }

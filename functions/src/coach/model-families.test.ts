@@ -31,7 +31,7 @@ describe('the body of each family', () => {
     ['ft:gpt-4o-mini-2024-07-18:acme::x', older],
     ['mistral-small-latest', specified],
     ['llama3.1:8b', specified],
-    // Another provider's door to a model has that provider's rules.
+    // Another provider's name for a model follows that provider's rules.
     ['openai/gpt-6-luna', specified],
     ['gpt-oss-20b', specified],
     ['constructor', specified],

@@ -1,6 +1,6 @@
 import { PROPOSAL_TOOL } from '@/domain/coach/cards/proposal-tool'
 
-/** The part of a request's body that not every model takes, in the order in which it is sent. */
+/** Fields of the request body that not every model accepts, in the order in which they are sent. */
 export interface ModelSettings {
   readonly temperature?: 0.7
   readonly max_tokens?: 1000
@@ -13,7 +13,7 @@ export interface ModelSettings {
   readonly parallel_tool_calls?: false
 }
 
-/** What the model may call, at its own discretion; one call at a time, as OpenAI holds several less strictly to their form. */
+/** One call at a time: OpenAI enforces the schema less strictly for parallel calls. */
 const TOOL_SETTINGS = {
   tools: [PROPOSAL_TOOL],
   tool_choice: 'auto',
@@ -28,30 +28,30 @@ interface Family {
 const TEMPERATURE = { temperature: 0.7 } as const
 const SHORT = { max_tokens: 1000 } as const
 const SHORT_COMPLETION = { max_completion_tokens: 1000 } as const
-/** The provider keeps nothing for its own use, and says how many tokens it counted. */
+/** The provider stores nothing for its own use and returns the token counts. */
 const NOT_STORED = { store: false, stream_options: { include_usage: true } } as const
 
 /**
- * What OpenAI's documentation says of its models, November 2026. A model that reasons allows a temperature only when it is
- * told not to, and its thoughts are taken from the 1,000 tokens; older ones refuse `reasoning_effort`.
+ * OpenAI's documentation of its models, November 2026. A reasoning model accepts a temperature only with `none`, and its reasoning uses up
+ * the 1,000 tokens; older models refuse `reasoning_effort`.
  */
 const FAMILIES: readonly Family[] = [
   {
     names: /^gpt-(?:5\.[1-9]|[6-9]|[1-9]\d)/,
     settings: { ...TEMPERATURE, ...SHORT_COMPLETION, reasoning_effort: 'none', ...NOT_STORED },
   },
-  // These cannot be told not to reason.
+  // Reasoning cannot be turned off for these.
   { names: /^gpt-5/, settings: { ...SHORT_COMPLETION, reasoning_effort: 'minimal', ...NOT_STORED } },
   { names: /^o[1-9]/, settings: { ...SHORT_COMPLETION, reasoning_effort: 'low', ...NOT_STORED } },
   { names: /^gpt-4/, settings: { ...TEMPERATURE, ...SHORT, ...NOT_STORED } },
   { names: /^gpt-3\.5/, settings: { ...TEMPERATURE, ...SHORT, stream_options: { include_usage: true } } },
 ]
 
-/** What everything takes that speaks the protocol. */
+/** Accepted by every OpenAI-compatible provider. */
 const CONSERVATIVE: ModelSettings = { ...TEMPERATURE, ...SHORT }
 
 export function settingsOf(model: string, { hasTools = false } = {}): ModelSettings {
-  // A model trained further keeps its family's rules.
+  // A fine-tuned model follows its base model's rules.
   const name = model.replace(/^ft:/, '')
   const family = FAMILIES.find(({ names }) => names.test(name))?.settings ?? CONSERVATIVE
   return hasTools ? { ...family, ...TOOL_SETTINGS } : family

@@ -33,7 +33,6 @@ const BAD = [
 
 const args = (...elements: unknown[]) => JSON.stringify({ propositions: elements })
 
-/** One call in pieces of this length. */
 function read(text: string, size = text.length, name = 'proposer') {
   const reader = new ProposalReader(SECRET)
   const proposed: Proposed[] = reader.read([{ index: 0, function: { name, arguments: '' } }])
@@ -153,7 +152,7 @@ describe('calls', () => {
   })
 })
 
-/** Chance that comes out the same on every machine (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function chanceOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -164,7 +163,6 @@ function chanceOf(seed: number): (below: number) => number {
   }
 }
 
-/** An answer of text, calls of ours and foreign ones, in events of any size; sometimes broken off. */
 function randomStream(chance: (below: number) => number): string {
   const elements = Array.from({ length: chance(8) }, () =>
     chance(3) > 0 ? GOOD[chance(GOOD.length)] : BAD[chance(BAD.length)],
@@ -235,7 +233,7 @@ test('a stream that ends after any of its bytes says what was whole, never half 
     const heard = await hear(bytes.subarray(0, end), () => end, 1)
     expect(whole.text.startsWith(heard.text)).toBe(true)
     expect(heard.proposed).toEqual(GOOD.slice(0, heard.proposed.length))
-    // The empty line that ends the last event may be missing, and nothing else.
+    // Only the empty line after the last event may be missing.
     if (end < bytes.length - 1) expect(heard.ended).toBe('cut')
     counts.add(heard.proposed.length)
   }

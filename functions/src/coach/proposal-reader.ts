@@ -3,22 +3,21 @@ import { plainProposal } from '@/domain/coach/cards/plain-proposal'
 import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/cards/proposal'
 import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal-tool'
 
-/** Of the arguments of all calls; far above what five proposals need. */
+/** Maximum over all calls; far above the length of five proposals. */
 const ARGUMENT_CHARACTERS_MAX = 12_000
-/** Far above the one that we ask for. */
+/** Far above the one expected call. */
 const CALLS_MAX = 20
 
-/** Of one call; five proposals have a tenth of them. */
+/** Per call; five proposals have a tenth of these. */
 const BRACES_MAX = 200
 
-/** A call of our function, its arguments as far as they have come. */
 class Call {
   readonly index: number
   readonly isOurs: boolean
   #text = ''
-  /** Up to here the text was looked through. */
+  /** Position up to which the text was searched. */
   #read = 0
-  /** How many elements were whole, and where the last one ended. */
+  /** Number of complete elements, and the end of the last one. */
   #count = 0
   #braces = 0
   #wholeEnd = 0
@@ -28,7 +27,7 @@ class Call {
     this.isOurs = name === PROPOSAL_TOOL_NAME
   }
 
-  /** The elements of the list that this piece completes: the text up to a brace, closed by us, is JSON only at the end of one. */
+  /** Elements that this piece completes. The text up to a brace, closed with `]}`, parses as JSON only at the end of an element. */
   feed(piece: string): readonly unknown[] {
     this.#text += piece
     const found: unknown[] = []
@@ -44,7 +43,6 @@ class Call {
     return found
   }
 
-  /** Whether an element has begun and not ended. */
   get isCut(): boolean {
     return parseJson(this.#text) === null && /[[,]\s*\{/.test(this.#text.slice(this.#wholeEnd))
   }
@@ -54,27 +52,25 @@ class Call {
   }
 }
 
-/** What the model proposes, out of the tool calls of a stream: each as soon as it is whole, none that cannot be read. */
+/** Reads the model's proposals from the tool calls of a stream, each as soon as it is complete; drops unreadable ones. */
 export class ProposalReader {
-  /** How many could be shown. */
   shown = 0
-  /** Those that were unreadable, or one too many. */
+  /** Unreadable proposals and those above the maximum. */
   #dropped = 0
   readonly #secret: string
   #characters = 0
   #calls: readonly Call[] = []
 
-  /** `secret`: what holds it is not shown. */
+  /** `secret`: a proposal that contains it is dropped. */
   constructor(secret: string) {
     this.#secret = secret
   }
 
-  /** With those that were cut. */
+  /** Includes incomplete proposals. */
   get dropped(): number {
     return this.#dropped + this.#calls.filter(({ isCut }) => isCut).length
   }
 
-  /** The proposals that a `delta.tool_calls` completes. */
   read(toolCalls: unknown): Proposed[] {
     return readList(toolCalls).flatMap((each) => this.#readCall(each))
   }
@@ -91,7 +87,7 @@ export class ProposalReader {
     return call.feed(piece.slice(0, room)).flatMap((element) => this.#parse(element) ?? [])
   }
 
-  /** Some providers send whole calls without an index: each names its function then. */
+  /** Some providers send whole calls without an index, each with its function's name. */
   #callOf(sent: unknown, name: string): Call | undefined {
     const last = this.#calls.at(-1)
     const index = readInteger(

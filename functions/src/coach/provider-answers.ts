@@ -1,5 +1,5 @@
-// What the providers that speak OpenAI's protocol answer, each in its own way: one table for a refusal, one for the
-// pieces of an answer. Only compared with words that we know, never shown or logged.
+// Reads refusals and answers of OpenAI-compatible providers, which differ in form. Provider texts are only compared with known terms, never
+// shown or logged.
 import type { CoachErrorCode } from '@/domain/base/errors'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { readFields, readList, readText } from '@/domain/base/read-field'
@@ -10,7 +10,7 @@ interface Refusal {
   readonly status: number
   readonly code: unknown
   readonly message: string
-  /** The parts of our request that it names, as `stream_options.include_usage` or `tools[0].function.strict`. */
+  /** Request fields named by the refusal, such as `stream_options.include_usage` or `tools[0].function.strict`. */
   readonly names: readonly string[]
 }
 
@@ -22,7 +22,6 @@ interface RefusalRow {
 
 const isAboutRequest = ({ status }: Refusal) => status === 400 || status === 422
 
-/** The first row that fits says whose fault a refusal is, and what to do about it. */
 const REFUSALS: readonly RefusalRow[] = [
   {
     when: (refusal) =>
@@ -38,7 +37,7 @@ const REFUSALS: readonly RefusalRow[] = [
     code: 'coach/message-too-long',
     facts: { reason: 'context' },
   },
-  // Our account is empty: waiting does not help.
+  // Our account has no credit: waiting does not help.
   {
     when: ({ code }) => code === 'insufficient_quota',
     code: 'coach/misconfigured',
@@ -51,13 +50,13 @@ const REFUSALS: readonly RefusalRow[] = [
     facts: ({ status }) => ({ isTransient: [500, 502, 503].includes(status) }),
   },
   { when: (refusal) => !isAboutRequest(refusal), code: 'coach/misconfigured', facts: {} },
-  // Without a name it is what somebody wrote: `deploy:check` has seen this request taken.
+  // No field named, or `messages`: the person's text was refused, since `deploy:check` has verified that this request is accepted.
   {
     when: ({ names }) => names.length === 0 || names[0]?.startsWith('messages') === true,
     code: 'coach/question-refused',
     facts: {},
   },
-  // Another part of the request: our mistake.
+  // Another field of the request: our mistake.
   {
     when: () => true,
     code: 'coach/misconfigured',
@@ -67,7 +66,6 @@ const REFUSALS: readonly RefusalRow[] = [
 
 const TOO_LONG_CODES: ReadonlySet<unknown> = new Set(['context_length_exceeded', 'string_above_max_length'])
 
-/** `body`: the JSON of the refusal, or whatever came in its place. */
 export function refusalFault(status: number, body: unknown): Fault {
   const refusal = { status, ...readRefusal(body) }
   const row = REFUSALS.find(({ when }) => when(refusal))
@@ -75,7 +73,7 @@ export function refusalFault(status: number, body: unknown): Fault {
   return new Fault(row?.code ?? 'coach/misconfigured', { reason: 'status', ...facts, status })
 }
 
-/** OpenAI's `error`, FastAPI's `detail`, Mistral's `message.detail`, Ollama's bare sentence, Google's list of one. */
+/** OpenAI's `error`, FastAPI's `detail`, Mistral's `message.detail`, Ollama's plain sentence, Google's list of one. */
 function readRefusal(body: unknown): Omit<Refusal, 'status'> {
   const fields = readFields(readList(body)[0] ?? body) ?? {}
   const error = readFields(fields['error']) ?? fields
@@ -96,11 +94,11 @@ function locationOf(detail: unknown): string {
 const NAMED_FIRST = /^(?:unsupported|unknown|unrecognized)[a-z ]*: ['"`]?([a-z_.]{1,60})/i
 const COMPLAINS =
   /\b(?:parameters?|values?|arguments?|propert(?:y|ies)|fields?|inputs?|supports?|supported|permitted|allowed|must be)\b/i
-/** More than a word in quotes may be what somebody wrote. */
+/** Several words in quotes may be the person's text. */
 const QUOTED = /"[^"]*\s[^"]*"/g
 const READ_MAX = 300
 
-/** Some name the setting in a sentence alone. */
+/** Some providers name the field only in a sentence. */
 function namesIn(message: string): readonly string[] {
   const said = message.replace(QUOTED, '').slice(0, READ_MAX)
   const first = NAMED_FIRST.exec(said)?.[1]
@@ -112,15 +110,14 @@ function namesIn(message: string): readonly string[] {
   return found.slice(0, 1).map(({ name }) => name)
 }
 
-/** In our own words, for the log. */
 function settingAmong(names: readonly string[]): string {
   return SETTING_NAMES.find((setting) => names.some((name) => /^\w+/.exec(name)?.[0] === setting)) ?? 'other'
 }
 
-/** The kinds of pieces that are said; thoughts and what else there is are not. */
+/** Content types to show; others (reasoning, for example) are skipped. */
 const SAID_PIECES: ReadonlySet<unknown> = new Set(['text', 'output_text', undefined])
 
-/** The text of a `delta.content`: a string, or a list of pieces as Mistral and others send them. */
+/** `content`: `delta.content`, a string or a list of parts (Mistral and others). */
 export function contentText(content: unknown): string {
   if (typeof content === 'string') return content
   return readList(content)
@@ -134,12 +131,11 @@ export function contentText(content: unknown): string {
 
 const FINISHES: Readonly<Partial<Record<string, Exclude<CoachResult['finish'], 'interrupted'>>>> = {
   length: 'length',
-  // Mistral's word, where the window of the model is full.
+  // Mistral's reason for a full context window.
   model_length: 'length',
   content_filter: 'filtered',
 }
 
-/** Why the provider stopped, in our words; undefined where it did not say. */
 export function finishOf(reason: unknown): Exclude<CoachResult['finish'], 'interrupted'> | undefined {
   return typeof reason === 'string' ? (FINISHES[reason] ?? 'stop') : undefined
 }

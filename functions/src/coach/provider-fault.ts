@@ -4,7 +4,7 @@ import { refusalFault } from './provider-answers'
 
 const ERROR_BODY_BYTES_MAX = 8192
 
-/** The event stream of an answer; throws a `Fault` when the provider gave anything else. */
+/** Throws a `Fault` if the response is not an event stream. */
 export async function answerBodyOf(response: Response): Promise<ReadableStream<Uint8Array>> {
   const { status, body } = response
   if (response.ok && body && isEventStream(response)) return body as ReadableStream<Uint8Array>
@@ -13,10 +13,9 @@ export async function answerBodyOf(response: Response): Promise<ReadableStream<U
   throw refusalFault(status, refusal)
 }
 
-/** A refused, reset or redirected connection. */
 export function connectionFault(error: unknown): Fault {
   const cause = error instanceof Error ? error.cause : undefined
-  // Network errors carry a code (ECONNREFUSED, UND_ERR_SOCKET ...), a refused redirect does not.
+  // Network errors have a code (ECONNREFUSED, UND_ERR_SOCKET ...), a refused redirect does not.
   const isTransient = cause instanceof Error && 'code' in cause
   return new Fault('coach/provider-unavailable', {
     reason: isTransient ? 'connection' : 'redirect',
@@ -28,11 +27,11 @@ function isEventStream(response: Response): boolean {
   return response.headers.get('content-type')?.toLowerCase().startsWith('text/event-stream') ?? false
 }
 
-/** The JSON of a refusal; null: it is none, or far longer than one. */
+/** JSON of a refusal; null: not JSON, or too long. */
 async function refusalOf(response: Response): Promise<unknown> {
   const bytes: Uint8Array[] = []
   let size = 0
-  // Leaving the loop lets go of the rest.
+  // Leaving the loop cancels the rest of the body.
   for await (const part of response.body ?? []) {
     bytes.push(part as Uint8Array)
     size += (part as Uint8Array).length

@@ -19,21 +19,19 @@ export interface ProviderConfig {
   readonly apiKey: string
   readonly baseUrl: string
   readonly model: string
-  /** Asked when the provider says that `model` does not exist; '' for none. */
+  /** Used if the provider says that `model` does not exist; '': none. */
   readonly fallbackModel: string
-  /** Whether the model may propose what can be added with a click. */
   readonly hasTools: boolean
 }
 
 export interface ProviderLimits {
-  /** Until the answer's headers. */
+  /** Until the response headers. */
   readonly connectMs: number
-  /** Between two pieces of the answer. */
+  /** Between two chunks of the response. */
   readonly silenceMs: number
   readonly totalMs: number
-  /** For how long a model that the provider does not know is not asked for. */
+  /** Time during which a missing model is not requested again. */
   readonly missingModelMs: number
-  /** One wait per retry. */
   readonly retryDelaysMs: readonly number[]
   readonly answerBytes: number
 }
@@ -48,19 +46,17 @@ const LIMITS: ProviderLimits = {
 }
 
 interface Listener {
-  /** Aborted when the person stops the answer. */
   readonly signal: AbortSignal | undefined
   readonly onText: (text: string) => void
   readonly onProposal: (proposal: Proposed) => void
-  /** A request is leaving: from here on it may be paid for. Once per attempt. */
+  /** Called when a request is sent, once per attempt; from then on it may be paid for. */
   readonly onAsked: () => void
   readonly onUsage: (usage: Usage) => void
-  /** A failed attempt, before it is retried or reported. */
   readonly onFault: (fault: Fault) => void
 }
 
 export interface CoachProvider {
-  /** Rejects with a `Fault`, or with `Stopped`; never once something was heard, but for the latter. */
+  /** Rejects with a `Fault` or with `Stopped`; after the first text or proposal only with `Stopped`. */
   answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener): Promise<CoachResult>
   close(): Promise<void>
 }
@@ -69,7 +65,7 @@ const KEEP_ALIVE_MS = 60_000
 
 export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
-  /** Until when. A 404 may be a mistake of a minute. */
+  /** Expiry per model: a 404 may be a short error of the provider. */
   const missingModels = new Map<string, number>()
 
   async function ask(
@@ -133,7 +129,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
           proposals,
         }).finally(() => onText(redaction.end()))
         if (usage) listener.onUsage(usage)
-        // The browser has a sentence for what was filtered, and one above proposals without a word.
+        // The browser has its own sentence for a filtered answer and for proposals without text.
         if (text.trim() === '' && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
         return resultOf(finish)
       }
@@ -165,7 +161,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
   }
 }
 
-/** A connection that never came to be has asked nobody. */
+/** A connection that fails does not call `onSent`. */
 function tellWhenSent(onSent: () => void): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) => {
     const start = handler.onRequestStart?.bind(handler)
@@ -181,10 +177,10 @@ async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }
 
-/** One signal for all the reasons to give up on a provider; the reason is what the aborted call throws. */
+/** One signal for all timeouts and the person's stop; its reason is the error that the aborted call throws. */
 interface Watchdog {
   readonly signal: AbortSignal
-  /** The next sign of life must come within this time, counted anew at each call. */
+  /** Restarts the timer for the next sign of life. */
   expect(what: 'connect' | 'silence', withinMs: number): void
   end(): void
 }

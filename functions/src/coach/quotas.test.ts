@@ -20,7 +20,7 @@ describe('nextTurn', () => {
   it('counts for ever what it forgets, and takes back what did not count', () => {
     const stored = { sentAt: times(5, time - HOUR_MS - 2), askedBefore: 30 }
     expect(nextTurn(stored, now)).toMatchObject({ asked: 35, usage: { askedBefore: 33 } })
-    // As a release leaves it: the last question was no question.
+    // As after a release: the last question did not count.
     expect(nextTurn({ ...stored, sentAt: stored.sentAt.slice(0, -1) }, now)).toMatchObject({ asked: 34 })
   })
 

@@ -8,13 +8,13 @@ import { readFields, readInteger } from '@/domain/base/read-field'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
 import { lastHourOf, readTimes, secondsUntilFree } from '../platform/last-hour'
 
-/** `usage/{uid}`. A turn is known by the millisecond it was granted, unique in its document. */
+/** `usage/{uid}`. A turn is identified by its time in ms, unique in the document. */
 export interface Usage {
-  /** The messages of the last hour. */
+  /** Times of the questions of the last hour. */
   readonly sentAt: readonly number[]
-  /** Those whose answer is still being streamed: their leases. */
+  /** Leases: times of the questions whose answers are still streamed. */
   readonly open: readonly number[]
-  /** How many came before the last hour: with `sentAt`, all that this account ever asked. */
+  /** Number of questions before the last hour; with `sentAt`, all questions of this account. */
   readonly askedBefore: number
 }
 
@@ -26,7 +26,7 @@ export type Turn =
       readonly retryAfterSeconds: number
     }
 
-/** Nobody knows when a stream ends; most do within seconds. */
+/** The end of a stream is unknown; most end within seconds. */
 const STREAM_RETRY_SECONDS = 5
 
 export function nextTurn(stored: unknown, now: Date): Turn {
@@ -57,11 +57,11 @@ export function nextTurn(stored: unknown, now: Date): Turn {
 }
 
 /**
- * What keeps a running trial from one more question. An address is asked for when the trial is worth it: many accounts
- * without one are cheap, each with twenty questions.
+ * Limits of a running trial. The address is required after some questions only, because an account without a confirmed address is cheap:
+ * twenty questions at most.
  */
 export function trialFaultOf(trial: {
-  /** Questions of this account so far, refunded months included. */
+  /** All questions of this account, including those of refunded months. */
   readonly asked: number
   readonly isConfirmed: boolean
 }): 'coach/quota-trial' | 'coach/unconfirmed' | null {

@@ -1,12 +1,11 @@
 const MASK = '[…]'
-/** As many characters of a secret as may be said: what many keys begin with, and many words too. */
+/** Longest part of a secret that may be shown: many keys, and much ordinary text, begin with the same characters. */
 const HARMLESS = 8
 
-/** Takes a secret out of a text that comes in pieces, also where a border cuts it. */
+/** Removes a secret from a text that arrives in pieces, also if it is split between two. */
 export interface Redaction {
-  /** What of the text so far may be shown now. */
+  /** Returns the text that may be shown now. */
   feed(piece: string): string
-  /** The rest, when nothing follows. */
   end(): string
 }
 
@@ -27,7 +26,7 @@ export function redact(secret: string): Redaction {
   }
 }
 
-/** How much of the end of `text` the secret may begin with. */
+/** Length of the end of `text` that may be the beginning of the secret. */
 function lengthOfBeginning(text: string, secret: string): number {
   for (let length = Math.min(text.length, secret.length - 1); length > 0; length -= 1) {
     if (text.endsWith(secret.slice(0, length))) return length

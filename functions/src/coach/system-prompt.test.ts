@@ -12,12 +12,12 @@ test('writes no address, whose place is the list of sources', () => {
 })
 
 test('is long enough to be read once for everybody, and short enough to be obeyed', () => {
-  // About four characters a token; providers remember what is alike from 1,024 tokens on, the tool included.
+  // About four characters per token; providers cache a common prefix from 1,024 tokens on, the tool included.
   expect(systemPrompt.length).toBeGreaterThan(3_000)
   expect(systemPrompt.length).toBeLessThan(5_500)
 })
 
-/** By paragraph: what each of them has to say, whatever its words. */
+/** Required content, by paragraph, independent of its wording. */
 const LINES: readonly (readonly [string, RegExp])[] = [
   ['who it is', /Coach Boom, coach e-commerce/],
   ['« tu », without flattery or promise', /tu tutoies.*sans flatterie ni promesse/],

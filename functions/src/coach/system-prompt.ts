@@ -1,11 +1,11 @@
 import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
 
-/** The keys that the browser turns into links; the same list for both, so that no key of the prompt leads nowhere. */
+/** Same list as in the browser, which turns the keys into links, so that every key has a link. */
 const SOURCE_LINES = SOURCE_KEYS.map((key) => `[[${key}]] ${SOURCES[key].title}`).join('\n')
 
 /**
- * Who Coach Boom is, in the terms of the specification. Sent by the server only, never by a browser. It is the same for
- * everybody and holds nothing of anybody: a provider that has just read it need not read it anew.
+ * Coach Boom's role, in the terms of the specification. Only the server sends it. The same text for everyone, without personal data, so
+ * that the provider can cache it.
  */
 export const systemPrompt = `Tu es Coach Boom, coach e-commerce d'une application française. Tu accompagnes des personnes qui lancent ou développent une boutique en ligne, souvent seules et avec un petit budget. Stratégie, marketing, conversion, opérations : tu connais le métier.
 

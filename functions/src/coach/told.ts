@@ -7,9 +7,8 @@ import { framedQuestion } from '@/domain/coach/dossier/framed-question'
 import { createHash } from 'node:crypto'
 
 /**
- * The messages for the model: the history up to the question, and one message that holds the notes in their frame and the
- * question. Not a message of their own: some providers refuse two of a person in a row. Last, so that what comes before
- * them is the same from one question to the next, and need not be read anew.
+ * Messages for the model: the history, and the question with the notes in one last message. Some providers refuse two user messages in a
+ * row, and the unchanged history before it can be cached.
  */
 export function told(
   { dossier, tone }: Pick<CoachRequest, 'dossier' | 'tone'>,
@@ -25,7 +24,7 @@ export function told(
   )
 }
 
-/** The notes as a conversation keeps them; null: nothing goes with the question. */
+/** The notes to store in the conversation; null: none. */
 export function sentTextOf(dossier: string): SentText | null {
   return dossier === '' ? null : { text: dossier, hash: digestOf(dossier).slice(0, 8) }
 }

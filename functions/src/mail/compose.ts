@@ -10,7 +10,7 @@ import type { Mail } from './mail'
 import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
 import type { Envelope } from './post'
 
-/** The letter as it leaves now; null when nobody is there any more to whom it could be told. */
+/** The mail as it is sent now; null: its recipient does not exist any more. */
 export async function compose(mail: Mail, id: string): Promise<Envelope | null> {
   switch (mail.kind) {
     case 'contract':
@@ -58,7 +58,7 @@ function envelopeTo(address: string, id: string, letter: Envelope['letter']): En
 
 type Person = Buyer & TrialFacts & { readonly isConfirmed: boolean }
 
-/** null when the account is gone, or has no address that a mail could go to. */
+/** Null: no account, or no valid mail address. */
 async function personOf(uid: string): Promise<Person | null> {
   const [user, profile] = await Promise.all([
     auth.getUser(uid).catch((error: unknown) => {

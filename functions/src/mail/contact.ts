@@ -6,10 +6,7 @@ import { Fault } from '../platform/fault'
 import { DAY_MS, secondsUntilFree, timesWithin } from '../platform/last-hour'
 import { announce, deliver, mailId, mailOf, stateIn } from './outbox'
 
-/**
- * A message to the team. The page names it, so that whatever is clicked it is one mail; the day's quota is counted in the
- * same transaction.
- */
+/** Sends a message to the team once per `contactId`, which the page makes; counts the daily quota in the same transaction. */
 export async function sendContact(
   uid: string,
   contactId: string,

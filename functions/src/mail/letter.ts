@@ -2,7 +2,6 @@ import type { ReceiptRow } from '@/domain/access/receipt'
 
 export type Paragraph = string | { readonly title: string } | { readonly rows: readonly ReceiptRow[] }
 
-/** What a mail says, before it has a look. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly Paragraph[]

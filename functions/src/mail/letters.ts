@@ -1,4 +1,3 @@
-/** Every word that leaves by mail. */
 import { BACKUP_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { capital } from '@/domain/base/text/french-count'
 import type { ContactText } from '@/domain/account/contact'
@@ -69,7 +68,7 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
   }
 }
 
-/** To the team. It names no one: the payment at Stripe does. */
+/** To the team, without a name: Stripe has the payer. */
 export function refundDueLetter(refund: { paymentIntentId: string; amount: number; askedAt: Date }): Letter {
   const until = day(handRefundUntil(refund.askedAt))
   return {
@@ -89,7 +88,7 @@ export function refundDueLetter(refund: { paymentIntentId: string; amount: numbe
   }
 }
 
-/** To the team, from a person who is answered by « Répondre »: perhaps not the one whose address it is. */
+/** To the team, which answers with « Répondre ». The sender may not own the address. */
 export function contactLetter(
   { subject, message }: ContactText,
   sender: Buyer & { readonly isConfirmed: boolean },

@@ -1,8 +1,8 @@
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /**
- * What is to be told, and to whom. Of a living account only its uid is kept: the address is asked of Auth when the mail
- * leaves. `refund-due` names nobody, and `account-end` keeps the address until it has left, since the account is gone then.
+ * For a living account only its uid is stored; Auth gives the address when the mail is sent. `refund-due` has no name, and `account-end`
+ * stores the address until it is sent, because the account is deleted by then.
  */
 export type Mail =
   | { readonly kind: 'contract' | 'withdrawal'; readonly userId: string; readonly paymentIntentId: string }
@@ -15,7 +15,7 @@ export type Mail =
   | {
       readonly kind: 'contact'
       readonly userId: string
-      /** Made by the page, once for each text. */
+      /** Made by the page, once per text. */
       readonly contactId: string
       readonly subject: string
       readonly message: string
@@ -27,7 +27,6 @@ export type Mail =
       readonly endedAt: Date
     }
 
-/** What names a mail: one event is one mail. */
 export type MailName =
   | { readonly kind: 'contract' | 'withdrawal' | 'refund-due'; readonly paymentIntentId: string }
   | { readonly kind: 'contact'; readonly userId: string; readonly contactId: string }
@@ -46,7 +45,7 @@ export function mailId(name: MailName): string {
   }
 }
 
-/** null when it has left, or cannot be read. */
+/** Null: sent already, or unreadable. */
 export function readMail(data: unknown): Mail | null {
   const fields = readFields(data)
   const text = (name: string) => readText(fields?.[name])

@@ -1,7 +1,6 @@
 /**
- * `mails/{id}`: what is to leave by mail, written in the same transaction as the event that it tells of, so that one event
- * is one mail. Sending comes after, never inside: no mail server holds up money or an erasure. What could not leave is
- * tried again by the schedule, and given up after about three days.
+ * `mails/{id}`: outgoing mails, written in the transaction of their event, so that each event sends one mail. Sending comes after the
+ * transaction and cannot block a payment or an erasure. The schedule retries a failed mail for about three days.
  */
 import type { MailState } from '@/domain/access/mail-state'
 import { MAIL_RECORD_MS } from '@/domain/base/business'
@@ -18,12 +17,12 @@ import { pauseAfter } from './tries'
 
 export { mailId } from './mail'
 
-/** Longer than a try takes: whoever died in the middle is followed by somebody else. */
+/** Longer than one attempt: after a crash another call can take the mail. */
 const LEASE_MS = 5 * 60_000
 const MAILS_A_RUN = 200
 const TROUBLES_MAX = 3
 
-/** Puts a mail in the outbox; `off` when none can leave, and nothing is written then. */
+/** Adds a mail to the outbox. `off`: mail is not set up, and nothing is written. */
 export function announce(transaction: Transaction, mail: Mail, now: Date): MailState {
   if (!canLeave(mail)) return 'off'
   transaction.set(mailOf(mailId(mail)), {
@@ -37,10 +36,7 @@ export function announce(transaction: Transaction, mail: Mail, now: Date): MailS
   return 'waiting'
 }
 
-/**
- * Keeps the address of an account that is about to be erased, for its last mail; nobody sends it before `releaseEndMail`.
- * The first call counts.
- */
+/** Stores the address of an account before its erasure, for the last mail; not sent before `releaseEndMail`. The first call counts. */
 export async function holdEndMail(uid: string, to: string, now: Date): Promise<void> {
   const mail: Mail = { kind: 'account-end', endedUserId: uid, to, endedAt: now }
   if (!canLeave(mail)) return
@@ -53,7 +49,7 @@ export async function holdEndMail(uid: string, to: string, now: Date): Promise<v
     })
 }
 
-/** The account is gone: its last mail may leave. */
+/** Called after the account is deleted. */
 export async function releaseEndMail(uid: string, now: Date): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(mailOf(mailId({ kind: 'account-end', endedUserId: uid })))
@@ -63,7 +59,7 @@ export async function releaseEndMail(uid: string, now: Date): Promise<void> {
   })
 }
 
-/** What is due, one after the other, until the server was the trouble several times in a row. */
+/** Sends due mails one by one; stops after several consecutive server failures. */
 export async function deliverDue(): Promise<void> {
   if (!isMailSetUp()) return
   try {
@@ -78,7 +74,7 @@ export async function deliverDue(): Promise<void> {
   }
 }
 
-/** How far a mail is that may have been asked for before; null when it was not. */
+/** Null: never requested. */
 export function stateIn(stored: { get(field: string): unknown; exists: boolean }): 'waiting' | 'sent' | null {
   if (!stored.exists) return null
   return stored.get('state') === 'sent' ? 'sent' : 'waiting'
@@ -88,7 +84,7 @@ export function mailOf(id: string): DocumentReference {
   return firestore.doc(`mails/${id}`)
 }
 
-/** One try, if the mail is due: `trouble` when the server took none, whoever it was to. Never fails, and takes a bounded time. */
+/** One attempt, if the mail is due. `trouble`: the mail server failed, whoever the recipient is. Never fails; its duration is bounded. */
 export async function deliver(id: string): Promise<'done' | 'trouble'> {
   try {
     const claimed = await claim(id)
@@ -102,7 +98,7 @@ export async function deliver(id: string): Promise<'done' | 'trouble'> {
   }
 }
 
-/** Takes the mail for this try; null when it is not due, has left, or somebody else has it. */
+/** Leases the mail for this attempt; null: not due, sent, or leased by another call. */
 function claim(id: string): Promise<{ mail: Mail; tries: number } | null> {
   return firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(mailOf(id))
@@ -136,7 +132,7 @@ async function conclude(
     logger.info(`mail.sent ${kind}`, { kind, tries })
     return close(id, mail, 'sent')
   }
-  // An address of ours that is refused is a setting of ours: it may be repaired.
+  // A refused team address is our own setting and can be corrected: retry.
   const isFinal = posted.kind !== 'later' && !isTeams(mail)
   const pause = isFinal ? null : pauseAfter(tries)
   const { kind: outcome, ...why } = posted
@@ -145,16 +141,13 @@ async function conclude(
     logger.warn(`mail.later ${kind}`, facts)
     await mailOf(id).update({ nextAt: new Date(Date.now() + pause) })
   } else {
-    // Nobody is there, or it is the person's own address that does not exist: nothing for us to repair.
+    // Final: the account is deleted, or the server refused its address or the letter: nothing for us to repair.
     logger[isFinal ? 'warn' : 'error'](`mail.given-up ${kind}`, facts)
     await close(id, mail, 'failed')
   }
 }
 
-/**
- * Of a mail that has left only the name of its event is kept, and nothing of an account that is gone; the receipt that it
- * is about says how it ended.
- */
+/** Only the event's name is stored of a sent mail, and nothing of an erased account; the receipt stores the result. */
 async function close(id: string, mail: Mail, state: 'sent' | 'failed'): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const isReceipts = mail.kind === 'contract' || mail.kind === 'withdrawal'
@@ -162,13 +155,13 @@ async function close(id: string, mail: Mail, state: 'sent' | 'failed'): Promise<
       transaction.get(mailOf(id)),
       isReceipts ? transaction.get(firestore.doc(`payments/${mail.paymentIntentId}`)) : null,
     ])
-    // The account was erased meanwhile, and this with it.
+    // An erasure deleted the mail meanwhile.
     if (!stored.exists) return
     const { kind } = mail
     const owner = 'userId' in mail ? { userId: mail.userId } : {}
     const fields = { kind, ...owner, state, nextAt: null, expiresAt: stored.get('expiresAt') as unknown }
     if (kind === 'account-end') transaction.delete(stored.ref)
-    // What the team did not get, the owner can still read.
+    // A failed mail to the team is stored with its text, so that the publisher can read it.
     else if (state === 'failed' && isTeams(mail)) transaction.update(stored.ref, fields)
     else transaction.set(stored.ref, fields)
     if (receipt?.exists) transaction.update(receipt.ref, { [`mails.${kind}`]: state })

@@ -5,7 +5,7 @@ import type { Letter } from './letter'
 import { htmlOf, textOf } from './template'
 
 export interface Envelope {
-  /** Stays the same at every try, so that a server that took it before can see that it has it. */
+  /** The same for every attempt, so that the server can recognise a mail that it already accepted. */
   readonly id: string
   readonly to: MailAddress
   readonly replyTo: MailAddress | null
@@ -14,15 +14,15 @@ export interface Envelope {
 
 export type Posted =
   | { readonly kind: 'sent' }
-  /** Its addressee or its content is refused for good. */
+  /** Permanent refusal of the address or the content. */
   | { readonly kind: 'refused'; readonly reason: string; readonly status: number }
   | { readonly kind: 'later'; readonly reason: string; readonly status?: number }
 
 const STEP_MS = 5_000
-/** Whatever a server does, nobody waits longer. */
+/** Limit for a whole attempt. */
 const WHOLE_MS = 10_000
 
-/** One try, whose time is bounded. Never fails; rejects with a `Fault` when our own setting is wrong. */
+/** One attempt, limited in time. Resolves for failures of the mail server; rejects with a `Fault` if our settings are wrong. */
 export async function post(envelope: Envelope): Promise<Posted> {
   const config = mailConfig()
   const transport = await openTransport(config)
@@ -38,7 +38,7 @@ export async function post(envelope: Envelope): Promise<Posted> {
   }
 }
 
-/** Imported when first asked for, so that the coach's instances start without it. */
+/** Imported on first use, so that the coach's instances start without it. */
 async function openTransport({ host, port, login, isLocal }: MailConfig): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -51,7 +51,7 @@ async function openTransport({ host, port, login, isLocal }: MailConfig): Promis
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
-    // A letter is what we wrote: nothing in it makes the server open a file or an address.
+    // A letter never makes nodemailer open a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -66,7 +66,7 @@ async function send(
     await transport.sendMail({
       messageId: `<${id}@${from.address.split('@')[1] ?? 'coach-boom'}>`,
       from,
-      // As objects: text would be read as a list of addresses.
+      // Objects, because nodemailer reads a string as a list of addresses.
       to,
       ...(replyTo ? { replyTo } : {}),
       subject: letter.subject,
@@ -80,7 +80,7 @@ async function send(
   }
 }
 
-/** What a server says of the addressee or of the letter, unless it is a rule about who may send (5.7.x). */
+/** Refused: a permanent error about the address or the letter, except rules about the sender (530, 5.7.x). */
 function outcomeOf(error: unknown): Posted {
   if (!isSmtpError(error)) throw error
   const { code, command, response = '', responseCode: status } = error
@@ -88,7 +88,7 @@ function outcomeOf(error: unknown): Posted {
   if (about && status && status >= 500 && status !== 530 && !/^5\d\d[ -]5\.7\./.test(response)) {
     return { kind: 'refused', reason: about, status }
   }
-  // Wrong name or password: ours to repair.
+  // Wrong user or password in our settings.
   if (code === 'EAUTH' && status !== undefined && status >= 500) {
     throw new Fault('mail/misconfigured', { reason: 'login', status })
   }
@@ -99,7 +99,7 @@ function outcomeOf(error: unknown): Posted {
   }
 }
 
-/** What the server's answer was about, where it takes others. */
+/** SMTP commands whose refusal is about this mail only. */
 export const ABOUT_MAIL: Readonly<Record<string, string>> = { 'RCPT TO': 'addressee', DATA: 'letter' }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Letter, Paragraph } from './letter'
 
-/** One look for every mail: a name, paragraphs, rows. No picture, no link: it reads the same everywhere, and prints. */
+/** One layout for all mails, without pictures or links, so that they look the same everywhere and can be printed. */
 export function htmlOf({ subject, paragraphs }: Letter): string {
   const body = paragraphs.map(htmlPart).join('\n')
   return `<!doctype html>
@@ -17,7 +17,6 @@ ${body}
 `
 }
 
-/** The same as text, in lines that every program shows. */
 export function textOf({ subject, paragraphs }: Letter): string {
   return `Coach Boom\n\n${subject}\n\n${paragraphs.map(textPart).join('\n\n')}\n`
 }

@@ -1,9 +1,9 @@
 import { askStripe, stripeCodeOf } from './stripe'
 
-/** Stripe's words for an intent that is charged or canceled already, and for one that it does not know. */
+/** Stripe's codes for an intent that is charged or canceled already, or unknown. */
 const OVER = ['payment_intent_unexpected_state', 'resource_missing']
 
-/** Nothing can be charged through it afterwards. Rejects when Stripe could not be asked. */
+/** The intent cannot be charged afterwards. Rejects if Stripe cannot be reached. */
 export async function cancelIntent(intentId: string): Promise<void> {
   await askStripe((client) =>
     client.paymentIntents.cancel(intentId).catch((error: unknown) => {

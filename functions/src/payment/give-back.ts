@@ -1,11 +1,11 @@
 import { askStripe, stripeCodeOf } from './stripe'
 
-/** What Stripe says of a charge that has gone back already, or is being fought over. */
+/** Stripe's codes for a charge that is refunded already or disputed. */
 const GONE = ['charge_already_refunded', 'charge_disputed', 'refund_disputed_payment']
 
 /**
- * What is left of the charge: Stripe gives no more back than it took, so a part that the owner gave back is not given
- * twice, and asking again is one refund. An idempotency key of ours would repeat a saved failure for a day.
+ * Refunds the rest of the charge. Stripe never refunds more than the charge, so earlier partial refunds and retries are safe. An
+ * idempotency key would repeat a saved failure for a day.
  */
 export async function giveBack(paymentIntentId: string): Promise<void> {
   await askStripe((client) =>

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { announce } from '../mail/outbox'
 
-/** Tells the team what it has to pay back. */
+/** Asks the team to refund the payment. */
 export function orderByHand(
   transaction: Transaction,
   { id: paymentIntentId, withdrawal }: Pick<Payment, 'id' | 'withdrawal'>,
@@ -12,6 +12,6 @@ export function orderByHand(
   if (!withdrawal) return
   const { amount, askedAt } = withdrawal
   const state = announce(transaction, { kind: 'refund-due', paymentIntentId, amount, askedAt }, now)
-  // Without mail the log is all that tells of money that is owed.
+  // Without mail the log is the only notice of a due refund.
   if (state === 'off') logger.error('payment.refund-by-hand-due', { reason: 'no-mail' })
 }

@@ -25,7 +25,7 @@ test.each<[string, Error, string]>([
   const fault = toStripeFault(error)
   expect(fault).toBeInstanceOf(Fault)
   expect(fault).toMatchObject({ code })
-  // What Stripe wrote goes no further.
+  // Stripe's message must not be logged.
   expect(JSON.stringify(fault) + String(fault)).not.toContain('jean')
 })
 

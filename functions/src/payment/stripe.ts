@@ -7,10 +7,7 @@ const RETRIES = 2
 
 let known: { readonly key: string; readonly client: Stripe } | undefined
 
-/**
- * Stripe's own client, with the key that counts now. Imported when first asked for, so that the coach's instances
- * start without it.
- */
+/** Stripe's client for the current key. Imported on first use, so that the coach's instances start without it. */
 export async function stripe(): Promise<Stripe> {
   const { secretKey, baseUrl } = stripeConfig()
   const key = `${secretKey} ${baseUrl.origin}`
@@ -28,7 +25,7 @@ export async function stripe(): Promise<Stripe> {
   return client
 }
 
-/** One piece of work at Stripe; what goes wrong there comes out as a `Fault`. */
+/** Calls Stripe; its errors are thrown as `Fault`. */
 export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promise<T> {
   const client = await stripe()
   try {
@@ -38,12 +35,12 @@ export async function askStripe<T>(work: (client: Stripe) => Promise<T>): Promis
   }
 }
 
-/** Stripe's machine word for its refusal (`resource_missing` ...); null when it is no refusal of Stripe's. */
+/** Stripe's error code (`resource_missing` ...); null: not an error of Stripe. */
 export function stripeCodeOf(error: unknown): string | null {
   return isStripeError(error) && typeof error.code === 'string' ? error.code : null
 }
 
-/** Nothing that Stripe wrote is kept: its sentences may quote keys, cards and e-mail addresses. */
+/** Drops Stripe's messages, which may quote keys, cards and e-mail addresses. */
 export function toStripeFault(error: unknown): unknown {
   if (!isStripeError(error)) return error
   const status = error.statusCode
@@ -71,7 +68,7 @@ interface StripeError extends Error {
   readonly statusCode?: number
 }
 
-/** By its name: the classes come with the client, which may not be there yet. */
+/** By name, because the error classes are in the client, which may not be loaded yet. */
 function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe')
 }

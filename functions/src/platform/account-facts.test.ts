@@ -24,7 +24,6 @@ describe('the standing of a session', () => {
 })
 
 describe('the memory', () => {
-  /** A conversation of one question a second, and what each was told. */
   function watchFor(secondsLong: number, answerAt: (second: number) => AccountFacts | null) {
     let second = 0
     const ask = vi.fn(() => Promise.resolve(answerAt(second)))

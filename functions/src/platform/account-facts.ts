@@ -1,21 +1,20 @@
 import { auth, isMissingUser } from '../admin'
 
-/** What Auth knows of an account, out of its owner's reach. */
+/** Facts of Auth's record, which its owner cannot change. */
 export interface AccountFacts {
   readonly createdAt: Date
   readonly isDisabled: boolean
   readonly email: string | null
-  /** The address was confirmed by the link in Auth's e-mail. */
   readonly isConfirmed: boolean
-  /** What was begun before this moment is no session any more: a changed password, an administrator. */
+  /** Sessions begun earlier are revoked (changed password, administrator). Null: none revoked. */
   readonly sessionsSince: Date | null
 }
 
 export type Standing = 'open' | 'no-account' | 'disabled' | 'revoked'
 
 /**
- * Whether a session may go on. A token alone does not tell: it outlives its account by up to an hour, and `onCall`
- * looks at nothing else. `authTime` is the token's `auth_time`, in seconds.
+ * State of a session. The token alone does not prove it: a token outlives its account by up to an hour, and `onCall` checks nothing else.
+ * `authTime`: the token's `auth_time` in seconds.
  */
 export function standingOf(account: AccountFacts | null, authTime: number): Standing {
   if (!account) return 'no-account'
@@ -24,11 +23,11 @@ export function standingOf(account: AccountFacts | null, authTime: number): Stan
   return authTime * 1000 < since ? 'revoked' : 'open'
 }
 
-/** For how long an answer of Auth's counts: an erasure or a ban is felt by then, and a conversation asks once a minute. */
+/** Cache time of Auth's answers: an erasure or a ban takes effect by then, and a conversation asks Auth once a minute. */
 export const REMEMBERED_MS = 60_000
 const REMEMBERED_ACCOUNTS = 10_000
 
-/** Answers from memory for a minute; calls that come while Auth is being asked wait for the same answer. */
+/** Caches answers for a minute; concurrent calls share one request. */
 export function rememberAccounts(
   ask: (uid: string) => Promise<AccountFacts | null>,
   now: () => number = () => Date.now(),
@@ -44,7 +43,7 @@ export function rememberAccounts(
     const facts = ask(uid)
     if (answers.size >= REMEMBERED_ACCOUNTS) answers.clear()
     answers.set(uid, { askedAt: now(), facts })
-    // An Auth that could not be asked is asked again; so is one that knew nothing, of an account that may just begin.
+    // Errors and missing accounts are not cached: the account may just be created.
     const forget = () => {
       if (answers.get(uid)?.facts === facts) answers.delete(uid)
     }
@@ -53,7 +52,7 @@ export function rememberAccounts(
   }
 }
 
-/** At most a minute old; null when there is no such account. */
+/** At most a minute old; null: no such account. */
 export const accountFactsOf = rememberAccounts(askAuth)
 
 async function askAuth(uid: string): Promise<AccountFacts | null> {

@@ -1,14 +1,14 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { auth, hasCode } from '../admin'
 
-/** The verified ID token, the only identity that counts; null for nobody and for anonymous accounts. */
+/** The verified ID token; null: none, or an anonymous account. */
 export function personOf(token: DecodedIdToken | undefined): DecodedIdToken | null {
   return token && token.firebase.sign_in_provider !== 'anonymous' ? token : null
 }
 
 /**
- * The same for what money and erasure ask for: a token that was not revoked, of an account that is there and not
- * disabled. `authorization` is the header.
+ * For payments and erasures, also checks with Auth that the token is not revoked and the account exists and is not disabled.
+ * `authorization`: the header.
  */
 export async function currentCallerOf(authorization = ''): Promise<DecodedIdToken | null> {
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1]
@@ -16,7 +16,7 @@ export async function currentCallerOf(authorization = ''): Promise<DecodedIdToke
   try {
     return personOf(await auth.verifyIdToken(token, true))
   } catch (error) {
-    // Auth's own refusals; that Auth cannot be asked is our fault, not the caller's.
+    // Refused by Auth. If Auth cannot be reached, the error is ours.
     if (hasCode(error, ...REFUSED)) return null
     throw error
   }

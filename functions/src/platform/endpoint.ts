@@ -1,4 +1,4 @@
-/** All endpoints are made here: what is refused before a handler runs, and how what it throws is answered. */
+/** Builds all endpoints: the checks before a handler, and the answers to its errors. */
 import type { EndpointErrorCode } from '@/domain/base/errors'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import {
@@ -16,9 +16,9 @@ import { REGION } from './params'
 import { refusalOf, type Area } from './refuse'
 
 interface Callers {
-  /** Auth is asked whether the session stands. */
+  /** Auth has confirmed that the session is valid. */
   account: DecodedIdToken
-  /** The token is genuine; the handler asks Auth itself, beside its other reads. Of callables only. */
+  /** The token is genuine; the handler asks Auth itself, in parallel with its other reads. Callables only. */
   token: DecodedIdToken
   none: null
 }
@@ -28,16 +28,15 @@ interface Options<Auth extends keyof Callers, Fields> extends Pick<
   'secrets' | 'timeoutSeconds' | 'memory' | 'maxInstances'
 > {
   readonly area: Exclude<Area, 'mail'>
-  /** Of the body; 4,096 by default. */
+  /** Limit of the body; default 4,096. */
   readonly maxBytes?: number
-  /** The code for a larger body; by default the area's `invalid-request`. */
+  /** Code for a larger body; default: the area's `invalid-request`. */
   readonly tooLarge?: EndpointErrorCode
   readonly auth: Auth
-  /** Reads what was sent; null: `invalid-request`. */
+  /** Parses the body; null: `invalid-request`. */
   readonly fields: (json: unknown) => Fields | null
 }
 
-/** A request that passed the gate. */
 export interface Asked<Fields, Auth extends keyof Callers = 'account'> {
   readonly caller: Callers[Auth]
   readonly fields: Fields
@@ -46,7 +45,7 @@ export interface Asked<Fields, Auth extends keyof Callers = 'account'> {
 
 const RUNTIME = { region: REGION, memory: '512MiB', maxInstances: 10 } as const
 
-/** Called by Firebase's SDK, which may ask for a stream. A `Fault` that the handler throws is the answer's code. */
+/** Called by Firebase's SDK, which may request a stream. A `Fault` of the handler becomes the answer's code. */
 export function endpoint<Auth extends 'account' | 'token', Fields, Result, Chunk = never>(
   options: Options<Auth, Fields>,
   handler: (asked: Asked<Fields, Auth>, response?: CallableResponse<Chunk>) => Promise<Result>,
@@ -65,7 +64,7 @@ export function endpoint<Auth extends 'account' | 'token', Fields, Result, Chunk
   return behindGate(callable, { ...gateOf(options), isCallable: true })
 }
 
-/** Called without the SDK, and by no page of another origin. The body and the answer are the JSON alone. */
+/** Called without the SDK, never from another origin. Body and answer are plain JSON. */
 export function plainEndpoint<Auth extends 'account' | 'none', Fields>(
   options: Options<Auth, Fields>,
   handler: (asked: Asked<Fields, Auth>) => Reply | Promise<Reply>,
@@ -88,7 +87,7 @@ interface Reply {
   readonly json?: object
 }
 
-/** Who calls is asked before what is sent. `token`: as a callable has verified it. */
+/** Checks the caller before the body. `token`: as verified by the callable. */
 async function askedOf<Auth extends keyof Callers, Fields>(
   { area, auth, fields }: Options<Auth, Fields>,
   request: Request,
@@ -108,7 +107,7 @@ function gateOf({ area, maxBytes = 4096, tooLarge }: Options<keyof Callers, unkn
   return { maxBytes, codes: { malformed, tooLarge: tooLarge ?? malformed } }
 }
 
-/** Exactly these fields, each a text. */
+/** Accepts exactly these fields, each a string. */
 export function texts<const Name extends string>(...names: readonly Name[]) {
   return (json: unknown): Readonly<Record<Name, string>> | null => {
     const fields = exactFieldsOf(json, names)

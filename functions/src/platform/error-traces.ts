@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 
-/** What a log may hold of an error that nobody expected: code's own words and places, never what data may have written. */
+/** Loggable facts of an unexpected error: names and places in the code, never text that may contain data. */
 export interface ErrorTraces {
-  /** The name of its class; its own `name` and `message` may be anything. */
+  /** Name of the class; `name` and `message` may contain data. */
   readonly kind: string
   /** `file:line:column`, innermost first. */
   readonly frames: readonly string[]
 }
 
 const FRAMES_MAX = 8
-/** A message of any length stands before the frames. */
+/** A message of any length comes before the frames. */
 const STACK_CHARACTERS_MAX = 100_000
 
 export function tracesOf(error: unknown): ErrorTraces {
@@ -23,7 +23,7 @@ function classNameOf(error: Error): string {
   return /^[A-Z][A-Za-z]{2,39}$/.test(name) ? name : 'Error'
 }
 
-/** A message may be written like a stack: a frame counts only when its file is there, and nothing else of its line is kept. */
+/** A message may look like a stack: a frame counts only if its file exists, and only its place is returned. */
 function framesOf({ stack }: Error): string[] {
   const frames: string[] = []
   if (typeof stack !== 'string') return frames

@@ -2,16 +2,15 @@ import type { EndpointErrorCode } from '@/domain/base/errors'
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https'
 
 export interface FaultFacts {
-  /** For the log: one of our own words, never a provider's or a caller's text. */
+  /** For the log: one of our own terms, never a provider's or a caller's text. */
   readonly reason?: string
   /** The provider's HTTP status. */
   readonly status?: number
   readonly retryAfterSeconds?: number
-  /** Worth another try at once. */
+  /** An immediate retry may succeed. */
   readonly isTransient?: boolean
 }
 
-/** Everything that an endpoint refuses or fails at, by its code. */
 export class Fault extends Error {
   readonly code: EndpointErrorCode
   readonly reason: string | undefined
@@ -29,14 +28,13 @@ export class Fault extends Error {
   }
 }
 
-/** The person stopped the answer. */
 export class Stopped extends Error {
   constructor() {
     super('stopped')
   }
 }
 
-// What is wrong on our side or a provider's is a 5xx: an alert for us, never blamed on the caller.
+// Faults of ours or of a provider are 5xx, which alert us; they are never blamed on the caller.
 const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'coach/unauthenticated': 'unauthenticated',
   'coach/invalid-request': 'invalid-argument',

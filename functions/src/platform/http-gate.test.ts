@@ -24,7 +24,7 @@ it('looks like the callable to a deploy and to the emulator', () => {
   expect(gated.__endpoint).toBe(callable.__endpoint)
 })
 
-// The emulator answers preflights by itself, so the functions' tests cannot see this.
+// The emulator answers preflights itself, so the functions' tests cannot check this.
 it('lets a preflight pass, to be remembered for two hours', () => {
   const { callable, gated } = gate({ isCallable: true })
   const setHeader = vi.fn()

@@ -1,7 +1,6 @@
 /**
- * What `onCall` and `onRequest` do not do. `onCall` answers 400 to a wrong method or type, has no size limit, logs
- * bodies that it cannot decode, and its decoder drops a `__proto__` key before we could refuse it.
- * So the gate refuses first, then hands over an empty body; endpoints read the raw bytes.
+ * `onCall` answers 400 to a wrong method or type, has no size limit, logs bodies that it cannot decode, and drops a `__proto__` key before
+ * we could refuse it. So this gate refuses first and passes on an empty body; endpoints read the raw bytes.
  */
 import type { HttpsFunction, Request } from 'firebase-functions/https'
 
@@ -9,14 +8,13 @@ type Answer = Parameters<HttpsFunction>[1]
 
 interface Refusal {
   readonly status: 405 | 413 | 415
-  /** The details that our browser code reads. */
   readonly code: string
 }
 
 interface GateOptions {
   readonly maxBytes: number
   readonly codes: { readonly malformed: string; readonly tooLarge: string }
-  /** A callable answers preflights and may stream; any other endpoint is called by no page of another origin. */
+  /** A callable answers preflights and may stream; other endpoints are not called from another origin. */
   readonly isCallable: boolean
 }
 
@@ -28,7 +26,7 @@ export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOp
     apply(target, _self, [request, answer]: [Request, Answer]) {
       answer.removeHeader('X-Powered-By')
       if (request.method === 'OPTIONS' && options.isCallable) {
-        // Without it a browser asks again before nearly every message.
+        // Without it a browser sends a preflight before nearly every message.
         answer.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS)
         return target(request, answer)
       }
@@ -42,7 +40,7 @@ export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOp
       request.body = { data: null }
       if (options.isCallable && wantsStream(request)) {
         answer.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
-        // The SDK sets 200 once the token is accepted, and sets nothing when it is not.
+        // The SDK sets 200 after it accepts the token, and no status after it refuses it.
         answer.status(401)
       }
       return target(request, answer)
@@ -50,7 +48,7 @@ export function behindGate<F extends HttpsFunction>(endpoint: F, options: GateOp
   })
 }
 
-/** The JSON of a request, from the bytes as they came; undefined when it is none. */
+/** Parses the raw bytes; undefined: not JSON. */
 export function rawJsonOf(request: Request): unknown {
   try {
     return JSON.parse(request.rawBody.toString('utf8')) as unknown
@@ -59,7 +57,7 @@ export function rawJsonOf(request: Request): unknown {
   }
 }
 
-/** The value when it is an object with these keys of its own and no other (`__proto__` counts as one), else null. */
+/** The value if it is an object with exactly these own keys (`__proto__` counts as one), else null. */
 export function exactFieldsOf<Key extends string>(
   value: unknown,
   keys: readonly Key[],
@@ -79,7 +77,7 @@ function refusalOf(request: Request, { maxBytes, codes }: GateOptions): Refusal 
   if (request.method !== 'POST') return { status: 405, code: codes.malformed }
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') return { status: 415, code: codes.malformed }
-  // The runtime sets none when nothing was sent.
+  // The runtime sets no `rawBody` for an empty request.
   const bytes = (request.rawBody as Buffer | undefined)?.length ?? 0
   return bytes > maxBytes ? { status: 413, code: codes.tooLarge } : null
 }
@@ -87,7 +85,7 @@ function refusalOf(request: Request, { maxBytes, codes }: GateOptions): Refusal 
 function refuse(answer: Answer, { status, code }: Refusal, isStream: boolean): void {
   const body = JSON.stringify({ error: { status: 'INVALID_ARGUMENT', message: code, details: { code } } })
   if (status === 405) answer.setHeader('Allow', 'POST')
-  // `onCall` would add it; a browser could not read the refusal otherwise. No cookie is involved.
+  // As `onCall` does; without it a browser could not read the refusal. No cookies are used.
   answer.setHeader('Access-Control-Allow-Origin', '*')
   answer.setHeader('Content-Type', isStream ? 'text/event-stream' : 'application/json')
   answer.status(status).end(isStream ? `data: ${body}\n\n` : body)

@@ -3,14 +3,13 @@ import { readList } from '@/domain/base/read-field'
 const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** The milliseconds that a document kept, in their order; what is no time is left out. */
+/** Stored times in ms, sorted; other values are dropped. */
 export function readTimes(value: unknown): number[] {
   return readList(value)
     .filter((item): item is number => Number.isFinite(item))
     .sort((a, b) => a - b)
 }
 
-/** Those of the last hour. */
 export function lastHourOf(stored: unknown, now: Date): number[] {
   return timesWithin(stored, HOUR_MS, now)
 }
@@ -19,7 +18,7 @@ export function timesWithin(stored: unknown, windowMs: number, now: Date): numbe
   return readTimes(stored).filter((at) => at > now.getTime() - windowMs)
 }
 
-/** How long until fewer than `max` of these times are within the window: at least a second. */
+/** Seconds until fewer than `max` of these times are within the window; at least 1. */
 export function secondsUntilFree(
   times: readonly number[],
   max: number,

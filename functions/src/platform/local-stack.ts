@@ -1,9 +1,9 @@
-/** Whether Firebase's emulators run us: they say so, and do not set what Cloud Run sets in production. */
+/** True on Firebase's emulators, which do not set Cloud Run's `K_CONFIGURATION`. */
 export function isLocalStack(env: NodeJS.ProcessEnv = process.env): boolean {
   return env['FUNCTIONS_EMULATOR'] === 'true' && env['K_CONFIGURATION'] === undefined
 }
 
-/** Any of these makes the SDKs believe a token without its signature, or ask a stand-in for the truth. */
+/** Any of these makes the SDKs accept unsigned tokens or use an emulator. */
 const EMULATORS_ONLY = [
   'FIREBASE_DEBUG_MODE',
   'FIREBASE_DEBUG_FEATURES',
@@ -11,7 +11,7 @@ const EMULATORS_ONLY = [
   'FIRESTORE_EMULATOR_HOST',
 ]
 
-/** Outside the local stack nothing starts with them: a deploy fails instead of opening every account. */
+/** Outside the local stack these settings stop the start, so that a deploy fails instead of opening every account. */
 export function refuseEmulatorSettings(env: NodeJS.ProcessEnv = process.env): void {
   if (isLocalStack(env)) return
   const set = EMULATORS_ONLY.filter((name) => (env[name] ?? '') !== '')

@@ -9,7 +9,6 @@ describe("the day's ceiling", () => {
     ['', 2000],
     [' ', 2000],
     ['500', 500],
-    // Nobody asks anything, as it says.
     ['0', 0],
   ])('%j is %i questions', (text, max) => {
     vi.stubEnv('COACH_DAILY_MAX', text)

@@ -17,10 +17,10 @@ export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY')
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET')
 const stripeBaseUrl = defineString('STRIPE_BASE_URL', { default: 'https://api.stripe.com' })
 
-/** What turns an address into what outlives its account. */
+/** Key of the hash under which an address is stored beyond its account. */
 export const trialHashKey = defineSecret('TRIAL_HASH_KEY')
 
-/** Of the server that takes our mail; `none` where no password is asked for. */
+/** Password of the mail server; `none` if it needs no password. */
 export const mailPassword = defineSecret('MAIL_PASSWORD')
 const mailHost = defineString('MAIL_HOST', { default: '' })
 const mailPort = defineString('MAIL_PORT', { default: '587' })
@@ -30,7 +30,7 @@ const teamAddress = defineString('SUPPORT_ADDRESS', { default: '' })
 
 const KEY_SHAPE = /^[\w.-]{8,512}$/
 
-/** Read at each call: a secret may be rotated, and is only there while a function that asked for it runs. */
+/** Read on each call: a secret may be rotated, and exists only while a function that declares it runs. */
 export function coachProviderConfig(): ProviderConfig {
   const apiKey = coachApiKey.value().trim()
   if (!KEY_SHAPE.test(apiKey)) throw new Fault('coach/misconfigured', { reason: 'key-shape' })
@@ -50,14 +50,14 @@ export function coachProviderConfig(): ProviderConfig {
   }
 }
 
-/** How many questions the whole product may ask the provider on one day. Without a param the runtime knows no default. */
+/** Daily maximum of questions for the whole product. The default is repeated, because the runtime does not know it. */
 export function coachDailyMax(): number {
   const text = coachDailyMaximum.value().trim() || '2000'
   if (!/^\d{1,9}$/.test(text)) throw new Fault('coach/misconfigured', { reason: 'daily-max' })
   return Number(text)
 }
 
-/** null when it is too short to keep anything secret. */
+/** Null: too short to be secure. */
 export function trialHashKeyOf(): string | null {
   const key = trialHashKey.value().trim()
   return key.length >= TRIAL_HASH_KEY_MIN ? key : null
@@ -82,7 +82,6 @@ export function stripeConfig(): StripeConfig {
   return { secretKey, baseUrl: new URL(baseUrl) }
 }
 
-/** What Stripe signs its webhooks with. */
 export function stripeWebhookKey(): string {
   const secret = stripeWebhookSecret.value().trim()
   if (!STRIPE_WEBHOOK_SECRET_SHAPE.test(secret)) {
@@ -100,18 +99,18 @@ export interface MailConfig {
   readonly host: string
   readonly port: number
   readonly from: MailAddress
-  /** null where the server asks for no name. */
+  /** Null: the server needs no login. */
   readonly login: { readonly user: string; readonly pass: string } | null
-  /** A stand-in on this very machine speaks without encryption. */
+  /** A local stand-in, used without encryption. */
   readonly isLocal: boolean
 }
 
-/** Whether mails leave at all. Asked where no secret is at hand. */
+/** Needs no secret. */
 export function isMailSetUp(): boolean {
   return mailHost.value().trim() !== '' && mailFrom.value().trim() !== ''
 }
 
-/** Who reads what is written to the team; null while nobody does, or nothing could leave. */
+/** The team's address; null: none, or mail is not set up. */
 export function supportAddress(): MailAddress | null {
   const address = teamAddress.value().trim()
   return isMailSetUp() && isMailAddress(address) ? { name: '', address } : null
@@ -131,13 +130,13 @@ export function mailConfig(): MailConfig {
   return { host, port, from, login, isLocal: LOCAL_HOSTS.includes(host) }
 }
 
-/** « Coach Boom <bonjour@exemple.fr> », or the bare address. */
+/** « Coach Boom <bonjour@exemple.fr> », or the address alone. */
 function readSender(text: string): MailAddress | null {
   const [, name = '', address = text] = /^([^<>"]*)<([^<>]+)>$/.exec(text) ?? []
   return isMailAddress(address) ? { name: name.trim() || 'Coach Boom', address } : null
 }
 
-/** One address and nothing else: no list, no name, nothing that a header could be made of. */
+/** One plain address: no list, no name, no characters for header injection. */
 export function isMailAddress(text: string): boolean {
   return /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,255}$/u.test(text)
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Source: IANA's registries of special-purpose addresses, and multicast. Instances have secrets and neighbours there. */
+/** Source: IANA's registries of special-purpose addresses, and multicast. Our instances have secrets and neighbours there. */
 const NO_HOSTS_V4 = new BlockList()
 for (const subnet of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
@@ -11,7 +11,7 @@ for (const subnet of [
   NO_HOSTS_V4.addSubnet(net, Number(prefix))
 }
 
-/** All of IPv6 that is given to hosts, but for protocols, documentation, and IPv4 in another form (6to4). */
+/** IPv6 unicast, without the ranges for protocols, documentation and 6to4. */
 const GLOBAL_V6 = new BlockList()
 GLOBAL_V6.addSubnet('2000::', 3, 'ipv6')
 const NO_HOSTS_V6 = new BlockList()
@@ -20,11 +20,11 @@ NO_HOSTS_V6.addSubnet('2001:db8::', 32, 'ipv6')
 NO_HOSTS_V6.addSubnet('2002::', 16, 'ipv6')
 
 /**
- * The address of a provider, to which a key and what somebody wrote will travel: https to a host of the internet, or a
- * stand-in on this very machine; nothing beside host, port and path.
+ * Accepts the URL of a provider, which receives a key and personal texts: https to a public host, or a local stand-in; only host, port and
+ * path.
  */
 export function isProviderUrl(text: string, { isLocal }: { readonly isLocal: boolean }): boolean {
-  // The parser would drop white space, and empty parts with their mark.
+  // The parser drops white space and empty query, fragment or user info.
   if (!URL.canParse(text) || /[\s\\@?#]/.test(text)) return false
   const { protocol, hostname } = new URL(text)
   if (isLocal && ['127.0.0.1', 'localhost'].includes(hostname)) return /^https?:$/.test(protocol)

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODY_BYTES_MAX } from './runtime-gate'
 
-/** What the runtime's server would have read. */
 const read = vi.fn<(bytes: number) => void>()
 const server = createServer((request, response) => {
   let bytes = 0
@@ -24,7 +23,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 const packed = gzipSync('x'.repeat(10_000_000))
 
-/** `body` in pieces is sent without its length. */
+/** A `body` in pieces is sent without a length. */
 function post(headers: IncomingHttpHeaders, body: Buffer | readonly Buffer[]): Promise<number | string> {
   return new Promise((resolve) => {
     const { port } = server.address() as AddressInfo
@@ -33,7 +32,7 @@ function post(headers: IncomingHttpHeaders, body: Buffer | readonly Buffer[]): P
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    // Whoever goes on sending after the refusal meets a closed door.
+    // The connection is closed if the client continues after the refusal.
     request.on('error', (error: Error & { code?: string }) => resolve(error.code ?? ''))
     if (Buffer.isBuffer(body)) request.end(body)
     else {

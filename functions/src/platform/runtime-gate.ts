@@ -1,11 +1,11 @@
 /**
- * The runtime unfolds and parses the body of a request, up to 1 GiB of it, before any code of ours runs: 199 kB of gzip
- * cost it 600 MB and more. So each of its servers first asks here, from the request's head; what has no length is counted.
+ * The runtime decompresses and parses a body of up to 1 GiB before our code runs: 199 kB of gzip took more than 600 MB. So this gate checks
+ * the headers of each request first, and counts the bytes of a body without a length.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** The most that one of our endpoints reads: the webhook. */
+/** The largest limit of our endpoints: the webhook's. */
 export const BODY_BYTES_MAX = 256 * 1024
 
 type Listener = (this: Server, request: IncomingMessage, response: ServerResponse) => void
@@ -16,7 +16,7 @@ subscribe('http.server.request.start', (message) => {
   const { server } = message as { readonly server: Server }
   if (guarded.has(server)) return
   guarded.add(server)
-  // The channel speaks before the server does, so the first request meets the gate too.
+  // The channel fires before the server's listeners, so that the first request passes the gate too.
   const listeners = server.listeners('request') as Listener[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -25,7 +25,7 @@ subscribe('http.server.request.start', (message) => {
 })
 
 function passes(request: IncomingMessage, response: ServerResponse): boolean {
-  // Events come from Google alone, and may be large.
+  // Events come only from Google and may be large.
   if (process.env['FUNCTION_SIGNATURE_TYPE'] === 'cloudevent') return true
   const { 'content-encoding': encoding = 'identity', 'content-length': length } = request.headers
   if (encoding.trim().toLowerCase() !== 'identity') return refuse(response, 415)
@@ -51,7 +51,7 @@ function refuse(response: ServerResponse, status: 413 | 415): false {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // A browser could not read the refusal otherwise. No cookie is involved.
+    // Without it a browser could not read the refusal. No cookies are used.
     'access-control-allow-origin': '*',
   })
   response.end('{"error":{"status":"INVALID_ARGUMENT","message":"body"}}')

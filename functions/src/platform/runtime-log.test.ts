@@ -16,7 +16,7 @@ const printed = () =>
     .join(' ')
 
 beforeAll(async () => {
-  // As online: of a test Express says nothing.
+  // Express logs nothing in a test environment.
   vi.stubEnv('NODE_ENV', 'production')
   http('nothing', (_, answer) => void answer.end())
   const server = getTestServer('nothing')
@@ -46,7 +46,7 @@ it.each<[string, RequestInit]>([
       ...options,
       headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
     })
-    // Express prints beside its answer, or after it; files before this one share the process, and may print late.
+    // Express logs during or after the answer; earlier files share the process and may log late.
     await vi.waitFor(() => expect(printed()).toContain('body-parser'), { timeout: 15_000 })
     expect(printed().toLowerCase()).not.toContain(CANARY)
   },

@@ -2,8 +2,8 @@ import { inspect } from 'node:util'
 import { tracesOf } from './error-traces'
 
 /**
- * Express prints its refusals before any code of ours runs, and they quote what was sent: a body, a charset, an encoding.
- * Of an error only its class and its places are printed.
+ * Express logs its refusals before our code runs, with parts of the request: body, charset, encoding. Only an error's class and places are
+ * logged.
  */
 const print = console.error.bind(console)
 

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * One spelling for all those that reach the same mailbox: compatibility forms, case, spaces, what follows a plus, the
- * dots that Gmail ignores and its second name. null when it is no address.
+ * One spelling per mailbox: unifies compatibility forms, case, spaces and Gmail's second domain, and drops the tag after a plus and Gmail's
+ * dots. Null: not an address.
  */
 export function plainAddress(typed: string): string | null {
   const address = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
@@ -19,7 +19,7 @@ function plainDomain(typed: string): string {
   return domain === 'googlemail.com' ? 'gmail.com' : domain
 }
 
-/** A name that is nothing but a tag stays what it is. */
+/** A name that is only a tag is unchanged. */
 function withoutTag(local: string): string {
   const plus = local.indexOf('+')
   return plus > 0 ? local.slice(0, plus) : local

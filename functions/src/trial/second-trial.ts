@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions'
 import { firestore } from '../admin'
 
 /**
- * Tells the browser, through the profile, that this account has no trial. The server never creates a profile, and a month
- * that was sold behind the end of a trial keeps its dates: once something was paid, the mark comes too late.
+ * Marks the profile, for the browser, as without a trial. The server never creates a profile; once a month was paid, the mark is too late,
+ * because a month sold after the end of a trial has its dates.
  */
 export async function markHadTrial(uid: string, now = new Date()): Promise<void> {
   const profile = firestore.doc(`profiles/${uid}`)

@@ -10,17 +10,17 @@ import { readTimes } from '../platform/last-hour'
 import { trialHashKeyOf } from '../platform/params'
 import { plainAddress } from './plain-address'
 
-/** One for all spellings of a mailbox. */
+/** The same for all spellings of a mailbox. */
 export interface TrialAddress {
-  /** A keyed hash, which nobody turns back into an address without the key. */
+  /** A keyed hash, not reversible without the key. */
   readonly id: string
-  /** `trialAddresses/{id}`: the account that confirmed the address and asked a question in its trial, while it lives. */
+  /** `trialAddresses/{id}`: the living account that confirmed the address and asked a question in its trial. */
   readonly holder: DocumentReference
-  /** `formerAddresses/{id}`: until when it opens no other trial, though that account is gone. */
+  /** `formerAddresses/{id}`: date until which the address gets no other trial after its account was deleted. */
   readonly former: DocumentReference
 }
 
-/** null when there is no address, or no key that serves: a misconfiguration closes nobody's trial. */
+/** Null: no address, or no usable key; a wrong configuration closes no trial. */
 export function trialAddress(email: string | null | undefined): TrialAddress | null {
   const address = plainAddress(email ?? '')
   const key = trialHashKeyOf()
@@ -42,8 +42,8 @@ interface Stored {
 }
 
 /**
- * Whether the trial of an address is another account's than `uid`. Firestore removes what expired within days, not at once,
- * and an account may be deleted by other means than our erasure.
+ * True: another account than `uid` has the address's trial. Firestore deletes expired documents within days only, and an account may be
+ * deleted without our erasure.
  */
 export async function isTaken(
   [holder, former]: readonly (Stored | undefined)[],
@@ -57,8 +57,8 @@ export async function isTaken(
 }
 
 /**
- * Called while the account still has its address, usage and trial; it is erased whatever comes of it. An address is remembered
- * only of an account that confirmed it and asked a question: somebody else's stays free.
+ * Called before the erasure deletes address, usage and trial; its failure does not stop the erasure. Only an address confirmed by an
+ * account that asked a question is stored: a stranger's address stays free.
  */
 export async function rememberAddressOf(uid: string, now = new Date()): Promise<void> {
   try {

@@ -7,21 +7,20 @@ import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
 import { openDatabase } from '@/data/sync/remote/remote-database'
 
-/** Signs a new person up and in; the uid. */
 export async function signUp(): Promise<string> {
   const auth = await openAuth()
   const { user } = await createUserWithEmailAndPassword(auth, `${randomUUID()}@exemple.fr`, 'motdepasse')
   return user.uid
 }
 
-/** The same, whose screens are shown by this page: it keeps their texts on the device. */
+/** Also publishes the session, so that the page stores texts on the device. */
 export async function comeIn(): Promise<string> {
   const uid = await signUp()
   publishSession({ status: 'signed-in', by: 'login', user: { uid, email: '', createdAt: null } })
   return uid
 }
 
-/** Does something without a network, as the browser and the SDK know it. */
+/** Runs `act` without a network, for the browser and the SDK. */
 export async function offline<T>(act: () => Promise<T>): Promise<T> {
   const db = openDatabase()
   await disableNetwork(db)

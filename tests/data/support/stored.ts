@@ -2,12 +2,12 @@ import { inject } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { emulatorAdmin, type Fields as StoredFields } from '../../../local/emulators/emulator-admin'
 
-/** Writes a document behind the browser's back, as another device does or did. */
+/** Writes a document past the browser's data layer, as another device does. */
 export function putStored(path: string, fields: Fields): Promise<void> {
   return putAllStored(new Map([[path, fields]]))
 }
 
-/** Writes some hundred documents at once, likewise. */
+/** Writes hundreds of documents at once. */
 export async function putAllStored(documents: ReadonlyMap<string, Fields>): Promise<void> {
   const { firestoreHost, authUrl } = inject('dataStack')
   const admin = emulatorAdmin({
@@ -17,7 +17,7 @@ export async function putAllStored(documents: ReadonlyMap<string, Fields>): Prom
   await admin.putDocuments(documents as ReadonlyMap<string, StoredFields>)
 }
 
-/** Deletes a document behind the browser's back. */
+/** Deletes a document past the browser's data layer. */
 export async function deleteStored(path: string): Promise<void> {
   const { projectId, firestoreHost } = inject('dataStack')
   const root = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`

@@ -94,10 +94,10 @@ describe('a paid month', () => {
   })
 })
 
-// Tried again: on a busy machine a call may take longer than the second that is left.
+// Retried: on a busy machine a call may take longer than the remaining second.
 describe.concurrent('ends to the second:', { retry: 2 }, () => {
   it('the trial, counted from the creation of the account', async () => {
-    // The Auth service tells the creation in whole seconds.
+    // Auth reports the creation in whole seconds.
     const second = Math.floor(Date.now() / SECOND_MS) * SECOND_MS
     const lastMoment = second + 3 * SECOND_MS
     const { token } = await createAccount({ createdAt: new Date(lastMoment - TRIAL_MS) })
@@ -120,7 +120,7 @@ describe.concurrent('ends to the second:', { retry: 2 }, () => {
   })
 })
 
-/** A payment whose month ends about then: the 29th, 30th and 31st may have no twin in the month before. */
+/** A payment whose month ends near that time: the 29th to 31st may have no counterpart in the month before. */
 function monthEndingAt(time: number): Date {
   const paidAt = new Date(time)
   paidAt.setUTCMonth(paidAt.getUTCMonth() - 1)

@@ -15,12 +15,12 @@ beforeAll(async () => {
   ;({ admit } = await loadAdmission({ dailyMax: DAILY_MAX }))
 })
 
-/** The clock of the functions alone: timers and the network go on. */
+/** Fakes the date only; timers and the network stay real. */
 function setClock(time: number) {
   vi.useFakeTimers({ now: time, toFake: ['Date'] })
 }
 
-// A day of its own for each test, and the next: the ceiling's book turns its page.
+// Each test uses its own day and the next, so that the daily counter starts anew.
 let day = Date.parse('2031-01-01T12:00:00.000Z')
 beforeEach(() => {
   day += 2 * 86_400_000
@@ -30,10 +30,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody in a trial on the day of the test, by a token that nobody checks here but the code itself. */
+/** A person in a trial on the test's day; only the code under test checks the token. */
 async function caller(): Promise<DecodedIdToken> {
   const { uid } = await createAccount({ createdAt: new Date(day - 3_600_000) })
-  // A login in a later second than the import of the account, which ends the sessions before it.
+  // Later than the import of the account, which revokes the sessions before it.
   return { uid, auth_time: Math.floor(Date.now() / 1000) + 5, email: `${uid}@exemple.fr` } as DecodedIdToken
 }
 

@@ -43,7 +43,6 @@ describe('an answer', () => {
     provider.play(async (response) => {
       response.writeHead(200, eventStream)
       response.write(delta('Com'))
-      // The rest leaves once the caller has read the beginning.
       await isFirstHeard
       for (const text of ['mence ', 'par']) response.write(delta(text))
       response.end(delta('', 'stop'))
@@ -220,7 +219,7 @@ describe('through the SDK that the browser uses', () => {
   })
 })
 
-// Last: from here on the functions remember that the model is gone.
+// Last test: the functions then remember that the model is missing.
 describe('a model that was shut down', () => {
   it('is replaced, and not asked again', async () => {
     provider.play(status(404, { error: { code: 'model_not_found' } }), say('Toujours là'))

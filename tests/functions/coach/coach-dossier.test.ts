@@ -20,7 +20,7 @@ const user = (content: string) => ({ role: 'user', content })
 const coach = (content: string) => ({ role: 'assistant', content })
 const heardBy = () => provider.requests.map(({ body }) => body.messages ?? [])
 
-/** Asks the last of these in a conversation that has the others. */
+/** Asks the last message in a conversation that contains the others. */
 async function ask(said: readonly { role: string; content: string }[], more: object = {}) {
   const { data } = question(said.at(-1)?.content ?? '', more)
   const before = said.slice(0, -1)

@@ -40,7 +40,7 @@ const stored = async (id: string) => parseConversation(id, await readDocument(pa
 const messagesOf = async (id: string) =>
   (await stored(id))?.messages.map(({ role, content }) => [role, content])
 
-/** An answer whose end waits until it is let go. */
+/** An answer whose end waits for the returned function. */
 function hold(beginning: string, rest: string): () => void {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -174,7 +174,6 @@ describe('a connection that goes in the middle', () => {
 })
 
 describe('« Arrêter »', () => {
-  /** As the browser's mutation writes it. */
   async function stop({ conversation, message }: Question) {
     const [write] = stopWrites(conversation, await readDocument(path(conversation)), message)
     await changeDocument(path(conversation), write?.kind === 'update' ? { stop: message } : {})

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 beforeEach(() => provider.play(say('Bonjour.')))
 
-/** Whatever is refused here has cost nothing. */
 async function expectNothingDone(): Promise<void> {
   expect(provider.requests).toHaveLength(0)
   expect(await usageOf(account.uid)).toEqual({ sent: 0, open: 0 })

@@ -111,7 +111,6 @@ describe('sixty messages an hour', () => {
 })
 
 describe('two answers at once', () => {
-  /** Answers that last until they are let go. */
   function holdAnswers(): () => void {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -166,7 +165,7 @@ describe('two answers at once', () => {
   })
 })
 
-// Last: nobody answers at the provider's address any more.
+// Last test: the provider's address does not answer any more.
 it('a question that never left is given back', async () => {
   const { uid, token } = await createAccount()
   await provider.stop()

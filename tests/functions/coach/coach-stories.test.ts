@@ -1,5 +1,5 @@
-// One exchange in random circumstances: streams cut at any byte, calls that freeze, pages that leave, devices that ask the
-// same at once, and whatever may happen to its conversation and its account meanwhile.
+// One exchange under random conditions: streams cut at any byte, slow calls, closed pages, several devices with the same question, and
+// changes of its conversation and account meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ import {
 import { serveCoach, type CoachHere } from '../support/served-here'
 import { changeAccount } from '../support/sessions'
 
-/** The suite tells a few; `COACH_BOOM_STORIES=200` tells the others. `COACH_BOOM_SEED` tells one again. */
+/** The suite runs a few stories; `COACH_BOOM_STORIES=200` runs more, `COACH_BOOM_SEED` repeats a run. */
 const STORIES = Number(process.env['COACH_BOOM_STORIES'] ?? 20)
 const SEED = Number(process.env['COACH_BOOM_SEED'] ?? 1)
 const AGAIN = 'Cette fois en entier.'
@@ -36,11 +36,11 @@ type Event = (typeof EVENTS)[number]
 
 interface Story {
   readonly words: readonly string[]
-  /** Where in the stream it happens, and where the stream is cut: parts of its bytes. null: it is whole. */
+  /** Positions in the stream of the event and of the cut, as fractions of its bytes. Null: not cut. */
   readonly at: number
   readonly cut: number | null
   readonly event: Event
-  /** Each device asks the same; true: its page leaves in the middle. */
+  /** Each device sends the same question; true: its page closes in the middle. */
   readonly devices: readonly boolean[]
 }
 
@@ -84,7 +84,7 @@ it(
   60_000 + 20_000 * STORIES,
 )
 
-/** The stream in two halves, and how much of it says something when it is cut there. */
+/** The stream in two halves, and the text that it contains up to the cut. */
 function streamOf({ words, at, cut }: Story) {
   const events = [...words.map((word) => delta(word)), delta('', 'stop') + endOfStream].map((event) =>
     Buffer.from(event),
@@ -95,7 +95,7 @@ function streamOf({ words, at, cut }: Story) {
   const middle = Math.min(end, Math.floor(at * lastWord))
   const lengthTo = (count: number) => events.slice(0, count).reduce((sum, { length }) => sum + length, 0)
   const heard = words.filter((_, index) => lengthTo(index + 1) <= end)
-  // A stream that is torn before `[DONE]` is not trusted to be over.
+  // A stream cut before `[DONE]` does not count as complete.
   const isWhole = cut === null
   return {
     halves: [all.subarray(0, middle), all.subarray(middle, end)] as const,
@@ -137,7 +137,7 @@ async function tell(story: Story): Promise<void> {
       .finally(() => (over += 1)),
   )
   await middle.opened
-  // One that comes after « Arrêter » would be another try.
+  // A call that arrives after « Arrêter » would be a new attempt.
   await until(() => expect(over).toBe(devices.length - 1))
   for (const { leaves, page } of pages) if (leaves) page.abort()
   await happen(event, account, data)
@@ -180,7 +180,7 @@ async function tell(story: Story): Promise<void> {
   if (event === 'renamed') expect(document.name).toBe('Prix')
   for (const answer of answers) if (answer) expectSameText(document, data, answer, taken !== null)
 
-  // « Réessayer » asks what has no whole answer, and nobody else.
+  // « Réessayer » is accepted only if the answer is incomplete.
   const isOpen = event !== 'disabled' && event !== 'without access'
   const isToAsk = said[0] === undefined || said[2] !== undefined
   const finish = await finishOf(ask(account, data))
@@ -228,10 +228,9 @@ async function happen(event: Event, { uid }: Account, data: Question): Promise<v
   }
 }
 
-/** The next question finds its place, or a refusal that changes nothing. */
+/** The next question is answered, or refused without a change. */
 async function goOn(event: Event, account: Account, data: Question): Promise<void> {
   const before = await kept(data)
-  // A stop that comes after the end is none.
   expect(stopWrites(data.conversation, await readDocument(pathOf(data)), data.message)).toEqual([])
   const next = { ...question('Et ensuite ?').data, conversation: data.conversation, isNew: false }
   const { result, status } = await ask(account, next)
@@ -247,7 +246,7 @@ async function goOn(event: Event, account: Account, data: Question): Promise<voi
   if (event === 'full') expect(await kept(data)).toEqual(before)
 }
 
-/** Every page shows the same in the end: the one that heard the answer, and one that reads the document alone. */
+/** All pages finally show the same text: the one that received the answer, and one that only reads the document. */
 function expectSameText(document: Conversation, data: Question, answer: CallAnswer, isOld: boolean): void {
   const now = Date.now()
   const read = openedConversation(document, now).messages.map(({ content }) => content)
@@ -287,7 +286,7 @@ async function kept(data: Question): Promise<Conversation> {
   return found
 }
 
-/** Text of the one answer, whether it was stopped, and why it is not whole. */
+/** Text of the answer, whether it was stopped, and its fault. */
 function answerIn({ messages, answering }: Conversation, { message }: Question) {
   expect(answering).toBeNull()
   expect(messages.filter(({ id, role }) => id === message && role === 'user')).toHaveLength(1)
@@ -296,7 +295,7 @@ function answerIn({ messages, answering }: Conversation, { message }: Question) 
   return [found[0]?.content, found[0]?.stopped, found[0]?.fault] as const
 }
 
-/** Pages that left do not say when their call is over. */
+/** Waits for the calls of closed pages, which report nothing. */
 async function settled({ uid }: Account, usage: object | null): Promise<void> {
   await until(async () => expect((await readDocument(`usage/${uid}`)) && (await usageOf(uid))).toEqual(usage))
   await sleep(usage === null ? 50 : 0)

@@ -20,7 +20,6 @@ beforeEach(() => provider.play(say('Bonjour.')))
 const codeOf = (answer: Awaited<ReturnType<typeof callCoach>>) => answer.error?.details?.code ?? answer.status
 const ask = async ({ token }: { token: string }) => codeOf(await callCoach(question('x'), { token }))
 
-/** As many questions as this account has asked, all of them longer than an hour ago. */
 async function askedBefore(uid: string, count: number) {
   await putDocument(`usage/${uid}`, { sentAt: [], open: [], askedBefore: count })
   return readDocument(`usage/${uid}`)
@@ -115,7 +114,7 @@ describe('an address that had its trial', () => {
     expect((await callEndpoint('deleteAccount', { data: {} }, account)).status).toBe(200)
   }
 
-  /** Signed up, confirmed, asked a question, erased. */
+  /** An account that signed up, confirmed its address, asked a question and was erased. */
   async function erased(email: string): Promise<Account> {
     const account = await confirmed(email)
     expect(await ask(account)).toBe(200)

@@ -4,7 +4,7 @@ import type { OpenCheckout } from '../../../functions/src/payment/settlement/rec
 import type { Chance, Steps } from './schedule-steps'
 import type { Books } from '../../../functions/src/payment/settlement/settlement'
 
-/** One for all: a stack each would be most of the work. */
+/** One instance: a stack trace for each crash would take most of the run's time. */
 export const crash = new Error('crash')
 
 interface Options {
@@ -12,15 +12,13 @@ interface Options {
   readonly trial: TrialFacts
   readonly chance: Chance
   readonly steps: Steps
-  /** Called before an entry is written. */
   readonly onEntry: (paymentIntentId: string, entry: BookEntry) => void
 }
 
 export interface FakeBooks extends Books {
-  /** How probable one is, before and after a transaction. */
+  /** Probability of a crash before and after a transaction. */
   crashes: number
   profile: { readonly hasPaidAt: Date | null } | null
-  /** When the erasure of the account began. */
   erasedAt: Date | null
   cursor: Date | null
   readonly checkouts: Map<string, { readonly createdAt: Date; readonly amount: number; settled: boolean }>
@@ -28,11 +26,11 @@ export interface FakeBooks extends Books {
   unappliedPayments(): Promise<readonly string[]>
   openCheckouts(createdBefore: Date): Promise<readonly OpenCheckout[]>
   endCheckout(paymentIntentId: string): Promise<void>
-  /** What an erasure leaves: the note that it took place. */
+  /** Erases the data and leaves the note of the erasure. */
   empty(): void
 }
 
-/** Our books in memory, of one user. A transaction is one moment; it may be asked twice, and die before or after. */
+/** Our books in memory, for one user. A transaction is atomic; it may be retried, and crash before or after. */
 export function createFakeBooks({ owner, trial, chance, steps: { step }, onEntry }: Options): FakeBooks {
   const checkouts: FakeBooks['checkouts'] = new Map()
   const receipts = new Map<string, Receipt>()
@@ -73,7 +71,7 @@ export function createFakeBooks({ owner, trial, chance, steps: { step }, onEntry
       })
       await step()
       if (chance.is(0.2)) {
-        // A transaction that lost against another one starts again.
+        // A transaction that lost a conflict starts again.
         decide(factsNow())
         await step()
       }

@@ -18,14 +18,14 @@ const OWNER = 'owner'
 const ACCOUNT_CREATED_AT = Date.UTC(2026, 0, 1)
 const MINUTE_MS = 60_000
 
-/** One user's dealings with us, up to one reconciliation after everything that may go wrong. */
+/** One user's payments with random faults, ended by one reconciliation. */
 export function createLife(seed: number) {
   const chance = chanceOf(randomOf(seed))
   const steps = createSteps(chance)
   const stripe = createFakeStripe(steps, ACCOUNT_CREATED_AT / 1000 + chance.below(400_000))
   // Every third address had its trial before.
   const trial = { createdAt: new Date(ACCOUNT_CREATED_AT), hadTrial: seed % 3 === 0 }
-  /** Between which of Stripe's changes the answer was given from which an entry was made. */
+  /** Stripe's changes before and after the answer on which an entry is based. */
   const seenBy = new WeakMap<BookEntry, Seen>()
   const followed = new Map<string, number>()
   const contracts = new Set<string>()
@@ -33,12 +33,12 @@ export function createLife(seed: number) {
   const count = { entries: 0, stale: 0, crashes: 0, contracts: 0, givenBack: 0 }
   const books = createFakeBooks({ owner: OWNER, trial, chance, steps, onEntry: check })
 
-  /** The laws that hold at every step. */
+  /** Rules that every step must follow. */
   function check(id: string, entry: BookEntry): void {
     count.entries += 1
     const { from, to } = seenBy.get(entry) ?? { from: -1, to: -1 }
     const [before, receipt] = [followed.get(id) ?? 0, books.receipts.get(id)]
-    // Without a receipt nothing follows from an answer.
+    // An entry without a receipt is not based on the answer's content.
     if (entry.receipt && from < before) faults.push(`${id}: an older answer of Stripe's won`)
     if (receipt?.endedAt && entry.receipt && !entry.receipt.endedAt && to === before) {
       faults.push(`${id}: stands again, though nothing changed since it went back`)
@@ -57,7 +57,7 @@ export function createLife(seed: number) {
     followed.set(id, from)
   }
 
-  /** The date in the profile is that of a month that stands, and there is none without one. */
+  /** The profile's date belongs to a month that was not refunded; without such a month there is no date. */
   function checkDate(id: string, receipt: Receipt, hasPaidAt: Date | null): void {
     const others = [...books.receipts.values()].filter((other) => other.id !== id)
     const standing = [...others, receipt].filter(({ endedAt }) => !endedAt)
@@ -117,7 +117,7 @@ export function createLife(seed: number) {
 
   const pause = (most: number) => steps.step(1 + chance.below(most))
 
-  /** Lost, late, more than once, in any order; and again when we failed, though not for ever. */
+  /** Delivers the event zero to three times, late and in any order, and retries a few times after a failure. */
   function tell(event: PaymentEvent): void {
     for (let copies = [0, 1, 1, 1, 2, 3][chance.below(6)] ?? 0; copies > 0; copies -= 1) {
       void pause(12).then(async () => {
@@ -150,7 +150,7 @@ export function createLife(seed: number) {
       },
       unappliedPayments: () => books.unappliedPayments(),
       openCheckouts: ({ createdBefore }) => books.openCheckouts(createdBefore),
-      // No receipt outlives an erasure here.
+      // No receipt remains after an erasure here.
       endPayment: async () => {},
       endCheckout: ({ paymentIntentId }) => books.endCheckout(paymentIntentId),
       settle,
@@ -166,7 +166,7 @@ export function createLife(seed: number) {
     await survives(() => reconcile(sourcesAt(new Date(now.getTime() - late)), now))
   }
 
-  /** As far as money is concerned. Stripe may be down for so long that what is open is left. */
+  /** The part of an erasure that concerns money. Stripe may be down for so long that an open intent remains. */
   async function erase(): Promise<void> {
     await pause(40)
     books.erasedAt = stripe.now()
@@ -177,7 +177,7 @@ export function createLife(seed: number) {
     books.empty()
   }
 
-  /** A checkout as `checkout.ts` opens it: an erasure may begin and end between any two of its steps. */
+  /** Opens a checkout as `checkout.ts` does; an erasure may begin and end between any two steps. */
   async function openSlowly(id: string): Promise<void> {
     const isErased = () => books.erasedAt !== null
     await pause(30)
@@ -202,7 +202,7 @@ export function createLife(seed: number) {
     if (chance.is(0.3)) void openSlowly('pi_slow')
     for (let number = 1 + chance.below(3); number > 0; number -= 1) {
       const isOurs = chance.is(0.95)
-      // Today's price or an earlier one; not always what we opened the intent with.
+      // Today's price or an earlier one, sometimes different from our record.
       const amount = chance.is(0.8) ? PRICE_CENTS : 1999
       const opened = chance.is(0.95) ? amount : 100
       const intent = stripe.open({ id: `pi_${number}`, amount, owner: OWNER })

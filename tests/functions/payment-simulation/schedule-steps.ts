@@ -1,6 +1,6 @@
 const afterMicrotasks = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,9 +12,8 @@ export function randomOf(seed: number): () => number {
 }
 
 export interface Chance {
-  /** Whether something of this probability happens. */
   is(probability: number): boolean
-  /** A whole number from 0, below `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number
 }
 
@@ -22,11 +21,10 @@ export function chanceOf(random: () => number): Chance {
   return { is: (probability) => random() < probability, below: (end) => Math.floor(random() * end) }
 }
 
-/** Who waits, and which of them goes on next: everything that happens at once, one step at a time, in a random order. */
+/** Runs all concurrent work one step at a time, in random order. */
 export function createSteps(chance: Chance) {
   const waiting: { left: number; readonly goOn: () => void }[] = []
   return {
-    /** Goes on when its turn has come as many times. */
     step: (turns = 1) => new Promise<void>((goOn) => void waiting.push({ left: turns, goOn })),
     async runAll(): Promise<void> {
       await afterMicrotasks()

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '../../../functions/src/payment/settlement/eve
 import type { FakeIntent, FakeStripe } from './schedule-stripe'
 import type { Chance, Steps } from './schedule-steps'
 
-/** What may befall one intent, from the buyer's card to the end of a dispute. Each event is handed to `tell`. */
+/** Life of one intent, from the card to the end of a dispute. Each event is passed to `tell`. */
 export async function liveThrough(
   intent: FakeIntent,
   {
@@ -27,7 +27,7 @@ export async function liveThrough(
   }
   // Declined cards change nothing.
   for (let declined = chance.below(3); declined > 0; declined -= 1) await pause()
-  // A reconciliation may have canceled it.
+  // A reconciliation may have canceled the intent.
   if (chance.is(0.1) || intent.status !== 'requires_payment_method') return
   happens('payment_intent.succeeded', () => {
     intent.status = 'succeeded'
@@ -36,7 +36,7 @@ export async function liveThrough(
 
   if (chance.is(0.15)) {
     await pause()
-    // Stripe gives no more back than it took.
+    // Stripe never refunds more than the charge.
     if (intent.refunds.length === 0) {
       happens('charge.refunded', () => {
         intent.refunds.push({ status: 'succeeded', amount: 500, created: stripe.seconds() })

@@ -10,17 +10,16 @@ export interface FakeIntent {
   chargedAt: number | null
   readonly refunds: { status: string; amount: number; created: number }[]
   readonly disputes: { status: string; created: number }[]
-  /** How often it changed. */
   changes: number
 }
 
-/** How often the intent had changed when an answer began, and when it was complete. */
+/** The intent's `changes` at the beginning and at the end of an answer. */
 export interface Seen {
   readonly from: number
   readonly to: number
 }
 
-/** Stripe in memory: what happens there, what it says, and the events that it lists. Its clock stands between two steps. */
+/** Stripe in memory: its intents, answers and events. Its clock stops between two steps. */
 export function createFakeStripe({ step }: Steps, startsAt: number) {
   const intents = new Map<string, FakeIntent>()
   const events: PaymentEvent[] = []
@@ -60,7 +59,7 @@ export function createFakeStripe({ step }: Steps, startsAt: number) {
     change,
     seconds: () => seconds,
 
-    /** Two calls, as in `stripe-intents.ts`; the world goes on before, between and behind them. */
+    /** Two calls, as in `stripe-intents.ts`; other steps run before, between and after them. */
     async read(id: string): Promise<{ reading: IntentReading; seen: Seen } | null> {
       await step()
       const intent = intents.get(id)
@@ -77,7 +76,7 @@ export function createFakeStripe({ step }: Steps, startsAt: number) {
         reading: { status, amount, currency: 'eur', owner, chargedAt, refunds, disputes },
       }
     },
-    /** As in `give-back.ts`: what went back, or is fought over, is left alone. */
+    /** As in `give-back.ts`: ignores refunded and disputed charges. */
     async giveBack(id: string): Promise<PaymentEvent | null> {
       await step()
       const intent = intents.get(id)

@@ -3,7 +3,7 @@ import type { TrialFacts } from '@/domain/access/subscription'
 import type { FakeBooks } from './schedule-books'
 import type { FakeIntent } from './schedule-stripe'
 
-/** What the books should hold in the end of the intents that Stripe has, told once more without the code under test. */
+/** Expected state of the books, computed from Stripe's intents without the code under test. */
 export function impliedBy({
   intents,
   checkouts,
@@ -29,8 +29,8 @@ export function impliedBy({
 }
 
 /**
- * What was neither given back nor taken back, though it came in after the second in which an erasure began, or for an intent
- * that is not as it was opened.
+ * Money that was neither refunded nor disputed, although it was charged after an erasure began, or for an intent that differs from our
+ * record.
  */
 export function moneyKeptOf(
   intents: readonly FakeIntent[],
@@ -44,7 +44,6 @@ export function moneyKeptOf(
   })
 }
 
-/** Where the money of an intent is. */
 function truthOf({
   id,
   chargedAt,

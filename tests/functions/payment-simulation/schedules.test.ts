@@ -13,7 +13,7 @@ test(
       const life = createLife(seed)
       await life.live()
       const [outcome, implied] = [life.outcome(), life.implied()]
-      // Ten thousand comparisons with a report would take as long as the schedules.
+      // Ten thousand `toEqual` would take as long as the schedules.
       if (JSON.stringify(outcome) !== JSON.stringify(implied)) {
         expect({ seed, ...outcome }).toEqual({ seed, ...implied })
       }
@@ -24,7 +24,7 @@ test(
       givenBack += life.count.givenBack
       total.ended += outcome.receipts.filter(({ endedAt }) => endedAt).length
     }
-    // What they are made of; without it they would show nothing.
+    // Each kind of event must occur, otherwise the test proves nothing.
     for (const times of Object.values(total)) expect(times).toBeGreaterThan(SCHEDULES / 10)
     expect(givenBack).toBeGreaterThan(SCHEDULES / 50)
   },

@@ -15,11 +15,11 @@ import { thisStack } from '../support/stack'
 import { BAD_DAY_TIMEOUT, inBatches, VARIANTS } from '../support/variants'
 
 /**
- * As many as buy at once: more only wait for the stand-ins. Google's emulator locks all of `payments` for a transaction that
- * queries it, so that buyers wait for each other there.
+ * Buyers at the same time; more would only wait for the stand-ins. Google's emulator locks all of `payments` for a transaction that queries
+ * it, so that buyers wait for each other there.
  */
 const AT_ONCE = process.env[judgeVariable] === 'google' ? 1 : 10
-/** How often somebody presses a button again whose sentence says « réessayez ». */
+/** Attempts of a person whose page says « réessayez ». */
 const PRESSES = 8
 const PRICE = { amount: 2999, currency: 'eur' }
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 interface Purchase extends Account {
   readonly random: RandomNumbers
   readonly id: string
-  /** What the page said on the way. */
+  /** Error codes that the page received. */
   readonly codes: string[]
 }
 
@@ -76,7 +76,7 @@ describe(`Stripe that, ${VARIANTS} times,`, { timeout: BAD_DAY_TIMEOUT }, () => 
   })
 })
 
-/** Up to the charged card. */
+/** Opens the checkout and charges the card. */
 async function open(day: StripeBadDay & { seed: number }, variant: number): Promise<Purchase> {
   const random = new RandomNumbers(day.seed * 1_000 + variant)
   const { uid, token } = await createBuyer()
@@ -93,7 +93,7 @@ async function open(day: StripeBadDay & { seed: number }, variant: number): Prom
   return { uid, token, id, random, codes }
 }
 
-/** What the page and the webhooks do afterwards. */
+/** Runs the steps of the page and the webhooks after the charge. */
 async function finish(day: StripeBadDay, purchase: Purchase, state: StripeState): Promise<void> {
   const { random, codes, id, token } = purchase
   const confirm = () =>
@@ -132,7 +132,7 @@ async function finish(day: StripeBadDay, purchase: Purchase, state: StripeState)
       await untilItGoesWell(codes, () =>
         callEndpoint('refundPayment', { data: {} }, { token, url: here.refundPayment }),
       )
-      // The schedule's part: what was promised and not yet ordered.
+      // As the schedule does: orders refunds that were promised.
       for (let run = 0; run < PRESSES && !(await isRefunded(id)); run += 1) {
         await here.resumeRefunds()
       }
@@ -141,7 +141,7 @@ async function finish(day: StripeBadDay, purchase: Purchase, state: StripeState)
 
 const isRefunded = async (id: string) => (await receiptOf(id))?.['status'] === 'refunded'
 
-/** As a page that shows a sentence, and somebody who reads it. */
+/** Repeats the call while the error's sentence asks for it. */
 async function untilItGoesWell(
   codes: string[],
   press: () => Promise<EndpointAnswer>,
@@ -157,7 +157,7 @@ async function untilItGoesWell(
   }
 }
 
-/** As Stripe does for three days. */
+/** Retries as Stripe does for three days. */
 async function tellUntilHeard(event: unknown): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const { status, raw } = await postWebhook(event, { url: here.stripeWebhook })
@@ -205,7 +205,7 @@ async function endOf({ uid, token, id }: Purchase, { paymentIntents, charges, re
     slotOf(uid),
     checkoutOf(uid, id),
   ])
-  // A page that knows of no month presses « Payer » once more.
+  // A page that knows of no month presses « Payer » again.
   const again = await callEndpoint('createPaymentIntent', PRICE, {
     token,
     url: here.createPaymentIntent,

@@ -174,7 +174,7 @@ describe('a charged intent', () => {
       immediateAccess: true,
       refunded: 0,
       withdrawal: null,
-      // Nobody waits for the mail here: it may have left by now.
+      // The mail may be sent by now; the test does not wait for it.
       mails: { contract: expect.stringMatching(/^(waiting|sent)$/) as string, withdrawal: null },
       isApplied: true,
       version: 1,
@@ -218,7 +218,7 @@ describe('a charged intent', () => {
     const id = await openIntent(account.uid)
     const confirmedAt = Array.from({ length: 59 }, (_, index) => Date.now() - 3_000_000 + index)
     await putDocument(`checkouts/${account.uid}`, { attempt: 4, openIntentId: id, confirmedAt })
-    // A card that asked for more, as with 3-D Secure, is confirmed again.
+    // A card that needed 3-D Secure, for example, is confirmed again.
     expect(await confirm(id, account)).toMatchObject({ status: 400, code: 'payment/not-paid' })
     await startAfresh()
     const answer = await confirm(id, account)
@@ -251,7 +251,7 @@ describe('a charged intent', () => {
   })
 })
 
-/** The emulator answers 502 by itself when about ten calls are under way. */
+/** The emulator itself answers 502 above about ten concurrent calls. */
 async function confirmAdmitted(id: string, account: Account): Promise<EndpointAnswer> {
   for (;;) {
     const answer = await confirm(id, account)

@@ -33,7 +33,7 @@ const recordOf = ({ uid }: Account, intentId: string) => readDocument(`checkouts
 
 beforeEach(async () => {
   await startAfresh()
-  // Nobody tells us that something was charged: what happens here happens in these calls.
+  // Without webhooks, so that only these calls settle payments.
   await tellWebhook('drop')
   return () => tellWebhook('deliver')
 })
@@ -45,7 +45,6 @@ describe('before anything else', () => {
     account = await createAccount()
   })
 
-  /** Whatever is refused here has cost nothing. */
   async function expectNothingDone(): Promise<void> {
     expect(await stripeCalls()).toEqual([])
     expect(await slotOf(account)).toBeNull()
@@ -133,7 +132,7 @@ describe('before anything else', () => {
     await expectNothingDone()
   })
 
-  // The runtime refuses these by itself.
+  // Refused by the runtime itself.
   it.each(['{"amount":2999', 'null', '"eur"'])('refuses %s without a stack trace', async (body) => {
     const { status, raw } = await open(account.token, { body })
     expect(status).toBe(400)
@@ -267,7 +266,7 @@ describe('the next intent', () => {
     const account = await createAccount()
     const { id } = await openIntentOf(account)
     await charge(id)
-    // Nobody had granted it yet: this call does, and sells nothing.
+    // Not settled yet: this call settles the payment and sells nothing.
     expect(await open(account.token)).toMatchObject({ status: 409, code: 'payment/already-paid' })
     expect(await readDocument(`payments/${id}`)).toMatchObject({ userId: account.uid, status: 'succeeded' })
     const next = await openIntentOf(account)

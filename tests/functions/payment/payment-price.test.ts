@@ -24,7 +24,7 @@ import {
 } from '../support/stripe-stand-in'
 import { eventOf, postWebhook } from '../support/webhook-post'
 
-/** In cents; today's price is another one. */
+/** In cents; differs from today's price. */
 const EARLIER = 1999
 
 beforeEach(async () => {

@@ -25,11 +25,11 @@ import {
   tellWebhook,
 } from '../support/stripe-stand-in'
 
-// A run takes up everything that the other files left behind.
+// A run also handles everything that earlier files left.
 vi.setConfig({ testTimeout: 120_000 })
 beforeAll(runReconciliation, 120_000)
 
-// No webhook ever comes.
+// Webhooks never arrive here.
 beforeEach(async () => {
   await tellWebhook('drop')
   await startAfresh()
@@ -78,7 +78,7 @@ it('a payment from before the profile is applied once there is one', async () =>
 })
 
 describe('what no run can change any more', () => {
-  /** The calls of a run that are about intents, after one that had a look. */
+  /** Runs the reconciliation twice and returns the second run's calls about intents. */
   async function secondRun(): Promise<string[]> {
     await runReconciliation()
     await startAfresh()
@@ -108,7 +108,7 @@ describe('what no run can change any more', () => {
     const [begunAt, expiresAt] = [hoursAgo(2), hoursAgo(-70)]
     await putDocument(`deletions/${uid}`, { begunAt, expiresAt })
     await runReconciliation()
-    // What Stripe tells of that refund is an event like others, read once.
+    // Stripe's event of that refund is also read only once.
     expect(await secondRun()).toEqual([])
     expect(await refundsOf(after)).toMatchObject([{ amount: 2999 }])
     expect(await refundsOf(before)).toEqual([])

@@ -29,7 +29,6 @@ const REFUND = 'POST /v1/refunds'
 const refund = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
   callEndpoint('refundPayment', body, { token, ...options })
 
-/** A month that was paid, in Stripe's books and in ours. */
 async function pay({ uid, token }: Account, paidAt: Date): Promise<string> {
   const id = await pastPayment(uid, paidAt)
   await keepCheckout(uid, id, { immediateAccess: true })
@@ -334,7 +333,7 @@ describe('a withdrawal', () => {
     await refund(account.token)
     const paidAt = new Date(Date.now() - 6 * DAY_MS)
     const fields = { userId: account.uid, amount: 2999, currency: 'eur', status: 'succeeded', paidAt }
-    // First by their names.
+    // Listed first, because of their ids.
     const unknown = Array.from({ length: 50 }, (_, index) => `pi_0${index}${account.uid}`)
     const due = (days: number) => ({
       ...{ ...fields, isApplied: true, version: 1 },

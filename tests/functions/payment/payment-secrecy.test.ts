@@ -70,7 +70,7 @@ beforeAll(async () => {
   await call('stripeWebhook', hostile, { headers: { 'stripe-signature': `t=1,v1=${CANARY_PROMPT}` } })
   answers.push((await postWebhook(hostile)).raw)
   answers.push((await postWebhook(`{"${CANARY_PROMPT}`)).raw)
-  // The emulator hands over its log lines by a pipe.
+  // The emulator passes its log lines through a pipe.
   await until(() => expect(readLog()).toContain('payment.webhook payment_intent.succeeded settled'))
   log = readLog()
 }, 120_000)

@@ -13,7 +13,7 @@ import { startRawProvider, type RawProvider } from '../support/raw-provider'
 import { serveCoach, type CoachHere } from '../support/served-here'
 import { BAD_DAY_TIMEOUT, VARIANTS } from '../support/variants'
 
-/** Roomy where a day does not wait for them: a busy machine is slow too. */
+/** Large where a test does not wait for them: a busy machine is slow. */
 const LIMITS: ProviderLimits = {
   connectMs: 20_000,
   silenceMs: 20_000,
@@ -45,7 +45,7 @@ describe(`a provider that, ${VARIANTS} times,`, { timeout: BAD_DAY_TIMEOUT }, ()
     const endings = await Promise.all(askers.map((asker, variant) => endOf(day, asker, variant)))
     const others = endings.filter((ending) => !day.ends.some((known) => known === ending))
     expect([...new Set(others)]).toEqual([])
-    // Neither a connection that waits for something, nor one of two answers that somebody may have at once.
+    // No connection waits in the end, and no lease remains.
     await expect.poll(() => provider.busy, { timeout: 20_000 }).toBe(0)
     await expect.poll(() => leasesOf(askers), { timeout: 20_000 }).toBe(0)
   })
@@ -68,7 +68,7 @@ async function endOf(day: BadDay, { token }: Account, variant: number): Promise<
   }
 }
 
-/** What the page shows in its place is ours, word by word; it has one sentence for what only we can repair. */
+/** The page shows our own sentences; faults that only we can repair share one sentence. */
 function sentenceOf(code: string | undefined): string {
   const sentence = errorText('coach', code as CoachErrorCode)
   return /^Une erreur est survenue|^Coach Boom/.test(sentence) ? String(code) : `without a sentence: ${code}`

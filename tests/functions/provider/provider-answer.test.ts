@@ -14,7 +14,7 @@ describe('a good answer', () => {
     let heardAll = () => {}
     server.play(async (response) => {
       response.writeHead(200, eventStream)
-      // Each piece leaves once the one before it was heard: who waited for the whole answer would hear nothing at all.
+      // Each piece is sent after the previous one was received, which fails if the text is not streamed.
       for (const piece of pieces) {
         const isHeard = new Promise<void>((resolve) => (heardAll = resolve))
         told.push(piece)

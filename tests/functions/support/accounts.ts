@@ -8,7 +8,7 @@ export interface Account {
   readonly token: string
 }
 
-/** An account of any age; the Auth emulator keeps `createdAt` to the millisecond. */
+/** The Auth emulator stores `createdAt` in ms. */
 export async function createAccount({ createdAt = new Date(), isConfirmed = false } = {}): Promise<Account> {
   const uid = `u${randomUUID().replaceAll('-', '').slice(0, 20)}`
   const email = `${CANARY_MAIL}.${uid}@example.com`
@@ -18,7 +18,7 @@ export async function createAccount({ createdAt = new Date(), isConfirmed = fals
   return { uid, token: idToken({ uid, email }) }
 }
 
-/** Through the sign-up that the browser uses. */
+/** Signs up as the browser does. */
 export async function signUp(fields: { email?: string; password?: string } = {}): Promise<Account> {
   const answer = await authPost(
     'accounts:signUp?key=any',
@@ -37,7 +37,7 @@ export async function accountExists(uid: string): Promise<boolean> {
   return answer['users'] !== undefined
 }
 
-/** As the link of Auth's e-mail does. */
+/** Confirms the address as the link in Auth's e-mail does. */
 export async function confirmAddress(uid: string): Promise<void> {
   await authPost(`projects/${projectId}/accounts:update`, { localId: uid, emailVerified: true })
 }
@@ -50,7 +50,7 @@ interface TokenFacts {
   readonly isConfirmed?: boolean
 }
 
-/** As the Auth emulator writes them: everything but the signature is checked. */
+/** Unsigned, as the Auth emulator issues them; everything but the signature is checked. */
 export function idToken(facts: TokenFacts): string {
   const { uid, email, project = projectId, expiresInSeconds = 3600, isConfirmed = false } = facts
   const expiresAt = Math.floor(Date.now() / 1000) + expiresInSeconds
@@ -73,7 +73,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** Who signs up as the project's owner gets an account and no token: that is how a server makes one. */
+/** A sign-up with the project owner's token returns an account without a token, as for a server. */
 async function authPost(
   path: string,
   body: object,

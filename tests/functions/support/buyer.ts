@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-/** Somebody whose trial is over, with a profile; the token is of a moment after the account's import. */
+/** An account with a profile whose trial is over; the token is later than the account's import. */
 export async function createBuyer({
   createdAt = daysAgo(400),
   hasProfile = true,
@@ -29,15 +29,15 @@ export async function putProfile(uid: string, fields: { hadTrial?: boolean } = {
 }
 
 interface IntentOptions {
-  /** What Stripe is asked for. */
+  /** Values sent to Stripe. */
   readonly amount?: number
   readonly currency?: string
-  /** Whether we wrote down that we opened it. */
+  /** True: our record of the intent exists. */
   readonly isOurs?: boolean
   readonly immediateAccess?: boolean
 }
 
-/** As `createPaymentIntent` leaves it. */
+/** Writes the same documents as `createPaymentIntent`. */
 export async function openIntent(
   uid: string,
   {
@@ -73,7 +73,7 @@ export async function keepCheckout(
   })
 }
 
-/** Opened and charged; nobody told us. */
+/** Opened and charged; no webhook or page reports it. */
 export async function payCard(uid: string, options: IntentOptions = {}): Promise<string> {
   const id = await openIntent(uid, options)
   await charge(id)

@@ -1,4 +1,4 @@
-/** Words that must be found nowhere but where they belong: not in a log, an answer or the bundle. */
+/** Secrets that must not appear in a log, an answer or the bundle. */
 export const CANARY_KEY = 'sk-canary-key-5e1fa0b7'
 export const CANARY_HASH_KEY = 'canary-hash-key-of-32-characters-3b8d'
 export const CANARY_PROMPT = 'canari-question-91c4'

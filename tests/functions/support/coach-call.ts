@@ -3,15 +3,15 @@ import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
 export interface CallOptions {
-  /** Of an endpoint that the test serves itself; the emulator's without it. */
+  /** URL of an endpoint served by the test; default: the emulator's. */
   readonly url?: string
   readonly token?: string
-  /** Without it the answer comes in one piece, as a plain callable. */
+  /** Default: one plain answer. */
   readonly stream?: boolean
   readonly method?: string
   readonly headers?: Record<string, string>
   readonly signal?: AbortSignal
-  /** Called with what has come so far, whenever more has. */
+  /** Called with the text so far for each new chunk. */
   readonly onMore?: (soFar: string) => void
 }
 
@@ -19,7 +19,6 @@ export interface CallAnswer {
   readonly status: number
   readonly headers: Headers
   readonly raw: string
-  /** The pieces of the stream. */
   readonly texts: readonly string[]
   readonly proposals: readonly unknown[]
   readonly result: unknown
@@ -32,7 +31,7 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number
 }
 
-/** The bytes of a callable's protocol, so that a test may also send what no SDK would. */
+/** Sends raw bytes of the callable protocol, also requests that no SDK would send. */
 export function openCoach(body: unknown, options: CallOptions = {}): Promise<Response> {
   const { token, stream = false, method = 'POST', headers = {}, signal = null } = options
   const emulators = () => `http://127.0.0.1:${thisStack().ports.functions}/${projectId}/${region}/coachChat`
@@ -81,7 +80,7 @@ async function readAll(response: Response, onMore?: (soFar: string) => void): Pr
   return soFar + decoder.decode()
 }
 
-/** The emulator answers 502 by itself when about ten calls are under way; `coachChat` never does. */
+/** The emulator itself answers 502 above about ten concurrent calls; `coachChat` never does. */
 async function openAdmitted(body: unknown, options: CallOptions): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await openCoach(body, options)
@@ -92,7 +91,6 @@ async function openAdmitted(body: unknown, options: CallOptions): Promise<Respon
   }
 }
 
-/** The first question of a conversation. */
 export function question(text: string, more: object = {}): { readonly data: Question } {
   const [conversation, message] = [randomUUID(), randomUUID()]
   return { data: { conversation, message, question: text, isNew: true, ...more } }

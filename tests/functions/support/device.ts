@@ -2,7 +2,7 @@ import { projectId } from '../../../local/paths'
 import type { Account } from './accounts'
 import { thisStack } from './stack'
 
-/** A document goes as any device may delete it, and not as our screen does; resolves to the HTTP status. */
+/** Deletes a document through the rules, without our screens' other writes; resolves to the HTTP status. */
 export async function deleteAs({ token }: Account, path: string): Promise<number> {
   const documents = `projects/${projectId}/databases/(default)/documents`
   const response = await fetch(`http://127.0.0.1:${thisStack().ports.firestore}/v1/${documents}/${path}`, {
@@ -13,7 +13,7 @@ export async function deleteAs({ token }: Account, path: string): Promise<number
   return response.status
 }
 
-/** What somebody's browser writes, with the rules in front of it; resolves to the HTTP status. */
+/** Writes through the rules; resolves to the HTTP status. */
 export async function addCandidateAs(
   { token }: Account,
   section: string,

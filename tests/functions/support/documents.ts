@@ -3,7 +3,7 @@ import { thisStack } from './stack'
 
 type Field = string | number | boolean | Date | null | readonly Field[] | { readonly [key: string]: Field }
 
-/** Writes a document as the server would: no rule applies. */
+/** Writes past the rules. */
 export async function putDocument(path: string, fields: Record<string, Field>): Promise<void> {
   const response = await fetch(address(path), {
     method: 'PATCH',
@@ -23,7 +23,7 @@ export async function deleteDocument(path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 
-/** The stored document in Firestore's own notation, null when there is none. */
+/** In Firestore's REST form; null: missing. */
 async function getDocument(path: string): Promise<unknown> {
   const response = await fetch(address(path), { headers: { authorization: 'Bearer owner' } })
   if (response.status === 404) return null
@@ -31,13 +31,13 @@ async function getDocument(path: string): Promise<unknown> {
   return document.fields ?? {}
 }
 
-/** The stored fields as our code reads them, null when there is no such document. */
+/** As our code reads the fields; null: missing. */
 export async function readDocument(path: string): Promise<Record<string, unknown> | null> {
   const fields = (await getDocument(path)) as Record<string, StoredValue> | null
   return fields && Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
 }
 
-/** How many turns `usage/{uid}` counts, and how many leases it holds. */
+/** Number of turns and of leases in `usage/{uid}`. */
 export async function usageOf(uid: string): Promise<{ sent: number; open: number }> {
   const fields = (await getDocument(`usage/${uid}`)) as Record<string, ArrayField> | null
   const count = (name: string) => fields?.[name]?.arrayValue?.values?.length ?? 0
@@ -83,7 +83,7 @@ function isList(field: object): field is readonly Field[] {
   return Array.isArray(field)
 }
 
-/** Changes some fields of a document as the server would, by what it holds now. */
+/** Merges fields past the rules. */
 export async function changeDocument(path: string, fields: Record<string, Field>): Promise<void> {
   const stored = await readDocument(path)
   if (stored === null) throw new Error(`${path} is not there`)

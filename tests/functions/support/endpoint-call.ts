@@ -2,7 +2,7 @@ import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
 export interface EndpointCall {
-  /** Of an endpoint that the test serves itself; the emulator's without it. */
+  /** URL of an endpoint served by the test; default: the emulator's. */
   readonly url?: string
   readonly token?: string | undefined
   readonly method?: string
@@ -14,11 +14,11 @@ export interface EndpointAnswer {
   readonly headers: Headers
   readonly raw: string
   readonly json: Record<string, unknown>
-  /** Of a refusal. */
+  /** Only of a refusal. */
   readonly code: string | undefined
 }
 
-/** The bytes of one request to one of our functions, so that a test may also send what no page would. */
+/** Sends raw bytes, also requests that no page would send. */
 export async function callEndpoint(
   name: string,
   body: unknown,

@@ -4,11 +4,11 @@ import { thisStack } from './stack'
 
 export interface StoredDocument {
   readonly path: string
-  /** In Firestore's own notation. */
+  /** In Firestore's REST form. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Every document of every collection, those whose parent is missing too: a query without a collection's name. */
+/** Every document of every collection, also below missing parents. */
 export async function everythingStored(
   { firestore }: Pick<Ports, 'firestore'> = thisStack().ports,
 ): Promise<StoredDocument[]> {
@@ -25,12 +25,12 @@ export async function everythingStored(
   )
 }
 
-/** The paths of the documents that hold one of these words in an id or a field. */
+/** Paths of the documents with one of these words in an id or a field. */
 export async function pathsWith(...words: readonly string[]): Promise<string[]> {
   return (await documentsWith(...words)).map(({ path }) => path).sort()
 }
 
-/** The same without the note that an erasure which is over leaves for some days. */
+/** As `pathsWith`, without the note of a finished erasure. */
 export async function pathsLeftWith(...words: readonly string[]): Promise<string[]> {
   const documents = await documentsWith(...words)
   const isNote = ({ path, fields }: StoredDocument) => path.startsWith('deletions/') && 'expiresAt' in fields

@@ -1,36 +1,35 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One of our server's calls, as the real stand-in would get it. */
+/** One call of our server, as the stand-in receives it. */
 export interface StripeCall {
-  /** « POST /v1/payment_intents », identifiers as `*`. */
+  /** « POST /v1/payment_intents », ids as `*`. */
   readonly what: string
-  /** Whose intent it is about. */
   readonly owner: string
-  /** How many of these came for him, this one included. */
+  /** Number of such calls for this owner, including this one. */
   readonly attempt: number
 }
 
-/** `after`: the work is done, and its answer is lost or damaged. */
+/** `after`: the call is executed, and its answer is lost or damaged. */
 export type StripeFault =
   | { readonly kind: 'silent' | 'reset' | 'reset-after' | 'half-after' | 'page-after' }
   | { readonly kind: 'status'; readonly status: number; readonly code?: string }
 
 export interface FaultyStripe {
   readonly url: string
-  /** Calls that wait for an answer, or for the rest of it. */
+  /** Number of unfinished calls. */
   readonly busy: number
-  /** Who is met by a fault; nobody where it gives null. */
+  /** Sets an owner's faults; null: none. */
   decide(owner: string, faultOf: (call: StripeCall) => StripeFault | null): void
   stop(): Promise<void>
 }
 
-/** Stands between our server and the stand-in, and is as bad as each owner's day. */
+/** A proxy between our server and the Stripe stand-in with faults for each owner. */
 export async function startFaultyStripe(target: string): Promise<FaultyStripe> {
   const days = new Map<string, (call: StripeCall) => StripeFault | null>()
   const owners = new Map<string, string>()
   const attempts = new Map<string, number>()
-  /** Stripe's own: a failure that it answered with is what the same key gets again. */
+  /** As Stripe does: a failure is repeated for the same idempotency key. */
   const kept = new Map<string, number>()
   let busy = 0
 

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Account } from './accounts'
 import { putDocument } from './documents'
 
-/** What everything of one person holds, so that a scan finds it where no uid is written. */
+/** A text in every document of one account, found by a scan also where no uid is stored. */
 export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
 export const FULL = 26
 
-/** Something at every place where something of a person may be kept: `FULL` documents. */
+/** Writes at least one document to every place with personal data: `FULL` in all. */
 export async function fillAccount(account: Account): Promise<void> {
   const { uid } = account
   const word = wordOf(account)
@@ -23,7 +23,7 @@ export async function fillAccount(account: Account): Promise<void> {
       twice.map((id) => putDocument(`${place}/${id}`, { userId: uid, text: word })),
     ),
     ...[1, 2].map((place) => putDocument(`projectVersions/${uid}-0_${place}`, version)),
-    // A candidate names nobody: only what is written in it tells whose it was.
+    // A candidate has no owner field: only its text identifies the owner.
     ...['a', 'b'].map((id) => putDocument(`sections/${uid}-0/products/${id}`, { note: word })),
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),

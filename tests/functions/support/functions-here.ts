@@ -6,13 +6,13 @@ import { standInKeys } from '../../../local/stripe/keys'
 import { CANARY_HASH_KEY } from './canaries'
 import { thisStack } from './stack'
 
-/** The functions' own modules in this process, in front of the same emulators: a test can then stop them half-way. */
+/** The functions' modules in this process, on the same emulators, so that a test can interrupt them. */
 export function loadErasure() {
   bringHere()
   return import('../../../functions/src/account/erase')
 }
 
-/** The coach's door, with a ceiling for the whole product's day. */
+/** `admit`, with a daily maximum for the whole product. */
 export function loadAdmission({ dailyMax }: { dailyMax: number }) {
   bringHere()
   process.env['COACH_DAILY_MAX'] = String(dailyMax)
@@ -36,7 +36,7 @@ export function bringHere(): void {
     STRIPE_BASE_URL: `http://127.0.0.1:${stripe}`,
     TRIAL_HASH_KEY: CANARY_HASH_KEY,
   })
-  // What is stopped on purpose is logged, as it should be.
+  // Expected errors must not appear in the output.
   for (const level of ['debug', 'info', 'warn', 'error'] as const)
     vi.spyOn(logger, level).mockReturnValue(undefined)
 }

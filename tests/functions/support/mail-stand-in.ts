@@ -2,18 +2,17 @@ import type { MailFault } from '../../../local/mail/faults'
 import type { ReceivedMail } from '../../../local/mail/server'
 import { thisStack } from './stack'
 
-/** What came for this address, whatever its headers say. */
+/** Mails delivered to this address, whatever their headers. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const messages = (await ask('GET', 'messages')) as ReceivedMail[]
   return messages.filter(({ to }) => to.includes(address))
 }
 
-/** What goes wrong with the next mails, one after the other. */
+/** Faults of the next mails, in order. */
 export async function mailMisbehaves(...faults: readonly MailFault[]): Promise<void> {
   await ask('POST', 'faults', faults)
 }
 
-/** Whether a mail server is there at all. */
 export async function mailListens(isListening: boolean): Promise<void> {
   await ask('POST', 'listening', isListening)
 }

@@ -4,18 +4,17 @@ import type { CoachErrorCode } from '@/domain/base/errors'
 import { chunked, END_OF_CHUNKS, head, writeInPieces, type RawScript, type Reply } from './raw-provider'
 import { delta, endOfStream, usageEvent } from './scripted-provider'
 
-/** How a question may end: with all of the answer, its beginning, some text, or one of our sentences. */
+/** Result of a question: the whole answer, its beginning, some text, or an error. */
 export type Ending = 'whole' | 'beginning' | 'text' | 'nobody is there' | CoachErrorCode
 
 export interface BadDay {
   readonly name: string
-  /** What the provider does; without one it is not even reached. */
+  /** Behaviour of the provider; some days never reach it. */
   readonly script: RawScript
   readonly ends: readonly Ending[]
-  /** Instead of the stand-in's own address. */
+  /** Replaces the stand-in's URL. */
   readonly urlOf?: (standInUrl: string) => string
   readonly limits?: Partial<ProviderLimits>
-  /** The caller closes the page within this time. */
   readonly callerLeavesWithinMs?: number
 }
 
@@ -33,7 +32,7 @@ const STREAM = Buffer.from(EVENTS.join(''))
 
 const nothing: RawScript = () => undefined
 
-/** Some variants are well again at the second or third attempt. */
+/** Some variants succeed at the second or third attempt. */
 const healing =
   (script: RawScript): RawScript =>
   async (reply) => {
@@ -49,7 +48,7 @@ async function wellOf(reply: Reply, body: Uint8Array = STREAM): Promise<void> {
   reply.finish()
 }
 
-/** The answer up to a place that may be anywhere: in its head, in a frame, in a character. */
+/** The answer up to a random byte: within its head, a frame or a character. */
 async function beginningOf(reply: Reply): Promise<void> {
   const whole = Buffer.concat([Buffer.from(head()), chunked(STREAM, reply.random)])
   await writeInPieces(reply, whole.subarray(0, Math.floor(reply.random.next() * whole.length)))
@@ -69,7 +68,7 @@ async function refuseWith(
 
 const HTML = '<html><h1>503 Service Unavailable</h1></html>'
 
-/** Each meets fifty variants. */
+/** Each with fifty variants. */
 export const PROVIDER_BAD_DAYS: readonly BadDay[] = [
   {
     name: 'refuses the connection',
@@ -81,7 +80,7 @@ export const PROVIDER_BAD_DAYS: readonly BadDay[] = [
     name: 'has no address',
     script: nothing,
     urlOf: () => 'https://nulle-part.invalid',
-    // Where a resolver is silent too.
+    // For machines whose resolver does not answer either.
     limits: { connectMs: 3_000 },
     ends: ['coach/provider-unavailable', 'coach/provider-timeout'],
   },
@@ -250,7 +249,7 @@ export const PROVIDER_BAD_DAYS: readonly BadDay[] = [
     name: 'says gzip and sends something else',
     script: healing(async (reply) => {
       const noise = Buffer.from(Array.from({ length: 900 }, () => Math.floor(reply.random.next() * 256)))
-      // The mark of gzip stands before some of it.
+      // Some variants begin with gzip's magic number.
       if (reply.random.chance(0.5)) noise.set([0x1f, 0x8b, 0x08, 0x00])
       await reply.write(head(200, { 'content-encoding': 'gzip' }))
       await reply.write(chunked(noise, reply.random))

@@ -10,7 +10,7 @@ import {
 import { CANARY_KEY, CANARY_PROMPT, FALLBACK_MODEL, MODEL } from './canaries'
 import { startScriptedProvider, type ScriptedProvider } from './scripted-provider'
 
-/** Roomy where a test does not wait for them: a busy machine is slow too. */
+/** Large where a test does not wait for them: a busy machine is slow. */
 const LIMITS: ProviderLimits = {
   connectMs: 5000,
   silenceMs: 5000,
@@ -23,7 +23,7 @@ const LIMITS: ProviderLimits = {
 export let server: ScriptedProvider
 let provider: CoachProvider
 
-/** Our provider module, new for each test, in front of a scripted server. */
+/** A new provider module for each test, connected to a scripted server. */
 export function useProvider(): void {
   beforeAll(async () => {
     server = await startScriptedProvider()
@@ -47,11 +47,10 @@ interface AskOptions {
   readonly signal?: AbortSignal
   readonly url?: string
   readonly hasTools?: boolean
-  /** Called with each piece as it is heard. */
   readonly onText?: (text: string) => void
 }
 
-/** One question; `answer` is the result, or the error. */
+/** Asks one question; `answer`: the result or the error. */
 export async function ask({
   model = MODEL,
   fallbackModel = FALLBACK_MODEL,

@@ -2,15 +2,14 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RandomNumbers } from '../../rules/random/random-numbers'
 
-/** Bytes to one question, and what becomes of its connection; what a script leaves undone stays as it is. */
+/** The answer to one question, as bytes; without further calls the connection stays open. */
 export interface Reply {
-  /** Which of a fault's variants this question is, and which of its attempts. */
+  /** Variant of the fault, and number of the attempt. */
   readonly random: RandomNumbers
   readonly attempt: number
   write(bytes: string | Uint8Array): Promise<void>
-  /** The answer is complete: the connection may carry another one. */
+  /** Ends the answer; the connection can be reused. */
   finish(): void
-  /** The connection ends without a word, or in order. */
   reset(): void
   close(): void
   readonly isGone: boolean
@@ -20,7 +19,7 @@ export type RawScript = (reply: Reply) => void | Promise<void>
 
 export interface RawProvider {
   readonly url: string
-  /** Connections on which a question waits for its answer, or for the rest of it. */
+  /** Connections with an unfinished answer. */
   readonly busy: number
   readonly sockets: number
   play(seed: number, script: RawScript): void
@@ -29,7 +28,7 @@ export interface RawProvider {
 
 const MARK = /variante-(\d+)/
 
-/** A provider that is wrong down to its bytes. A question names its variant: `variante-7`. */
+/** A provider with faults at the level of bytes. The question names its variant: `variante-7`. */
 export async function startRawProvider(): Promise<RawProvider> {
   const sockets = new Set<Socket>()
   const busy = new Set<Socket>()
@@ -104,7 +103,7 @@ function replyOn(socket: Socket, busy: Set<Socket>, random: RandomNumbers, attem
   }
 }
 
-/** The head of an answer and its body, framed in chunks of 1 to `most` bytes. */
+/** Body in HTTP chunks of 1 to `most` bytes, with the head. */
 export function chunked(body: Uint8Array, random: RandomNumbers, most = 400): Buffer {
   const parts: Buffer[] = []
   for (let at = 0; at < body.length;) {
@@ -128,7 +127,7 @@ export function head(status = 200, headers: Record<string, string> = {}): string
   return `HTTP/1.1 ${status} Said\r\n${lines.join('')}\r\n`
 }
 
-/** In a few pieces, cut anywhere, with the network's pauses between them. */
+/** Writes in a few pieces, cut anywhere, with pauses between them. */
 export async function writeInPieces(reply: Reply, bytes: Uint8Array): Promise<void> {
   const cuts = Array.from({ length: 3 }, () => Math.floor(reply.random.next() * bytes.length))
   const places = [0, ...cuts.sort((a, b) => a - b), bytes.length]

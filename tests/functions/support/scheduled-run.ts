@@ -4,7 +4,7 @@ import { judgeVariable } from '../../../local/emulators/emulator-program'
 import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
 
-/** One run of `reconcilePayments`, as the scheduler starts it; resolves when its last line is in the log. */
+/** Starts `reconcilePayments` as the scheduler does; resolves when its last line is logged. */
 export async function runReconciliation(): Promise<void> {
   const before = runsInLog()
   const url = runUrl('reconcilePayments')
@@ -17,7 +17,7 @@ export async function runReconciliation(): Promise<void> {
   await vi.waitFor(() => expect(runsInLog()).toBeGreaterThan(before), { timeout: 60_000, interval: 100 })
 }
 
-/** Each emulator has a way of its own to start what a clock starts. */
+/** The two emulators start scheduled functions in different ways. */
 function runUrl(name: string): string {
   const { auth, functions } = thisStack().ports
   return process.env[judgeVariable] === 'google'

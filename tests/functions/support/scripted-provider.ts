@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { refusalOf } from '../../../local/coach/provider-rules'
 
-/** What a provider does with one request; it may also do nothing, for as long as it likes. */
+/** Handles one request; may also leave it unanswered. */
 export type Script = (response: ServerResponse, request: ProviderRequest) => void | Promise<void>
 
 export interface ProviderRequest {
@@ -15,19 +15,19 @@ export interface ProviderRequest {
     readonly stream_options?: { readonly include_usage?: boolean }
   }
   readonly socket: Socket
-  /** Resolves when the connection of this request is gone or its answer complete, with `Date.now()`. */
+  /** Resolves to `Date.now()` when the connection is closed or the answer complete. */
   readonly closed: Promise<number>
 }
 
 export interface ScriptedProvider {
   readonly url: string
   readonly requests: ProviderRequest[]
-  /** The next requests get these scripts in turn, the last one again and again. */
+  /** Scripts of the next requests, in order; the last one is repeated. */
   play(...scripts: [Script, ...Script[]]): void
   stop(): Promise<void>
 }
 
-/** It refuses what the real provider refuses, before any script. */
+/** Refuses what the real provider refuses, before any script runs. */
 export async function startScriptedProvider(port = 0): Promise<ScriptedProvider> {
   const requests: ProviderRequest[] = []
   let scripts: Script[] = [say('Bonjour.')]
@@ -83,7 +83,7 @@ export function delta(content: string, finish: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`
 }
 
-/** A piece of a tool call, as OpenAI streams it: the name stands in the first one alone. */
+/** A chunk of a tool call, as OpenAI streams it: only the first one has the name. */
 export function callDelta(
   text: string,
   { name = '', index = 0, finish = null }: { name?: string; index?: number; finish?: string | null } = {},
@@ -98,7 +98,6 @@ export function usageEvent(usage: unknown): string {
   return `data: ${JSON.stringify({ choices: [], usage })}\n\n`
 }
 
-/** A whole, well-formed answer. */
 export function say(...texts: string[]): Script {
   return (response, { body }) => {
     response.writeHead(200, eventStream)
@@ -113,19 +112,19 @@ export function say(...texts: string[]): Script {
   }
 }
 
-/** The real provider's refusal of a part of the request. */
+/** A refusal of one request field, as the real provider sends it. */
 export function refuseParam(param: string, code = 'unsupported_parameter'): Script {
   const error = { message: `${param}: refused`, type: 'invalid_request_error', param, code }
   return status(400, { error })
 }
 
-/** An event stream made of these bytes; cut off after them, or left open. */
+/** An event stream of these bytes, then ended, cut or left open. */
 export function bytes(text: string, end: 'end' | 'cut' | 'open' = 'end'): Script {
   return async (response) => {
     response.writeHead(200, eventStream)
     await new Promise((resolve) => response.write(text, resolve))
     if (end === 'end') response.end()
-    // What was written must have left before the connection is torn down.
+    // The written bytes must be sent before the socket is destroyed.
     if (end === 'cut') setTimeout(() => response.socket?.destroy(), 20)
   }
 }
@@ -148,7 +147,7 @@ export const hangUp: Script = (_response, { socket }) => {
 
 export const neverAnswer: Script = () => undefined
 
-/** Writes the same bytes for as long as somebody reads them. */
+/** Writes the same bytes until the client leaves. */
 export function endless(type: string, part: string): Script {
   return async (response) => {
     response.writeHead(200, { 'content-type': type })

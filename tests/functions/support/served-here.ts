@@ -16,7 +16,7 @@ export interface Served {
   stop(): Promise<void>
 }
 
-/** An endpoint in this process, under the runtime that serves it in production: the emulator takes ten calls at a time. */
+/** Serves an endpoint in this process with the production runtime: the emulator takes only ten calls at a time. */
 async function serve(name: string, endpoint: HttpsFunction): Promise<Served> {
   http(name, endpoint as Parameters<typeof http>[1])
   const server = getTestServer(name)
@@ -32,7 +32,7 @@ async function serve(name: string, endpoint: HttpsFunction): Promise<Served> {
 }
 
 export interface CoachHere extends Served {
-  /** From here on the provider is there, and is waited for this long. */
+  /** Sets the provider and its limits from now on. */
   meet(providerUrl: string, limits: ProviderLimits): Promise<void>
 }
 
@@ -75,7 +75,7 @@ export interface PaymentsHere {
   readonly confirmPayment: string
   readonly stripeWebhook: string
   readonly refundPayment: string
-  /** The schedule's part of a withdrawal. */
+  /** Runs the schedule's part of a withdrawal. */
   resumeRefunds(): Promise<void>
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { projectId } from '../../../local/paths'
 import { createAccount, idToken } from './accounts'
 import { thisStack } from './stack'
 
-/** A token of a session that ended everywhere since, as after a change of password. */
+/** A token whose session was revoked, as after a change of password. */
 export async function revokeTokens(): Promise<string> {
   const { uid } = await createAccount()
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
@@ -10,7 +10,7 @@ export async function revokeTokens(): Promise<string> {
   return idToken({ uid, expiresInSeconds: 3605 })
 }
 
-/** A good token of an account that was disabled since. */
+/** A valid token of an account that was disabled since. */
 export async function disableAccount(): Promise<string> {
   const { uid } = await createAccount()
   await changeAccount({ localId: uid, disableUser: true })

@@ -6,7 +6,6 @@ export interface FunctionsStack {
   readonly logFile: string
 }
 
-/** That of the worker that this file runs in. */
 export function thisStack(): FunctionsStack {
   const stack = inject('stacks')[Number(process.env['VITEST_POOL_ID']) - 1]
   if (!stack) throw new Error(`Worker ${process.env['VITEST_POOL_ID'] ?? ''} has no stack`)

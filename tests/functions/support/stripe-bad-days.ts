@@ -1,7 +1,7 @@
 import type { RandomNumbers } from '../../rules/random/random-numbers'
 import type { StripeCall, StripeFault } from './faulty-stripe'
 
-/** What happens between « Payer » and « Paiement réussi ! », beside the calls of our own server. */
+/** Events between « Payer » and « Paiement réussi ! », besides our server's own calls. */
 export type Course =
   | 'plainly'
   | 'declined first'
@@ -14,7 +14,7 @@ export type Course =
 export interface StripeBadDay {
   readonly name: string
   readonly course: Course
-  /** A fault for each variant; without it Stripe's own calls go well. */
+  /** Faults per variant; default: none. */
   readonly faultsOf?: (random: RandomNumbers, variant: number) => (call: StripeCall) => StripeFault | null
 }
 
@@ -22,7 +22,7 @@ const OPEN = 'POST /v1/payment_intents'
 const READ = 'GET /v1/payment_intents/*'
 const GIVE_BACK = 'POST /v1/refunds'
 
-/** The first one to four calls of a kind, or of both. */
+/** Faults of the first one to four calls of one kind, or of both. */
 const first = (random: RandomNumbers, fault: (random: RandomNumbers) => StripeFault) => {
   const places = random.pick([[OPEN], [READ], [OPEN, READ]])
   const times = 1 + Math.floor(random.next() * 4)
@@ -37,12 +37,12 @@ const refused: readonly StripeFault[] = [
 ]
 const broken: readonly StripeFault[] = [500, 502, 503].map((status) => ({ kind: 'status', status }))
 
-/** Each meets fifty variants, and each of them ends with one month paid once. */
+/** Each with fifty variants, which all must end with one month paid once. */
 export const STRIPE_BAD_DAYS: readonly StripeBadDay[] = [
   {
     name: 'says nothing',
     course: 'plainly',
-    // Ten seconds each: a few lose all three tries of our server, the others the first.
+    // Ten seconds each: a few lose all three attempts of our server, the others the first one.
     faultsOf: (random, variant) => {
       const place = random.pick([OPEN, READ])
       const times = variant % 10 === 0 ? 3 : 1

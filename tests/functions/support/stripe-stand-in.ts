@@ -9,12 +9,12 @@ function url(): string {
   return `http://127.0.0.1:${thisStack().ports.stripe}`
 }
 
-/** Stripe's SDK in the hands of the test: what the buyer's browser does, or somebody in Stripe's dashboard. */
+/** Stripe's SDK for the test, as the buyer's browser or Stripe's dashboard. */
 export function stripeClient() {
   return testClient(url())
 }
 
-/** The buyer's card is charged; no page asks us to confirm. */
+/** Charges the card; no page confirms it. */
 export async function charge(intentId: string): Promise<void> {
   await stripeClient().paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
 }
@@ -23,41 +23,40 @@ export async function misbehave(...faults: readonly ScriptedFault[]): Promise<vo
   await control('POST', 'script', faults)
 }
 
-/** Whether our webhook hears of what happens from here on. */
+/** Sets the delivery of webhooks from now on. */
 export async function tellWebhook(mode: 'deliver' | 'hold' | 'drop'): Promise<void> {
   await control('POST', 'webhooks', { mode })
 }
 
-/** What waited is delivered; resolves to the status that each was answered with. */
+/** Delivers waiting webhooks; resolves to the status of each answer. */
 export async function flushWebhooks(order?: 'reverse'): Promise<(number | null)[]> {
   const { deliveries } = (await control('POST', 'webhooks/flush', { order })) as { deliveries: Delivery[] }
   return deliveries.map(({ status }) => status)
 }
 
-/** Forgets the calls and the faults that nobody met. */
+/** Clears the journal of calls and the unused faults. */
 export async function startAfresh(): Promise<void> {
   await control('DELETE', 'journal')
   await control('DELETE', 'script')
 }
 
-/** The calls that Stripe received since `startAfresh`, as « POST /v1/refunds ». */
+/** Stripe's calls since `startAfresh`, as « POST /v1/refunds ». */
 export async function stripeCalls(): Promise<string[]> {
   const journal = (await control('GET', 'journal')) as JournalEntry[]
   return journal.map(({ method, path }) => `${method} ${path}`)
 }
 
-/** A month that was paid some time ago, and of which no webhook told; resolves to the intent's id. */
+/** A month paid in the past without a webhook; resolves to the intent's id. */
 export async function pastPayment(userId: string, paidAt: Date, amount?: number): Promise<string> {
   const intent = (await control('POST', 'payments', { userId, paidAt, amount })) as PaymentIntent
   return intent.id
 }
 
-/** The buyer's bank takes the money back; once more with how that ended. */
+/** Opens a dispute; a second call sets its result. */
 export async function dispute(intentId: string, status = 'needs_response'): Promise<void> {
   await control('POST', 'disputes', { payment_intent: intentId, status })
 }
 
-/** The bank sends it back. */
 export async function failRefund(id: string): Promise<void> {
   await control('POST', 'refunds', { id })
 }
@@ -74,7 +73,6 @@ export async function eventsOf(type: string): Promise<StripeEvent[]> {
   return (await stripeState()).events.filter((event) => event.type === type)
 }
 
-/** All that Stripe knows. */
 export interface StripeState {
   readonly paymentIntents: PaymentIntent[]
   readonly charges: Charge[]

@@ -1,10 +1,9 @@
-/** How many variants of each fault are met: a few within `npm test`, fifty with `npm run test:bad-days`. */
+/** Variants per fault: a few in `npm test`, fifty in `npm run test:bad-days`. */
 export const VARIANTS = Number(process.env['BAD_DAYS_VARIANTS'] ?? 5)
 
-/** For as many variants: a machine that runs all fifty of eleven kinds is a busy one. */
+/** Grows with the variants: a machine that runs fifty of eleven kinds is busy. */
 export const BAD_DAY_TIMEOUT = 60_000 + 20_000 * VARIANTS
 
-/** The work for each item, `size` at a time. */
 export async function inBatches<T, R>(
   items: readonly T[],
   size: number,

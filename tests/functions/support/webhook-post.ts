@@ -6,13 +6,13 @@ import { eventsOf } from './stripe-stand-in'
 interface Signing {
   readonly ageSeconds?: number
   readonly secret?: string
-  /** Instead of the right one. */
+  /** Default: the valid signature. */
   readonly signature?: string
-  /** Of an endpoint that the test serves itself. */
+  /** URL of an endpoint served by the test. */
   readonly url?: string
 }
 
-/** One of Stripe's messages, as a test wants it signed. */
+/** Posts a Stripe event with a configurable signature. */
 export function postWebhook(event: unknown, signing: Signing = {}): Promise<EndpointAnswer> {
   const { ageSeconds = 0, secret = standInKeys.webhook, url } = signing
   const body = typeof event === 'string' ? event : JSON.stringify(event)
@@ -29,7 +29,7 @@ export function signatureOf(body: string, timestamp: number, secret: string): st
   return `t=${timestamp},v1=${signature}`
 }
 
-/** The event that tells of this, as Stripe kept it. */
+/** The event as Stripe stored it. */
 export async function eventOf(intentId: string, type: string): Promise<{ id: string; type: string }> {
   const found = (await eventsOf(type)).find(({ data: { object } }) => {
     const about = object as { id: string; payment_intent?: string }

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats (mulberry32). */
+/** Deterministic random choices from a seed (mulberry32). */
 export class RandomNumbers {
   #state: number
 
@@ -6,7 +6,7 @@ export class RandomNumbers {
     this.#state = seed >>> 0
   }
 
-  /** From 0 (included) to 1. */
+  /** From 0 (inclusive) to 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)

@@ -26,8 +26,8 @@ const actors: readonly Actor[] = [
 const people = ['owner#', 'other#'] as const
 
 /**
- * A request that a browser could send, right or wrong in any part: two people and two strangers meet on a few
- * documents, so that most requests find something to steal, to forge or to break.
+ * A random request, valid or wrong in any part. Two people and two strangers share few documents, so that most requests find something to
+ * steal, forge or break.
  */
 export function randomRequest(random: RandomNumbers): RandomRequest {
   const as = random.pick(actors)
@@ -39,13 +39,12 @@ export function randomRequest(random: RandomNumbers): RandomRequest {
   while (random.chance(0.15)) {
     const other = randomSubject(random)
     const another = randomWrite(random, other, randomPath(random, other), as)
-    // A document deleted and made again in one batch is a new one, which nothing here could tell.
+    // A document deleted and created again in one batch would look like a change of the old one.
     if (writes.every((one) => one.path !== another.path)) writes.push(another)
   }
   return { as, request: { op: 'write', writes } }
 }
 
-/** The collection that a document of these requests belongs to. */
 export function collectionOf(path: string): Collection | undefined {
   const names = path.split('/').filter((_, rank) => rank % 2 === 0)
   return subjects.find(({ collection }) => {
@@ -99,14 +98,14 @@ function randomStranger(random: RandomNumbers): Fields {
 function randomValue(random: RandomNumbers, { good, bad }: Pick<Field, 'good' | 'bad'>, as: Actor): Value {
   const labelled = random.chance(0.03) ? random.pick(bad) : random.pick(light(good))
   const value = labelled[1]
-  // The description speaks for the owner; the other person has an id and an e-mail too.
+  // `collections` describes the owner; the other person's own values are tried too.
   const isAsOther = as === 'other' && typeof value === 'string' && random.chance(0.8)
   return isAsOther ? value.replace(/^owner#/, 'other#') : value
 }
 
 const lightOnes = new Map<readonly Labelled[], readonly Labelled[]>()
 
-/** Long values cost time here and have their cases in the table. */
+/** Drops long values, which are slow; the cases cover them. */
 function light(values: readonly Labelled[]): readonly Labelled[] {
   const known = lightOnes.get(values)
   if (known) return known

@@ -14,7 +14,7 @@ type StoredFields = StoredDocument['fields']
 
 const worlds = 16
 
-/** Sends `total` random requests, and checks three properties on what was allowed. */
+/** Sends `total` random requests and checks three properties of the allowed ones. */
 export async function runRandom(
   client: FirestoreClient,
   { total, seed, onProgress }: { total: number; seed: number; onProgress?: (done: number) => void },
@@ -38,7 +38,7 @@ export async function runRandom(
   }
 }
 
-/** A few people and documents of their own, and what is known to be stored. */
+/** A few people and their documents, with the known content of the database. */
 class World {
   readonly violations: string[] = []
   allowed = 0
@@ -84,7 +84,7 @@ class World {
   ): void {
     const [old, now] = [before.get(path), this.#stored.get(path)]
     const collection = collectionOf(path)
-    // What is changed belongs to whom it belonged; what is created, to whom it belongs now.
+    // A changed document belongs to its owner before the write, a created one to its owner after it.
     const holder = this.#ownerOf(path, old || !now ? before : this.#stored)
     this.#check(sent, collection !== undefined && holder !== null && holder === owner, `reaches ${path}`)
     if (!now || sent.request.op !== 'write') return
@@ -95,7 +95,7 @@ class World {
     this.#check(sent, !becomesPaid(collection, old, now), `pays ${path}`)
   }
 
-  /** The one whom a document belongs to, by what `stored` says; null when nobody can tell. */
+  /** Null: unknown. */
   #ownerOf(path: string, stored: ReadonlyMap<string, StoredFields>): string | null {
     const collection = collectionOf(path)
     const parts = path.split('/')
@@ -116,7 +116,7 @@ class World {
     else this.#stored.delete(path)
   }
 
-  /** With `#` again where the world's name stands. */
+  /** Replaces the world's name by `#` again. */
   #unnamed({ path, fields }: StoredDocument): StoredDocument {
     const text = JSON.stringify({ path, fields })
     return JSON.parse(

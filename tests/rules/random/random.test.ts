@@ -6,6 +6,6 @@ test('3,000 random requests: only owners pass, nothing protected changes, no unk
   const client = new FirestoreClient(inject('firestoreOrigin'))
   const { allowed, violations } = await runRandom(client, { total: 3000, seed: 1 })
   expect(violations).toEqual([])
-  // Requests that are all refused would prove nothing.
+  // A run in which all requests are refused would prove nothing.
   expect(allowed).toBeGreaterThan(300)
 })

@@ -8,9 +8,9 @@ import { Line } from '../line'
 import type { Weather } from '../operations'
 import type { Stack } from '../server'
 
-/** Time is not hastened here: a network that everybody would call slow. */
+/** In real time: the delay of a slow network. */
 const SLOW_MS = 250
-/** For what a screen has at once. */
+/** Limit for elements that a screen shows at once. */
 export const PATIENCE_MS = 4_000
 const LOADING_MS = 20_000
 
@@ -21,18 +21,18 @@ const LOOKS = {
 export type DeviceName = keyof typeof LOOKS
 
 /**
- * What a browser says of a network that is bad, the product of a write that was refused or of a login that is left at once, and
- * Firestore's channel of an answer that breaks off in its middle.
+ * Expected console messages: the browser's on a bad network, the product's after a refused write or an interrupted login, and those of
+ * Firestore's channel after a cut response.
  */
 const EXPECTED = [
   /net::ERR_|status of 400|blocked by CORS policy/,
   /was not saved|The profile will be seen to/,
-  // A page that is just being signed out, in another tab, still counts and sends; what stays refused is judged by its entry.
+  // A page that another tab signs out still counts and sends. Writes that remain refused are checked by their entries.
   /status of 403.*(runAggregationQuery|documents:commit)/,
   /Unexpected end of JSON input[^]*assets\/remote-database-/,
 ]
 
-/** One browser of one person, with a line of its own to Firestore and to Auth. Its services believe in their usual ports. */
+/** One browser of one person, with its own connections to Firestore and Auth, mapped from their usual ports. */
 export class Machine {
   readonly name: DeviceName
   readonly #browser: Browser
@@ -59,7 +59,7 @@ export class Machine {
     return new Machine(name, browser, lines, url)
   }
 
-  /** As it is bought: nothing is kept on it. */
+  /** A new device, with empty storage. */
   async begin(): Promise<BrowserDevice> {
     this.turn('reset')
     const context = await this.#browser.newContext({
@@ -87,7 +87,7 @@ export class Machine {
   }
 }
 
-/** What a device keeps, from one story's beginning to its end. */
+/** A device from the beginning to the end of a story. */
 export class BrowserDevice {
   readonly #machine: Machine
   readonly context: BrowserContext
@@ -110,7 +110,7 @@ export class BrowserDevice {
     await this.context.setOffline(weather === 'cut')
   }
 
-  /** From here on its pages can be loaded without a network. */
+  /** Afterwards pages load without a network. */
   async keepShell(): Promise<void> {
     const [page] = this.context.pages()
     if (page) await waitForKeptShell(page)

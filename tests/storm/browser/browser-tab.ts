@@ -8,21 +8,21 @@ import { look, type Row, type Sight } from './sight'
 
 const NAMES: Record<StormDay, string> = { lundi: 'Lundi', mardi: 'Mardi' }
 const TOAST_MS = 1_500
-/** A sign-out waits for the network for five seconds before it asks, and another tab can hold the database for as long. */
+/** A sign-out waits five seconds for the network before it asks, and another tab may lock the database for as long. */
 const LEAVING_MS = 20_000
-/** Nobody would wait longer; on a machine that others need too. */
+/** Limit for a page to load, on a busy machine. */
 const LOADED_MS = 10_000
 
 export interface Deleted extends Row {
   readonly day: StormDay
 }
 
-/** A tab, and what somebody does in it by the names that a screen reader says. */
+/** A tab, used by the accessible names of its elements. */
 export class BrowserTab {
   readonly name: string
   readonly device: BrowserDevice
   page: Page
-  /** What was deleted here, and can be put back. */
+  /** Deleted rows that can be restored. */
   readonly bin: Deleted[] = []
 
   private constructor(name: string, device: BrowserDevice, page: Page) {
@@ -63,11 +63,11 @@ export class BrowserTab {
     await this.page.reload({ waitUntil: 'domcontentloaded' })
   }
 
-  /** `isSudden`: its process ends, without a goodbye. */
+  /** `isSudden`: the page's process crashes. */
   async close(isSudden: boolean): Promise<void> {
     if (isSudden) {
       const session = await this.page.context().newCDPSession(this.page)
-      // It never answers.
+      // The command never gets a response.
       session.send('Page.crash').catch(() => undefined)
       await this.page.waitForEvent('crash')
     }
@@ -76,7 +76,6 @@ export class BrowserTab {
     this.page = next
   }
 
-  /** The screen of the tasks can be used. */
   async ready(): Promise<void> {
     await this.#field.waitFor({ timeout: LOADED_MS })
   }
@@ -93,9 +92,9 @@ export class BrowserTab {
     await this.#field.press('Enter')
   }
 
-  /** Returns what it is now. */
+  /** Resolves to the new state. */
   async tick({ id }: Row): Promise<boolean> {
-    // Not at the box: the app may put its own in the place of one that was drawn before it was there.
+    // Reads the event's target instead of the box, which the app may replace after the first render.
     const told = this.page.evaluate(
       (limitMs) =>
         new Promise<boolean | null>((resolve) => {
@@ -106,7 +105,7 @@ export class BrowserTab {
         }),
       2 * PATIENCE_MS,
     )
-    // Its page may go before it has answered, and then the press fails as well.
+    // If the page ends before the evaluation, the press fails as well.
     told.catch(() => undefined)
     await this.#press(this.#row(id).getByRole('checkbox'))
     const isDone = await told
@@ -135,7 +134,7 @@ export class BrowserTab {
     this.bin.push({ ...row, day })
   }
 
-  /** The last of what was deleted, as long as its toast is there. */
+  /** Restores the last deleted row while its toast is shown; null: not possible. */
   async restore(): Promise<Deleted | null> {
     const toast = this.page
       .locator('[data-toasts] [role=group]:not([data-ending-style]):not([data-limited])')
@@ -152,7 +151,7 @@ export class BrowserTab {
     return todo
   }
 
-  /** By what stands beside a change that the server refused or, where its todo is on no list, in the list of unsaved work. */
+  /** Answers at the refused row or, if no list has it, in the list of unsaved work. */
   async answerRefusal(id: string, text: string, answer: 'Réessayer' | 'Abandonner'): Promise<void> {
     const row = this.#row(id)
     if ((await row.count()) > 0) {
@@ -170,7 +169,6 @@ export class BrowserTab {
     await this.#closeUnsaved()
   }
 
-  /** What the list of unsaved work says. */
   async readUnsaved(): Promise<string> {
     await this.#openUnsaved()
     const text = await this.#unsaved.innerText()
@@ -178,7 +176,7 @@ export class BrowserTab {
     return text
   }
 
-  /** What the question says that would be lost; none: it did not ask. It is answered by `isSure`. */
+  /** Losses named by the question; empty: no question. `isSure` answers it. */
   async signOut(isSure: boolean): Promise<readonly string[]> {
     await this.#press(this.page.getByRole('button', { name: 'Mon Profil' }))
     const dialog = this.page.getByRole('dialog', { name: 'Mon Profil' })
@@ -202,13 +200,13 @@ export class BrowserTab {
     return losses
   }
 
-  /** Nobody is signed in any more, and the page has begun anew. */
+  /** Waits until the person is signed out and the page was loaded again. */
   async left(): Promise<void> {
     await this.page.waitForURL((url) => url.pathname === '/', { timeout: LEAVING_MS })
     await this.page.waitForFunction(() => localStorage.getItem('coach-boom.signed-in') === null)
   }
 
-  /** All that the small storage of its browser holds. */
+  /** All of localStorage and sessionStorage. */
   keptTexts(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   }

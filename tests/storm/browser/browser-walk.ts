@@ -15,22 +15,21 @@ import { BrowserTab } from './browser-tab'
 import { isAbout, offersOf, pendingIn, refusedIn, todoOf, type Row, type Sight } from './sight'
 
 const STORY_LIMIT_MS = 240_000
-/** A page that is loaded sends what waits at once; after a failure with growing pauses. */
+/** A loaded page sends pending entries at once, and after a failure with growing delays. */
 const QUIET_LIMIT_MS = 25_000
 const SHOWN_LIMIT_MS = 5_000
-/** How the screen says that something is not with the server yet. */
+/** Text of the screen for pending changes. */
 const WAITS = /en attente/i
 
 export interface Told {
-  /** In words; none: the story passed. */
+  /** Empty: the story passed. */
   readonly faults: readonly string[]
-  /** A line for each step. */
   readonly log: readonly string[]
   /** Sessions that ended without a sign-out. */
   readonly endings: number
 }
 
-/** One story, told through the screens of two browsers. */
+/** Runs one story through the screens of two browsers. */
 export async function walkInBrowser(
   story: readonly Operation[],
   stack: Stack,
@@ -69,7 +68,6 @@ class BrowserWalk {
   readonly #stack: Stack
   #devices: readonly BrowserDevice[] = []
   #accounts: readonly Account[] = []
-  /** Who is signed in on a device. */
   readonly #people = new Map<BrowserDevice, Account>()
   readonly #tabs: BrowserTab[] = []
   #now = 0
@@ -112,7 +110,6 @@ class BrowserWalk {
     await this.#observe()
   }
 
-  /** What the world does to a tab or its device. */
   async #change(operation: WorldOperation, tab: BrowserTab): Promise<void> {
     switch (operation.kind) {
       case 'weather':
@@ -134,7 +131,7 @@ class BrowserWalk {
     }
   }
 
-  /** Somebody signs out, if that is what they still want once they were asked, and somebody signs in. */
+  /** Signs out, unless the question is answered with no, then signs a person in. */
   async #changePerson(
     { isSure, account }: Extract<Operation, { kind: 'sign-out' }>,
     tab: BrowserTab,
@@ -159,7 +156,7 @@ class BrowserWalk {
       )
       if (trace) this.#fault(other, `keeps « ${trace.value} » after the sign-out`)
     }
-    // Nobody comes in without a network.
+    // A sign-in needs the network.
     await device.turn('clear')
     const next = this.#account(account)
     await tab.signIn(next)
@@ -168,7 +165,6 @@ class BrowserWalk {
     for (const each of this.#tabsOf(device)) await each.load('lundi')
   }
 
-  /** What somebody does on a screen. */
   async #act(operation: Operation, tab: BrowserTab): Promise<void> {
     await tab.ready()
     const wrote = (id: string, values: Partial<Record<Register, Value>>, at = tab) => {
@@ -191,7 +187,7 @@ class BrowserWalk {
     }
     if (isOfWorld(operation)) return
     if (operation.kind === 'restore') {
-      // Where something was deleted a moment ago.
+      // A tab with a recent deletion.
       const place = this.#tabs.find(({ bin }) => bin.length > 0)
       const todo = await place?.restore()
       if (place && todo) {
@@ -207,7 +203,7 @@ class BrowserWalk {
       if (!entry) return
       const { id, text } = todoOf(entry)
       await tab.answerRefusal(id, text, operation.kind === 'drop' ? 'Abandonner' : 'Réessayer')
-      // The refused write is given up, or made anew.
+      // The refused write is dropped, or sent again as a new one.
       this.#model.free(
         (write) => write.id === id && write.device === tab.device.name && write.heardAt === null,
       )
@@ -222,10 +218,10 @@ class BrowserWalk {
     try {
       await this.#actOn(row, operation.kind, tab, (values) => wrote(row.id, values))
     } catch (thrown) {
-      // Another device may have taken it away, or reworded it, before it was pressed.
+      // Another device may have deleted or renamed the row before the press.
       const now = await tab.look()
       const isThere = now?.rows.some(({ id, text }) => id === row.id && text === row.text)
-      // It may be back since: its menu went with it.
+      // The row may be restored since; its open menu closed when it was deleted.
       const wasAway = this.#model.writes.some(
         ({ id, value, register, tab: name }) =>
           id === row.id && register === 'there' && value === false && name !== tab.name,
@@ -271,7 +267,7 @@ class BrowserWalk {
     }
   }
 
-  /** A change that is shown is in the journal: from then on it may not be lost. */
+  /** A change on the screen is in the journal, and must not be lost from then on. */
   async #shown<T>(tab: BrowserTab, find: (sight: Sight) => T | null | undefined): Promise<T | null> {
     const end = performance.now() + SHOWN_LIMIT_MS
     while (performance.now() < end) {
@@ -282,7 +278,7 @@ class BrowserWalk {
     return null
   }
 
-  /** Which changes were answered; and nobody sees what is another's. */
+  /** Records answered changes, and checks that no tab shows another account's data. */
   async #observe(): Promise<void> {
     for (const device of this.#devices) {
       const sights = await Promise.all(
@@ -309,7 +305,7 @@ class BrowserWalk {
     }
   }
 
-  /** After the storm: everything works again, and every page is loaded again. */
+  /** After the story: restores the network and loads every page again. */
   async calm(): Promise<void> {
     this.#now += 1
     for (const device of this.#devices) await device.turn('clear')
@@ -317,7 +313,7 @@ class BrowserWalk {
     for (const { tab, why } of await this.#untilQuiet()) this.#fault(tab, why)
   }
 
-  /** The tabs that still wait when time is up, and why. */
+  /** Tabs that are still waiting at the time limit, with the reason. */
   async #untilQuiet(): Promise<readonly { readonly tab: BrowserTab; readonly why: string }[]> {
     const end = performance.now() + QUIET_LIMIT_MS
     for (;;) {
@@ -368,7 +364,7 @@ class BrowserWalk {
     })
     for (const [id, document] of stored) {
       if (document.day !== day || rows.some((row) => row.id === id)) continue
-      // Moved to a day that is over, it is for the next week.
+      // Moved to a past weekday, the todo is shown in the next week.
       const isMoved = this.#model.writes.some(
         (write) => write.id === id && write.register === 'day' && write.value !== document.day,
       )
@@ -398,7 +394,7 @@ class BrowserWalk {
     this.log.push(`${this.#now}. (${seconds} s) ${tab.name}: ${what}`)
   }
 
-  /** With an end: none is the beginning of another. */
+  /** The final full stop prevents one text from being a prefix of another. */
   #text(what: string): string {
     this.#texts += 1
     return `${what} ${this.#texts}.`
@@ -417,7 +413,7 @@ class BrowserWalk {
   }
 }
 
-/** null: all that it shows is the server's. */
+/** Null: the page shows only the server's data. */
 async function restlessness(tab: BrowserTab): Promise<string | null> {
   const sight = await tab.look()
   if (!sight) return 'cannot be seen'
@@ -429,14 +425,14 @@ async function restlessness(tab: BrowserTab): Promise<string | null> {
   return WAITS.test(text) ? 'says that something waits' : null
 }
 
-/** What the server refused, and its device says so. */
+/** Values of refused entries that the device lists as unsaved. */
 async function offeredBy(tab: BrowserTab) {
   const refused = refusedIn(await tab.look())
   const unsaved = refused.length > 0 ? await tab.readUnsaved() : ''
   return refused.filter((entry) => unsaved.includes(todoOf(entry).text)).flatMap(offersOf)
 }
 
-/** What is drawn, or heard, a moment later is not missing. */
+/** Retries until the limit, because a change may be rendered or received late. */
 async function withoutFaults(find: () => Promise<string[]>): Promise<string[]> {
   const end = performance.now() + SHOWN_LIMIT_MS
   let faults = await find()
@@ -447,7 +443,7 @@ async function withoutFaults(find: () => Promise<string[]>): Promise<string[]> {
   return faults
 }
 
-/** What somebody was about to press. */
+/** The element to press does not exist any more. */
 class Gone extends Error {}
 
 function wordsOfError(thrown: unknown): string {

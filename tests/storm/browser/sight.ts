@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Offer, Register } from '../model'
 
-/** A page that leaves a question unanswered for so long is just being loaded. */
+/** A page that does not answer within this time is loading. */
 const ANSWER_MS = 3_000
 
 export interface Row {
@@ -18,17 +18,15 @@ export interface KeptEntry {
   readonly state: 'pending' | 'refused'
 }
 
-/** A tab's screen, and the journal of its device. */
 export interface Sight {
   readonly path: string
   readonly isSignedIn: boolean
-  /** All that can be read. */
   readonly text: string
   readonly rows: readonly Row[]
   readonly entries: readonly KeptEntry[]
 }
 
-/** null: the page is just being loaded, or gone. */
+/** Null: the page is loading or closed. */
 export function look(page: Page): Promise<Sight | null> {
   return Promise.race([
     page.evaluate(readPage).catch(() => null),
@@ -48,7 +46,7 @@ export function isAbout({ args }: KeptEntry, id: string): boolean {
   return JSON.stringify(args).includes(id)
 }
 
-/** Arguments of a verb about todos, as far as the model follows them: fields that only name a todo are left out. */
+/** Registers of the model by argument of each mutation; arguments that only name a todo are missing. */
 const REGISTERS: Readonly<Record<string, Readonly<Record<string, Register>>>> = {
   'todos.add': { text: 'text', dayOfWeek: 'day', completed: 'completed' },
   'todos.putBack': { text: 'text', dayOfWeek: 'day', completed: 'completed' },
@@ -62,7 +60,7 @@ const THERE: Readonly<Record<string, boolean>> = {
   'todos.remove': false,
 }
 
-/** The values that a refused entry offers, in the words of the model. */
+/** Values of a refused entry, as registers of the model. */
 export function offersOf(entry: KeptEntry): readonly Offer[] {
   const registers = REGISTERS[entry.name] ?? {}
   const there = THERE[entry.name]
@@ -78,7 +76,7 @@ export function offersOf(entry: KeptEntry): readonly Offer[] {
 
 type Named = Readonly<Record<string, unknown>>
 
-/** The todos that an entry is about: one, or a list. */
+/** The todos of an entry: one or a list. */
 function todosIn({ args }: KeptEntry): readonly Named[] {
   const list = args['todos'] ?? args['places']
   return Array.isArray(list) ? (list as readonly Named[]) : [args]
@@ -88,15 +86,15 @@ function idIn({ id }: Named): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** The first todo of an entry, by which its refusal is shown. */
+/** The first todo of an entry, whose row shows the refusal. */
 export function todoOf(entry: KeptEntry): { readonly id: string; readonly text: string } {
   const [todo = {}] = todosIn(entry)
   return { id: idIn(todo), text: typeof todo['text'] === 'string' ? todo['text'] : '' }
 }
 
 /**
- * Runs in the page. The screen is read before the journal: an entry that is in neither was answered. No function here has a
- * name of its own: the compiler would wrap it in one that pages do not have.
+ * Runs in the page. Reads the screen before the journal, so that an entry missing from both was answered. Contains no named functions: the
+ * compiler would wrap them in a helper that the page does not have.
  */
 async function readPage(): Promise<Sight> {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-row]')].filter((row) =>
@@ -118,7 +116,7 @@ async function readPage(): Promise<Sight> {
       ({ name = '' }) =>
         new Promise<KeptEntry[]>((resolve) => {
           const opening = indexedDB.open(name)
-          // It was erased in between.
+          // The database was deleted meanwhile.
           opening.onupgradeneeded = () => opening.transaction?.abort()
           opening.onerror = () => resolve([])
           opening.onsuccess = () => {

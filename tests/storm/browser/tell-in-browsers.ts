@@ -4,7 +4,7 @@ import { storyOf } from '../operations'
 import { Machine } from './browser-device'
 import { walkInBrowser } from './browser-walk'
 
-/** Tells stories, from a seed on, to a phone and a laptop. Returns whether all of them passed. */
+/** Runs stories, from a seed on, on a phone and a laptop. Resolves to true if all passed. */
 export async function tellInBrowsers(first: number, count: number): Promise<boolean> {
   const app = await startAppUnderTest({ pace: 'asked' })
   const stack = { projectId, auth: app.ports.auth, firestore: app.ports.firestore }

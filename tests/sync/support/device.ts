@@ -5,27 +5,27 @@ import { Sync } from '@/data/sync/sync'
 import type { Server } from './server'
 import type { Task, Tasks } from './tasks'
 
-/** What the pages of all devices share. */
+/** State that the pages of all devices share. */
 export interface World {
   readonly server: Server
   readonly tasks: Tasks
   /** Milliseconds since 1970, by the server's clock. */
   time: number
-  /** No answer of a story takes the ten seconds after which an entry is no longer kept in view: they pass at its end. */
+  /** Monotonic ms; advances only at a story's end, past the ten seconds for which a sent entry remains in the view. */
   elapsed: number
 }
 
 let pages = 0
 
-/** One browser: a storage, locks and a channel that its tabs share. */
+/** One browser: storage, locks and a channel, shared by its tabs. */
 export class Device {
   readonly uid: string
   readonly stored = memoryStorage()
   isOnline = true
   isFull = false
-  /** Once full, it may lack what its pages have shown. */
+  /** After the storage was full, shown changes may be missing from it. */
   wasFull = false
-  /** By which this device's clock is wrong, in ms. */
+  /** Error of this device's clock, in ms. */
   clockError = 0
   private readonly world: World
   private readonly tabs = new Set<Tab>()
@@ -42,7 +42,7 @@ export class Device {
     return tab
   }
 
-  /** The page dies between any two of its steps. */
+  /** Ends the page between any two of its steps. */
   end(tab: Tab): void {
     this.tabs.delete(tab)
     tab.isAlive = false
@@ -96,13 +96,12 @@ export class Device {
   }
 }
 
-/** One page of a device. */
 export class Tab {
   readonly page = (pages += 1)
   readonly sync: Sync
   readonly watches = new Set<() => void>()
   isAlive = true
-  /** Something that it shows could not be kept on the device. */
+  /** A shown change could not be stored on the device. */
   hasUnstored = false
   hear: ((message: unknown) => void) | null = null
   readonly device: Device
@@ -162,7 +161,7 @@ export class Tab {
     this.world.tasks.add({ label, page: this.page, isNetwork: false, run, ...more })
   }
 
-  /** Messages of the server arrive in their order. */
+  /** The server's messages arrive in order. */
   private arriving: (() => void)[] = []
 
   private whenOnline(label: string, run: () => void): void {
@@ -174,7 +173,7 @@ export class Tab {
     this.task(label, arrive, { isNetwork: true })
   }
 
-  /** The request may be lost on its way, and so may its answer; it may arrive twice. */
+  /** The request or its response may be lost, and the request may arrive twice. */
   private request(execute: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const fail = () => {
@@ -219,7 +218,7 @@ export class Tab {
     }
   }
 
-  /** Each step of the storage takes its time, in the order in which it was asked for; a full one refuses what is written. */
+  /** Storage steps run in order, each with a delay; a full storage refuses writes. */
   private slowStorage(stored: SyncStorage): SyncStorage {
     const waiting: (() => void)[] = []
     const later = <T>(work: () => Promise<T>): Promise<T> =>

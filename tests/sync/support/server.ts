@@ -9,15 +9,15 @@ interface Watcher {
   readonly send: (documents: Documents) => void
 }
 
-/** A server of documents, transactions and live queries. It refuses what is marked as bad. */
+/** A server with documents, transactions and live queries. It refuses documents marked as bad. */
 export class Server {
   readonly documents = new Map<string, Fields>()
-  /** Every line of every text that was stored once. */
+  /** Every line of every text that was ever stored. */
   readonly everStored = new Set<string>()
   readonly faults: string[] = []
   private readonly watchers = new Set<Watcher>()
 
-  /** Somebody else changes every document in a way that the notes do not show: all is answered anew. */
+  /** Changes every document in a field that the notes do not show, so that all queries are answered again. */
   touch(): void {
     for (const [path, fields] of this.documents) this.documents.set(path, { ...fields, touched: true })
     this.answerAll()

@@ -9,7 +9,7 @@ import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, writeNot
 const UID = 'lea'
 const XP_OF_A_NOTE = 10
 
-/** One thing that happens. Numbers choose among what is there. */
+/** One event of a story. Numbers are indexes, modulo the number of choices. */
 export type Event =
   | {
       readonly kind: 'add' | 'write' | 'tick' | 'remove'
@@ -17,7 +17,7 @@ export type Event =
       readonly note: number
       readonly isRefused: boolean
     }
-  /** `label`: a kind of task that is quick for a while, and overtakes the others. */
+  /** `label`: kind of task that runs before the others for a while. */
   | {
       readonly kind: 'step'
       readonly label: string
@@ -90,11 +90,11 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
   { minLength: 5, maxLength: 80, size: 'max' },
 )
 
-/** A mutation that was shown: from then on it may not be lost. */
+/** A mutation that the screen has shown, which must not be lost any more. */
 interface Shown {
   readonly tab: Tab
   readonly on: Device
-  /** Its place among all that happened. */
+  /** Position among all events. */
   readonly moment: number
   readonly verb: 'add' | 'write' | 'tick' | 'remove'
   readonly note: string
@@ -103,8 +103,8 @@ interface Shown {
 }
 
 /**
- * Three pages of one person: two tabs of one device, and another device. A story is told, then the network stays, all is
- * sent, and what the promises say is looked at.
+ * Three pages of one person: two tabs of one device, and another device. After the story's events the network is restored, everything is
+ * sent, and the promises are checked.
  */
 export class Story {
   readonly world: World = {
@@ -117,9 +117,9 @@ export class Story {
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
   readonly faults: string[] = []
-  /** The notes that each page draws; null: it loads. */
+  /** Notes on each page; null: loading. */
   private readonly screens = new Map<Tab, readonly Note[] | null>()
-  /** What each page has shown: see `lookForFlicker`. */
+  /** Notes that each page has shown: see `lookForFlicker`. */
   private readonly seen = new Map<Tab, Map<string, boolean>>()
   private readonly openedAt = new Map<Tab, number>()
   private moment = 0
@@ -206,7 +206,7 @@ export class Story {
     if (!opened) throw new Error('No such device')
     opened.sync.watch(notesOf(UID).spec, (answer) => {
       this.screens.set(opened, answer.status === 'ready' ? notesOf(UID).read(answer.docs) : null)
-      // The first paint is looked at where one tab is alone: another one may have kept an older list just before it died.
+      // The first paint is checked only on the device with one tab: another tab may have stored an older list just before it died.
       const isWhole =
         place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.wasFull
       if (answer.status === 'ready' && answer.isLive) this.live.add(opened)
@@ -217,7 +217,7 @@ export class Story {
     return opened
   }
 
-  /** A page that kept something in its memory alone may lose it with itself: it said so on the screen. */
+  /** A page may lose changes that are only in its memory: its screen said so. */
   private forget(old: Tab): void {
     if (!old.hasUnstored) return
     const left = this.shown.filter(
@@ -232,7 +232,7 @@ export class Story {
     this.texts += 1
     const text = isRefused ? `refused ${this.texts}` : `text ${this.texts}`
     const onScreen = this.screens.get(here) ?? []
-    // A person writes in, ticks or removes what is on their screen.
+    // A person edits, ticks or removes only notes on their screen.
     const known = kind === 'add' ? undefined : onScreen[number % Math.max(1, onScreen.length)]
     const id = known?.id ?? `n${this.texts}`
     const from = known?.text ?? ''
@@ -248,7 +248,7 @@ export class Story {
     if (kind === 'add') keep(addNote, { id, text }, 'add')
     else if (!known) return
     else if (kind === 'write') {
-      // A field goes on from what it wrote itself.
+      // A field writes on from its own last text.
       const writing = `${here.page} ${id}`
       if (this.writing.has(writing)) return
       this.writing.add(writing)
@@ -269,7 +269,7 @@ export class Story {
     return verb === 'add' || readText(stored['text']).split('\n').includes(text)
   }
 
-  /** Promise 3: what a page shows as there or as done stays so, as long as nobody removes it. */
+  /** Promise 3: a note shown as present or done remains so until it is removed. */
   private lookForFlicker(): void {
     for (const here of this.tabs) {
       const seen = this.seen.get(here)
@@ -288,7 +288,7 @@ export class Story {
     }
   }
 
-  /** The first answer of a page may be older than what another tab has just kept of somebody else's change. */
+  /** A page's first answer may be older than another person's change that another tab has just stored. */
   private isToStay(here: Tab, id: string, isDone: boolean): boolean {
     const verb = isDone ? 'tick' : 'add'
     return (
@@ -297,7 +297,7 @@ export class Story {
     )
   }
 
-  /** Promises 1 and 9: a page that opens shows what its device has shown, sent or not. */
+  /** Promises 1 and 9: a new page shows all changes that its device has shown, sent or not. */
   private lookForKept(here: Tab, ids: ReadonlySet<string>): void {
     for (const { name, args } of here.sync.entries()) {
       const { id } = args as { id: string }
@@ -306,7 +306,7 @@ export class Story {
     if (!this.ready.has(here)) return
     for (const { verb, tab: of, on, moment, note: id } of this.shown) {
       if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
-      // It said that it could not keep it, and may have died since.
+      // That page showed that it could not store the note, and may have died since.
       if (of !== here && of.hasUnstored) continue
       const isHere =
         of === here ||
@@ -319,19 +319,18 @@ export class Story {
   private readonly writing = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
-  /** Notes that somebody removes, or removed. */
   private readonly removing = new Set<string>()
-  /** Notes whose deletion the server refuses: they go until it has. */
+  /** Notes whose deletion the server refuses: hidden until the refusal. */
   private readonly refusedToGo = new Set<string>()
 
   private mayBeGone(id: string): boolean {
     return this.removing.has(id) || this.refusedToGo.has(id)
   }
 
-  /** What was done, also what its page did not come to show before it died. */
+  /** All mutations, also those that their page did not show before it died. */
   private readonly done: Pick<Shown, 'tab' | 'on' | 'verb' | 'note' | 'from'>[] = []
 
-  /** The network is back for good, stores have room, clocks are right: all that waits is sent. */
+  /** Restores network, storage and clocks, then runs all pending tasks. */
   private async end(): Promise<void> {
     for (const one of this.devices) {
       one.isFull = false
@@ -339,12 +338,12 @@ export class Story {
       one.goOnline()
     }
     for (let round = 0; round < 3_000 && this.world.tasks.count > 0; round += 1) {
-      // In another order than that of the questions, and no longer by chance.
+      // In a fixed order that differs from the order of creation.
       await this.world.tasks.step(LABELS[(round >> 4) % LABELS.length] ?? '', (round * 7_919) % 11, false)
       this.lookForFlicker()
       if (round % 50 === 49 && this.isQuiet()) break
     }
-    // Ten seconds later all screens show what the server has, and what this person did.
+    // After ten seconds every screen must show the server's data with this person's changes.
     this.world.elapsed += 11_000
     this.world.server.touch()
     await this.world.tasks.drain()
@@ -401,7 +400,7 @@ export class Story {
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
       const died = this.done.filter((each) => !each.tab.isAlive)
       const isSuperseded = this.shown.some(isOver) || died.some(isOver)
-      // Removed after it was stored, or by who wrote it.
+      // Removed after it was stored, or on the author's device.
       const isRemoved =
         (this.world.server.everStored.has(text) && removed(id)) ||
         this.shown.some(
@@ -409,10 +408,10 @@ export class Story {
             later.verb === 'remove' &&
             later.note === id &&
             later.on === on &&
-            // Two pages without room do not see each other's entries: the order of theirs is that of their numbers.
+            // Pages without storage do not see each other's entries, which are ordered by number.
             (later.moment > moment || later.tab.hasUnstored || of.hasUnstored),
         ) ||
-        // A page that died may have removed it in the transaction that wrote it.
+        // A dead page may have removed the note in the transaction that wrote it.
         died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
       if (verb === 'remove' || isRemoved) continue
       if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
@@ -439,9 +438,9 @@ export class Story {
     )
   }
 
-  /** A text that one page alone wrote in was never in conflict with itself: nothing is joined, stored or on a screen. */
+  /** A text written by one page only has no conflict, so no joined text is stored or shown. */
   private lookForJoined(): void {
-    // Without room a tab cannot tell the other one what it sent: the text that was replaced meanwhile is joined.
+    // Without storage a tab does not know the texts that the other one sent, so a replaced text is joined.
     if (this.died || this.tabs.some((each) => each.hasUnstored)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
     const drawn = this.tabs.flatMap((here) =>
@@ -458,7 +457,7 @@ export class Story {
 
   private died = false
 
-  /** Promise 2: a note earns once, however often its tick was sent. */
+  /** Promise 2: a note earns points once, however often its tick was sent. */
   private lookAtPoints(): void {
     const { documents } = this.world.server
     const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)

@@ -1,14 +1,14 @@
 /**
- * Everything asynchronous of a story, in one list: a storage step, a request, an answer, a message between tabs, a timer. The
- * story says which of them comes next, and which never comes.
+ * All asynchronous work of a story in one list: storage steps, requests, responses, messages between tabs, timers. The story chooses the
+ * next task, and the lost ones.
  */
 export interface Task {
   readonly label: string
-  /** The page whose death ends it. */
+  /** Page whose death cancels the task. */
   readonly page: number
   readonly isNetwork: boolean
   readonly run: () => void
-  /** The request or the answer is lost. Absent: it cannot be. */
+  /** Loses the request or its response. Missing: it cannot be lost. */
   readonly lose?: () => void
 }
 
@@ -23,7 +23,7 @@ export class Tasks {
     return this.waiting.length
   }
 
-  /** Runs the task at this place of those of a label (of all, where there is none of it), or loses it. */
+  /** Runs or loses the task at this index among those with the label (among all, if there are none). */
   async step(label: string, place: number, isLost: boolean): Promise<void> {
     const preferred = this.waiting.filter((task) => task.label === label)
     const ready = preferred.length > 0 ? preferred : this.waiting
@@ -35,7 +35,7 @@ export class Tasks {
     await settled()
   }
 
-  /** Runs all that waits, but for timers, in its order. */
+  /** Runs all pending tasks but timers, in order. */
   async drain(): Promise<void> {
     for (;;) {
       const task = this.waiting.find(({ label }) => label !== 'timer')
@@ -51,7 +51,7 @@ export class Tasks {
   }
 }
 
-/** All that follows by itself has followed. */
+/** Resolves after all microtasks. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)

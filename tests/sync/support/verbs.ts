@@ -4,12 +4,11 @@ import { Refusal, SERVER_TIME } from '@/domain/base/write'
 import { defineMutation } from '@/data/sync/mutation'
 import type { Query } from '@/data/sync/query'
 
-// Verbs of the kinds that the product has: a creation, a text that two people may write, points that are earned once, a
-// deletion.
+// Mutations like those of the product: a creation, a text edited by two people, points earned once, a deletion.
 
 export const pathOfNote = (id: string) => `notes/${id}`
 
-/** The server refuses it, also where a later change of the same transaction writes another text. */
+/** The server refuses the document, also if a later change of the same transaction replaces the text. */
 const badMark = (text: string) => (text.startsWith('refused') ? { isBad: true } : {})
 
 export const addNote = defineMutation<{ id: string; text: string }>({
@@ -56,7 +55,7 @@ export const tickNote = defineMutation<{ id: string }>({
   says: ({ id }) => id,
 })
 
-/** `lock`: a document that the server refuses with the deletion; empty: none. */
+/** `lock`: a document whose write the server refuses together with the deletion; empty: none. */
 export const removeNote = defineMutation<{ id: string; lock: string }>({
   name: 'test.remove',
   reads: ({ id }) => [pathOfNote(id)],

@@ -9,15 +9,15 @@ import { endAttempt, keepIntent, slotOf, takeOpening, type OpenedIntent, type Sl
 import { askStripe, stripeCodeOf } from '../stripe'
 
 export interface Wishes {
-  /** The box that asks for the month to start at once was ticked. */
+  /** The box that starts the month at once was ticked. */
   readonly immediateAccess: boolean
   readonly shownEnd: ShownEnd
 }
 
-/** Each round but the last ends because another call changed the slot, or Stripe had ended the intent. */
+/** Each round but the last ends because another call changed the slot, or Stripe ended the intent. */
 const ROUNDS = 5
 
-/** The secret of the one intent that the user may pay now: the open one again, else a new one. */
+/** Client secret of the one intent that the user can pay: the open one, or a new one. */
 export async function openCheckout(uid: string, { immediateAccess, shownEnd }: Wishes): Promise<string> {
   let slot = await takeOpening(uid, shownEnd)
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -32,20 +32,20 @@ export async function openCheckout(uid: string, { immediateAccess, shownEnd }: W
   throw new Fault('payment/internal', { reason: 'slot-never-still' })
 }
 
-/** An account that was erased since the call began: nobody may be left with an intent that can be charged. */
+/** If the account was erased during the call, the new intent is canceled. */
 async function keepOrCancel(uid: string, { attempt }: Slot, intent: OpenedIntent): Promise<boolean> {
   try {
     return await keepIntent(uid, attempt, intent)
   } catch (error) {
     if (error instanceof Fault && error.reason === 'erased') {
-      // Its secret never leaves: what cannot be canceled now cannot be charged either.
+      // The client secret is not returned, so an intent that is not canceled cannot be charged either.
       await cancelIntent(intent.id).catch(() => logger.warn('payment.intent-of-erased-left-open'))
     }
     throw error
   }
 }
 
-/** The same parameters whenever an attempt is made again: Stripe then answers with the same intent. */
+/** Same parameters and key for every call of an attempt, so that Stripe returns the same intent. */
 async function createIntent(uid: string, slot: Slot): Promise<Stripe.PaymentIntent> {
   try {
     return await askStripe((client) =>
@@ -65,12 +65,12 @@ async function createIntent(uid: string, slot: Slot): Promise<Stripe.PaymentInte
   }
 }
 
-/** Stripe gives a saved failure again for the same key; these it does not save, nor a connection that broke. */
+/** Stripe repeats a saved failure for the same key; it does not save these statuses or a broken connection. */
 function isSaved(status: number | undefined): boolean {
   return status !== undefined && ![401, 403, 409, 429].includes(status)
 }
 
-/** null when it can no longer be paid: the slot is free again, or is in the next round. */
+/** Null: the intent cannot be paid any more; the slot is free, now or in the next round. */
 async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<Stripe.PaymentIntent | null> {
   const intent = await askStripe((client) =>
     client.paymentIntents.retrieve(intentId).catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
   if (intent?.status === 'succeeded') return grantLate(uid, intentId)
   if (intent && intent.status !== 'canceled') {
     if (isPayable(uid, intent)) return intent
-    // It may have been charged in this instant: the next round sees which of both came first.
+    // The card may have been charged at this instant: the next round reads the result.
     await cancelIntent(intentId)
     return null
   }
@@ -89,7 +89,7 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
   return null
 }
 
-/** Charged, but neither the confirmation nor the webhook has come yet: what was bought is given, and not sold twice. */
+/** Charged, but neither confirmed nor reported by the webhook: grants the month instead of selling it twice. */
 async function grantLate(uid: string, intentId: string): Promise<null> {
   const settlement = await settle(intentId, { caller: uid })
   if (settlement.kind === 'given-back' || settlement.kind === 'canceled') return null
@@ -99,7 +99,7 @@ async function grantLate(uid: string, intentId: string): Promise<null> {
   return null
 }
 
-/** Nothing is sold at the price of another day. */
+/** Intents opened at an earlier price are not payable. */
 function isPayable(uid: string, { amount, currency, metadata }: Stripe.PaymentIntent): boolean {
   return amount === PRICE_CENTS && currency === PRICE_CURRENCY && metadata['userId'] === uid
 }

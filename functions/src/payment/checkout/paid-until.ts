@@ -1,7 +1,7 @@
 import { readDate } from '@/domain/base/read-field'
 import { accessOf } from '@/domain/access/subscription'
 
-/** The end of the access that the page showed: a date, `none`, or null when it did not say. */
+/** End of the access that the page showed: a date, `none`, or null if not sent. */
 export type ShownEnd = Date | 'none' | null
 
 export function readShownEnd(header: unknown): ShownEnd {
@@ -9,7 +9,7 @@ export function readShownEnd(header: unknown): ShownEnd {
   return typeof header === 'string' ? readDate(header) : null
 }
 
-/** Whether a month was paid that the page did not know of when its button was pressed. */
+/** True: a month was paid that the page did not know when its button was pressed. */
 export function isPaidBeyond(hasPaidAt: Date | null, shown: ShownEnd, now: Date): boolean {
   if (shown === null || !hasPaidAt) return false
   const access = accessOf({ createdAt: null, hadTrial: false, hasPaidAt }, now)

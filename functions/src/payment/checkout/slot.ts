@@ -7,14 +7,13 @@ import { Fault } from '../../platform/fault'
 import { CHECKOUTS_PER_HOUR, CONFIRMATIONS_PER_HOUR, nextCall } from './hourly-quota'
 import { isPaidBeyond, type ShownEnd } from './paid-until'
 
-/** `checkouts/{uid}`: at most one intent is open, and only an open one can be charged. */
+/** `checkouts/{uid}`: at most one intent is open, and only that one can be charged. */
 export interface Slot {
-  /** Part of the idempotency key: two calls of one attempt get one intent from Stripe. */
+  /** Part of the idempotency key: two calls of one attempt get the same intent. */
   readonly attempt: number
   readonly openIntentId: string | null
 }
 
-/** As Stripe opened it, at the price of that moment. */
 export interface OpenedIntent {
   readonly id: string
   readonly amount: number
@@ -26,7 +25,7 @@ export async function slotOf(uid: string): Promise<Slot> {
   return parseSlot((await slotDocument(uid).get()).data())
 }
 
-/** Counts the call, and refuses it before Stripe is asked when it must not go on. */
+/** Counts the call; refuses one above the quota, for an erased account or an already paid month. */
 export function takeOpening(uid: string, shown: ShownEnd): Promise<Slot> {
   return firestore.runTransaction(async (transaction) => {
     const [stored, profile] = await Promise.all([
@@ -44,7 +43,7 @@ export function takeOpening(uid: string, shown: ShownEnd): Promise<Slot> {
   })
 }
 
-/** Counts a confirmation that asks Stripe, and refuses one too many. */
+/** Counts a confirmation that asks Stripe; refuses above the quota. */
 export async function takeConfirmation(uid: string): Promise<void> {
   try {
     await firestore.runTransaction(async (transaction) => {
@@ -60,8 +59,8 @@ export async function takeConfirmation(uid: string): Promise<void> {
 }
 
 /**
- * Writes down an intent before its secret leaves; also one that is open already, because the box may have been ticked
- * since. False when the slot has moved on meanwhile: this intent is not to be used.
+ * Stores an intent before its secret is returned; also an open one, because the box may have been ticked since. False: the slot has
+ * changed, and the intent must not be used.
  */
 export function keepIntent(uid: string, attempt: number, intent: OpenedIntent): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
@@ -70,7 +69,7 @@ export function keepIntent(uid: string, attempt: number, intent: OpenedIntent): 
       transaction.get(slotDocument(uid).collection('intents').doc(intent.id)),
       refuseErased(transaction, uid),
     ])
-    // It was there when the call began: the account was erased since.
+    // The slot existed at the beginning of the call: the account was erased since.
     if (!stored.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
     if (record.get('settled') === true) {
       const receipt = await transaction.get(firestore.doc(`payments/${intent.id}`))
@@ -92,7 +91,7 @@ export function keepIntent(uid: string, attempt: number, intent: OpenedIntent): 
   })
 }
 
-/** The slot is free for another intent; does nothing when somebody else has freed it. */
+/** Frees the slot for another intent; does nothing if another call has done so. */
 export function endAttempt(uid: string, { attempt, openIntentId }: Slot): Promise<void> {
   return firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(slotDocument(uid))
@@ -102,7 +101,6 @@ export function endAttempt(uid: string, { attempt, openIntentId }: Slot): Promis
   })
 }
 
-/** What an erasure has ended stays ended: no intent may be opened behind its back. */
 async function refuseErased(transaction: Transaction, uid: string): Promise<void> {
   if (await isErased(transaction, uid)) throw new Fault('payment/unauthenticated', { reason: 'erased' })
 }

@@ -1,16 +1,15 @@
 import { isPaidBackByHand, refundablePayment, type Payment } from '@/domain/access/payment'
 import { Fault } from '../../platform/fault'
 
-/** How long asking again means « did it work? », not « the one before as well ». */
+/** Time within which a second request means « did it work? », not « refund the one before as well ». */
 const SAME_REFUND_MS = 10 * 60_000
 
 export interface RefundChoice {
   readonly payment: Payment
-  /** It went back, or was handed to the team, a moment ago; the answer was lost or another tab had asked. */
+  /** Refunded or handed to the team a moment ago; the answer was lost, or another tab made the request. */
   readonly isDone: boolean
 }
 
-/** What « Renoncer au contrat ici » is about, among all payments of its user. */
 export function refundChoice(payments: readonly Payment[], now: Date): RefundChoice {
   const refundable = refundablePayment(payments, now)
   const [gone] = payments
@@ -26,7 +25,7 @@ export function refundChoice(payments: readonly Payment[], now: Date): RefundCho
   throw new Fault(isTooLate ? 'payment/refund-window-over' : 'payment/nothing-to-refund')
 }
 
-/** When a demand for it was met; null while it stands and nobody asked. */
+/** Time of the refund, or of its hand-over to the team; null: neither. */
 function answeredAt(payment: Payment): Date | null {
   if (payment.status === 'refunded') return payment.endedAt
   return isPaidBackByHand(payment) ? (payment.withdrawal?.askedAt ?? null) : null

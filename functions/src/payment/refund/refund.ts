@@ -11,24 +11,24 @@ import { claimWithdrawal, handOver } from './withdrawal'
 
 export interface Acknowledgement {
   readonly paymentIntentId: string
-  /** When the contract was ended: the date that counts. */
+  /** Date of the withdrawal that counts legally. */
   readonly askedAt: Date
   /** In cents. */
   readonly amount: number
-  /** null while it is still to be paid back: by hand, or once Stripe answers again. */
+  /** Null: not refunded yet; by hand, or once Stripe answers again. */
   readonly refundedAt: Date | null
 }
 
 /**
- * Ends the contract of the user's last payment, once however often it is asked. From the moment that it is written down
- * it is acknowledged, whatever happens to the money: what Stripe does not take now is ordered again by the schedule.
+ * Withdraws from the user's last payment; idempotent. Once stored, the withdrawal is acknowledged even if the refund fails: the schedule
+ * orders it again.
  */
 export async function withdraw(uid: string): Promise<Acknowledgement> {
   const { payment, isDone } = refundChoice(await paymentsOf(uid), new Date())
   if (isDone) return acknowledgementOf(payment)
-  // Before anything is promised: the money may have gone back already, and our books must be able to follow.
+  // Before a promise is made: reads the payment from Stripe, which may have refunded it, and updates our books.
   const before = await receiptOf(uid, payment.id)
-  // A dispute takes the money back by itself, and Stripe refuses to do both.
+  // A dispute takes the money back, and Stripe refuses a refund as well.
   if (before.status === 'disputed') throw new Fault('payment/nothing-to-refund', { reason: 'disputed' })
   if (before.status === 'refunded') return acknowledgementOf(before)
   const claimed = await claimWithdrawal(uid, payment.id, new Date())
@@ -40,7 +40,7 @@ export async function withdraw(uid: string): Promise<Acknowledgement> {
   return acknowledgementOf(after)
 }
 
-/** Orders what is owed since an earlier call that Stripe did not answer. All of it: one that fails keeps no other from going on. */
+/** Orders refunds that Stripe did not answer earlier. A failing one does not stop the others. */
 export async function resumeRefunds(): Promise<void> {
   const owed = firestore.collection('payments').where('withdrawal.state', '==', 'due')
   for (const document of (await owed.get()).docs) {
@@ -52,15 +52,15 @@ export async function resumeRefunds(): Promise<void> {
   }
 }
 
-/** As long as Stripe itself tries a webhook. The team then has the rest of the fourteen days. */
+/** As long as Stripe retries a webhook; the team has the rest of the fourteen days. */
 const PATIENCE_MS = 3 * 86_400_000
 
-/** Resolves to the payment as it is then; what fails is left to the schedule, and after days to the team. */
+/** Resolves to the updated payment; a failed refund is left to the schedule and, after three days, to the team. */
 async function payBack(payment: Payment): Promise<Payment> {
   try {
     await giveBack(payment.id)
     const receipt = await receiptOf(payment.userId, payment.id)
-    // Taken, and refused at once (a card that is gone): ordering it again would do the same.
+    // Stripe accepted the refund, then it failed at once (closed card): another order would fail again.
     return receipt.status === 'succeeded' ? await handOver(receipt, new Date()) : receipt
   } catch (error) {
     logFault('payment.refund-postponed', toFault('payment', error))
@@ -69,11 +69,11 @@ async function payBack(payment: Payment): Promise<Payment> {
   }
 }
 
-/** The payment as Stripe has it now, in our books too. */
+/** Updates our books from Stripe and returns the payment. */
 async function receiptOf(uid: string, paymentIntentId: string): Promise<Payment> {
   const settlement = await settle(paymentIntentId, { caller: uid })
   if (settlement.kind === 'settled') return settlement.receipt
-  // An erasure ended in between, and took our record along.
+  // An erasure finished meanwhile and deleted our record.
   if ((await deletionOf(uid).get()).exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
   throw new Fault('payment/internal', { reason: `refund-of-${settlement.kind}` })
 }

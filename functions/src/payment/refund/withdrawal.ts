@@ -13,8 +13,8 @@ import { announce } from '../../mail/outbox'
 import { orderByHand } from '../order-by-hand'
 
 /**
- * Writes down, once, that the contract of this payment is ended, and with it who pays it back: two calls at once cannot
- * both be the first of an account. The acknowledgement leaves from the same transaction.
+ * Stores the withdrawal once, with the method of its refund: of two concurrent calls only one can be the first of an account. The
+ * acknowledgement is sent from the same transaction.
  */
 export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date): Promise<Payment> {
   return firestore.runTransaction(async (transaction) => {
@@ -31,7 +31,7 @@ export function claimWithdrawal(uid: string, paymentIntentId: string, now: Date)
   })
 }
 
-/** What Stripe could not give back is the team's to pay; an erasure may have handed it over before. */
+/** Hands a refund that Stripe could not make to the team; an erasure may have done so before. */
 export function handOver(asked: Payment, now: Date): Promise<Payment> {
   return firestore.runTransaction(async (transaction) => {
     const payment = (await paymentsOf(transaction, asked.userId)).find(({ id }) => id === asked.id)
@@ -40,7 +40,7 @@ export function handOver(asked: Payment, now: Date): Promise<Payment> {
   })
 }
 
-/** An account that is erased forgets its payments: what the server still owed goes to the team, under no name. */
+/** Before an account's payments are erased: due refunds are handed to the team, without a name. */
 export async function handOverAll(uid: string, now: Date): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     for (const payment of await paymentsOf(transaction, uid)) {

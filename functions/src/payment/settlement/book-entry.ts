@@ -12,13 +12,13 @@ export interface Receipt extends MonthPayment {
   readonly refunded: number
   readonly withdrawal: Withdrawal | null
   readonly mails: Payment['mails']
-  /** Whether the profile has nothing to learn of it any more: false while a payment that stands has none. */
+  /** False: the account has no profile yet to store the payment's date in. */
   readonly isApplied: boolean
-  /** How often it was written. */
+  /** Number of writes. */
   readonly version: number
 }
 
-/** Our record of an intent that we opened, by which it is judged: the price may be another one since. */
+/** Our record of an intent that we opened. The intent is compared with it, because the price may have changed since. */
 export interface Checkout {
   readonly immediateAccess: boolean
   /** In cents. */
@@ -26,41 +26,41 @@ export interface Checkout {
   readonly currency: string
 }
 
-/** What the books hold at the moment of writing. */
+/** Facts from our books, read in the writing transaction. */
 export interface BookFacts extends TrialFacts {
-  /** When the owner's erasure began, if there was one within the last days. */
+  /** Start of the owner's erasure within the last days; null: none. */
   readonly erasedAt: Date | null
-  /** null when we never opened it, or it was erased. */
+  /** Null: not opened by us, or erased. */
   readonly checkout: Checkout | null
   readonly receipt: Receipt | null
-  /** All of the owner's. */
+  /** All receipts of the owner. */
   readonly receipts: readonly MonthPayment[]
   readonly hasProfile: boolean
 }
 
-/** What is written; the checkout is settled with it. */
+/** Documents to write; the checkout is marked as settled with them. */
 export interface BookEntry {
   readonly receipt: Receipt | null
-  /** null when the profile stays as it is. */
+  /** Null: unchanged. */
   readonly profile: { readonly hasPaidAt: Date | null; readonly hasPaid: boolean } | null
   readonly hasPaidAt: Date | null
-  /** The first that we write of a payment that stands: its buyer is told, once. */
+  /** First entry of a succeeded payment: the contract is mailed once. */
   readonly isContract: boolean
-  /** A refund came back from the bank: the team is told, once. */
+  /** The bank sent a refund back: the team is notified once. */
   readonly isOwedByHand: boolean
 }
 
 export interface Reading {
   readonly paymentIntentId: string
   readonly owner: string
-  /** That of our receipt before Stripe was asked. */
+  /** Version of our receipt before Stripe was asked. */
   readonly version: number
   readonly state: ChargedState | { readonly kind: 'canceled' }
 }
 
 /**
- * `stale`: our receipt was written since Stripe was asked, perhaps from a later answer. Read again.
- * `nobodys`: money that came in for an account that is gone, or for which nothing can be granted. It is to be given back.
+ * `stale`: our receipt was written since Stripe was asked, perhaps from a later answer: read again. `nobodys`: money for a deleted account,
+ * or for which nothing can be granted: refund it.
  */
 export type Verdict = BookEntry | 'stale' | 'unknown' | 'nobodys'
 
@@ -71,7 +71,7 @@ export function entryOf(
 ): Verdict {
   const { erasedAt, checkout, receipt: earlier, receipts, createdAt, hasProfile } = facts
   const stands = state.kind === 'charged' && state.status === 'succeeded'
-  // What was paid before is not given back by an erasure.
+  // An erasure does not refund earlier payments.
   if (erasedAt) return stands && state.paidAt >= wholeSecond(erasedAt) ? 'nobodys' : 'unknown'
   if (!checkout) return 'unknown'
   if ((earlier?.version ?? 0) !== version) return 'stale'
@@ -95,13 +95,13 @@ export function entryOf(
     refunded: state.refunded,
     withdrawal,
     mails: earlier?.mails ?? { contract: null, withdrawal: null },
-    // Counted even when nothing else changes: an answer that was asked for before this one must not win later.
+    // Incremented even without other changes, so that an answer requested before this one is stale.
     version: version + 1,
   }
   const others = receipts.filter(({ id }) => id !== paymentIntentId)
   const hasPaidAt = hasPaidAtOf(facts, [...others, receipt])
   const hasPaid = hasPaidAt !== null && hasAccess(accessOf({ ...facts, hasPaidAt }, now))
-  // A profile that comes later starts without a date; one that never comes has nothing to wait for.
+  // A profile created later has no date yet; without an account or a date there is nothing to wait for.
   const isFinished = hasProfile || !createdAt || !hasPaidAt
   return {
     receipt: { ...receipt, isApplied: isFinished },
@@ -112,15 +112,12 @@ export function entryOf(
   }
 }
 
-/** Stripe tells no fraction of a second. */
+/** Stripe's times have no fraction of a second. */
 function wholeSecond(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000)
 }
 
-/**
- * What the server owed is done once the money went back, or the bank took it for good: a dispute that is open may be won. What
- * came back from the bank is the team's to pay.
- */
+/** `due` is done after a refund or a lost dispute; an open dispute may be won. If the bank sends a refund back, the team must pay it. */
 function withdrawalAfter(earlier: Withdrawal | null, { status, isLost }: ChargedState): Withdrawal | null {
   if (earlier?.state === 'due' && (status === 'refunded' || isLost)) return { ...earlier, state: 'done' }
   return earlier?.state === 'done' && status === 'succeeded' ? { ...earlier, state: 'by-hand' } : earlier

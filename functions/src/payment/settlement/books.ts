@@ -51,7 +51,7 @@ export const books: Books = {
       if (typeof verdict !== 'string') logMoney(verdict, earlier)
       return verdict
     } catch (error) {
-      // Too many at once; somebody else wrote, and Stripe is to be asked again.
+      // Too much contention: another call wrote, so Stripe must be asked again.
       if (isContended(error)) return 'stale'
       throw error
     }
@@ -62,7 +62,7 @@ export const books: Books = {
   },
 }
 
-/** Once for each movement, whoever heard of it and however often: the day's figures are made of these lines. */
+/** Logs each movement of money once; the daily figures are computed from these lines. */
 function logMoney({ receipt, isContract }: BookEntry, earlier: Receipt | null): void {
   if (!receipt) return
   if (isContract) logger.info(`payment.paid ${receipt.amount}`, { cents: receipt.amount })

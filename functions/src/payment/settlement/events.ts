@@ -1,7 +1,7 @@
 import { readFields, readText } from '@/domain/base/read-field'
 import type { StripeEvent } from './settlement'
 
-/** What changes whether a payment stands. The endpoint at Stripe is subscribed to these. */
+/** Events that can change a payment's status. Our endpoint at Stripe is subscribed to these. */
 export const EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
@@ -20,7 +20,7 @@ export interface PaymentEvent extends StripeEvent {
   readonly createdAt: Date
 }
 
-/** Which intent an event is about; null when it is none of ours to work on. The rest of its copy is not believed. */
+/** The intent of an event; null: not one of ours. Other fields of the event's copy are not trusted. */
 export function readEvent(value: unknown): PaymentEvent | null {
   const event = readFields(value)
   const id = readText(event?.['id'])

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@/domain/access/payment'
 
-/** What counts of a PaymentIntent, its charge, refunds and disputes. Times in Stripe's seconds. */
+/** Facts of a PaymentIntent, its charge, refunds and disputes. Times in Stripe's seconds. */
 export interface IntentReading {
   readonly status: string
-  /** In cents: what was charged. */
+  /** Charged amount in cents. */
   readonly amount: number
   readonly currency: string
   /** `metadata.userId`. */
@@ -17,7 +17,6 @@ export interface IntentReading {
   readonly disputes: readonly { readonly status: string; readonly created: number }[]
 }
 
-/** Money that arrived, and where it is now. */
 export interface ChargedState {
   readonly kind: 'charged'
   readonly status: PaymentStatus
@@ -26,9 +25,9 @@ export interface ChargedState {
   readonly currency: string
   readonly paidAt: Date
   readonly endedAt: Date | null
-  /** In cents: what went back so far. */
+  /** Refunded so far, in cents. */
   readonly refunded: number
-  /** A dispute took the money for good. */
+  /** A dispute was lost. */
   readonly isLost: boolean
 }
 
@@ -43,7 +42,7 @@ export function intentStateOf(reading: IntentReading): IntentState {
   if (status !== 'succeeded' || chargedAt === null) return { kind: 'open' }
   const paidAt = toDate(chargedAt)
   const givenBack = refunds.filter((refund) => !REFUND_CAME_BACK.includes(refund.status ?? ''))
-  // A part given back by hand is a gesture: the month stays.
+  // A partial refund by hand is a gesture: the month remains.
   const refunded = givenBack.reduce((sum, refund) => sum + refund.amount, 0)
   const isRefunded = refunded >= amount
   const contested = disputes.filter((dispute) => !DISPUTE_IS_OURS.includes(dispute.status))

@@ -3,7 +3,7 @@ import { readFlag, readInteger, readText } from '@/domain/base/read-field'
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Checkout, Receipt } from './book-entry'
 
-/** null when there is none; a receipt that we cannot read is a fault of ours, never overwritten. */
+/** Null: missing. Throws on an unreadable receipt, so that it is never overwritten. */
 export function readReceipt(document: DocumentSnapshot): Receipt | null {
   if (!document.exists) return null
   const data = document.data()

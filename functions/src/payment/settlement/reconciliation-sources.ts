@@ -9,10 +9,10 @@ import { settle } from './settle'
 import { stripe, toStripeFault } from '../stripe'
 
 const EVENTS_A_CALL = 100
-/** Of one kind in one run; the next one takes the rest. */
+/** Per kind and run; the next run reads the rest. */
 const ITEMS_A_RUN = 300
 
-// Beside the events that were worked on; no event of Stripe's has this name.
+// Stored among the handled events; no Stripe event has this id.
 const cursor = () => firestore.doc('stripeEvents/cursor')
 
 export const sources: Sources = {
@@ -59,7 +59,7 @@ export const sources: Sources = {
   },
 }
 
-/** Those who have an account, but no profile yet: nothing can be applied, so Stripe need not be asked. */
+/** Owners with an account but no profile yet: nothing can be applied, so Stripe need not be asked. */
 async function withoutProfile(owners: readonly string[]): Promise<ReadonlySet<string>> {
   if (owners.length === 0) return new Set()
   const profiles = await firestore.getAll(...owners.map((owner) => firestore.doc(`profiles/${owner}`)))

@@ -7,28 +7,27 @@ export interface OpenCheckout {
   readonly createdAt: Date
 }
 
-/** Where the reconciliation looks for what no webhook and no page told us. */
+/** Sources for payments that no webhook and no page reported. */
 export interface Sources {
-  /** Up to when Stripe's events were worked on; null before the first run. */
+  /** Time up to which Stripe's events were handled; null: before the first run. */
   cursor(): Promise<Date | null>
   moveCursor(to: Date): Promise<void>
   eventsSince(date: Date): AsyncIterable<PaymentEvent>
-  /** Payments that a profile can learn of now, or that belong to nobody any more. */
+  /** Payments that can be applied to a profile now, or whose account is deleted. */
   unappliedPayments(): Promise<readonly string[]>
   openCheckouts(options: { readonly createdBefore: Date }): Promise<readonly OpenCheckout[]>
-  /** It is not listed again, unless its owner is there: that we cannot read his payment is then ours to see. */
+  /** Stops listing a payment whose owner was deleted. An existing owner's unreadable payment is listed again: it is our fault. */
   endPayment(paymentIntentId: string): Promise<void>
-  /** It is not listed again. */
   endCheckout(checkout: OpenCheckout): Promise<void>
   settle(paymentIntentId: string, options?: SettleOptions): Promise<Settlement>
   cancel(paymentIntentId: string): Promise<void>
-  /** An item that failed; the others go on, and it comes again in the next run. */
+  /** Called for a failed item; the others continue, and the next run retries it. */
   onFault(error: unknown): void
 }
 
 const HOUR_MS = 3_600_000
 const STRIPE_LISTS_MS = 30 * 24 * HOUR_MS
-/** Stripe lists an event a little after it happened. */
+/** Stripe lists an event a little after its time. */
 const OVERLAP_MS = HOUR_MS
 const CHECKOUT_SETTLES_IN_MS = HOUR_MS
 const CHECKOUT_LIVES_MS = 24 * HOUR_MS
@@ -41,7 +40,6 @@ export interface Tally {
 
 export async function reconcile(sources: Sources, now: Date): Promise<Tally> {
   let [settled, canceled, failed] = [0, 0, 0]
-  /** Resolves to whether it went well. */
   const attempt = async (work: () => Promise<Settlement>): Promise<boolean> => {
     try {
       const { kind } = await work()
@@ -55,7 +53,7 @@ export async function reconcile(sources: Sources, now: Date): Promise<Tally> {
     }
   }
 
-  // One place that cannot be asked keeps nobody from being asked.
+  // A failing source does not stop the others.
   await attempt(async () => {
     await readEvents(sources, now, (event) => attempt(() => sources.settle(event.paymentIntentId, { event })))
     return { kind: 'known' }
@@ -74,7 +72,7 @@ export async function reconcile(sources: Sources, now: Date): Promise<Tally> {
   return { settled, canceled, failed }
 }
 
-/** The cursor stops at the first event that failed: it is read again until it went well, or Stripe forgets it. */
+/** The cursor stops at the oldest failed event, which is read again until it succeeds or Stripe drops it. */
 async function readEvents(
   sources: Sources,
   now: Date,
@@ -89,7 +87,7 @@ async function readEvents(
   await sources.moveCursor(new Date(next))
 }
 
-/** What Stripe does not know, or is not ours, is so for good: another run would hear the same. */
+/** `unknown` is final: another run would get the same answer. */
 async function closePayment(sources: Sources, paymentIntentId: string): Promise<Settlement> {
   const settlement = await sources.settle(paymentIntentId)
   if (settlement.kind === 'unknown') await sources.endPayment(paymentIntentId)

@@ -2,38 +2,35 @@ import { Fault } from '../../platform/fault'
 import { entryOf, type BookFacts, type Receipt, type Verdict } from './book-entry'
 import { intentStateOf, type IntentReading } from './intent-state'
 
-/** What Stripe says. */
+/** Reads and refunds PaymentIntents at Stripe. */
 export interface Intents {
-  /** Asked each time; null when Stripe knows no such intent. */
+  /** Always asks Stripe; null: no such intent. */
   read(paymentIntentId: string): Promise<IntentReading | null>
-  /** The whole charge; does nothing when it went back already, or is being fought over. */
+  /** Refunds the whole charge; does nothing if it is refunded already or disputed. */
   giveBack(paymentIntentId: string): Promise<void>
 }
 
-/** What we wrote down. */
+/** Our records in Firestore. */
 export interface Books {
-  /** Before Stripe is asked. */
+  /** Reads our records before Stripe is asked. */
   note(paymentIntentId: string, options: SettleOptions): Promise<Note>
-  /**
-   * In one transaction, during which nobody else changes the facts: lets `decide` judge them and writes its entry,
-   * with the event. `decide` may be asked more than once.
-   */
+  /** Runs `decide` on the facts and writes its entry and the event in one transaction. `decide` may be called more than once. */
   enter(
     intent: { readonly paymentIntentId: string; readonly owner: string },
     decide: (facts: BookFacts) => Verdict,
     event: StripeEvent | undefined,
   ): Promise<Verdict>
-  /** Notes that an event is about nothing of ours, so that it is not looked up again. */
+  /** Marks an event that concerns nothing of ours as handled. */
   ignore(event: StripeEvent): Promise<void>
 }
 
 export interface Note {
-  /** How often our receipt was written; 0 when there is none. */
+  /** Number of writes of our receipt; 0: none. */
   readonly version: number
   readonly receipt: Receipt | null
-  /** Of the caller's profile. */
+  /** From the caller's profile. */
   readonly hasPaidAt: Date | null
-  /** Whether the caller opened this intent; true when nobody in particular asks. */
+  /** True: the caller opened this intent, or there is no caller. */
   readonly isCallers: boolean
   readonly isEventKnown: boolean
 }
@@ -44,13 +41,13 @@ export interface StripeEvent {
 }
 
 export interface SettleOptions {
-  /** The uid that asks: nothing is said of an intent that is not his. */
+  /** Uid of the caller; another user's intent is `unknown`. */
   readonly caller?: string
-  /** A receipt that is written and applied is answer enough: Stripe is not asked again. */
+  /** A written and applied receipt is enough: Stripe is not asked again. */
   readonly acceptsReceipt?: boolean
-  /** Called once before Stripe is asked; may refuse by throwing. */
+  /** Called once before Stripe is asked; may throw to refuse. */
   readonly beforeAsking?: () => Promise<void>
-  /** Kept with what it changed, so that it is worked on once. */
+  /** Stored with its changes, so that it is handled once. */
   readonly event?: StripeEvent
 }
 
@@ -59,18 +56,18 @@ export type Settlement =
   /** Not charged yet; nothing was written. */
   | { readonly kind: 'open' }
   | { readonly kind: 'canceled' }
-  /** The event was worked on before. */
+  /** The event was handled before. */
   | { readonly kind: 'known' }
-  /** Not an intent of ours, or not of this caller, or its owner was erased; nothing was written. */
+  /** Not our intent, another user's, or its owner was erased; nothing was written. */
   | { readonly kind: 'unknown' }
-  /** The owner is gone, or the intent is not as we opened it: nothing is granted for the money, and it went back. */
+  /** The owner was deleted, or the intent differs from our record: the money was refunded and nothing granted. */
   | { readonly kind: 'given-back' }
 
 const INTENT_ID = /^pi_\w{1,255}$/
-/** As Auth makes them; Firestore keeps the names that begin and end with two underscores to itself. */
+/** Uids as Auth makes them; Firestore reserves ids that begin and end with two underscores. */
 const OWNER = /^(?!__.*__$)[\w-]{1,128}$/
 const ROUNDS = 20
-/** A dispute that opens and is won between two answers of Stripe's asks for another one. */
+/** Another refund is needed if a dispute opens and is won between two answers of Stripe. */
 const REFUNDS_MAX = 3
 
 export async function settleWith(
@@ -127,7 +124,7 @@ async function settleOnce(
   throw new Fault('payment/internal', { reason: 'contended' })
 }
 
-/** Whom the intent is for, when it is one that we could have opened, and the caller's when somebody asks. */
+/** Owner of an intent that we could have opened; null: invalid, or not the caller. */
 function ownerOf({ owner }: IntentReading, caller: string | undefined): string | null {
   if (owner === null || !OWNER.test(owner) || (caller !== undefined && owner !== caller)) return null
   return owner

@@ -4,7 +4,7 @@ import type { Intents } from './settlement'
 import { askStripe, stripeCodeOf } from '../stripe'
 
 const LIST_MAX = 100
-/** A charge in cents has no more parts than that. */
+/** Above the cents of any charge, and so above its number of refunds. */
 const PARTS_MAX = 10_000
 
 export const stripeIntents: Intents = {
@@ -30,7 +30,7 @@ export const stripeIntents: Intents = {
     }),
 }
 
-/** An expanded list ends with its tenth. */
+/** An expanded list has ten items at most. */
 async function refundsOf(
   client: Stripe,
   paymentIntentId: string,
