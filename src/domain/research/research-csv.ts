@@ -10,7 +10,7 @@ const HEADER = [
   'Section',
   'LIEN',
   ...CRITERIA.map(({ column }) => column),
-  // Two numbers: « 6/8 » in one cell becomes the 6th of August.
+  // Two numbers, because spreadsheets read « 6/8 » as the 6th of August.
   `Score (oui sur ${CRITERIA.length})`,
   `Évalués (sur ${CRITERIA.length})`,
   'Note',
