@@ -2,8 +2,8 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
 /**
- * A failure in its place, with « Réessayer » when trying again can help. What is only missing, and hinders nothing, has
- * a softer tone and waits for a screen reader's pause.
+ * An error in its place, with « Réessayer » where a retry can help. For missing data that blocks nothing, the tone is softer and the live
+ * region polite.
  */
 export function ErrorNotice({
   text,

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button'
 import type { LiveListState } from '@/data/sync/use-live'
 
-/** Below a list of which the server has more. */
+/** Below a list that has more on the server. */
 export function ShowMore({
   hasMore,
   isLoadingMore,

@@ -3,7 +3,7 @@ const SOON_MS = 500
 /** For a page that is never idle. */
 const LATEST_MS = 5_000
 
-/** Runs it once the browser has nothing better to do; returns what calls it off. */
+/** Runs a function when the browser is idle; returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, SOON_MS)

@@ -2,8 +2,8 @@ import { Skeleton } from '@/ui/skeleton'
 import { BrandMark } from './brand-logo'
 
 /**
- * The neutral frame of the app before it is known who is here: nothing of the landing page, nothing private, nothing
- * to press. The built pages hold it too, so it is there at the speed of a static page.
+ * Neutral frame of the app while the session is unknown: no content of the landing page, nothing private, no control. Prerendered into the
+ * pages, so it shows at once.
  */
 export function AppFrame() {
   return (
@@ -24,7 +24,7 @@ export function AppFrame() {
   )
 }
 
-/** The place of a screen that is being loaded. */
+/** Placeholder of a loading screen. */
 export function ScreenFrame() {
   return (
     <div role="status" className="flex flex-col gap-6">

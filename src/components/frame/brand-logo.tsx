@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { SiteLink } from './site-link'
 
-/** The name, its mark and the badge; leads home. */
+/** Logo, name and badge; links to the home page. */
 export function BrandLogo() {
   return (
     <SiteLink

@@ -6,11 +6,11 @@ import { buttonClass } from '@/ui/button'
 
 interface PageHeaderProps {
   title: string
-  /** What one can do here. */
+  /** Actions of the screen. */
   children?: ReactNode
 }
 
-/** The head of a screen: back to the dashboard, the title, the actions. */
+/** Top of a screen: link to the dashboard, title, actions. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">

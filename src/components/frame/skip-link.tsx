@@ -1,6 +1,6 @@
 import { MAIN_ID } from './main-landmark'
 
-/** The first stop of the Tab key on every page. */
+/** First Tab stop of every page. */
 export function SkipLink() {
   return (
     <a

@@ -2,7 +2,7 @@ import { counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/text/format'
 
-// What a row and its day say.
+// Texts of a row and of its day.
 
 export function progressWords(done: number, total: number): string {
   if (total === 0) return ''

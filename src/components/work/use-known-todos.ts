@@ -4,7 +4,7 @@ import { soughtIn, type Sought } from './sought'
 
 const NONE: readonly LiveTodo[] = []
 
-/** The open todos that say one of these texts already. */
+/** Open todos with one of these texts. */
 export function useTodosSaying(uid: string, texts: readonly string[]): readonly LiveTodo[] {
   const [open, repeating] = texts.length > 0 ? todosSaying(uid, texts) : [null, null]
   const answers = [useLive(uid, open), useLive(uid, repeating)]

@@ -134,7 +134,7 @@ describe('a tick', () => {
   })
 })
 
-/** The documents after the writes, as they are read back. */
+/** Applies the writes and reads the documents back. */
 const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
 
 function applied(docs: Docs, writes: readonly Write[]): Docs {
