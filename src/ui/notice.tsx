@@ -11,13 +11,13 @@ const tones = {
 
 interface NoticeProps {
   tone: keyof typeof tones
-  /** `alert` interrupts a screen reader, `status` waits; without it the notice is plain text. */
+  /** `alert` interrupts a screen reader, `status` waits; without a role the notice is plain text. */
   role?: 'alert' | 'status'
   children: ReactNode
-  /** A button or link that mends what the notice says. */
+  /** A button or link that fixes the problem. */
   action?: ReactNode
   className?: string
-  /** Of the field that the notice is about, in its `aria-describedby`. */
+  /** Id for the `aria-describedby` of its field. */
   id?: string
 }
 

@@ -2,8 +2,8 @@ import { hasSessionHint } from '@/data/device/session-hint'
 import { readSession } from '@/data/device/session-store'
 
 /**
- * The Back button can bring a page back from the browser's memory exactly as it was left. When somebody was
- * signed in on it who has signed out since, it must not show what it still holds.
+ * Back can restore a page from the browser's memory with its last state. If the person has signed out since, the page must not show their
+ * data.
  */
 export function leaveStalePage(): void {
   window.addEventListener('pageshow', (event) => {
