@@ -17,7 +17,6 @@ export function askCoach(subject: CoachSubject, opener: HTMLElement | null): voi
   set({ subject, opener })
 }
 
-/** Marks the call as taken by the panel. */
 export function takeCall(taken: CoachCall): void {
   if (call === taken) set(null)
 }

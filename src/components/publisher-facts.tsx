@@ -14,7 +14,6 @@ export function PublisherFact({ of: key }: { of: keyof Publisher }) {
   return value
 }
 
-/** A list of facts with their labels. */
 export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[min(14rem,35%)_minmax(0,1fr)]">

@@ -24,7 +24,6 @@ interface RowMenuProps<Row> {
   actions: readonly RowAction<Row>[]
 }
 
-/** Menu of the actions on one row, opened by the button at its end. */
 export function RowMenu<Row>({ label, of, onClose, actions }: RowMenuProps<Row>) {
   const [shown, setShown] = useState(of)
   const [focusAfter, setFocusAfter] = useState('')

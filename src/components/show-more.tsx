@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button'
 import type { LiveListState } from '@/data/sync/use-live'
 
-/** Below a list that has more on the server. */
 export function ShowMore({
   hasMore,
   isLoadingMore,

@@ -238,7 +238,6 @@ export function screenOf(pathname: string): ScreenName | null {
   return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
 }
 
-/** Tab title of a page with this heading. */
 export function tabTitle(heading: string): string {
   return heading === 'Coach Boom' ? heading : `${heading} – Coach Boom`
 }

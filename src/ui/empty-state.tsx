@@ -23,7 +23,6 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** An empty section: icon, reason and next step. */
 export function EmptyState({
   Icon,
   tint,

@@ -8,7 +8,6 @@ interface KeyCapsProps {
   className?: string
 }
 
-/** Keys in the style of a keyboard. */
 export function KeyCaps({ keys, between = ' + ', className }: KeyCapsProps) {
   return (
     <span className={cn('inline-flex shrink-0 items-center gap-1', className)}>

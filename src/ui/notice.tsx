@@ -14,7 +14,6 @@ interface NoticeProps {
   /** `alert` interrupts a screen reader, `status` waits; without a role the notice is plain text. */
   role?: 'alert' | 'status'
   children: ReactNode
-  /** A button or link that fixes the problem. */
   action?: ReactNode
   className?: string
   /** Id for the `aria-describedby` of its field. */

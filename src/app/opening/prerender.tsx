@@ -89,7 +89,6 @@ interface DrawnScreen extends Pick<Screen, 'name' | 'path' | 'title' | 'guard'> 
   readonly description: string
 }
 
-/** A prerendered screen that the app hydrates. */
 async function drawScreen({ name, path, title, description, guard }: DrawnScreen, frame: string) {
   const isForm = guard === 'visitor'
   const isPlan = name === 'plan'

@@ -13,7 +13,6 @@ import { SlowArrival } from '@/app/opening/slow-arrival'
 
 const open = screensFor('everybody')
 
-/** Every address of the app. */
 export const routes: RouteObject[] = [
   {
     element: (

@@ -4,7 +4,6 @@ import { offeredScreens, screenOf } from '@/lib/screens'
 import { useDrawnScreens } from './drawn-screens'
 
 const looks = {
-  /** In the header of a large screen. */
   top: {
     nav: 'hidden lg:block',
     list: 'flex items-center gap-1',

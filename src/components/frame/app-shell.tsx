@@ -21,7 +21,6 @@ interface AppShellProps {
   banner?: ReactNode
 }
 
-/** Frame of every signed-in screen. */
 export function AppShell({ onOpenProfile, children, panel, banner }: AppShellProps) {
   const { pathname } = useLocation()
   // The conversation fills the window and has its own back button; on a phone the shell is hidden.

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import { SiteLink } from './site-link'
 
-/** Logo, name and badge; links to the home page. */
 export function BrandLogo() {
   return (
     <SiteLink

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Listeners } from '@/domain/base/listeners'
 
-/** The open part of the commands: the palette, the help about keys, or none. */
 export type CommandsView = 'palette' | 'help' | null
 
 let current: CommandsView = null

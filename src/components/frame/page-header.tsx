@@ -6,11 +6,9 @@ import { buttonClass } from '@/ui/button'
 
 interface PageHeaderProps {
   title: string
-  /** Actions of the screen. */
   children?: ReactNode
 }
 
-/** Top of a screen: link to the dashboard, title, actions. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">

@@ -2,7 +2,6 @@ import { COPYRIGHT_YEAR } from '@/domain/base/business'
 import { BrandLogo } from './brand-logo'
 import { FooterLinks } from './footer-links'
 
-/** Footer of the public pages. */
 export function PublicFooter() {
   return (
     <footer className="border-t border-line">

@@ -1,6 +1,5 @@
 import { MAIN_ID } from './main-landmark'
 
-/** First Tab stop of every page. */
 export function SkipLink() {
   return (
     <a

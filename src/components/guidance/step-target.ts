@@ -6,7 +6,6 @@ import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
 interface StepTarget {
   readonly path: string
   readonly state?: EditorState | ResearchArrival
-  /** Label of the link. */
   readonly label: string
 }
 

@@ -33,7 +33,6 @@ export interface NextSteps {
   readonly resume: () => void
 }
 
-/** The next steps, live. */
 export function useGuidance(): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
   const day = localDateOf(now)

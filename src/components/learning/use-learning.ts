@@ -11,7 +11,6 @@ export interface LearningState {
   readonly retry: (() => void) | null
 }
 
-/** A person's progress with the lessons, live. */
 export function useLearning(uid: string): LearningState {
   const live = useLive(uid, learningQuery(uid))
   const isReady = live.status === 'ready'

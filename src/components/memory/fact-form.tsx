@@ -31,7 +31,6 @@ interface FactFormProps {
 
 const ALL = ''
 
-/** A field for one fact, and a choice of its project. */
 export function FactForm(props: FactFormProps) {
   const { initial = { text: '', project: null }, others, projects, onSave, onCancel } = props
   const { text, type, settle } = useKeptText(props.draftKey, initial.text)

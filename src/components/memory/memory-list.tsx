@@ -18,7 +18,6 @@ import type { FactRow } from './fact-rows'
 import type { MemoryState } from './use-memory'
 import { projectName, useOwnProjects } from './use-own-projects'
 
-/** All remembered facts, to read, edit, add and forget. */
 export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) {
   const { status, memory, rows, room, isOld, retry } = state
   const { deviceNow } = useSignedIn()

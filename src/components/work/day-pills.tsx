@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
 interface DayPillsProps {
-  /** Accessible name of the choice. */
   label: string
   day: Weekday
   onChange: (day: Weekday) => void

@@ -1,6 +1,5 @@
 import { Button } from '@/ui/button'
 
-/** Error and retry on a card whose target could not be read. */
 export function ReadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-danger">

@@ -4,7 +4,6 @@ import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
 
-/** A short list to choose from. */
 const CANDIDATES_MAX = 20
 
 export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {

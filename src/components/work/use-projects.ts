@@ -2,7 +2,6 @@ import { projectQuery, projectsQuery, type LiveProject } from '@/data/projects'
 import { useLive, type Live } from '@/data/sync/use-live'
 import { soughtIn, type Sought } from './sought'
 
-/** A short list to choose from. */
 const PROJECTS_MAX = 50
 
 export function useProjectsToChoose(uid: string): Live<readonly LiveProject[]> {

@@ -7,7 +7,6 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const WITHDRAWAL_STATES = ['due', 'done', 'by-hand'] as const
 
-/** The state of a withdrawal that the buyer asked for. */
 export interface Withdrawal {
   /** `due`: the server owes and orders the refund; `done`: refunded, or taken by a lost dispute; `by-hand`: the team pays it. */
   readonly state: (typeof WITHDRAWAL_STATES)[number]
@@ -81,7 +80,6 @@ export function refundableUntil({ status, paidAt }: Pick<Payment, 'status' | 'pa
   return new Date(paidAt.getTime() + REFUND_WINDOW_MS)
 }
 
-/** The team's deadline for a refund by hand. */
 export function handRefundUntil(askedAt: Date): Date {
   return new Date(askedAt.getTime() + HAND_REFUND_MS)
 }

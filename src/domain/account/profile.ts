@@ -20,7 +20,6 @@ export interface Profile {
   readonly hasPaidAt: Date | null
   /** Written only by the server: an erased account with this address had a trial. */
   readonly hadTrial: boolean
-  /** Inputs of the person that every product's sale statement uses. */
   readonly seller: Seller
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
@@ -65,7 +64,6 @@ export function newProfileFields(person: { fullName: string; email: string; crea
 
 export type NameFault = 'required' | 'too-long'
 
-/** Returns the name to store, or its fault. */
 export function checkFullName(typed: string): { fullName: string } | { fault: NameFault } {
   const checked = checkName(typed, NAME_MAX)
   if ('name' in checked) return { fullName: checked.name }

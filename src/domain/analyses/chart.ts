@@ -1,7 +1,6 @@
 import { agreed } from '@/domain/base/text/french-count'
 import { amountText } from '@/domain/base/pasted-amount'
 
-/** The numbers of a chart, for drawing and as text. */
 export interface ChartTable {
   readonly columns: readonly string[]
   /** Each row has as many cells as `columns`; the first cell names the row. */

@@ -20,7 +20,6 @@ export interface TestRow {
 
 const NAME_MAX = 40
 
-/** Short label next to a bar. */
 export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
   early: 'Trop tôt',
   limit: 'Arrêtez',

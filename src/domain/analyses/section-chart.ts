@@ -25,7 +25,6 @@ export function sectionShares(projects: readonly Pick<Project, 'sections'>[]): r
   return [...shares.values()]
 }
 
-/** `projects`: number of counted projects. */
 export function sectionsChart(shares: readonly SectionShare[], projects: number): Chart {
   const filled = shares.reduce((sum, share) => sum + share.filled, 0)
   const total = shares.reduce((sum, share) => sum + share.total, 0)

@@ -7,7 +7,6 @@ import type { WeekPoint } from './week-points'
 export interface Trend {
   readonly key: 'done' | 'days' | 'xp'
   readonly value: string
-  /** Unit of the value. */
   readonly label: string
   /** null: nothing to compare with. */
   readonly change: { readonly is: 'more' | 'less' | 'same'; readonly words: string } | null

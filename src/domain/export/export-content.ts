@@ -10,7 +10,6 @@ export interface StoredSection extends StoredDocument {
   readonly products: readonly StoredDocument[]
 }
 
-/** Everything that one person owns. */
 export interface ExportContent {
   readonly account: { readonly uid: string; readonly email: string; readonly createdAt: Date | null }
   /** null: never written. */
@@ -20,7 +19,6 @@ export interface ExportContent {
   /** Versions of projects; `projects` has the same ids. */
   readonly projectVersions: readonly StoredDocument[]
   readonly conversations: readonly StoredDocument[]
-  /** Week reviews. */
   readonly weeks: readonly StoredDocument[]
   /** Sharing choice, first plan and declared stages of the coach; null: missing. */
   readonly coach: StoredDocument | null
@@ -29,7 +27,6 @@ export interface ExportContent {
   /** « Mes liens ». */
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]
-  /** Sales tests of candidates. */
   readonly salesTests: readonly StoredDocument[]
   readonly payments: readonly StoredDocument[]
   /** Texts of this device that the server does not have, by kind, in their stored form. */

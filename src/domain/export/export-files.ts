@@ -23,7 +23,6 @@ export interface ExportWords {
   readonly factsOf: (project: Project) => readonly PlanFact[]
 }
 
-/** Files of the archive: one with everything, and one per kind in a readable format. */
 export function exportFiles(content: ExportContent, words: ExportWords, now: Date): ExportFile[] {
   return [
     { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },

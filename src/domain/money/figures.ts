@@ -11,7 +11,6 @@ import type { ProductInputs, Seller } from './sale-inputs'
 
 export interface Figure<Key extends string = string> {
   readonly key: Key
-  /** Label of its field. */
   readonly label: string
   /** Cents of a euro, or hundredths of a percent. */
   readonly kind: 'amount' | 'rate'
@@ -29,7 +28,6 @@ export const PRODUCT_FIGURES = [
   { key: 'adsCents', label: 'Publicité par vente', kind: 'amount' },
 ] as const satisfies readonly Figure<Exclude<keyof ProductInputs, 'isResold'>>[]
 
-/** Inputs of the person, for all products. */
 export const SELLER_FIGURES = [
   { key: 'feePoints', label: 'Frais de paiement (%)', kind: 'rate' },
   { key: 'feeFixedCents', label: 'Frais de paiement (€)', kind: 'amount' },

@@ -7,7 +7,6 @@ export interface Rate {
   readonly points: number
   /** French text after « taux ». */
   readonly words: string
-  /** The official page with the rate. */
   readonly source: SourceKey
   /** Day of the check against that page by a person; null: not checked yet. */
   readonly checkedOn: LocalDate | null

@@ -2,7 +2,6 @@ import { rounded, WHOLE } from './exact'
 import { RATES, type RateKey } from './rates'
 import type { SaleInputs } from './sale-inputs'
 
-/** Labels of the lines, in order. */
 export const LINE_LABELS = {
   collected: 'Encaissé',
   vat: 'TVA',
@@ -20,7 +19,6 @@ export type LineKey = keyof typeof LINE_LABELS
 
 export const LINE_KEYS = Object.keys(LINE_LABELS) as readonly LineKey[]
 
-/** Source of a line's number. */
 export type LineOrigin = 'typed' | 'computed' | 'open' | { readonly rate: RateKey }
 
 export interface StatementLine {

@@ -6,7 +6,6 @@ import { completeItem, projectItemId, type ProjectItem, type ProjectSectionKey }
  * All operations on one part of a project, whose value in the editor is a `Value`. All are required: a part without one does not compile.
  */
 export interface Part<Value> {
-  /** French label. */
   readonly label: string
   /** Accepts any stored value, and `undefined` when the part is missing. */
   readonly parse: (stored: unknown) => Value

@@ -79,12 +79,10 @@ export function placed<Of extends Partial<Record<ProjectPart, unknown>>>(values:
   } as Placed<Of>
 }
 
-/** The stored value of a part in an unparsed document. */
 function storedAt(fields: Fields | null, part: ProjectPart): unknown {
   return isSectionPart(part) ? readFields(fields?.['sections'])?.[part] : fields?.[part]
 }
 
-/** Builds the content from the value of each part. */
 function contentOfParts(make: <P extends ProjectPart>(part: P) => PartValues[P]): ProjectContent {
   const values = PART_NAMES.map((part) => [part, make(part)] as const)
   return placed(Object.fromEntries(values) as unknown as PartValues)
@@ -115,7 +113,6 @@ export function valueOf<P extends ProjectPart>(
   return values[part]
 }
 
-/** The editable content of a whole project. */
 export function contentOf(project: ProjectContent): ProjectContent {
   return contentOfParts((part) => valueOf(project, part))
 }
@@ -133,7 +130,6 @@ export function withItemText(
   return { ...content, sections: { ...content.sections, [section]: items } }
 }
 
-/** The content with a new title or status. */
 export function withHead<H extends ProjectHead>(
   content: ProjectContent,
   head: H,

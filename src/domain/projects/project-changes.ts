@@ -32,7 +32,6 @@ export function withField(content: ProjectContent, field: ProjectField, text: st
   return status ? withHead(content, 'status', status) : content
 }
 
-/** Fields with different texts. */
 export function changesBetween(from: ProjectContent, to: ProjectContent): readonly FieldChange[] {
   return ['title', 'status', ...ITEM_PLACES.map(({ id }) => id)]
     .map((field) => ({ field, from: fieldText(from, field), to: fieldText(to, field) }))

@@ -24,7 +24,6 @@ export function savedForm(content: ProjectContent): ProjectContent {
   return { ...withoutOldMarks(content), title: visibleText(content.title) }
 }
 
-/** Every part, nested as in a stored document. */
 export function contentFields(content: ProjectContent): Placed<Record<ProjectPart, unknown>> {
   const parts = PART_NAMES.map((part) => [part, written(part, content)] as const)
   return placed(Object.fromEntries(parts) as Record<ProjectPart, unknown>)

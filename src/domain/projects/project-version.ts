@@ -11,7 +11,6 @@ import { contentFields, savedForm } from './project-save'
 export const VERSION_REASONS = ['opening', 'undoing', 'restoring', 'joining', 'person'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
-/** The content of a project at one time. */
 export interface ProjectVersion {
   /** Project id and one of its five places. */
   readonly id: string
@@ -71,10 +70,9 @@ export function newestVersionFirst(a: ProjectVersion, b: ProjectVersion): number
   return timeOf(b) - timeOf(a) || b.place - a.place
 }
 
-/** Place of the next version. */
 interface VersionPlace {
   readonly place: number
-  /** The version that it replaces. */
+  /** null: the place was free. */
   readonly replaced: ProjectVersion | null
 }
 
@@ -127,7 +125,6 @@ export function keptVersion(
   return [{ kind: 'set', path, fields: versionFields(keeping) }]
 }
 
-/** Stored fields of a version. */
 export function versionFields({ uid, projectId, content, name, reason, at }: Keeping): Fields {
   return {
     userId: uid,

@@ -60,7 +60,6 @@ export interface PlanSection {
   readonly progress: number
 }
 
-/** The seven sections with their filled and missing items. */
 export function planSections(sections: ProjectSections): PlanSection[] {
   return PROJECT_SECTIONS.map(({ key, label }) => ({
     key,

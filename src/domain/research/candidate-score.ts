@@ -18,7 +18,6 @@ export function scoreOf(verdicts: Verdicts): CandidateScore {
   return { yes, no, answered: yes + no, unanswered: total - yes - no, total }
 }
 
-/** Minimum number of answers for a verdict. */
 export const ANSWERS_FOR_A_VERDICT = 6
 
 export type CandidateVerdict = 'promising' | 'unsure' | 'weak'
@@ -28,7 +27,6 @@ export const VERDICT_LABELS: Readonly<Record<CandidateVerdict, string>> = {
   unsure: 'À creuser',
   weak: 'À écarter',
 }
-/** Shown instead of a verdict while there are too few answers. */
 export const NO_VERDICT_LABEL = 'À évaluer'
 
 const PROMISING_FROM = 3 / 4

@@ -18,7 +18,6 @@ const FIGURE_FIELDS: readonly FigureKey[] = [...PRODUCT_KEYS, ...SELLER_KEYS]
 export type SheetField = 'note' | FigureKey
 export const SHEET_FIELDS: readonly SheetField[] = ['note', ...FIGURE_FIELDS]
 
-/** Texts in the fields of a candidate's sheet. */
 export type SheetTexts = Readonly<Record<SheetField, string>>
 /** Stored values of a sheet: in the candidate, and in the person's profile. */
 export interface SheetValues extends Pick<Candidate, 'note' | 'figures'> {

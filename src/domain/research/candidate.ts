@@ -4,11 +4,9 @@ import type { ProductInputs } from '@/domain/money/sale-inputs'
 
 export interface Criterion {
   readonly key: string
-  /** Heading of its column. */
   readonly column: string
   /** Form inside a sentence. */
   readonly words: string
-  /** Question that helps a beginner to answer. */
   readonly question: string
 }
 

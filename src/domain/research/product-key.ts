@@ -42,7 +42,6 @@ export function productKey(link: string): string {
   return `${host}${readable(pathname).replace(/\/+$/, '')}?${query}`
 }
 
-/** Names of the unsaved sections that contain the link. */
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
   const key = productKey(link)
   return draftSections(drafts)

@@ -20,7 +20,6 @@ const HEADER = [
   'Date',
 ]
 
-/** The tables of the research, one line per candidate. */
 export function researchCsv(
   tables: readonly { readonly name: string; readonly candidates: readonly Candidate[] }[],
   seller: Seller,

@@ -83,7 +83,6 @@ export function asPasted({ pastedLink, ...draft }: DraftLink): DraftLink {
   return { ...draft, link: pastedLink ?? draft.link }
 }
 
-/** Sets one criterion of the draft. */
 export function judged<T extends DraftCandidate>(draft: T, criterion: CriterionKey, verdict: Verdict): T {
   return { ...draft, verdicts: { ...draft.verdicts, [criterion]: verdict } }
 }

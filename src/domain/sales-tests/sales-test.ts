@@ -106,7 +106,6 @@ function added(a: DayNumbers, b: DayNumbers): DayNumbers {
   }
 }
 
-/** Replaces the numbers of these days. */
 export function withDays(
   numbers: ReadonlyMap<LocalDate, DayNumbers>,
   days: Iterable<readonly [LocalDate, DayNumbers]>,

@@ -24,7 +24,6 @@ export interface Verdict {
    * the visitors. `early`: too few visits.
    */
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
-  /** The step that breaks. */
   readonly step: Step | null
   readonly total: DayNumbers
   /** Spending minus the gain of the sales, in cents; never negative. With an unknown gain, all spending. */

@@ -50,7 +50,6 @@ export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
   }
 }
 
-/** A stored todo as a new one with the same id. */
 export function asNewTodo(todo: Todo): NewTodo {
   const { id, text, dayOfWeek, placedAt } = todo
   const details = Object.fromEntries(DETAILS.map((key) => [key, todo[key]])) as Pick<Todo, Detail>

@@ -134,7 +134,6 @@ describe('a tick', () => {
   })
 })
 
-/** Applies the writes and reads the documents back. */
 const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
 
 function applied(docs: Docs, writes: readonly Write[]): Docs {

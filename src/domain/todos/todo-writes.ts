@@ -29,7 +29,6 @@ export function renameWrites({ id, text }: Renaming, [stored = null]: Docs): rea
 
 export type Placing = Named & TodoPlace
 
-/** Sets weekday, date and `putOff` of each todo. */
 export function placeWrites(places: readonly Placing[], docs: Docs): readonly Write[] {
   return places.flatMap(({ id, dayOfWeek, date, putOff }, index) =>
     changed(id, docs[index], {

@@ -90,7 +90,6 @@ export function placeOf(todo: Todo): Date {
 
 export type TodoTextFault = 'blank' | 'too-long'
 
-/** Returns the text to store, or its fault. */
 export function checkTodoText(typed: string): { text: string } | { fault: TodoTextFault } {
   const text = pastedLine(typed)
   if (isBlank(text)) return { fault: 'blank' }

@@ -44,7 +44,6 @@ function dayOf(word: string | undefined, today: Weekday): Weekday | null {
   return WEEKDAYS.find((day) => day === plain) ?? null
 }
 
-/** Seven weekdays, starting today. */
 export function daysFrom(today: Weekday): Weekday[] {
   return WEEKDAYS.map((_, index) => following(today, index))
 }

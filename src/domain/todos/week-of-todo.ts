@@ -91,7 +91,7 @@ export function leftOver<T extends Todo>(todos: readonly T[], now: Date): readon
   )
 }
 
-/** The result of a tick; `earns`: whether it earns XP. */
+/** `earns`: whether the tick earns XP. */
 export interface Ticked {
   readonly completed: boolean
   readonly doneDates: readonly LocalDate[]
@@ -116,7 +116,6 @@ function counted({ completed, doneDates }: Week): readonly LocalDate[] {
   return completed ? doneDates : doneDates.slice(0, -1)
 }
 
-/** Whether the todo counts as done on that day. */
 export function wasDoneOn(todo: Week, date: LocalDate): boolean {
   return counted(todo).includes(date)
 }

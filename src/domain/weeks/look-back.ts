@@ -35,10 +35,8 @@ export interface ProjectBack {
   readonly isTouched: boolean
 }
 
-/** The counts of a week. */
 export interface LookBack {
   readonly monday: LocalDate
-  /** Its seven days. */
   readonly days: readonly DayBack[] | null
   /** Number of days with a done todo or a new candidate. */
   readonly activeDays: number | null
@@ -101,7 +99,6 @@ function projectBack(
   }
 }
 
-/** The counts that a closed week stores. */
 export function statsOf({ days, activeDays, found, judged, projects, lessons, xp }: LookBack): WeekStats {
   const done = days?.flatMap((day) => day.done).length
   const kept = projects?.slice(0, WEEK_PROJECTS_MAX).map(({ id, filled }) => [id, filled] as const)

@@ -2,7 +2,6 @@ import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/dom
 import { Refusal } from '@/domain/base/write'
 import { textKey } from '@/domain/base/text/fold-text'
 
-/** The texts of a review. */
 export interface ReviewTexts {
   readonly went: string
   readonly blocked: string

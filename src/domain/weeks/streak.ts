@@ -4,7 +4,6 @@ import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 const JOKERS = 2
 
 export interface Streak {
-  /** Weeks closed. */
   readonly weeks: number
   /** First week of the streak; null: none. */
   readonly since: LocalDate | null

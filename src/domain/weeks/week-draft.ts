@@ -19,7 +19,6 @@ export interface DraftPriority {
   readonly todoId: string
 }
 
-/** A review in progress. */
 export interface WeekDraft {
   readonly monday: LocalDate
   /** The last shown card, 1 to `REVIEW_CARDS`. */

@@ -26,7 +26,6 @@ export interface WeekStats {
   /** Links added in the week, and how many of them had a verdict. */
   readonly found?: number
   readonly judged?: number
-  /** Lessons done in the week. */
   readonly lessons?: number
   /** XP at the closing; the gain of a week is the difference of two closings. */
   readonly xp?: number

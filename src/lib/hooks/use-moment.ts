@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Duration of a celebration. */
 const MOMENT_MS = 3_000
 
 /** True for a moment after the value changes as `begins` says, while it is mounted; not for its first value. */

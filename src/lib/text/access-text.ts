@@ -14,7 +14,6 @@ export interface AccessText {
   readonly left: string | null
 }
 
-/** The state of an access in words. */
 export function accessText(access: Access, now: Date): AccessText {
   if (access.kind === 'none') return { tone: 'over', status: endedText(access), left: null }
   const name = access.kind === 'trial' ? 'Essai gratuit' : 'Abonnement actif'

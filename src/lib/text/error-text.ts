@@ -230,7 +230,6 @@ const FALLBACK = {
   payment: [PAYMENT, PAYMENT_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 
-/** French sentence for an error, in the words of its place. */
 export function errorText(place: keyof typeof FALLBACK, code: AppErrorCode): string {
   const [sentences, fallback] = FALLBACK[place]
   return sentences[code] ?? fallback

@@ -13,7 +13,6 @@ interface PaletteDialogProps {
   children: ReactNode
 }
 
-/** A modal with a search field and its results. */
 export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: PaletteDialogProps) {
   return (
     <Dialog.Root

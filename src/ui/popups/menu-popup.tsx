@@ -7,11 +7,9 @@ interface MenuItem {
   readonly label: ReactNode
   readonly onSelect: () => void
   readonly isDisabled?: boolean
-  /** An option that is on or off. */
   readonly isChecked?: boolean
   /** Two in a row, so that a long menu fits a phone. */
   readonly isHalf?: boolean
-  /** A separator above it. */
   readonly startsGroup?: boolean
 }
 

@@ -4,9 +4,7 @@ import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/proj
 export const ITEM_PLACEHOLDER = 'Ajoutez vos notes ici...'
 
 interface ItemHelp {
-  /** A question that helps a beginner to start writing. */
   readonly question: string
-  /** Example of a good note. */
   readonly example: string
 }
 

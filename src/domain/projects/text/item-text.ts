@@ -55,7 +55,6 @@ function placeOf(element: string) {
   return { section, index: ITEM_PLACES.filter((each) => each.section === section).indexOf(place) }
 }
 
-/** Appends `text` to `present`. */
 export function appended(present: string, text: string): string {
   return present === '' ? text : present + BETWEEN + text
 }
@@ -81,7 +80,6 @@ export function itemWays(present: string, text: string): readonly ItemWay[] {
   return ways
 }
 
-/** The item's text with `text` written into it. */
 export function itemWritten(present: string, text: string, way: ItemWay): string {
   return way === 'instead' ? text : appended(present, text)
 }
