@@ -11,10 +11,7 @@ interface Seating {
 let seating: Seating = { seats: [], panel: null }
 const listeners = new Listeners()
 
-/**
- * Renders the coach's panel inside a modal overlay, because everything outside of a modal is inert. Required in each overlay with «
- * Demander au coach ».
- */
+/** Renders the coach's panel inside a modal, which makes everything else inert. Required in each one with « Demander au coach ». */
 export function CoachSeat() {
   const id = useId()
   useEffect(() => {

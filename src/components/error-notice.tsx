@@ -1,10 +1,7 @@
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/**
- * An error in its place, with « Réessayer » where a retry can help. For missing data that blocks nothing, the tone is softer and the live
- * region polite.
- */
+/** An error in its place, with « Réessayer » where it can help. Missing data that blocks nothing gets a softer tone and a polite region. */
 export function ErrorNotice({
   text,
   tone = 'danger',

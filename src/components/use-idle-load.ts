@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from '@/lib/when-idle'
 
-/**
- * Preloads code when the browser is idle, because the network may be gone later. Its user loads it again and reports errors. `load` must be
- * a stable function.
- */
+/** Preloads code when idle, because the network may be gone later. Its user loads it again and reports errors. `load`: stable function. */
 export function useIdleLoad(load: () => Promise<unknown>, isSettled: boolean): void {
   useEffect(() => {
     if (!isSettled) return

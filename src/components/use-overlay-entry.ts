@@ -12,10 +12,7 @@ export function overlayMark(state: unknown): Mark {
   return readFields(state)?.['isOver'] === true ? { isOver: true } : {}
 }
 
-/**
- * An overlay as a history entry without its own URL: Back closes it. `parse` validates the history state, which may come from another
- * version of the app.
- */
+/** An overlay as a history entry without a URL: Back closes it. `parse` validates the state, which another version may have written. */
 export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
   const location: Location<unknown> = useLocation()
   const navigate = useNavigate()

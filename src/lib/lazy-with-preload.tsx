@@ -2,10 +2,7 @@ import { lazy, useState, type ComponentType } from 'react'
 
 type PreloadedPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
-/**
- * React's `lazy` with a preload. A preloaded component renders without a fallback: even a short fallback would delay it by 300 ms (React's
- * `FALLBACK_THROTTLE_MS`).
- */
+/** React's `lazy` with a preload: any fallback, even a short one, delays the content by 300 ms (React's `FALLBACK_THROTTLE_MS`). */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PreloadedPart<Props> {

@@ -40,8 +40,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       <Toast.Portal>
         <Toast.Viewport
           data-toasts=""
-          // Placed where it covers no control: on a phone a strip above the bar, else in the middle, between checkboxes and row buttons.
-          // More positions in `theme.css`.
+          // Covers no control: on a phone a strip above the bar, else between checkboxes and row buttons. More positions in `theme.css`.
           className={cn(
             'fixed inset-x-0 bottom-(--toast-bottom) z-60 print:hidden',
             'sm:right-auto sm:bottom-[calc(var(--toast-bottom)+1rem)] sm:left-[calc((100%-var(--beside))/2)] sm:w-max sm:max-w-md sm:-translate-x-1/2',

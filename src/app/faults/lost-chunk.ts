@@ -13,10 +13,7 @@ export function watchLostChunks(): void {
   })
 }
 
-/**
- * Why a screen failed: `stale`: its file was replaced by a newer version; `network`: nothing could be loaded; `broken`: an error of the
- * screen itself.
- */
+/** `stale`: a newer version replaced the screen's file; `network`: nothing could be loaded; `broken`: the screen threw. */
 export async function faultOf(thrown: unknown): Promise<ScreenFault> {
   if (typeof thrown !== 'object' || thrown === null || !lost.has(thrown)) return 'broken'
   const fault = known.get(thrown) ?? isReachable().then((yes) => (yes ? 'stale' : 'network'))

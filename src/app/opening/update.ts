@@ -8,10 +8,7 @@ import { tellFault } from '@/app/faults/watch-faults'
 
 const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
 
-/**
- * Caches the app shell for offline reloads; a newer version waits for a click. Starts at the first login, so that visitors do not download
- * screens behind it.
- */
+/** Caches the app shell for offline reloads, from the first login on, to spare visitors. A newer version waits for a click. */
 export function keepAppShell(): void {
   if (!import.meta.env.PROD) return
   if (readSession().status === 'signed-in') followWhenIdle()

@@ -23,10 +23,7 @@ function placeOf({ key, pathname, hash }: Location): string {
   return `${key}${pathname}${hash}`
 }
 
-/**
- * Scrolls once the page is long enough, because lists load after their screen, unless the person scrolls first. Returns a function that
- * ends the wait.
- */
+/** Scrolls once the page is long enough (lists load later), unless the person scrolls first. Returns a function that ends the wait. */
 function reach(top: number): () => void {
   const waiting = new AbortController()
   const { signal } = waiting

@@ -69,10 +69,7 @@ function valueOf(profile: Live<Profile | null>): Profile | null {
   return profile.status === 'ready' ? profile.value : null
 }
 
-/**
- * The access for display; the server checks it again for every message. null: unknown, because a profile that is loading or unreadable may
- * contain a paid month.
- */
+/** For display; the server checks every message. null: unknown, because a loading or unreadable profile may have a paid month. */
 export function accessFor(user: SessionUser, profile: Live<Profile | null>, now: Date): Access | null {
   if (profile.status === 'loading') return null
   const value = valueOf(profile)

@@ -1,10 +1,7 @@
 import { Skeleton } from '@/ui/skeleton'
 import { BrandMark } from './brand-logo'
 
-/**
- * Neutral frame of the app while the session is unknown: no content of the landing page, nothing private, no control. Prerendered into the
- * pages, so it shows at once.
- */
+/** Frame while the session is unknown: no landing page, nothing private, no control. Prerendered, so it shows at once. */
 export function AppFrame() {
   return (
     <div className="flex min-h-dvh flex-col pb-(--shell-bottom)">

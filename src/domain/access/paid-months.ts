@@ -33,9 +33,7 @@ export function paidMonths(trial: TrialFacts, payments: readonly MonthPayment[])
   })
 }
 
-/**
- * `hasPaidAt` for `accessOf`: the start of the last month that was not refunded; null: none. It may be in the future while a trial runs.
- */
+/** `hasPaidAt` for `accessOf`: the start of the last month without a refund, in the future while a trial runs; null: none. */
 export function hasPaidAtOf(trial: TrialFacts, payments: readonly MonthPayment[]): Date | null {
   const standing = new Set(payments.filter(({ endedAt }) => !endedAt).map(({ id }) => id))
   return paidMonths(trial, payments).findLast(({ id }) => standing.has(id))?.startsAt ?? null

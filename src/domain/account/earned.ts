@@ -3,10 +3,7 @@ import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
 
-/**
- * The profile write that adds XP, as part of the mutation that earns it. Empty without a profile: the document must then not mark its
- * points as counted.
- */
+/** The profile write that adds XP to a mutation. Empty without a profile: the document must then not mark its XP as counted. */
 export function earned(uid: string, profile: Fields | null, gain: number, at: Date): readonly Write[] {
   const known = profile && parseProfile(profile)
   if (!known) return []

@@ -16,10 +16,7 @@ export interface NewPerson {
   readonly createdAt: string
 }
 
-/**
- * Profile of a sign-up. If another device wrote one first with the address's local part as name, the name is corrected; any other name
- * stays.
- */
+/** Profile of a sign-up. If another device wrote one first, a name that is the address's local part is corrected. */
 export function decideNewProfile(uid: string, profile: Stored, person: NewPerson, at: Date): Write[] {
   if (!profile) {
     const fields = newProfileFields({ ...person, createdAt: new Date(person.createdAt) })

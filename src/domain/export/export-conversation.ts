@@ -17,10 +17,7 @@ export function conversationFileName(
   return `${nameOf(title, `${fileDay(timestamp)}-`)}.md`
 }
 
-/**
- * A conversation as Markdown. The coach's answers are Markdown already and therefore quoted, so that an open code block ends with its
- * answer.
- */
+/** A conversation as Markdown. The coach's Markdown is quoted, so that an open code block ends with its answer. */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
   const { messages, sent } = conversation
   const standing = standingCards(messages, conversation.cards)

@@ -2,8 +2,7 @@ import { textMark } from '@/domain/base/text/text-mark'
 import type { ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 
-// A mark contains an item's id and a hash of its text. A change of the text by any tab or client invalidates the mark, so no mark needs
-// removing.
+// A mark contains an item's id and a hash of its text. Any change of the text invalidates it, so no client has to remove it.
 
 /** Whether the item has the coach's text unchanged and unverified. */
 export function isFromCoach(

@@ -2,9 +2,7 @@ import { readFields, readList, readText, type Fields } from '@/domain/base/read-
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { completeItem, projectItemId, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
-/**
- * All operations on one part of a project, whose value in the editor is a `Value`. All are required: a part without one does not compile.
- */
+/** All operations on one part of a project. None is optional: a part without one does not compile. */
 export interface Part<Value> {
   readonly label: string
   /** Accepts any stored value, and `undefined` when the part is missing. */

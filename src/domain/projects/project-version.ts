@@ -4,10 +4,7 @@ import type { Write } from '@/domain/base/write'
 import { changedParts, checkProject, parseContent, type ProjectContent } from './parts'
 import { contentFields, savedForm } from './project-save'
 
-/**
- * Reason for a version: the editor opened, before an undo or a restore of everything, before joining two persons' texts, or the person's
- * wish.
- */
+/** An opened editor, before an undo or a restore of everything, before joining two persons' texts, or the person's wish. */
 export const VERSION_REASONS = ['opening', 'undoing', 'restoring', 'joining', 'person'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
@@ -105,10 +102,7 @@ export interface Keeping {
   readonly at: Date
 }
 
-/**
- * Writes a version; nothing if all five are named or the text is stored already. `isWanted`: the person asked for it, also if another
- * version has the same text.
- */
+/** Writes a version; nothing if all five are named or one has the same text. `isWanted`: the person asked for it, also if one has. */
 export function keptVersion(
   keeping: Keeping,
   docs: readonly (Fields | null)[],

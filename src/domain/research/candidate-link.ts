@@ -8,10 +8,7 @@ const ADDRESS =
 // eslint-disable-next-line no-control-regex
 const IS_ASCII = /^[\u0000-\u007f]*$/
 
-/**
- * The link to store; null: blank, too long, not http(s), or more than an address. Quotes and angle brackets are percent-encoded, as the
- * rules require.
- */
+/** The link to store, with quotes and angle brackets encoded as the rules require; null: blank, too long, or no http(s) address. */
 export function parseLink(typed: string): string | null {
   const text = pastedLine(typed)
   const host = text.length > LINK_MAX ? undefined : ADDRESS.exec(text)?.[1]
@@ -62,10 +59,7 @@ const TRACKERS = new RegExp(
   'i',
 )
 
-/**
- * The link without tracking parameters, so that one product has one link. The rest of the query is unchanged, because a shop may need its
- * exact form.
- */
+/** Removes tracking parameters, so that one product has one link. The rest of the query stays exact, because a shop may need it. */
 export function cleanLink(link: string): string {
   const [, before = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(link) ?? []
   if (query === undefined) return link

@@ -29,10 +29,7 @@ export function isSurelyBelow(share: number, hits: number, tries: number, risk: 
   return hits < tries && share > 0 && (share >= 1 || tailUpTo(hits, tries, share) < risk)
 }
 
-/**
- * P(X ≤ hits) for X binomial: decreases as the share grows. Equals the regularized incomplete beta function I(1 - share; tries - hits, hits
- * + 1).
- */
+/** P(X ≤ hits) for X binomial: decreasing in the share. Equals I(1 - share; tries - hits, hits + 1), the regularized incomplete beta. */
 function tailUpTo(hits: number, tries: number, share: number): number {
   return incompleteBeta(1 - share, tries - hits, hits + 1)
 }

@@ -113,10 +113,7 @@ export function withDays(
   return new Map([...numbers, ...days].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/**
- * Why these numbers are impossible for one test, in a sentence; null: possible. Checks the totals, because a visitor of one day may buy on
- * the next.
- */
+/** Why these numbers are impossible, in a sentence; null: possible. Checks totals, because a visitor may buy on a later day. */
 export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
   if (numbers.size > NUMBERED_DAYS_MAX) {
     return `Un test tient ${NUMBERED_DAYS_MAX} jours au plus\u00a0: commencez-en un autre.`

@@ -4,9 +4,7 @@ import { totalOf, type DayNumbers, type SalesTest } from './sales-test'
 /** Minimum number of visits for a verdict. */
 export const VISITS_TO_JUDGE = 100
 
-/**
- * Steps from a visit to a sale. A step breaks when fewer than one in `floor` surely goes on: our own cautious limits, not market averages.
- */
+/** Steps from a visit to a sale. A step breaks when surely fewer than one in `floor` goes on: our own limits, not market averages. */
 export const STEPS = [
   { from: 'visits', to: 'baskets', floor: 100 },
   { from: 'baskets', to: 'checkouts', floor: 5 },

@@ -28,10 +28,7 @@ export function putOffToToday(todo: Todo, now: Date): TodoPlace {
   return { ...onDate(todo, localDateOf(now), now), putOff }
 }
 
-/**
- * A deleted todo for its restoration, with its place and its day. The server sets a new creation date, which would move a left-over todo to
- * the next week.
- */
+/** A deleted todo with its place and day: the new creation date of the server would move a left-over todo to the next week. */
 export function asRestored(todo: Todo, now: Date): Todo {
   const due = dueOn(todo, now)
   const needsDate = !todo.repeats && !todo.completed && firstOn(todo.dayOfWeek, localDateOf(now)) !== due

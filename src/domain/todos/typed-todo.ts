@@ -8,10 +8,7 @@ export interface TypedTodo {
   readonly day: Weekday | null
 }
 
-/**
- * Parses a typed todo: « appeler Paul mardi », « demain : appeler Paul ». The day is removed only at the beginning or the end, where it is
- * not a part of the sentence.
- */
+/** « appeler Paul mardi », « demain : appeler Paul ». A day in the middle is a part of the sentence and remains. */
 export function readTodo(typed: string, today: Weekday): TypedTodo {
   const text = pastedLine(typed).replace(/^\+\s*/, '')
   const words = text.split(/\s+/)

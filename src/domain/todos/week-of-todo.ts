@@ -10,10 +10,7 @@ import {
 import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { DONE_DATES_MAX, type Todo } from './todo'
 
-/**
- * Done, due, folded and left over are computed from dates; nothing is written at midnight. `now` is the device's clock, in the person's
- * time zone, as for weekdays.
- */
+/** Done, due, folded and left over follow from dates; nothing is written at midnight. `now`: the device's clock, as for weekdays. */
 
 type Week = Pick<Todo, 'completed' | 'repeats' | 'doneDates'>
 type Day = Pick<Todo, 'dayOfWeek' | 'createdAt' | 'repeats' | 'date'>
@@ -45,10 +42,7 @@ export function firstOn(day: Weekday, from: LocalDate): LocalDate {
   return addDays(from, (ahead + 7) % 7)
 }
 
-/**
- * Adds the day of this week as a date where only the weekday implies it: offline todos get a later timestamp from the server, possibly
- * after that day.
- */
+/** Adds the day of this week as a date where only the weekday implies it: the server's timestamp of an offline todo may be later. */
 export function withDayOfThisWeek<T extends Day>(todo: T, now: Date): T {
   const due = dueOn(todo, now)
   const isKnown = todo.repeats || todo.date !== null || mondayOf(due) !== mondayOf(localDateOf(now))

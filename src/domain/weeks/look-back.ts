@@ -148,10 +148,7 @@ export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, no
     .sort((a, b) => (dueOn(a, now) < dueOn(b, now) ? -1 : dueOn(a, now) > dueOn(b, now) ? 1 : byPlace(a, b)))
 }
 
-/**
- * Number of todos not done in a week: those left open, and repeating ones without a tick. A repeating todo created after its day was not
- * due yet.
- */
+/** Open todos of a week, and repeating ones without a tick. A repeating todo created after its day was not due yet. */
 export function countLeft(
   open: readonly Todo[],
   repeating: readonly Todo[],

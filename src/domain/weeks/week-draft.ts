@@ -93,9 +93,7 @@ function written(priorities: readonly DraftPriority[]): readonly DraftPriority[]
   })
 }
 
-/**
- * Relation of the draft to the stored week. `none`: no draft. If the week was closed on another device, closing it here joins the texts.
- */
+/** `none`: no draft. If the week was closed on another device, closing it here joins the texts. */
 export function standingOf(
   draft: WeekDraft | null,
   stored: ReviewTexts | null,

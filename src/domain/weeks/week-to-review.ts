@@ -14,10 +14,7 @@ export interface WeekToReview {
   readonly isDue: boolean
 }
 
-/**
- * By the device's clock: on Sunday from 16:00 the week that ends, until Wednesday the week before; from Thursday on the current week, which
- * may be closed early.
- */
+/** By the device's clock: from Sunday 16:00 the current week, until Wednesday the last one; from Thursday the current one, early. */
 export function weekToReview(now: Date): WeekToReview {
   const monday = mondayOf(localDateOf(now))
   const day = weekdayOf(now)

@@ -16,10 +16,7 @@ import type { ReviewTexts } from './review'
 export interface WeekStats {
   /** Todos done in the week. */
   readonly done?: number
-  /**
-   * Todos due in the week and not done, repeating ones included. A repeating todo stores only its last twelve done dates, so this cannot be
-   * counted later.
-   */
+  /** Todos due and not done, repeating ones too. Not countable later: a repeating todo stores only its last twelve done dates. */
   readonly left?: number
   /** Days with a done todo or a new candidate. */
   readonly days?: number

@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 type Sight = Pick<VisualViewport, 'offsetTop' | 'height' | 'scale'>
 
-/**
- * Lift that makes an element at the bottom of the window visible; `bottom`: its lower edge at the current `lift`. All in CSS pixels of the
- * window.
- */
+/** Lift that makes a bottom element visible, in CSS pixels of the window; `bottom`: its lower edge at the current `lift`. */
 export function liftIntoSight(lift: number, bottom: number, { offsetTop, height, scale }: Sight): number {
   // Pinch zoom: an element must not cover the rest.
   if (scale > 1.05) return 0

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** After this time the wanted change counts as failed, and the live value shows again. */
 const PATIENCE_MS = 3_000
 
-/**
- * Optimistic value until the live value follows. After several quick changes the live value repeats each one later; the earlier ones must
- * not show again.
- */
+/** Optimistic value. The live value repeats several quick changes one by one later; the earlier ones must not show again. */
 export function useWanted<T extends string | boolean | null>(live: T): [shown: T, want: (next: T) => void] {
   const [pending, setPending] = useState<readonly T[]>([])
   const [seen, setSeen] = useState(live)
