@@ -5,7 +5,6 @@ import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 /** A request of « Demander au coach » that the coach's panel has not taken yet. */
 export interface CoachCall {
   readonly subject: CoachSubject
-  /** The element that gets the focus back. */
   readonly opener: HTMLElement | null
 }
 

@@ -4,7 +4,6 @@ import { Listeners } from '@/domain/base/listeners'
 interface Seating {
   /** Ids of the open overlays, the topmost last. */
   readonly seats: readonly string[]
-  /** The panel, rendered in the topmost overlay. */
   readonly panel: ReactNode
 }
 

@@ -6,7 +6,6 @@ import {
   type Publisher,
 } from '@/domain/base/publisher'
 
-/** One fact about the publisher, or a mark for a missing one. */
 export function PublisherFact({ of: key }: { of: keyof Publisher }) {
   const value = PUBLISHER[key]?.trim() ?? ''
   if (value === '') return <Unfilled />

@@ -12,7 +12,6 @@ interface RenameFormProps {
   /** The longest stored name, in UTF-16 units. */
   max: number
   confirmLabel: string
-  /** Storage key of the typed text. */
   draftKey: StoredKey
   fieldId: string
   initial: string

@@ -7,7 +7,7 @@ interface Mark {
   readonly isOver?: true
 }
 
-/** The mark for an overlay that replaces another one over the same page. */
+/** For an overlay that replaces another one over the same page. */
 export function overlayMark(state: unknown): Mark {
   return readFields(state)?.['isOver'] === true ? { isOver: true } : {}
 }

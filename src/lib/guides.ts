@@ -5,7 +5,6 @@ export interface GuideFacts {
   readonly title: string
   /** One line about the result for the reader. */
   readonly about: string
-  /** Other search terms for it. */
   readonly words: string
 }
 

@@ -30,7 +30,6 @@ export interface LessonArrival {
 /** History state of an open project editor, which has no URL of its own. */
 export interface EditorState {
   readonly project: string
-  /** Id of the item to show. */
   readonly item?: string
   /** Created by this navigation: if it is left unchanged, it is deleted again. */
   readonly isFresh?: true

@@ -32,5 +32,4 @@ export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   },
 }
 
-/** Note for features with `isForAll`. */
 export const FOR_ALL_NOTE = 'Ouvert à tous les comptes.'

@@ -31,7 +31,6 @@ export interface ScreenFacts {
   readonly palette?: {
     readonly name: string
     readonly hint?: string
-    /** Other search terms for it. */
     readonly words: string
     /** First without access, and hidden with access. */
     readonly isWayToAccess?: true
@@ -204,7 +203,6 @@ export const SCREENS = {
 
 type Screens = typeof SCREENS
 export type ScreenName = keyof Screens
-/** Screens with one of these guards. */
 export type ScreenFor<Allowed extends Guard> = {
   [Name in ScreenName]: Screens[Name]['guard'] extends Allowed ? Name : never
 }[ScreenName]

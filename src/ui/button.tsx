@@ -20,13 +20,11 @@ export interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** Classes of a button, also for links. */
 export function buttonClass(
   { variant = 'primary', size = 'md' }: ButtonLook = {},
   className?: string,
 ): string {
   return cn(
-    // Buttons are hidden in print.
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick [&>svg]:shrink-0 print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],

@@ -16,7 +16,6 @@ interface NoticeProps {
   children: ReactNode
   action?: ReactNode
   className?: string
-  /** Id for the `aria-describedby` of its field. */
   id?: string
 }
 

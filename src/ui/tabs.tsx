@@ -9,7 +9,6 @@ interface TabsProps<Value extends string> {
   tabs: readonly {
     readonly value: Value
     readonly label: ReactNode
-    /** Id of further content of the label. */
     readonly describedBy?: string
     /** Today: announced by screen readers after the name. */
     readonly isToday?: boolean

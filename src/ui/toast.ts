@@ -7,7 +7,7 @@ interface ToastOptions {
   duration?: number
 }
 
-/** Shows a toast; returns a function that closes it. */
+/** Returns a function that closes the toast. */
 export type AddToast = (options: ToastOptions) => () => void
 
 let add: AddToast | null = null
@@ -32,7 +32,6 @@ export function showToast(options: ToastOptions): () => void {
   return () => close?.()
 }
 
-/** Called when the toaster is mounted. */
 export function openToasts(toaster: AddToast): void {
   add = toaster
   for (const show of early.splice(0)) show(toaster)

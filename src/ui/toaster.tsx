@@ -30,7 +30,6 @@ const addToast: AddToast = ({ text, tone = 'info', action, duration }) => {
   return close
 }
 
-/** Mounted once, around the app. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     openToasts(addToast)

@@ -9,7 +9,6 @@ import {
 import { screenOf } from '@/lib/screens'
 
 export interface FaultPage {
-  /** URLs of the loaded scripts. */
   readonly scripts: readonly string[]
   readonly origin: string
   readonly pathname: string

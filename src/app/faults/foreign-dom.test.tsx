@@ -56,7 +56,6 @@ function fontOf(text: Text): HTMLElement {
   return font
 }
 
-/** How translators replace a text node. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   replaces: (text) => text.replaceWith(fontOf(text)),
   'inserts before, then takes out': (text) => {

@@ -4,7 +4,6 @@
  * represents its text until React writes a new one. Loaded before React; free until a text is replaced.
  */
 
-/** The element that replaced a text. */
 const replacements = new WeakMap<Node, ChildNode>()
 /** Elements that represent a text already. */
 const taken = new WeakSet<Node>()

@@ -15,7 +15,6 @@ interface OverlayBoundaryProps {
   children: ReactNode
   /** Renders nothing after a failure: for parts that only show messages. */
   isSilent?: boolean
-  /** Closes the failed overlay, so that it can be opened again. */
   onFailure?: () => void
 }
 

@@ -15,7 +15,7 @@ export function CommandsHost(props: HostProps) {
   const isWanted = view !== null && !Commands
   const opener = useRef<HTMLElement>(null)
   const [ahead, setAhead] = useState('')
-  /** The palette's own field has the focus. */
+  /** The palette's own field receives the typed text. */
   const [isTaken, setIsTaken] = useState(false)
   /** Resets the palette if it is opened again during its closing animation. */
   const [opening, setOpening] = useState(0)
@@ -59,7 +59,7 @@ export function CommandsHost(props: HostProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [view])
 
-  // Closed before the loaded palette could restore the focus.
+  // Closed before the palette, which restores the focus, was loaded.
   useEffect(() => {
     if (view === null && !Commands) opener.current?.focus()
   }, [view, Commands])

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Syncs React with the fields of a form. Password managers and some browsers fill fields without an event, and React would send or restore
- * the earlier text. Before a submit or any other press in the form, each field dispatches an event; an unchanged one has no effect.
+ * Password managers and some browsers fill fields without an event, and React would send or restore the earlier text. Before a submit, a
+ * press or Tab in a form, each field therefore dispatches an event; an unchanged field causes no change.
  */
 export function readFilledFields(): void {
   const options = { capture: true }

@@ -5,7 +5,6 @@ import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from '@/ui/pop
 interface PaletteAheadProps {
   value: string
   onValueChange: (value: string) => void
-  /** Called with the previously focused element, for restoring the focus. */
   onOpen: (opener: HTMLElement) => void
 }
 

@@ -27,7 +27,6 @@ export function useCommandKeys(): void {
 
 const NO_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/** Where a key types a character or jumps within a list. */
 function isTextPlace(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
   if (!(target instanceof HTMLElement)) return false

@@ -70,7 +70,6 @@ function markupOf(root: HTMLElement): string {
   return copy.innerHTML
 }
 
-/** The screen has its heading and no skeleton. */
 function isDrawn(root: HTMLElement): boolean {
   return root.querySelector('main h1') !== null && root.querySelector('[data-skeleton]') === null
 }
@@ -79,7 +78,6 @@ export function isFrameShown(): boolean {
   return document.getElementById('frame')?.dataset['last'] !== undefined
 }
 
-/** Shows the last frame until the app has rendered the screen behind it. */
 export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
   let quiet: ReturnType<typeof setTimeout> | undefined
   const changes = new MutationObserver(() => {

@@ -34,7 +34,6 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
 
 const PUBLIC = screensFor('visitor', 'everybody')
 
-/** Each guide is a page of its own for search engines and links. */
 const GUIDE_PAGES = GUIDES.map(({ slug, title, about }) => ({
   name: 'help' as const,
   path: paths.guide(slug),

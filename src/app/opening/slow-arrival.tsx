@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast'
 
 const PATIENCE_MS = 10_000
 
-/** Target of the router; the rendered screen changes only when the next one is loaded. */
+/** The router's target; the rendered screen changes only when the next one is loaded. */
 export interface Destination {
   subscribe: (listener: () => void) => () => void
   read: () => string

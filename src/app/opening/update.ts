@@ -45,7 +45,6 @@ export function offerReloadWhenBroken(): void {
   )
 }
 
-/** Returns a function that closes it. */
 function offerReload(text: string, run: () => void): () => void {
   return showToast({ text, action: { label: 'Recharger', run }, duration: UNTIL_ANSWERED_MS })
 }

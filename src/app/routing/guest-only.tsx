@@ -6,7 +6,6 @@ import { loadAuth } from '@/app/session/load-auth'
 import { SessionSplash } from '@/app/session/session-splash'
 import { useSession } from '@/app/session/use-session'
 
-/** Login and sign-up: redirects a signed-in person. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   // Loaded before the form is sent; also detects a login in another tab.

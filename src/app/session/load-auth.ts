@@ -2,7 +2,6 @@ import { freeDatabasesOnLeaving } from '@/data/device/quiet-leave'
 import { publishSession } from '@/data/device/session-store'
 import { storageState } from '@/data/device/storage-support'
 
-/** Loads Firebase Auth, which then sets the session. */
 export async function loadAuth(): Promise<void> {
   freeDatabasesOnLeaving()
   // Started early, because Auth and then Firestore need the result first.

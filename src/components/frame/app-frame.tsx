@@ -21,7 +21,6 @@ export function AppFrame() {
   )
 }
 
-/** Placeholder of a loading screen. */
 export function ScreenFrame() {
   return (
     <div role="status" className="flex flex-col gap-6">

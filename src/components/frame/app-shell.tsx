@@ -17,7 +17,6 @@ interface AppShellProps {
   children: ReactNode
   /** Floats over every screen; the page reserves room for it. */
   panel?: ReactNode
-  /** Under the header: the offline banner. */
   banner?: ReactNode
 }
 

@@ -12,7 +12,6 @@ export const SiteGoContext = createContext<(to: string) => void>((to) => {
   window.location.assign(to)
 })
 
-/** A link to one of our pages, for components that are rendered with and without the router. */
 export function SiteLink(props: SiteLinkProps) {
   return createElement(use(SiteLinkContext), props)
 }

@@ -12,7 +12,6 @@ const SLOW_SCREEN = {
 interface SplashProps {
   /** The shell is rendered already, and only its screen is loading. */
   isInShell?: boolean
-  /** Message after a long wait. */
   whenLate?: { title: string; text: string }
 }
 

@@ -62,7 +62,6 @@ function Line({ step }: { step: Step }) {
 const pressed =
   'group flex h-full min-w-0 flex-1 items-center gap-3 rounded-field text-left text-ink no-underline'
 
-/** Link to the place of the step. */
 function Way({ step }: { step: Step }) {
   const target = stepTarget(step)
   if (target) {

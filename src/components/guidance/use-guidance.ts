@@ -29,7 +29,6 @@ export interface NextSteps {
   readonly retry: () => void
   /** « Pas maintenant » */
   readonly putOff: (step: Step) => void
-  /** Shows steps again that were put off. */
   readonly resume: () => void
 }
 

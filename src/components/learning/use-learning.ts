@@ -22,7 +22,7 @@ export function useLearning(uid: string): LearningState {
     if (learning) {
       void lessonsFor(learning).then(
         (lessons) => isOver || setProgress({ learning, lessons }),
-        // The module could not be loaded: nothing is shown.
+        // If the module fails to load, nothing is shown.
         () => undefined,
       )
     }

@@ -13,7 +13,6 @@ interface FactClashProps {
   onCancel: () => void
 }
 
-/** Two facts that seem to contradict each other: the person chooses. */
 export function FactClash({ known, said, onReplace, onKeepBoth, onCancel }: FactClashProps) {
   const id = useId()
   return (

@@ -14,7 +14,6 @@ import type { ProjectName } from './use-own-projects'
 
 interface FactFormProps {
   label: string
-  /** Storage key of the draft until it is saved or cancelled. */
   draftKey: StoredKey
   initial?: Pick<Fact, 'text' | 'project'>
   /** Facts to check for duplicates and contradictions. */
@@ -24,7 +23,6 @@ interface FactFormProps {
   /** `instead`: the fact that it replaces. */
   onSave: (said: Pick<Fact, 'text' | 'project'>, instead: Fact | null) => void
   onCancel?: () => void
-  /** Why no fact can be added now. */
   fault?: string | null
   hint?: ReactNode
 }

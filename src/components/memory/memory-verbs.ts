@@ -7,7 +7,6 @@ import type { Fact, Memory } from '@/domain/coach/facts/facts'
 
 // Actions on facts, for all places that show them: each shows a toast with an undo.
 
-/** A typed text as a fact of the person. */
 export function newFact(text: string, project: string | null): Fact {
   return { id: crypto.randomUUID(), text, project, saidAt: serverNow(), from: 'person', conversation: null }
 }

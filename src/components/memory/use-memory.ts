@@ -10,7 +10,6 @@ export interface MemoryState {
   readonly memory: Memory
   /** Remembered facts, after the refused ones. */
   readonly rows: readonly FactRow[]
-  /** Number of further facts that fit. */
   readonly room: number
   /** Data of the device's replica, because the server does not answer. */
   readonly isOld: boolean

@@ -8,7 +8,6 @@ interface TodoFailureProps {
   refused: readonly number[]
 }
 
-/** Refused changes, next to the todo that shows them. */
 export function TodoFailure({ uid, refused }: TodoFailureProps) {
   const entry = useEntries(uid).find(({ number }) => number === refused[0])
   return <UnsavedMark refused={refused} sentence={errorText(placeOf(entry?.name), 'unknown')} />

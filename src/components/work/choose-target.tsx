@@ -12,7 +12,6 @@ interface ChooseTargetProps {
   retry: (() => void) | null
   value: string
   onChange: (value: string) => void
-  /** Link to create one when there is none. */
   none: { readonly text: string; readonly link: string; readonly to: string }
 }
 

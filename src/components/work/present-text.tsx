@@ -2,7 +2,6 @@ import type { LiveProject } from '@/data/projects'
 import { itemIn } from '@/domain/projects/text/item-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** The present text of an item, to which the new text is appended. */
 export function PresentText({ project, element }: { project: LiveProject; element: string }) {
   const present = itemIn(project, element)?.content ?? ''
   return (

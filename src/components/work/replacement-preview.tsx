@@ -2,7 +2,6 @@ import { Suspense, useId, useState } from 'react'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Skeleton } from '@/ui/skeleton'
 
-// The comparison's code is loaded on the first click.
 const TextDifferences = lazyWithPreload(() =>
   import('./text-differences').then(
     (module) => module.TextDifferences,

@@ -1,6 +1,5 @@
 import type { Live } from '@/data/sync/use-live'
 
-/** The target of a card, as far as it is known. */
 export interface Sought<T> {
   /** undefined: unknown, or not asked for; null: missing. */
   readonly found: T | null | undefined

@@ -12,7 +12,6 @@ interface UnsavedListProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** All pending and refused entries of this device, in order. */
 export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
   const entries = useEntries(uid)
   const list = useRef<HTMLDivElement>(null)

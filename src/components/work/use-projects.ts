@@ -8,7 +8,7 @@ export function useProjectsToChoose(uid: string): Live<readonly LiveProject[]> {
   return useLive(uid, projectsQuery(uid, PROJECTS_MAX))
 }
 
-/** The project of a card; null: none is read. */
+/** `null` reads none. */
 export function useProjectOf(uid: string, id: string | null): Sought<LiveProject> {
   return soughtIn(useLive(uid, id === null ? null : projectQuery(id)))
 }

@@ -2,7 +2,7 @@ import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import type { PaymentStatus } from './payment'
 import { trialEndOf, type TrialFacts } from './subscription'
 
-/** The facts of a payment that count, from Stripe's current state. */
+/** Stripe's current state of a payment. */
 export interface MonthPayment {
   readonly id: string
   readonly status: PaymentStatus

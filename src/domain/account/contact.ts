@@ -15,7 +15,7 @@ export interface ContactFault {
 const NOT_IN_A_SUBJECT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const NOT_IN_A_MESSAGE = /[^\P{Cc}\n\t]|\p{Cs}/u
 
-/** Returns the text to send, or its fault; used by the form and by the server. */
+/** Used by the form and by the server. */
 export function checkContact(typed: ContactText): ContactText | ContactFault {
   const subject = visibleText(typed.subject)
   const message = visibleText(typed.message.replace(/\r\n?/g, '\n'))

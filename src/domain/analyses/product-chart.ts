@@ -58,7 +58,6 @@ export interface PlottedProduct extends ProductRow {
   readonly margin: number
 }
 
-/** Products with a margin, which is an axis of the chart. */
 export function plotted(rows: readonly ProductRow[]): readonly PlottedProduct[] {
   return rows.flatMap((row) => (row.margin === null ? [] : [{ ...row, margin: row.margin }]))
 }

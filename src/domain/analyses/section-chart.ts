@@ -9,7 +9,7 @@ export interface SectionShare {
   readonly total: number
 }
 
-/** The seven sections, in order; empty without a project. */
+/** Empty without a project. */
 export function sectionShares(projects: readonly Pick<Project, 'sections'>[]): readonly SectionShare[] {
   const shares = new Map<string, SectionShare>()
   for (const { sections } of projects) {

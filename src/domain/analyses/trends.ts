@@ -100,7 +100,7 @@ export function sentenceOf(points: readonly WeekPoint[]): string | null {
   return `Un rythme régulier\u00a0: ${rhythm}.`
 }
 
-/** Sums over the last complete weeks with both counts; null: fewer than two weeks. */
+/** The last complete weeks with both counts; null: fewer than two. */
 function plannedOf(points: readonly WeekPoint[]): { done: number; left: number } | null {
   const known = points
     .slice(-1 - SPAN, -1)

@@ -24,7 +24,7 @@ export interface ExportContent {
   readonly coach: StoredDocument | null
   /** Lessons read and exercises done; null: none. */
   readonly learning: StoredDocument | null
-  /** « Mes liens ». */
+  /** « Mes liens » */
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]
   readonly salesTests: readonly StoredDocument[]

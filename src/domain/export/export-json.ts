@@ -4,7 +4,7 @@ import { readFields } from '@/domain/base/read-field'
 /** Version of the format; raised when a program that reads the file must change. */
 const FORMAT = 1
 
-/** Everything in its stored form as JSON; dates are ISO with the stored microseconds. */
+/** Dates are ISO with the stored microseconds. */
 export function exportJson(content: ExportContent, now: Date): string {
   const whole = { format: FORMAT, exportedAt: now, ...content }
   return `${JSON.stringify(plain(whole), null, 2)}\n`
@@ -23,7 +23,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, plain(field)]))
 }
 
-/** A Firestore Timestamp; its own `toDate` would round to milliseconds. */
+/** A Firestore Timestamp; its own `toDate` truncates to milliseconds. */
 function isoDate({ seconds, nanoseconds, toDate }: Readonly<Record<string, unknown>>): string | null {
   if (typeof toDate !== 'function' || typeof seconds !== 'number' || typeof nanoseconds !== 'number')
     return null

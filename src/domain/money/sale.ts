@@ -4,7 +4,7 @@ import { statementOf, type Statement } from './statement'
 /** A margin is called good from this percentage of the price without VAT on. */
 export const GOOD_MARGIN_PERCENT = 30
 
-/** Statement of a product's sale; null: price or purchase is missing. */
+/** null: price or purchase is missing. */
 export function saleOf(product: ProductInputs, seller: SellerInputs): Statement | null {
   return product.costCents === null ? null : statementOf({ ...product, ...seller })
 }

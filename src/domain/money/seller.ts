@@ -10,7 +10,7 @@ export const VAT_REGIMES = [
   { points: RATES.vat55.points, label: 'Assujetti, 5,5\u00a0%' },
 ] as const
 
-/** Default seller: a micro-enterprise under « franchise en base ». */
+/** A beginner: a micro-enterprise under « franchise en base ». */
 export const NEW_SELLER: Seller = {
   vatPoints: 0,
   contributionPoints: RATES.microGoods.points,

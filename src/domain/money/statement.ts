@@ -42,7 +42,7 @@ export interface Statement {
   readonly highestAdsCents: number
   /** In hundredths; null: no advertising pays off. */
   readonly breakEvenRoas: number | null
-  /** Inputs without a value, which counted as 0. */
+  /** These counted as 0. */
   readonly open: readonly OpenInput[]
 }
 

@@ -36,7 +36,7 @@ function pricesToTry(inputs: SaleInputs, marginPoints: number): [from: number, t
   return [1, low > 0 ? 0 : slope === 0 ? Infinity : Math.ceil(low / slope) + 1]
 }
 
-/** Number of sales to reach the goal; null: a sale leaves nothing. */
+/** null: a sale leaves nothing. */
 export function salesForGoal(restCents: number, goalCents: number): number | null {
   return restCents > 0 ? Math.ceil(goalCents / restCents) : null
 }

@@ -16,7 +16,6 @@ export function isFromCoach(
   return isMarked && fromCoach.includes(markOf(id, sections[section][index]?.content ?? ''))
 }
 
-/** Marks the item's current text as the coach's. */
 export function withCoachMark(
   content: ProjectContent,
   section: ProjectSectionKey,

@@ -53,7 +53,6 @@ export function headPart<Value extends string>(
 type Items = readonly ProjectItem[]
 type Texts = readonly string[]
 
-/** A section, compared item by item. */
 export function sectionPart(key: ProjectSectionKey, label: string, titles: readonly string[]): Part<Items> {
   return {
     label,
@@ -99,7 +98,6 @@ function parseItems(key: ProjectSectionKey, titles: readonly string[], value: un
 
 const COACH_MARK = /^[a-zA-Z]{1,20}-\d \d{1,5}-[0-9a-f]{1,8}$/
 
-/** A set of marks of texts. */
 export function marksPart(label: string): Part<Texts> {
   const parse = (stored: unknown): Texts => [
     ...new Set(

@@ -16,7 +16,6 @@ export interface ProjectContent {
 
 export type ProjectSections = Readonly<Record<ProjectSectionKey, readonly ProjectItem[]>>
 
-/** A part with a single value of the project. */
 export type ProjectHead = Exclude<keyof ProjectContent, 'sections' | 'fromCoach'>
 /** The unit in which two versions of a project are compared and chosen. */
 export type ProjectPart = ProjectHead | ProjectSectionKey | 'fromCoach'
@@ -117,7 +116,7 @@ export function contentOf(project: ProjectContent): ProjectContent {
   return contentOfParts((part) => valueOf(project, part))
 }
 
-/** The content with a new text in one item; other items keep their identity. */
+/** Unchanged items are the same objects. */
 export function withItemText(
   content: ProjectContent,
   section: ProjectSectionKey,

@@ -83,7 +83,6 @@ export function writtenItems(
   )
 }
 
-/** A change of several fields, and its undo. */
 export interface Replacement {
   readonly changes: readonly FieldChange[]
   /** Items whose XP is taken back. */

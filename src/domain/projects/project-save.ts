@@ -19,7 +19,6 @@ import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/t
 const TASKS_MAX = 200
 const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at) => projectItemId(key, at)))
 
-/** The stored form of the content in the fields. */
 export function savedForm(content: ProjectContent): ProjectContent {
   return { ...withoutOldMarks(content), title: visibleText(content.title) }
 }

@@ -52,7 +52,7 @@ export const PROJECT_SECTIONS = [
 
 export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
 
-/** Most important for a sale first; the editor keeps the specification's order. */
+/** Most important for a sale first; the editor uses the specification's order. */
 export const SECTIONS_BY_NEED: readonly ProjectSectionKey[] = [
   'product',
   'targetCustomer',

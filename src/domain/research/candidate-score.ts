@@ -46,7 +46,7 @@ export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict |
   return share >= UNSURE_FROM ? 'unsure' : 'weak'
 }
 
-/** Explanation of the verdict; without a verdict « encore 2 réponses ». */
+/** Without a verdict « encore 2 réponses ». */
 export function verdictReason(score: CandidateScore): string {
   const verdict = verdictOf(score)
   if (verdict) return VERDICT_REASONS[verdict]

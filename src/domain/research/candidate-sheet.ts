@@ -39,7 +39,7 @@ function figureIn({ figures, seller }: SheetValues, key: FigureKey): number | nu
   return isProductKey(key) ? figures[key] : seller[key]
 }
 
-/** Parsed values of the texts; a field with a fault keeps its stored value. */
+/** Parsed values of the texts; a field with a fault retains its stored value. */
 export function readSheet(
   texts: SheetTexts,
   stored: SheetValues,
@@ -65,7 +65,6 @@ export function readSheet(
   }
 }
 
-/** A note of only whitespace is empty. */
 function noteOf(text: string): string {
   return isBlank(text) ? '' : text
 }

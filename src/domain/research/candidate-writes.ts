@@ -59,7 +59,7 @@ export function addCandidates(
   })
 }
 
-/** Changes of a candidate; absent fields are unchanged. */
+/** Absent fields are unchanged. */
 export interface CandidateChange {
   /** null: unanswered again. */
   readonly verdicts?: Partial<Verdicts>

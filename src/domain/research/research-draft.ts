@@ -62,7 +62,6 @@ export function newLink(
   return { kind: 'link', tableId, id, verdicts: NO_ANSWERS, ...beside, link }
 }
 
-/** The draft without the pasted link, for its table. */
 export function withoutPastedLink(draft: DraftCandidate): DraftCandidate {
   const { id, link, verdicts, note, figures } = draft
   return { id, link, verdicts, ...(note !== undefined && { note }), ...(figures && { figures }) }
@@ -142,12 +141,11 @@ export function wholeSection(drafts: ResearchDrafts, section: DraftSection): Dra
   return { ...section, products: [...links, ...section.products] }
 }
 
-/** Whether the section contains a person's work. */
 export function isWorthKeeping({ name, products }: DraftSection): boolean {
   return products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
 }
 
-/** Parses the drafts of the device; null or damaged: none. */
+/** null or damaged: none. */
 export function readDraftText(text: string | null): ResearchDrafts {
   try {
     return parseResearchDrafts(JSON.parse(text ?? '[]'))
@@ -156,7 +154,7 @@ export function readDraftText(text: string | null): ResearchDrafts {
   }
 }
 
-/** Parses the device's list; unusable drafts are left out. */
+/** Unusable drafts are left out. */
 export function parseResearchDrafts(value: unknown): ResearchDrafts {
   return distinct(readList(value).flatMap((draft) => parseSection(draft) ?? parseLinkDraft(draft) ?? []))
 }

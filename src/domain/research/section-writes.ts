@@ -39,7 +39,7 @@ export function addSection(
   ]
 }
 
-/** Adds candidates to an existing section. `stored`: the section, then the candidates. */
+/** `stored`: the section, then the candidates. */
 export function addToSection(
   uid: string,
   sectionId: string,
@@ -51,7 +51,6 @@ export function addToSection(
   return addCandidates({ uid, sectionId }, candidates, createdAt, stored)
 }
 
-/** Both stored names follow the heading on the screen. */
 export function renameSection(id: string, name: string, section: Fields | null): readonly Write[] {
   return section ? [{ kind: 'update', path: sectionPath(id), fields: sectionNames(name) }] : []
 }

@@ -24,7 +24,6 @@ export function amountsIn(text: string): readonly TextAmount[] {
   return [...found.values()].slice(0, AMOUNTS_MAX)
 }
 
-/** Cuts at whole words. */
 function passageAround(text: string, from: number, to: number): string {
   const before = text.slice(0, from)
   const after = text.slice(to)

@@ -71,7 +71,6 @@ const TITLES: readonly (readonly [Column, RegExp])[] = [
   ['spentCents', /^(?:depens|cout|budget|montant depens|spen|amount spen|cost)/],
 ]
 
-/** null: not a line of titles. */
 function titledColumns(cells: readonly string[]): readonly (Column | null)[] | null {
   const columns = cells.map((cell) => TITLES.find(([, title]) => title.test(plainLetters(cell)))?.[0] ?? null)
   return columns.some((column) => column !== null) ? columns : null

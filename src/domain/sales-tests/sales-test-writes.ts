@@ -13,7 +13,6 @@ import {
 
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export interface NewSalesTest extends SalesTestPlan, Pick<SalesTest, 'id' | 'product' | 'link'> {
-  /** Numbers of a deleted test that is restored. */
   readonly numbers?: Readonly<Record<LocalDate, DayNumbers>>
 }
 

@@ -1,7 +1,6 @@
 import { exactInterval, isSurelyBelow, type Interval } from './binomial'
 import { totalOf, type DayNumbers, type SalesTest } from './sales-test'
 
-/** Minimum number of visits for a verdict. */
 export const VISITS_TO_JUDGE = 100
 
 /** Steps from a visit to a sale. A step breaks when surely fewer than one in `floor` goes on: our own limits, not market averages. */

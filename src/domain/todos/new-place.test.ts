@@ -80,7 +80,7 @@ describe('the very top', () => {
 })
 
 describe('without room between the neighbours', () => {
-  // Ids decrease within a batch, so that equal dates keep the pasted order.
+  // Ids decrease within a batch, so that equal dates stay in the pasted order.
   const pasted = Array.from({ length: 40 }, (_, index) =>
     todoAt(`p${String(99 - index)}`, ago(7_200_000 - 1)),
   )

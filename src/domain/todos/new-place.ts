@@ -46,7 +46,6 @@ export function newPlaces<T extends Placed>(
   return []
 }
 
-/** null: no todo there. */
 function timeOf(todo: Placed | undefined): number | null {
   if (!todo) return null
   return todo.isUndated === true && todo.placedAt === null ? Infinity : placeOf(todo).getTime()

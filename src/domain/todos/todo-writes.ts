@@ -89,7 +89,6 @@ export interface Ticking extends Named {
   readonly wrong: readonly LocalDate[]
 }
 
-/** The done dates that a tick on that day deletes. */
 export function wrongDays({ doneDates }: Pick<Todo, 'doneDates'>, on: LocalDate): readonly LocalDate[] {
   return doneDates.filter((date) => mondayOf(date) > mondayOf(on))
 }

@@ -29,7 +29,7 @@ export interface Todo {
 /** Twelve weeks: as much as a row can show. */
 export const DONE_DATES_MAX = 12
 export const PUT_OFF_MAX = 1_000
-/** From this `putOff` on, the app suggests that the task is too large or not needed. */
+/** From this `putOff` on, the row suggests to rewrite the task: it is too large, or nobody's. */
 export const PUT_OFF_MANY = 3
 
 /** Default values of a new todo. */

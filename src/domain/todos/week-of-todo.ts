@@ -15,7 +15,6 @@ import { DONE_DATES_MAX, type Todo } from './todo'
 type Week = Pick<Todo, 'completed' | 'repeats' | 'doneDates'>
 type Day = Pick<Todo, 'dayOfWeek' | 'createdAt' | 'repeats' | 'date'>
 
-/** A repeating todo is open again on Monday. */
 export function isDone(todo: Week, now: Date): boolean {
   if (!todo.completed || !todo.repeats) return todo.completed
   return isDoneInWeekOf(todo, localDateOf(now))
@@ -64,12 +63,10 @@ export function isToDo(todo: Week & Day, now: Date): boolean {
   return !isDone(todo, now) && !isForLater(todo, now)
 }
 
-/** Counts in this week's progress. */
 export function isOfThisWeek(todo: Todo, now: Date): boolean {
   return !isFolded(todo, now) && !isForLater(todo, now)
 }
 
-/** Past weekdays of this week. */
 export function daysBefore(now: Date): readonly Weekday[] {
   return WEEKDAYS.slice(0, WEEKDAYS.indexOf(weekdayOfDate(localDateOf(now))))
 }
@@ -85,7 +82,6 @@ export function leftOver<T extends Todo>(todos: readonly T[], now: Date): readon
   )
 }
 
-/** `earns`: whether the tick earns XP. */
 export interface Ticked {
   readonly completed: boolean
   readonly doneDates: readonly LocalDate[]

@@ -118,7 +118,7 @@ export function doneTexts({ days }: LookBack): readonly string[] {
   return days?.flatMap(({ done }) => done).slice(0, WEEK_DONE_MAX) ?? []
 }
 
-/** Gains since another closing. A difference needs two known counts, and a loss counts as none. */
+/** Gains since another closing. A difference needs two known counts; a loss is absent. */
 export interface Gains {
   readonly from: LocalDate
   readonly xp: number | null

@@ -72,7 +72,6 @@ export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): 
   }
 }
 
-/** Whether its texts differ from the first ones. */
 export function isWritten(draft: WeekDraft): boolean {
   return !isSameReview(writtenTexts(draft), draft.base ?? NO_TEXTS)
 }

@@ -17,7 +17,7 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auck
     ['2026-11-25T23:59:59', '2026-11-16', true],
     ['2026-11-26T00:00:00', '2026-11-23', false],
     ['2026-11-28T20:00:00', '2026-11-23', false],
-    // The Sundays of the clock changes in either time zone.
+    // Sundays with a clock change in one of the time zones.
     ['2026-03-29T15:59:59', '2026-03-23', false],
     ['2026-03-29T16:00:00', '2026-03-23', true],
     ['2026-10-25T15:59:59', '2026-10-19', false],

@@ -14,7 +14,6 @@ import type { ReviewTexts } from './review'
 
 /** Counts at the closing of a week. Unknown ones are absent. */
 export interface WeekStats {
-  /** Todos done in the week. */
   readonly done?: number
   /** Todos due and not done, repeating ones too. Not countable later: a repeating todo stores only its last twelve done dates. */
   readonly left?: number

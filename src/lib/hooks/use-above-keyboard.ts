@@ -10,7 +10,7 @@ export function liftIntoSight(lift: number, bottom: number, { offsetTop, height,
 }
 
 /**
- * Keeps a fixed, focused field visible where the keyboard overlays the window (iPhone) instead of resizing it (`interactive-widget` in
+ * Moves a fixed, focused field into view where the keyboard overlays the window (iPhone) instead of resizing it (`interactive-widget` in
  * index.html). Sets `--lift` for the element.
  */
 export function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `isHeld`, where the browser supports it. */
+/** Prevents the screen from turning off while `isHeld`, where the browser supports it. */
 export function useWakeLock(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld || !('wakeLock' in navigator)) return

@@ -29,7 +29,6 @@ export function renewalText(access: Access): string {
   return access.kind === 'trial' ? "Continuer avec l'abonnement" : 'Ajouter un mois'
 }
 
-/** Why the coach is locked, and how to unlock it. */
 export function lockedCoachText(access: Access): string {
   if (access.kind !== 'none') return ''
   switch (access.reason) {

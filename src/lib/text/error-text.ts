@@ -32,7 +32,6 @@ const RESET: Sentences = {
   'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
-/** Sentences for the confirmation inside the coach. */
 const CONFIRMATION: Sentences = {
   'network/offline': NO_NETWORK,
   'auth/too-many-requests': 'Trop de tentatives. Patiente quelques minutes avant de réessayer.',

@@ -18,7 +18,6 @@ export function mondayText(monday: LocalDate): string {
   return whole(dayAndMonth, dateAt(monday))
 }
 
-/** No-break spaces prevent a line break inside a date. */
 function whole(format: Intl.DateTimeFormat, date: Date): string {
   return frenchDate(format, date).replaceAll(' ', '\u00a0')
 }

@@ -14,7 +14,6 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: ReactNode
   /** Marks the field when its fault is shown elsewhere, above the form. */
   isInvalid?: boolean
-  /** A control inside the field, at its end. */
   end?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Grows a text area with its text in browsers without `field-sizing: content`. */
+/** For browsers without `field-sizing: content`. */
 export function useGrownHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const field = fieldRef.current

@@ -71,10 +71,8 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[]
   onChoose: (item: Item) => void
   draw: (item: Item) => ReactNode
-  /** Content before and after the field. */
   start: ReactNode
   end: ReactNode
-  /** Number of results in words, for screen readers. */
   status: string
   /** Below the list: results that are loading or missing. */
   notes?: ReactNode
@@ -82,7 +80,7 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** The field keeps the focus; arrow keys move through the results, Enter chooses, the first is preselected. */
+/** The focus stays in the field; arrow keys move through the results, Enter chooses, the first is preselected. */
 export function PaletteSearch<Item extends PaletteItem>({ fieldRef, ...props }: PaletteSearchProps<Item>) {
   const { value, onValueChange, groups, onChoose } = props
   return (

@@ -15,7 +15,7 @@ interface MenuItem {
 
 export interface AnchoredMenuProps {
   label: string
-  /** The button that opened it; null while closed. */
+  /** null while closed. */
   anchor: HTMLElement | null
   onClose: () => void
   /** Focus target on closing, if not the button (which may be about to unmount). */
