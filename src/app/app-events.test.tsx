@@ -47,7 +47,7 @@ function Form() {
 
 const field = (name: string) => host.querySelector<HTMLInputElement>(`[name=${name}]`)!
 
-/** As a password manager fills: past React, without an event. */
+/** Sets the value like a password manager: bypasses React, without an event. */
 function fill(name: string, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(name), text)
 }

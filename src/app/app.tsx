@@ -36,7 +36,7 @@ export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'rou
   )
 }
 
-/** A visitor's screens say everything in its place: they need no toasts. */
+/** Visitors' screens show all messages in place and need no toasts. */
 function SignedInToaster() {
   const session = useSession()
   if (session.status !== 'signed-in') return null

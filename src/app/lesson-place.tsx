@@ -13,12 +13,12 @@ interface UnderWay {
   readonly screen: ScreenName
 }
 
-/** The question of the lesson that led to this screen; null: none did. It goes when one leaves the screen. */
+/** The exercise strip of the lesson that led to this screen; null: none. Removed on leaving the screen. */
 export function useLessonStrip(): ReactNode {
   const { pathname, search } = useLocation()
   const screen = screenOf(pathname)
   const asked = new URLSearchParams(search).get(LESSON_QUERY)
-  // Other days and overlays of the screen have addresses without the query.
+  // Other days and overlays of the screen have URLs without the query.
   const [underWay, setUnderWay] = useState<UnderWay | null>(null)
   const here = underWay?.screen === screen ? underWay : null
   const isNew = asked !== null && screen !== null && here?.lesson !== asked

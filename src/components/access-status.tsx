@@ -9,7 +9,7 @@ const looks = {
   over: { className: 'bg-danger-soft text-danger', Icon: CircleAlert },
 } as const
 
-/** Until when the coach answers, or since when he does not. */
+/** The end of the current access to the coach, or of the last one. */
 export function AccessStatus({ access, now }: { access: Access; now: Date }) {
   const { tone, status, left } = accessText(access, now)
   const { className, Icon } = looks[tone]

@@ -5,12 +5,12 @@ import { askCoach } from './ask-coach'
 
 interface AskCoachButtonProps {
   subject: CoachSubject
-  /** Where there is no room for words; they are its name all the same. */
+  /** Shows only the icon, with the words as its accessible name. */
   isIconOnly?: boolean
   className?: string
 }
 
-/** Quiet: the work is what the screen is for. It stays without an access; the panel then says what opens the coach. */
+/** A low-key button, because the screen is for the work. Also shown without access; the panel then explains how to get it. */
 export function AskCoachButton({ subject, isIconOnly = false, className }: AskCoachButtonProps) {
   const words = askingWords(subject)
   return (
@@ -32,7 +32,7 @@ export function AskCoachButton({ subject, isIconOnly = false, className }: AskCo
   )
 }
 
-/** For a line of a menu, which shows the beginning and says the whole. */
+/** Label of a menu item: visibly the short form, accessibly the whole one. */
 export function AskCoachLabel({ subject }: { subject: CoachSubject }) {
   return (
     <>

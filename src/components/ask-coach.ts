@@ -2,22 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 
-/** « Demander au coach » was pressed, and the coach has not come yet. */
+/** A request of « Demander au coach » that the coach's panel has not taken yet. */
 export interface CoachCall {
   readonly subject: CoachSubject
-  /** Where the focus goes back to. */
   readonly opener: HTMLElement | null
 }
 
 let call: CoachCall | null = null
 const listeners = new Listeners()
 
-/** The one way to open the coach with what it is about; the panel hears it, wherever it was pressed. */
+/** Opens the coach's panel with a subject; the only entry point for all buttons. */
 export function askCoach(subject: CoachSubject, opener: HTMLElement | null): void {
   set({ subject, opener })
 }
 
-/** The coach has it: what is pressed next is another call. */
 export function takeCall(taken: CoachCall): void {
   if (call === taken) set(null)
 }

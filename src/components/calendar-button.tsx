@@ -10,7 +10,7 @@ import { useIsGone } from './use-is-gone'
 
 export const CALENDAR_LABEL = 'Mettre dans mon calendrier'
 
-/** The person's own calendar is the reminder: a file that theirs can read, and nothing is sent to anybody. */
+/** Offers a calendar file: the person's own calendar does the reminding, and the app sends nothing. */
 export function useCalendar(): { readonly isBusy: boolean; readonly take: () => Promise<void> } {
   const { user } = useSignedIn()
   const [isBusy, setIsBusy] = useState(false)

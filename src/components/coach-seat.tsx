@@ -2,19 +2,15 @@ import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react'
 import { Listeners } from '@/domain/base/listeners'
 
 interface Seating {
-  /** The overlays that lie over the page, the topmost last. */
+  /** Ids of the open overlays, the topmost last. */
   readonly seats: readonly string[]
-  /** The panel, for the topmost of them. */
   readonly panel: ReactNode
 }
 
 let seating: Seating = { seats: [], panel: null }
 const listeners = new Listeners()
 
-/**
- * Where the coach's panel is drawn while a modal overlay lies over the page: what stands outside of a modal can be
- * neither reached nor heard. To be put into each overlay that has « Demander au coach ».
- */
+/** Renders the coach's panel inside a modal, which makes everything else inert. Required in each one with « Demander au coach ». */
 export function CoachSeat() {
   const id = useId()
   useEffect(() => {
@@ -24,14 +20,14 @@ export function CoachSeat() {
   const { seats, panel } = useSyncExternalStore(listeners.subscribe, read)
   return (
     <>
-      {/* Of an overlay below the topmost one too: none of them stays under the panel. */}
+      {/* Also rendered in overlays below the topmost, so that none of them is covered by the panel. */}
       <span hidden data-makes-room="" />
       {seats.at(-1) === id && panel}
     </>
   )
 }
 
-/** The seat on top; null: the panel stands beside the page. */
+/** The topmost seat; null: the panel is next to the page. */
 export function useTopSeat(): string | null {
   return useSyncExternalStore(listeners.subscribe, () => seating.seats.at(-1) ?? null)
 }

@@ -1,10 +1,7 @@
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/**
- * A failure in its place, with « Réessayer » when trying again can help. What is only missing, and hinders nothing, has
- * a softer tone and waits for a screen reader's pause.
- */
+/** An error in its place, with « Réessayer » where it can help. Missing data that blocks nothing gets a softer tone and a polite region. */
 export function ErrorNotice({
   text,
   tone = 'danger',

@@ -2,18 +2,18 @@ import { shortened } from '@/domain/base/text/cut-text'
 import { showToast } from '@/ui/toast'
 import { isAppleTouch } from '@/lib/install-offer'
 
-/** Safari reads the address some time after the click. */
+/** Safari reads the URL some time after the click. */
 const READ_WITHIN_MS = 60_000
-/** Of the name without its ending: with 255 bytes every system takes it, accents included. */
+/** Characters of the name without its extension: every system accepts 255 bytes, accents included. */
 const NAME_MAX = 80
 
 /**
- * How a file left. `download`: it was handed to the browser, which does not say whether it was kept; `share`: to what the person
- * chose in the system's share sheet; `given-up`: that sheet was closed, or is offered again.
+ * Result of an export. `download`: given to the browser, which does not report whether it was saved; `share`: given to the app chosen in
+ * the share sheet; `given-up`: the sheet was closed, or is offered again.
  */
 export type Given = 'download' | 'share' | 'given-up'
 
-/** The one door for files that leave. A text is written in UTF-8. `name` with its ending. */
+/** The only function that exports files. Text is written as UTF-8. `name` includes its extension. */
 export async function giveFile(name: string, type: string, content: string | Blob): Promise<Given> {
   const types = { type: typeof content === 'string' ? `${type};charset=utf-8` : type }
   const file = new File([content], boundedName(name), types)
@@ -24,10 +24,7 @@ export async function giveFile(name: string, type: string, content: string | Blo
   return share(file)
 }
 
-/**
- * A download does nothing in the app that an iPhone installed, and in the browsers that other apps have inside
- * (https://bugs.webkit.org/show_bug.cgi?id=167341).
- */
+/** Downloads do not work in an installed iPhone app, nor in web views of other apps (https://bugs.webkit.org/show_bug.cgi?id=167341). */
 function canDownload(): boolean {
   const { userAgent } = navigator
   if (isAppleTouch()) return Reflect.get(navigator, 'standalone') !== true && userAgent.includes('Safari/')
@@ -43,7 +40,7 @@ async function share(file: File): Promise<Given> {
     await navigator.share({ files: [file] })
     return 'share'
   } catch (thrown) {
-    // Closed by the person: no error. Refused: the press that asked for the file is too long ago for the browser.
+    // AbortError: the person closed the sheet. Any other error: the click is too long ago for the browser.
     const isClosed = thrown instanceof DOMException && thrown.name === 'AbortError'
     if (!isClosed) {
       showToast({

@@ -3,7 +3,7 @@ import type { Access } from '@/domain/access/subscription'
 import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'
 
-/** In the last days of an access, one quiet line where it is used: until when, and what goes on. */
+/** A short line in the last days of an access: its end, and how to continue. */
 export function NearEnd({ access, now }: { access: Access; now: Date }) {
   const { tone, status } = accessText(access, now)
   if (tone !== 'soon') return null

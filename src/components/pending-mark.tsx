@@ -5,7 +5,7 @@ import { useLasts } from '@/lib/hooks/use-lasts'
 
 const UNNOTICED_MS = 1_000
 
-/** « En attente » on something whose change has not reached the server; a quick save never shows it. */
+/** « En attente » on an item with a pending change; a quick save never shows it. */
 export function PendingMark({ className }: { className?: string }) {
   const isOnline = useIsOnline()
   const isSlow = useLasts(true, UNNOTICED_MS)

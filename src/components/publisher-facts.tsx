@@ -6,7 +6,6 @@ import {
   type Publisher,
 } from '@/domain/base/publisher'
 
-/** One fact of the publisher's, or the mark of what is missing. */
 export function PublisherFact({ of: key }: { of: keyof Publisher }) {
   const value = PUBLISHER[key]?.trim() ?? ''
   if (value === '') return <Unfilled />
@@ -14,7 +13,6 @@ export function PublisherFact({ of: key }: { of: keyof Publisher }) {
   return value
 }
 
-/** Facts with their names, one below the other. */
 export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[min(14rem,35%)_minmax(0,1fr)]">
@@ -30,7 +28,7 @@ export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] 
   )
 }
 
-/** Stands on a page that has gaps, and goes by itself when the last one is filled. */
+/** Notice on a page with missing facts; disappears with the last one. */
 export function OpeningNotice() {
   if (unfilledLabels(PUBLISHER).length === 0) return null
   return (

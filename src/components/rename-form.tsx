@@ -9,18 +9,17 @@ import { useKeptText } from './use-kept-text'
 
 interface RenameFormProps {
   label: string
-  /** The longest name that is stored, in UTF-16 units. */
+  /** The longest stored name, in UTF-16 units. */
   max: number
   confirmLabel: string
-  /** Where the device keeps what is typed. */
   draftKey: StoredKey
   fieldId: string
   initial: string
-  /** With the new name, or null when it stays as it is. */
+  /** Called with the new name; null: unchanged. */
   onClose: (name: string | null) => void
 }
 
-/** The name of a row in its place: Enter confirms, Esc cancels, nothing blank is accepted. */
+/** Inline rename of a row: Enter confirms, Esc cancels, a blank name is refused. */
 export function RenameForm(props: RenameFormProps) {
   const { label, max, confirmLabel, draftKey, fieldId, initial, onClose } = props
   const field = useRef<HTMLInputElement>(null)
@@ -73,7 +72,7 @@ export function RenameForm(props: RenameFormProps) {
   )
 }
 
-/** Said to « tu » and to « vous » alike. */
+/** Neutral sentences, valid with « tu » and « vous ». */
 export function nameFaultText(fault: NameFault, typed: string, max: number): string {
   return fault === 'blank'
     ? 'Il faut un nom.'

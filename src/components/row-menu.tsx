@@ -12,7 +12,7 @@ interface RowAction<Row> {
   readonly key: string
   readonly label: string
   readonly Icon: LucideIcon
-  /** Returns the id of what the focus goes to. */
+  /** Returns the id of the element that gets the focus. */
   readonly choose: (row: Row) => string
 }
 
@@ -24,13 +24,12 @@ interface RowMenuProps<Row> {
   actions: readonly RowAction<Row>[]
 }
 
-/** What can be done with one row of a list, behind the button at its end. */
 export function RowMenu<Row>({ label, of, onClose, actions }: RowMenuProps<Row>) {
   const [shown, setShown] = useState(of)
   const [focusAfter, setFocusAfter] = useState('')
   if (of && of !== shown) {
     setShown(of)
-    // By its id: a row that changes its place is drawn anew.
+    // By its id, because a row that moves is mounted again.
     setFocusAfter(of.anchor.id)
   }
   return (

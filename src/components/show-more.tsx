@@ -1,7 +1,6 @@
 import { Button } from '@/ui/button'
 import type { LiveListState } from '@/data/sync/use-live'
 
-/** Below a list of which the server has more. */
 export function ShowMore({
   hasMore,
   isLoadingMore,

@@ -7,19 +7,19 @@ import type { Access, TrialFacts } from '@/domain/access/subscription'
 export interface SignedIn {
   readonly user: SessionUser
   readonly profile: Live<Profile | null>
-  /** null while the profile that decides is still loading. */
+  /** null while the profile is loading. */
   readonly access: Access | null
-  /** What the months of the payments are counted with. */
+  /** Input for counting the months of the payments. */
   readonly trial: TrialFacts
-  /** The right time, renewed when the access is checked and when the day changes. */
+  /** Corrected time, updated when the access is checked and when the day changes. */
   readonly now: Date
-  /** The same moment on the device's own clock: its local day of the week is the todos' day. */
+  /** The same instant by the device's clock: its local weekday is the todos' day. */
   readonly deviceNow: Date
 }
 
 export const SignedInContext = createContext<SignedIn | null>(null)
 
-/** Who is here; only below the signed-in layout. */
+/** The signed-in person; only below the signed-in layout. */
 export function useSignedIn(): SignedIn {
   const value = useContext(SignedInContext)
   if (!value) throw new Error('useSignedIn is used outside the signed-in layout')

@@ -3,7 +3,7 @@ import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-en
 import { calendarFile } from '@/lib/calendar-file'
 import { giveFile, type Given } from './give-file'
 
-/** Hands the calendar over; null: there is nothing to put into one. */
+/** Exports the calendar; null: it would be empty. */
 export async function takeCalendar(uid: string, deviceNow: Date, now: Date): Promise<Given | null> {
   const entries = calendarEntries(uid, await readCalendarFacts(uid), deviceNow)
   if (entries.length === 0) return null

@@ -1,6 +1,5 @@
 import type { Tint } from '@/lib/screens'
 
-/** The ground and the sign on it, in the colour of a screen. */
 export const TINTS: Readonly<Record<Tint, string>> = {
   todos: 'bg-tint-todos text-ink-todos',
   coach: 'bg-tint-coach text-ink-coach',

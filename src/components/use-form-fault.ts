@@ -2,11 +2,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface FormFault<Field extends string> {
   readonly text: string
-  /** The field that is wrong; null when no field can mend it. */
+  /** The field with the fault; null: no field can correct it. */
   readonly field: Field | null
 }
 
-/** What is wrong with a form; its field takes the focus while the banner is read. */
+/** The fault of a form; its field gets the focus, and the banner is announced. */
 export function useFormFault<Field extends string>(form: RefObject<HTMLFormElement | null>) {
   const [fault, setFault] = useState<FormFault<Field> | null>(null)
 

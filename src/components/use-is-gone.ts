@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whether the component has left the screen: what arrives then is for nobody any more. */
+/** True after unmount: results that arrive later are ignored. */
 export function useIsGone(): Readonly<RefObject<boolean>> {
   const isGone = useRef(false)
   useEffect(() => {

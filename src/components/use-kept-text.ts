@@ -6,7 +6,7 @@ export function hasKeptText(key: StoredKey): boolean {
   return readTyped(key) !== null
 }
 
-/** A text that is being changed in place, kept on the device at every keystroke until it is settled. */
+/** A text edited in place, stored on the device at every keystroke until it is saved or cancelled. */
 export function useKeptText(key: StoredKey, initial: string) {
   const [text, setText] = useState(() => readTyped(key) ?? initial)
   const type = useCallback(

@@ -2,20 +2,17 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { readFields, type Fields } from '@/domain/base/read-field'
 
-/** Under an entry that says so is the page that it lies over: closing goes back to it, after a reload too. */
+/** Marks a history entry whose previous entry is the page below: closing navigates back, also after a reload. */
 interface Mark {
   readonly isOver?: true
 }
 
-/** What takes the place of an overlay lies over the same page. */
+/** For an overlay that replaces another one over the same page. */
 export function overlayMark(state: unknown): Mark {
   return readFields(state)?.['isOver'] === true ? { isOver: true } : {}
 }
 
-/**
- * What lies over a page, as an entry of the history without an address of its own: Back closes it.
- * `parse` reads what the history holds, which comes from outside: it outlives versions of the app.
- */
+/** An overlay as a history entry without a URL: Back closes it. `parse` validates the state, which another version may have written. */
 export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
   const location: Location<unknown> = useLocation()
   const navigate = useNavigate()
@@ -30,7 +27,7 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
     here.current = location
   }, [location])
 
-  /** What lies over the page already stays, under what comes. */
+  /** The new entry includes the state of an overlay that is open already. */
   const open = useCallback(
     (fields: Fields) => {
       const { pathname, search, hash, state: below } = here.current
@@ -40,7 +37,7 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
     [navigate],
   )
 
-  /** Opened on the way to this page, it has no page under it: the page takes its place. */
+  /** An overlay that was opened by a link has no page below it: the page replaces its entry. */
   const close = useCallback(() => {
     const { pathname, search, hash, state: mine } = here.current
     if (overlayMark(mine).isOver) void navigate(-1)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 
-/** One run at a time, however often the form is sent. */
+/** One run at a time, however often the form is submitted. */
 export function useSubmission() {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)

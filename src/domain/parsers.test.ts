@@ -63,7 +63,7 @@ function textOf(data: unknown): string {
   return typeof data === 'string' ? data : ''
 }
 
-/** Chance that comes out the same on every machine (mulberry32). */
+/** Seeded random numbers (mulberry32), equal on every machine. */
 function chanceOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -15,7 +15,7 @@ function entry(more: Partial<CalendarEntry> = {}): CalendarEntry {
   return { ...of, on: '2026-11-27', day: 'vendredi', hour: null, ...more }
 }
 
-/** As another program reads it. */
+/** Reads the file with an independent parser. */
 async function readBack(entries: readonly CalendarEntry[], now = NOW) {
   const text = await calendarFile(entries, ORIGIN, now)
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -30,7 +30,7 @@ test('a task is a whole day, free for others, with the way back to it', async ()
   expect(event!.component.getFirstPropertyValue('url')).toBe(`${ORIGIN}/todos/vendredi`)
   expect(text).toContain('\r\nTRANSP:TRANSPARENT\r\n')
   expect(text).not.toContain('VALARM')
-  // RFC 5545, 3.1: every line ends so, the last one too.
+  // RFC 5545, 3.1: every line ends with CRLF, the last one too.
   expect(text).toMatch(/^(?:[^\r\n]+\r\n)+$/)
 })
 

@@ -5,14 +5,14 @@ import { paths } from './paths'
 
 const ALARM_S = 10 * 60
 const HOUR_MS = 3_600_000
-/** Sequences are counted from here, in minutes: room for four thousand years. */
+/** Start of the sequence numbers, counted in minutes: enough for four thousand years. */
 const EPOCH_MS = Date.UTC(2026, 0, 1)
 /** Half of a SHA-256, in hexadecimal. */
 const UID_LENGTH = 32
 
 /**
- * The entries as a calendar file (RFC 5545). Times are floating, without a zone: seven in the evening is seven wherever the
- * person is, on both sides of a change of the hour. Import this lazily: nobody needs it before they ask for a calendar.
+ * A calendar file (RFC 5545). Times are floating, without a time zone: 19:00 is 19:00 wherever the person is, also after a clock change.
+ * Import it lazily, on request only.
  */
 export async function calendarFile(
   entries: readonly CalendarEntry[],
@@ -21,7 +21,7 @@ export async function calendarFile(
 ): Promise<string> {
   const calendar = ical({ prodId: { company: 'Coach Boom', product: SCREENS.todos.title, language: 'FR' } })
   for (const entry of entries) {
-    // The library writes the UTC parts of a date; without a zone and without a Z they are what the wall clock shows.
+    // The library writes the UTC parts of a date; without a zone and a Z they are wall-clock times.
     const start = new Date(`${entry.on}T${String(entry.hour ?? 0).padStart(2, '0')}:00:00Z`)
     const event = calendar.createEvent({
       id: await uidOf(entry.key),
@@ -29,12 +29,12 @@ export async function calendarFile(
       start,
       ...(entry.hour === null ? { allDay: true } : { end: new Date(start.getTime() + HOUR_MS) }),
       floating: true,
-      // Of two files that have it, the later one is right.
+      // For one event in two files, the later file wins.
       sequence: Math.max(0, Math.floor((now.getTime() - EPOCH_MS) / 60_000)),
       stamp: now,
       lastModified: now,
       url: new URL(paths.todosOf(entry.day), origin).href,
-      // A task leaves the day free for whoever looks for a free hour.
+      // A todo does not mark the day as busy.
       transparency: entry.hour === null ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       ...(entry.note !== '' && { description: entry.note }),
       ...(entry.isWeekly && { repeating: { freq: ICalEventRepeatingFreq.WEEKLY } }),
@@ -43,18 +43,18 @@ export async function calendarFile(
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_S, description: entry.text })
     }
   }
-  // RFC 5545 ends every line so, the last one too; the library leaves that one out.
+  // RFC 5545 requires CRLF after the last line, which the library omits.
   return `${calendar.toString()}\r\n`
 }
 
-/** Stable, and of use nowhere else: who is sent the file, or shares the calendar, learns no id of a document. */
+/** Stable but opaque: a person who receives the file or shares the calendar learns no document id. */
 async function uidOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${hex.slice(0, UID_LENGTH)}@coach-boom`
 }
 
-/** A title is one line; other clients store others. */
+/** A title is one line; other clients may store line breaks. */
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }

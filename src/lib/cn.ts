@@ -3,15 +3,12 @@ import { createTailwindMerge } from 'tailwind-merge'
 
 const any = [() => true]
 
-/**
- * The conflicts that our own classes can have. The library knows all of Tailwind's, and weighs 9 kB with them; what
- * is missing here is found by `tests/house/class-conflicts.test.ts`.
- */
+/** Conflict groups of our own classes: all of Tailwind's add 9 kB. `tests/house/class-conflicts.test.ts` finds missing ones. */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,
   theme: {},
   classGroups: {
-    // Before the colours, which are all the rest of `text-`.
+    // Before the colours, which are all other `text-` classes.
     'font-size': [{ text: ['display', 'title', 'heading', 'body', 'small', 'fine', 'tiny'] }],
     'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],
     'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
@@ -57,7 +54,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: [],
 }))
 
-/** Joins class names; the later of two that conflict wins. */
+/** Joins class names; of two conflicting ones the later wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

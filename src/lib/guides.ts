@@ -1,15 +1,14 @@
-/** A guide as it is found: what it says stands in `features/help/guides`. */
+/** Facts of a guide; its text is in `features/help/guides`. */
 export interface GuideFacts {
-  /** In its address, to which people keep links: it stays. */
+  /** Part of its URL, which people bookmark: never change it. */
   readonly slug: string
   readonly title: string
-  /** What one knows afterwards, in a line. */
+  /** One line about the result for the reader. */
   readonly about: string
-  /** Other words that lead there. */
   readonly words: string
 }
 
-/** The guides of « Aide », in the order in which a beginner meets their subjects. Loads nothing, as `screens.ts`. */
+/** Guides of « Aide », in the order of a beginner's needs. Imports no content, like `screens.ts`. */
 export const GUIDES = [
   {
     slug: 'premiere-heure',

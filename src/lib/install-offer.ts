@@ -1,6 +1,6 @@
 import { Listeners } from '@/domain/base/listeners'
 
-/** Chrome's and Edge's own event; other browsers install from their menu. https://wicg.github.io/manifest-incubations/ */
+/** Event of Chrome and Edge; other browsers install from their menu. https://wicg.github.io/manifest-incubations/ */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -8,7 +8,7 @@ interface InstallPromptEvent extends Event {
 let offer: InstallPromptEvent | null = null
 const listeners = new Listeners()
 
-/** Keeps the browser's offer to install the app for the button that asks for it, instead of a banner nobody asked for. */
+/** Stores the browser's install prompt for our own button, and suppresses the browser's banner. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -25,14 +25,14 @@ export function hasInstallOffer(): boolean {
 
 export const subscribeInstallOffer = listeners.subscribe
 
-/** The browser asks the person itself, once per offer. */
+/** The browser asks the person itself, once per prompt. */
 export async function install(): Promise<'accepted' | 'dismissed'> {
   const asked = offer
   change(null)
   return asked ? (await asked.prompt()).outcome : 'dismissed'
 }
 
-/** iPhone and iPad: only their browsers know this property, and only Safari's share menu installs. */
+/** iPhone and iPad: only their browsers have this property, and only Safari's share menu installs. */
 export function isAppleTouch(): boolean {
   return 'standalone' in navigator
 }

@@ -1,4 +1,4 @@
-/** Whether the command key is ⌘ here. No newer property says so in every browser. */
+/** Whether the command key is ⌘. No newer property works in every browser. */
 export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform)
 }

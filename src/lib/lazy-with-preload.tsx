@@ -2,10 +2,7 @@ import { lazy, useState, type ComponentType } from 'react'
 
 type PreloadedPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> }
 
-/**
- * React's `lazy`, whose part can be loaded before it is drawn. What is here by then is drawn at once: behind a fallback,
- * if only for a moment, React would hold it back for 300 ms (its `FALLBACK_THROTTLE_MS`).
- */
+/** React's `lazy` with a preload: any fallback, even a short one, delays the content by 300 ms (React's `FALLBACK_THROTTLE_MS`). */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): PreloadedPart<Props> {
@@ -17,7 +14,7 @@ export function lazyWithPreload<Props extends object>(
   const Later = lazy(preload)
 
   function Part(props: Props) {
-    // One of the two for as long as it stands: a change would mount it anew.
+    // Fixed per mount: switching between the two would mount the component again.
     const [Now] = useState(() => loaded)
     return Now ? <Now {...props} /> : <Later {...props} />
   }

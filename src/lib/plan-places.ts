@@ -4,14 +4,14 @@ import { paths } from './paths'
 import { SUPPORT_NOTE } from './text/support-note'
 
 interface PlanPlace {
-  /** What the feature is; null: « Nous contacter » in the profile, which has no address. */
+  /** Path of the feature; null: « Nous contacter » in the profile, which has no address. */
   readonly to: string | null
   readonly note: string
-  /** Every account has it, with or without a month. */
+  /** Available to every account, with or without a paid month. */
   readonly isForAll: boolean
 }
 
-/** Where each feature of the plan is, and no more than is there. */
+/** The place of each feature of the plan, limited to what exists. */
 export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   'Projets illimités': {
     to: paths.projects,
@@ -32,5 +32,4 @@ export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   },
 }
 
-/** Beside what `isForAll`. */
 export const FOR_ALL_NOTE = 'Ouvert à tous les comptes.'

@@ -1,6 +1,6 @@
 const LIMIT_MS = 5_000
 
-/** Asks the network itself: `navigator.onLine` says yes behind a hotel's login page too. */
+/** Sends a request, because `navigator.onLine` is true behind a captive portal too. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -11,7 +11,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** False, and nothing has happened, while nobody answers: the browser's own error page would replace ours. */
+/** False without a reload if the server does not answer: the browser's error page would replace ours. */
 export async function reloadIfReachable(): Promise<boolean> {
   if (!(await isReachable())) return false
   window.location.reload()

@@ -1,4 +1,4 @@
-/** About this many rows share one `content-visibility` box: the browser watches each box, and walks each row of those in sight. */
+/** About this many rows share one `content-visibility` box: the browser observes each box, and lays out every row of the visible ones. */
 const GROUP_SIZE = 8
 
 interface RowGroup<Row> {
@@ -7,8 +7,8 @@ interface RowGroup<Row> {
 }
 
 /**
- * Cuts a long list into groups behind rows that their own id chooses, not behind every eighth: adding, moving or
- * removing a row then moves no other row to another group, where it would be drawn anew and lose its focus.
+ * Cuts a long list into groups after rows chosen by a hash of their id, not after every eighth: adding, moving or removing a row then moves
+ * no other row to another group, where it would be mounted again and lose its focus.
  */
 export function groupRows<Row extends { readonly id: string }>(rows: readonly Row[]): RowGroup<Row>[] {
   const groups: RowGroup<Row>[] = []
@@ -24,7 +24,7 @@ export function groupRows<Row extends { readonly id: string }>(rows: readonly Ro
 }
 
 function endsGroup(id: string): boolean {
-  // FNV-1a, then a mix of its bits: ids that differ in their last characters only must still scatter.
+  // FNV-1a with a final mix, so that ids that differ only in their last characters scatter too.
   let hash = 0x811c9dc5
   for (let index = 0; index < id.length; index += 1) {
     hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193)

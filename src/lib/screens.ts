@@ -1,50 +1,48 @@
-/** Who may see a screen. Everybody else is sent to `/`. */
+/** Condition to see a screen. All others are redirected to `/`. */
 export type Guard =
   | 'everybody'
-  /** For who is not signed in: who is has no business there. */
+  /** Signed-out visitors only. */
   | 'visitor'
   | 'signed-in'
-  /** As `signed-in`; shut inside for who has neither a trial nor a paid month. */
+  /** Like `signed-in`; the screen is locked without a trial or paid month. */
   | 'access'
 
-/** The colour by which a screen is known, where it is not plain. */
+/** Colour of a screen; absent: neutral. */
 export type Tint = 'todos' | 'coach' | 'projects' | 'research' | 'success'
 
 export interface ScreenFacts {
   readonly path: `/${string}`
-  /** What may follow the path, as the router writes it. */
+  /** Optional parameter after the path, in the router's syntax. */
   readonly detail?: `:${string}`
-  /** Other addresses of the same screen, and those that lead to it. */
+  /** Other addresses of the screen (`also`), and redirects to it (`formerly`). */
   readonly also?: readonly `/${string}`[]
   readonly formerly?: readonly `/${string}`[]
-  /** The screen's heading, but for the dashboard, which greets; and what its tab is called. */
+  /** Heading of the screen (the dashboard shows a greeting instead), and title of its tab. */
   readonly title: string
   readonly guard: Guard
-  /** Its short name in the header of a large screen and in the bar of a phone. */
+  /** Short label in the header of a large screen and in the bar of a phone. */
   readonly navigation?: string
-  /** Not in the bar of a phone, which has no room for it: another screen leads there. */
+  /** Not in the phone's bar, which has no room; another screen links to it. */
   readonly isWideOnly?: true
-  /** Its name among the round shortcuts of the dashboard, where that is another one. */
+  /** Label of its shortcut on the dashboard, where it differs. */
   readonly shortcut?: string
-  /** Its link under the pages, which everybody may follow. */
+  /** Label of its link in the footer, which is visible to everybody. */
   readonly footer?: string
   readonly palette?: {
     readonly name: string
     readonly hint?: string
-    /** Other words that lead there. */
     readonly words: string
-    /** First of all for who has no access, and not offered to anybody else. */
+    /** First without access, and hidden with access. */
     readonly isWayToAccess?: true
   }
   readonly tint?: Tint
-  /** The installed app begins here: what draws it comes with the frame of the signed-in screens. */
+  /** Start of the installed app: its code is in the bundle of the signed-in frame. */
   readonly isStart?: true
 }
 
 /**
- * Every screen of the product, in the order of the navigation, of the palette and of the links under the pages. What
- * draws a screen stands beside its name in `app/routing/screens.ts`; this half loads nothing, so that links, the build and the
- * tests can read it. `/` shows the landing page to visitors.
+ * Every screen, in the order of navigation, palette and footer. Components are registered by name in `app/routing/screens.ts`; this file
+ * imports none, so that links, the build and the tests can use it. `/` shows the landing page to visitors.
  */
 export const SCREENS = {
   home: {
@@ -205,11 +203,10 @@ export const SCREENS = {
 
 type Screens = typeof SCREENS
 export type ScreenName = keyof Screens
-/** The screens that one of these guards stands before. */
 export type ScreenFor<Allowed extends Guard> = {
   [Name in ScreenName]: Screens[Name]['guard'] extends Allowed ? Name : never
 }[ScreenName]
-/** The screens that the navigation or the palette leads to, which have a sign for each. */
+/** Screens in the navigation or the palette; each has an icon. */
 export type OfferedScreen = {
   [Name in ScreenName]: Screens[Name] extends { navigation: string } | { palette: object } ? Name : never
 }[ScreenName]
@@ -233,13 +230,12 @@ export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen
   return allScreens.filter((screen): screen is Screen<ScreenFor<Allowed>> => isAllowed(screen))
 }
 
-/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. null for an address that leads elsewhere. */
+/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. null: no screen. */
 export function screenOf(pathname: string): ScreenName | null {
   const first = `/${pathname.split('/')[1] ?? ''}` as const
   return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
 }
 
-/** What the tab is called on a page with this heading. */
 export function tabTitle(heading: string): string {
   return heading === 'Coach Boom' ? heading : `${heading} – Coach Boom`
 }

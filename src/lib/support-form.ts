@@ -1,2 +1,2 @@
-/** Whether somebody reads what is written in « Nous contacter »: known when the app is built (`vite/prerender/support-form.ts`). */
+/** Whether the team can receive messages of « Nous contacter »: set at build time (`vite/prerender/support-form.ts`). */
 export const hasSupportForm = import.meta.env['VITE_SUPPORT_FORM'] === 'yes'

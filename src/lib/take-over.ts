@@ -1,6 +1,6 @@
 /**
- * A built page shows its form before this code is there. What was typed into it meanwhile stands in the page and not
- * yet in React's state, and what was pressed was kept by vite/prerender/loader.js: both happen again now, where they are heard.
+ * A prerendered page shows its form before this code is loaded. Texts typed until then are in the DOM but not in React's state, and
+ * vite/prerender/loader.js stored the pressed button: replays both, now that React listens.
  */
 export function takeOver(form: HTMLFormElement): void {
   form.removeAttribute('data-early')
@@ -10,11 +10,11 @@ export function takeOver(form: HTMLFormElement): void {
   }
   const pressed = form.querySelector<HTMLButtonElement>('[data-pressed]')
   pressed?.removeAttribute('data-pressed')
-  // After React has taken in what was typed.
+  // After React has processed the typed text.
   if (pressed) setTimeout(() => pressed.click())
 }
 
-/** React compares a field with what its own setter last wrote; only the one of the prototype goes past it. */
+/** React ignores a value that its own setter wrote last, so this calls the prototype's setter. */
 export function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)

@@ -1,6 +1,6 @@
 /**
- * Notes at the root whether the focus came by a press or by a key: a browser shows it on a text field either way, and who
- * points sees where the caret is. `theme.css` draws their ring quieter.
+ * Marks on the root whether the focus came by pointer or by key, because browsers show the focus ring on text fields in both cases.
+ * `theme.css` draws a quieter ring for the pointer.
  */
 export function noteWhatMovesFocus(): void {
   let isPointer = false

@@ -1,9 +1,8 @@
 /** Safari has no idle callback. */
 const SOON_MS = 500
-/** For a page that is never idle. */
 const LATEST_MS = 5_000
 
-/** Runs it once the browser has nothing better to do; returns what calls it off. */
+/** Returns a cancel function. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, SOON_MS)

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 const RAYS = 12
 const COLOURS = ['bg-brand', 'bg-ink-todos', 'bg-success', 'bg-ink-projects'] as const
 
-/** A short firework behind what was reached; nothing for who asks for less motion. Its parent is `relative`. */
+/** A short animation behind an achievement; none with reduced motion. Its parent must be `relative`. */
 export function Burst() {
   return (
     <span aria-hidden className="pointer-events-none absolute inset-0 motion-reduce:hidden print:hidden">

@@ -20,13 +20,11 @@ export interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** The look of a button, also for a link that leads somewhere. */
 export function buttonClass(
   { variant = 'primary', size = 'md' }: ButtonLook = {},
   className?: string,
 ): string {
   return cn(
-    // Paper has nothing to press.
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick [&>svg]:shrink-0 print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
@@ -36,7 +34,7 @@ export function buttonClass(
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows the spinner and disables the button; the label says what is going on. */
+  /** Shows the spinner and disables the button; the label describes the action. */
   isBusy?: boolean
 }
 

@@ -13,17 +13,16 @@ interface EmptyStateProps {
   Icon: LucideIcon
   tint: keyof typeof tints
   title: string
-  /** A heading where the state is a part of the page of its own, else plain text. */
+  /** A heading if the state is its own section, else plain text. */
   titleAs?: 'h2' | 'h3' | 'p'
-  /** What it means, or the next step. */
+  /** Explanation, or the next step. */
   children?: ReactNode
   action?: ReactNode
-  /** The sign beside its words: for a part of a screen that has more to show. */
+  /** Icon and text in a row, for a section of a fuller screen. */
   isSlim?: boolean
   className?: string
 }
 
-/** Where there is nothing to show: a sign, why, and what can be done about it. */
 export function EmptyState({
   Icon,
   tint,

@@ -3,12 +3,11 @@ import { cn } from '@/lib/cn'
 
 interface KeyCapsProps {
   keys: readonly string[]
-  /** What is read between two of them: « + » when they are pressed together. */
+  /** Separator that screen readers read: « + » for keys pressed together. */
   between?: string
   className?: string
 }
 
-/** Keys as they look on a keyboard. */
 export function KeyCaps({ keys, between = ' + ', className }: KeyCapsProps) {
   return (
     <span className={cn('inline-flex shrink-0 items-center gap-1', className)}>

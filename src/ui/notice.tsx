@@ -11,13 +11,11 @@ const tones = {
 
 interface NoticeProps {
   tone: keyof typeof tones
-  /** `alert` interrupts a screen reader, `status` waits; without it the notice is plain text. */
+  /** `alert` interrupts a screen reader, `status` waits; without a role the notice is plain text. */
   role?: 'alert' | 'status'
   children: ReactNode
-  /** A button or link that mends what the notice says. */
   action?: ReactNode
   className?: string
-  /** Of the field that the notice is about, in its `aria-describedby`. */
   id?: string
 }
 

@@ -9,9 +9,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly {
     readonly value: Value
     readonly label: ReactNode
-    /** The id of what the label shows beside the name. */
     readonly describedBy?: string
-    /** Today among the days: told to a screen reader beside the name. */
+    /** Today: announced by screen readers after the name. */
     readonly isToday?: boolean
   }[]
   children: ReactNode
@@ -19,11 +18,11 @@ interface TabsProps<Value extends string> {
   listClassName?: string
   tabClassName?: string
   panelClassName?: string
-  /** A menu at the side of the panel instead of a row above it. */
+  /** Tabs at the side of the panel instead of a row above it. */
   isVertical?: boolean
 }
 
-/** Tabs beside or above one panel; the arrow keys move the focus, Enter or Space opens. */
+/** Tabs with one panel; arrow keys move the focus, Enter or Space opens. */
 export function Tabs<Value extends string>({
   label,
   value,

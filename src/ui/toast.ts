@@ -1,27 +1,27 @@
 interface ToastOptions {
   text: string
-  /** `alert` is read at once and stays longer. */
+  /** `alert` is announced at once and stays longer. */
   tone?: 'info' | 'alert'
   action?: { label: string; run: () => void }
-  /** Milliseconds on the screen; hovering or focusing pauses the count. */
+  /** Milliseconds on screen; paused while hovered or focused. */
   duration?: number
 }
 
-/** Shows a toast and returns what closes it. */
+/** Returns a function that closes the toast. */
 export type AddToast = (options: ToastOptions) => () => void
 
 let add: AddToast | null = null
-/** What was to be shown before the toaster was there. */
+/** Toasts from before the toaster was mounted. */
 const early: ((toaster: AddToast) => void)[] = []
 let callToaster = () => {}
 
-/** When the toaster is worth loading: something is to be shown, or nothing else is left to load. */
+/** Resolves when the toaster must load: a toast is waiting, or everything else is loaded. */
 export const toasterWanted = new Promise<void>((resolve) => {
   callToaster = resolve
 })
 export const prepareToasts = callToaster
 
-/** For an event without a place on the screen. Returns what closes it early. */
+/** For an event without a place on the screen. Returns a function that closes it early. */
 export function showToast(options: ToastOptions): () => void {
   if (add) return add(options)
   let close: (() => void) | null = null
@@ -32,7 +32,6 @@ export function showToast(options: ToastOptions): () => void {
   return () => close?.()
 }
 
-/** The toaster is on the page. */
 export function openToasts(toaster: AddToast): void {
   add = toaster
   for (const show of early.splice(0)) show(toaster)

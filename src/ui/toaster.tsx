@@ -14,7 +14,7 @@ const addToast: AddToast = ({ text, tone = 'info', action, duration }) => {
   const id = manager.add({
     title: text,
     type: tone,
-    // `high` would hide the toast, with its buttons, behind a copy that is only read aloud; ours is an alert itself.
+    // `high` would hide the toast and its buttons behind a copy for screen readers; ours has the alert role itself.
     priority: 'low',
     timeout: duration ?? (tone === 'alert' ? 10_000 : 6_000),
     ...(action && {
@@ -30,7 +30,6 @@ const addToast: AddToast = ({ text, tone = 'info', action, duration }) => {
   return close
 }
 
-/** Mounted once, around the app. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   useEffect(() => {
     openToasts(addToast)
@@ -40,8 +39,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       <Toast.Portal>
         <Toast.Viewport
           data-toasts=""
-          // Where it hides nothing that one presses: on a phone a strip on the bar, else in the middle, between the boxes of a
-          // list and the buttons of its rows. More of it, by what is open, in `theme.css`.
+          // Covers no control: on a phone a strip above the bar, else between checkboxes and row buttons. More positions in `theme.css`.
           className={cn(
             'fixed inset-x-0 bottom-(--toast-bottom) z-60 print:hidden',
             'sm:right-auto sm:bottom-[calc(var(--toast-bottom)+1rem)] sm:left-[calc((100%-var(--beside))/2)] sm:w-max sm:max-w-md sm:-translate-x-1/2',
@@ -61,7 +59,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A notice that leaves by itself is no dialog, which its library would make of it.
+      // Overrides the library's dialog role: a toast closes by itself.
       role="group"
       aria-modal={undefined}
       className={cn(
@@ -82,7 +80,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       <Toast.Action className="min-h-target rounded-full px-3 text-small font-bold underline underline-offset-4" />
       <Toast.Close
         aria-label={closeLabel}
-        // Reachable by keyboard, so also for a screen reader, whether the stack is unfolded or not.
+        // Exposed to screen readers too, because the keyboard reaches it even in a collapsed stack.
         aria-hidden={undefined}
         className={buttonClass(
           { variant: 'ghost', size: 'icon' },

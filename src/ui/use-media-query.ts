@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** For what CSS alone cannot do: an ARIA orientation, what the Enter key means. */
+/** For cases beyond CSS: an ARIA orientation, or the action of Enter. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    // A built page has no window.
+    // Prerendering has no window.
     () => false,
   )
 }

@@ -1,6 +1,6 @@
 import { ScreenFailure } from './screen-failure'
 
-/** When not even the frame around a screen could be drawn. */
+/** Shown when not even the frame of a screen could be rendered. */
 export function ErrorPage() {
   return (
     <main>

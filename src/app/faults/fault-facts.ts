@@ -8,21 +8,19 @@ import {
 } from '@/domain/base/browser-fault'
 import { screenOf } from '@/lib/screens'
 
-/** What a page knows of itself. */
 export interface FaultPage {
-  /** The addresses of the scripts that it loaded. */
   readonly scripts: readonly string[]
   readonly origin: string
   readonly pathname: string
   readonly userAgent: string
 }
 
-/** A message stands before the frames, and may be of any length. */
+/** The message comes before the frames and may be of any length. */
 const STACK_CHARACTERS_MAX = 100_000
-/** Each engine's own form of a frame: behind « ( » or « @ », or alone. */
+/** A stack frame in each engine's format: after « ( » or « @ », or alone. */
 const FRAME = /(?:^|[(@\s])(https?:\/\/[^\s()@]{1,300}):(\d{1,6}):(\d{1,7})\)?$/
 
-/** null where the page is none of a build: nobody could say what the fault belongs to. */
+/** null: the page is not from a build, so the fault has no version. */
 export function faultFacts(caught: FaultCatcher, thrown: unknown, page: FaultPage): BrowserFault | null {
   const version = page.scripts.map((address) => nameOf(address).replace(/\.js$/, '')).find(isFaultVersion)
   if (version === undefined) return null
@@ -42,7 +40,7 @@ function errorOf(thrown: unknown): string {
   return FAULT_ERRORS.find((name) => name === thrown.name) ?? 'Error'
 }
 
-/** A number in React's own sentence, a code of a closed list, and nothing else of what an error says. */
+/** The number of a minified React error, or a code of a closed list; nothing else of an error's text. */
 function codeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return ''
   const [, react] = /^Minified React error #(\d{1,3});/.exec(thrown.message) ?? []
@@ -52,7 +50,7 @@ function codeOf(thrown: unknown): string {
   return [code, code.replace(/^functions\//, '')].find(isFaultCode) ?? ''
 }
 
-/** The innermost frame in a script of ours. A message may be written like a stack: only what this page loaded counts. */
+/** The innermost frame in one of our scripts. A message may look like a stack, so only scripts that this page loaded count. */
 function placeOf(thrown: unknown, { scripts, origin }: FaultPage): string {
   if (!(thrown instanceof Error) || typeof thrown.stack !== 'string') return ''
   const ours = new Set(scripts.filter((address) => address.startsWith(`${origin}/assets/`)))
@@ -70,7 +68,7 @@ function engineOf(userAgent: string): Pick<BrowserFault, 'engine' | 'major'> {
       ['chromium', /Chrom(?:e|ium)\/(\d{1,3})/],
       ['firefox', /\bFirefox\/(\d{1,3})/],
       ['webkit', /\bVersion\/(\d{1,3})[\d.]* .*Safari\//],
-      // Every browser of an iPhone is WebKit, whatever it calls itself.
+      // Every browser on an iPhone is WebKit, under any name.
       ['webkit', /\bOS (\d{1,3})_\d.* like Mac OS X.*AppleWebKit\//],
     ] as const
   ).flatMap(([engine, pattern]) => {

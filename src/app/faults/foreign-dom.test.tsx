@@ -15,7 +15,7 @@ interface State {
   readonly names: readonly string[]
 }
 
-/** Texts beside texts, elements that come and go beside texts: where React takes out and inserts. */
+/** Text next to text, and elements that appear and disappear next to text: the places where React removes and inserts. */
 function Page() {
   const [{ count, isOpen, names }, change] = useState<State>({ count: 1, isOpen: true, names: ['a', 'b'] })
   useEffect(() => {
@@ -56,7 +56,6 @@ function fontOf(text: Text): HTMLElement {
   return font
 }
 
-/** How translators replace a text. */
 const TRANSLATORS: Readonly<Record<string, (text: Text) => void>> = {
   replaces: (text) => text.replaceWith(fontOf(text)),
   'inserts before, then takes out': (text) => {
@@ -115,7 +114,7 @@ describe.each(Object.entries(TRANSLATORS))('a translator that %s', (name, transl
       expect(host.querySelector('#single')?.textContent).toContain(String(next.count))
       expect(host.querySelector('#sentence')?.textContent).toContain(String(next.count))
     }
-    // And back, translated anew in between.
+    // Changes it back, after another translation.
     for (const text of textNodes()) if (!text.parentElement?.closest('font')) translate(text)
     act(() => set({ count: 1, isOpen: true, names: ['a', 'b'] }))
     await settled()

@@ -1,15 +1,11 @@
 /**
- * The one guard against changes of the page that are not React's. A translator of the browser puts a <font> in the place of
- * each text; React still holds the text, which is out of the document: taking it out or inserting before it throws
- * (https://github.com/facebook/react/issues/11538), and writing into it changes nothing on the screen. Here the replacement stands
- * for its text until React writes a new one, which then takes its place back and can be translated in turn.
- *
- * Loaded before React draws. Costs nothing until a text is replaced.
+ * Handles changes of the DOM by browser translators, which replace each text with a <font>. React still refers to the detached text:
+ * removing it or inserting before it throws (https://github.com/facebook/react/issues/11538), and updates stay invisible. Here the <font>
+ * represents its text until React writes a new one. Loaded before React; free until a text is replaced.
  */
 
-/** The element that a foreign script put in the place of a text. */
 const replacements = new WeakMap<Node, ChildNode>()
-/** Each stands for one text. */
+/** Elements that represent a text already. */
 const taken = new WeakSet<Node>()
 
 export function acceptForeignChanges(root: Node = document): void {
@@ -34,14 +30,14 @@ export function acceptForeignChanges(root: Node = document): void {
     observer.observe(text, { characterData: true })
   }
 
-  /** React wrote a new value into a text that is out of the document. */
+  /** React wrote a new value into a detached text: puts it back. */
   function putBack(text: Node) {
     const replacement = replacements.get(text)
     replacements.delete(text)
     if (replacement?.parentNode && !text.parentNode) replacement.replaceWith(text)
   }
 
-  /** The child of the parent that stands for a node which React still holds; null: there is none any more. */
+  /** The child of `parent` that represents a node of React; null: none left. */
   function standIn(parent: Node, node: Node): ChildNode | null {
     read(observer.takeRecords())
     let found: Node | null = replacements.get(node) ?? node
@@ -67,7 +63,7 @@ export function acceptForeignChanges(root: Node = document): void {
   observer.observe(root, options)
 }
 
-/** React draws no <font>. */
+/** React renders no <font>. */
 function isForeign(node: Node | null): node is Node {
   return node?.nodeName === 'FONT'
 }

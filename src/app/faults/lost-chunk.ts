@@ -2,9 +2,9 @@ import { isReachable } from '@/lib/reload-page'
 
 export type ScreenFault = 'stale' | 'network' | 'broken'
 
-/** What Vite could not load for a lazy screen, a dialog or a style: known by identity, not by an English sentence. */
+/** Load errors of lazy screens, dialogs and styles, compared by identity, not by an English message. */
 const lost = new WeakSet<object>()
-/** React keeps the failure of a lazy screen for as long as the page lives: so is its reason. */
+/** React caches the failure of a lazy screen until the page is reloaded, so its cause is cached too. */
 const known = new WeakMap<object, Promise<ScreenFault>>()
 
 export function watchLostChunks(): void {
@@ -13,10 +13,7 @@ export function watchLostChunks(): void {
   })
 }
 
-/**
- * Why a screen could not be drawn: its file is gone since a newer version is online, nothing could be loaded at
- * all, or the screen itself broke.
- */
+/** `stale`: a newer version replaced the screen's file; `network`: nothing could be loaded; `broken`: the screen threw. */
 export async function faultOf(thrown: unknown): Promise<ScreenFault> {
   if (typeof thrown !== 'object' || thrown === null || !lost.has(thrown)) return 'broken'
   const fault = known.get(thrown) ?? isReachable().then((yes) => (yes ? 'stale' : 'network'))

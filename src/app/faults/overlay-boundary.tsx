@@ -13,13 +13,12 @@ const WORDS = {
 
 interface OverlayBoundaryProps {
   children: ReactNode
-  /** For what says things itself: it cannot say that it is missing. */
+  /** Renders nothing after a failure: for parts that only show messages. */
   isSilent?: boolean
-  /** Closes what failed, which can then be asked for again. */
   onFailure?: () => void
 }
 
-/** Around what stands above a screen: the screen under it, with what is typed there, outlives its failure. */
+/** Error boundary of an overlay: the screen below, with its typed texts, remains after a failure. */
 export class OverlayBoundary extends Component<OverlayBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

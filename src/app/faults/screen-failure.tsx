@@ -25,7 +25,7 @@ const CUT = {
   text: 'La connexion a été coupée. Vérifiez-la, puis réessayez.',
 }
 
-/** In the place of a screen that could not be drawn; the frame around it goes on working. */
+/** Shown in place of a failed screen; the frame around it still works. */
 export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: string }) {
   const thrown = useRouteError()
   const [fault, setFault] = useState<ScreenFault | null>(null)

@@ -1,20 +1,20 @@
 import type { FaultCatcher } from '@/domain/base/browser-fault'
 
-/** What `src/fault-reporter.ts` exports, in every version: resolves when it has left. */
+/** Exports of `src/fault-reporter.ts` in every version. Resolves when the report was sent. */
 export interface FaultReporter {
   readonly report: (caught: FaultCatcher, thrown: unknown) => Promise<void>
 }
 
-/** Its name never changes: a page of an earlier version, whose own files may be gone, still finds it. */
+/** A constant name: a page of an earlier version, whose own files may be deleted, still finds it. */
 const REPORTER = '/fault-reporter.js'
-/** How long somebody may wait for it who is about to load the page again. */
+/** Longest wait before a reload by the person. */
 const PATIENCE_MS = 1_000
 
 let reporter: Promise<FaultReporter> | null = null
 
 /**
- * Tells the owner of a fault by codes and versions alone. Loads what does so with the first one; without a network, or in
- * development, nothing is told. Resolves when it has left, or a moment later; never rejects.
+ * Reports a fault to the owner with codes and versions only. Loads the reporter at the first fault; does nothing offline or in development.
+ * Resolves when the report was sent, or after `PATIENCE_MS`; never rejects.
  */
 export async function tellFault(caught: FaultCatcher, thrown: unknown): Promise<void> {
   if (!import.meta.env.PROD || !navigator.onLine) return
@@ -23,7 +23,7 @@ export async function tellFault(caught: FaultCatcher, thrown: unknown): Promise<
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** What nobody catches, and what was thrown by a file of ours: an extension of the browser breaks on its own account. */
+/** Reports uncaught errors from our own files; those of browser extensions are ignored. */
 export function watchFaults(): void {
   window.addEventListener('error', ({ error }) => tellOurs('error', error))
   window.addEventListener('unhandledrejection', ({ reason }) => tellOurs('promise', reason))

@@ -14,14 +14,14 @@ interface Circumstances {
   readonly isHelpKeyOn: boolean
 }
 
-/** Which of the two a key asks for; null: the key is somebody else's. */
+/** The view that a key opens; null: not our key. */
 export function viewOfKey(pressed: Pressed, { isTyping, isMac, isHelpKeyOn }: Circumstances): CommandsView {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed
   if (altKey) return null
   if (key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey) {
-    // In a text of macOS, Ctrl+K erases to the end of the line.
+    // In a text field on macOS, Ctrl+K deletes to the end of the line.
     return isMac && ctrlKey && isTyping ? null : 'palette'
   }
-  // Shift is how most keyboards write a question mark.
+  // Shift is allowed, because most keyboards need it for a question mark.
   return key === '?' && !ctrlKey && !metaKey && !isTyping && isHelpKeyOn ? 'help' : null
 }

@@ -8,16 +8,16 @@ import { useCommandKeys } from './use-command-keys'
 
 type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onGo'>
 
-/** Only the keys, and a field for what is typed meanwhile, are here until the palette or the help is first asked for. */
+/** Initially only the keys, and a field for early typing; the palette and the help are loaded on first use. */
 export function CommandsHost(props: HostProps) {
   const view = useCommandsView()
   const [Commands, setCommands] = useState<ComponentType<CommandsProps> | null>(null)
   const isWanted = view !== null && !Commands
   const opener = useRef<HTMLElement>(null)
   const [ahead, setAhead] = useState('')
-  /** The palette's own field takes what is typed. */
+  /** The palette's own field receives the typed text. */
   const [isTaken, setIsTaken] = useState(false)
-  /** Opened again before it has quite left, the palette begins anew. */
+  /** Resets the palette if it is opened again during its closing animation. */
   const [opening, setOpening] = useState(0)
   const [viewThen, setViewThen] = useState(view)
   if (view !== viewThen) {
@@ -46,7 +46,7 @@ export function CommandsHost(props: HostProps) {
     }
   }, [isWanted])
 
-  // Esc is for what is on top alone: an open editor under it stays as it is.
+  // Esc closes only the topmost layer: an open editor below remains open.
   useEffect(() => {
     if (view === null) return
     const listen = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function CommandsHost(props: HostProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [view])
 
-  // Closed before anything was there that could give the focus back.
+  // Closed before the palette, which restores the focus, was loaded.
   useEffect(() => {
     if (view === null && !Commands) opener.current?.focus()
   }, [view, Commands])
@@ -68,7 +68,7 @@ export function CommandsHost(props: HostProps) {
     opener.current = element
   }, [])
   const shown = useCallback((field: HTMLInputElement | null) => {
-    // Under a finger nobody types yet, and the field does not take the focus.
+    // On touch screens the field does not take the focus, because nobody types yet.
     const isTypedInto = document.activeElement?.matches('input[data-ahead]')
     if (isTypedInto || !window.matchMedia('(pointer: coarse)').matches) field?.focus()
     setIsTaken(true)

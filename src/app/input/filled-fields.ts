@@ -1,9 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * A form is read as it stands on the screen. Password managers and some browsers fill fields without an event, and React then
- * still holds the earlier text: it would send that, or put it back over what was filled. Before a form is sent, and before anything
- * else in it is pressed, React hears of every field; one that it knows already changes nothing.
+ * Password managers and some browsers fill fields without an event, and React would send or restore the earlier text. Before a submit, a
+ * press or Tab in a form, each field therefore dispatches an event; an unchanged field causes no change.
  */
 export function readFilledFields(): void {
   const options = { capture: true }
@@ -17,7 +16,7 @@ function hear(target: EventTarget | null) {
   const fields = [...(form?.elements ?? [])].filter((field): field is Field =>
     field.matches('input:not([type=checkbox], [type=radio]), textarea'),
   )
-  // All are read first: with the first event React draws the form, and puts its own texts into the others.
+  // Reads all values first, because the first event makes React render its own values into the other fields.
   const typed = fields.map(({ value }) => value)
   fields.forEach((field, index) => {
     const prototype = Object.getPrototypeOf(field) as object

@@ -5,11 +5,10 @@ import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from '@/ui/pop
 interface PaletteAheadProps {
   value: string
   onValueChange: (value: string) => void
-  /** Is told what had the focus before, where it goes back to. */
   onOpen: (opener: HTMLElement) => void
 }
 
-/** The field of the palette until its own is there: what is typed into it, accents and pasted words too, is handed on. */
+/** The palette's field until its code is loaded; its text, accents and pasted text included, is passed on. */
 export function PaletteAhead({ value, onValueChange, onOpen }: PaletteAheadProps) {
   const take = useCallback(
     (field: HTMLInputElement | null) => {
@@ -17,7 +16,7 @@ export function PaletteAhead({ value, onValueChange, onOpen }: PaletteAheadProps
       const { activeElement } = document
       const isOurs = activeElement === field || activeElement?.closest('[data-palette]')
       if (activeElement instanceof HTMLElement && !isOurs) onOpen(activeElement)
-      // Under a finger it would bring the keyboard, over the list that one came for.
+      // On touch screens the focus would open the keyboard over the list.
       if (!window.matchMedia('(pointer: coarse)').matches) field.focus()
     },
     [onOpen],

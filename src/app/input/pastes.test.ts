@@ -11,7 +11,7 @@ beforeAll(() => {
     said(text)
     return () => undefined
   })
-  // jsdom knows no commands: the range is set instead.
+  // jsdom has no execCommand: the range is set instead.
   Reflect.set(document, 'execCommand', () => false)
 })
 

@@ -6,8 +6,8 @@ const PICTURES = 'Une image ne peut pas être collée ici\u00a0: seul du texte e
 const NO_TEXT = 'Il n’y a pas de texte à coller. Rien n’a changé.'
 
 /**
- * The one door for pastes into any field: pictures and texts that no field could take are refused with a sentence, and a text comes
- * in as `domain/base/text/pasted.ts` reads it. A field that reads its own paste (« Nouvelle tâche ») prevents the default.
+ * Handles pastes into all fields: pictures and content without text are refused with a message, and text is normalised by
+ * `domain/base/text/pasted.ts`. A field with its own paste handler (« Nouvelle tâche ») prevents the default.
  */
 export function readPastes(): void {
   window.addEventListener('paste', refuse, { capture: true })
@@ -32,7 +32,7 @@ function refusal(text: string, { files, types }: DataTransfer): string | null {
   }
   if (text !== '') return null
   if (files.length > 0) return PICTURES
-  // A clipboard that a browser does not let us read says no type at all: it pastes by itself.
+  // A clipboard that the browser hides has no types: the browser's own paste applies.
   return types.length > 0 ? NO_TEXT : null
 }
 
@@ -41,14 +41,14 @@ function clean(event: ClipboardEvent) {
   if (!field || event.defaultPrevented) return
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const isLine = field instanceof HTMLInputElement
-  // Spaces at the ends are the browser's as long as nothing else has to change.
+  // Leaves spaces at the ends to the browser if nothing else must change.
   const read = isLine && /[\t\n\r\v\f\u0085\u2028\u2029]/.test(text) ? pastedLine(text) : pastedText(text)
   if (read === text.replace(/\r\n?/g, '\n')) return
   event.preventDefault()
   insert(field, read)
 }
 
-/** As if it was typed, so that the browser can undo it. */
+/** Inserts text like typing, so that the browser's undo works. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo
   if (text !== '' && document.execCommand('insertText', false, text)) return
@@ -56,7 +56,7 @@ function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A field for text; a password is taken as it is. */
+/** A text field; passwords are pasted unchanged. */
 function fieldOf({ target }: Event): HTMLInputElement | HTMLTextAreaElement | null {
   if (target instanceof HTMLTextAreaElement) return target
   const isText = target instanceof HTMLInputElement && /^(?:text|search|url|tel)$/.test(target.type)

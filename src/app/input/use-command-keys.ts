@@ -13,7 +13,7 @@ export function useCommandKeys(): void {
       const view = viewOfKey(event, { isTyping, isMac: isMac(), isHelpKeyOn: isHelpKeyOn() })
       if (!view) return
       event.preventDefault()
-      // A question that waits for its answer is answered first.
+      // An open question must be answered first.
       if (document.querySelector('[role="alertdialog"]')) return
       showCommands(readCommandsView() === view ? null : view)
     }
@@ -27,7 +27,6 @@ export function useCommandKeys(): void {
 
 const NO_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/** Where a key writes a character, or looks one up in a list. */
 function isTextPlace(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
   if (!(target instanceof HTMLElement)) return false

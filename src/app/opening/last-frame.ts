@@ -4,21 +4,21 @@ import { readKnownUser } from '@/data/device/session-hint'
 import { isSessionAwaited, readSession } from '@/data/device/session-store'
 import { typeAgain } from '@/lib/take-over'
 
-/** Addresses whose frames are kept: together they take a twelfth of the room that a browser gives. */
+/** Number of stored frames: together a twelfth of the browser's storage. */
 const FRAMES_MAX = 4
 const CHARACTERS_MAX = 100_000
-/** A new page without a change for so long has its small parts too: none of them moves what stands there. */
+/** A new page without DOM changes for this time is complete, so nothing shifts later. */
 const QUIET_MS = 100
-/** A screen that lacks something for longer shows its own skeleton. */
+/** A screen that is incomplete after this time shows its own skeleton. */
 const PATIENCE_MS = 3_000
 
 /**
- * Keeps the page as it looks whenever it is left. The next page at this address shows that before any code of the app is there
- * (vite/prerender/loader.js): to the same person, in the same version, on the same day. Nothing in it works; what is pressed or
- * typed there is pressed and typed again in the new page.
+ * Stores the page's HTML whenever it is left. The next page at this address shows it before the app's code is loaded
+ * (vite/prerender/loader.js), for the same person, version and day only. The frame is inactive: clicks and typed text are replayed in the
+ * new page.
  */
 export function keepLastFrame(): void {
-  // Also when another page takes its place: a page that leaves is hidden at its end.
+  // Also on navigation: a page that is left becomes hidden at its end.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep()
   })
@@ -42,7 +42,7 @@ function keep(): void {
   writeSpare(`frame.${address}`, JSON.stringify({ uid: user.uid, build, day, html }))
 }
 
-/** A payment, a password and a fault are shown by who knows how they stand now. */
+/** Payments, passwords and alerts must show their current state, so they are not stored. */
 const UNFIT = 'iframe, [type=password], [role=alert]'
 
 function newestFirst(address: string): [kept: string[], dropped: string[]] {
@@ -51,7 +51,7 @@ function newestFirst(address: string): [kept: string[], dropped: string[]] {
   return [all.slice(0, FRAMES_MAX), all.slice(FRAMES_MAX)]
 }
 
-/** With what the properties of its fields say; the policy of the page lets no style attribute in. */
+/** HTML with the current values of its fields; without style attributes, which the page's policy forbids. */
 function markupOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
@@ -70,7 +70,6 @@ function markupOf(root: HTMLElement): string {
   return copy.innerHTML
 }
 
-/** A screen with its heading, and nothing of it still on its way. */
 function isDrawn(root: HTMLElement): boolean {
   return root.querySelector('main h1') !== null && root.querySelector('[data-skeleton]') === null
 }
@@ -79,7 +78,6 @@ export function isFrameShown(): boolean {
   return document.getElementById('frame')?.dataset['last'] !== undefined
 }
 
-/** The last frame stays until the app has drawn the screen behind it. */
 export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
   let quiet: ReturnType<typeof setTimeout> | undefined
   const changes = new MutationObserver(() => {
@@ -98,7 +96,7 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
       .map((field) => ({ text: field.value, look: lookOf(field) }))
     const pressed = frame.querySelector('[data-pressed]')
     const focused = frame.contains(document.activeElement) ? document.activeElement : null
-    // Two labels of one id would name one field.
+    // Removes the frame before the search: two labels with one id would make the name of a field ambiguous.
     const [pressedLook, focusedLook] = [pressed, focused].map((each) => each && lookOf(each))
     frame.remove()
     for (const { text, look } of typed) {
@@ -106,18 +104,18 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
       if (field) typeAgain(field as HTMLInputElement, text)
     }
     if (focusedLook) twinOf(focusedLook, root)?.focus()
-    // After React has taken in what was typed.
+    // After React has processed the typed text.
     if (pressedLook) setTimeout(() => twinOf(pressedLook, root)?.click())
   }
 }
 
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio])'
 
-/** By what a thing of the last frame is found in the new one. */
+/** Identifies an element of the last frame in the new page. */
 interface Look {
   readonly tag: string
   readonly row: string | undefined
-  /** What it is called, and how it stands. */
+  /** Accessible name and state. */
   readonly told: string
 }
 
@@ -125,7 +123,7 @@ const TOLD = ['type', 'role', 'name', 'href', 'placeholder', 'aria-label', 'aria
 
 function lookOf(element: Element): Look {
   const told = TOLD.map((name) => element.getAttribute(name))
-  // The new page's label of the same id names the field here as well.
+  // Only the first label: the new page's label with the same id labels this field too.
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
   const isChecked = element instanceof HTMLInputElement && element.checked
   const text = element instanceof HTMLTextAreaElement ? '' : element.textContent
@@ -136,12 +134,12 @@ function lookOf(element: Element): Look {
   }
 }
 
-/** Null where it is gone, stands otherwise now, or could be one of several. */
+/** null: removed, changed, or ambiguous. */
 function twinOf({ tag, row, told }: Look, root: HTMLElement): HTMLElement | null {
   const place = row === undefined ? root : root.querySelector(`[data-row="${CSS.escape(row)}"]`)
   const twins = [...(place?.querySelectorAll<HTMLElement>(tag) ?? [])].filter(
     (each) => lookOf(each).told === told,
   )
-  // Of links any will do.
+  // Equal links are interchangeable.
   return twins.length === 1 || tag === 'A' ? (twins[0] ?? null) : null
 }

@@ -1,11 +1,10 @@
 const CHECK_EVERY_MS = 60 * 60_000
-/** A worker that does not answer must not make « Recharger » a button that does nothing. */
+/** Longest wait for a worker, so that « Recharger » always reloads. */
 const ANSWER_LIMIT_MS = 4_000
 
 /**
- * Registers the service worker that keeps the app shell, and tells of every newer one: found at the start, in a tab
- * that stays open, or accepted in another tab. `load` brings it, in this tab alone: a page that somebody is working
- * on is never loaded again because of a click elsewhere (record 03).
+ * Registers the service worker that caches the app shell, and reports each newer version: at the start, in an open tab, or accepted in
+ * another tab. `load` activates it in this tab only: a click in another tab never reloads a page in use (record 03).
  */
 export async function followVersions(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register()
@@ -17,7 +16,7 @@ export async function followVersions(onNewVersion: (load: () => void) => void): 
       isAsked = true
       void letIn(registration).then(() => {
         window.location.reload()
-        // Only where the reload did not come.
+        // Runs only if the reload failed.
         setTimeout(() => {
           isAsked = false
           offer()
@@ -29,7 +28,7 @@ export async function followVersions(onNewVersion: (load: () => void) => void): 
   if (registration.waiting && registration.active) offer()
   registration.addEventListener('updatefound', () => {
     const next = registration.installing
-    // The very first one is the page's own version.
+    // The first worker has the page's own version.
     if (!next || !registration.active) return
     next.addEventListener('statechange', () => {
       if (next.state === 'installed') offer()
@@ -39,7 +38,7 @@ export async function followVersions(onNewVersion: (load: () => void) => void): 
   checkRegularly(registration)
 }
 
-/** For a page whose files are gone: what is kept of it leads to no newer one, so it goes, unless one waits. */
+/** For a page whose files are deleted: activates a waiting worker, or unregisters the current one, whose cache has no newer version. */
 export async function loadNewestVersion(): Promise<void> {
   const registration = await registered()
   if (registration?.waiting) await letIn(registration)
@@ -47,7 +46,7 @@ export async function loadNewestVersion(): Promise<void> {
   window.location.reload()
 }
 
-/** Storage that is switched off takes the service worker along; the app then asks the network for itself. */
+/** Without storage there is no service worker; the app then uses the network. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   return navigator.serviceWorker.register('/sw.js').catch(() => undefined)
@@ -58,7 +57,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration().catch(() => undefined)
 }
 
-/** Returns when the worker that waits, if another tab has not let it in already, serves the next page. */
+/** Resolves when the waiting worker is active, also if another tab activated it. */
 async function letIn({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return
   const hasChanged = new Promise((resolve) => {
@@ -71,7 +70,7 @@ async function letIn({ waiting }: ServiceWorkerRegistration): Promise<void> {
   await hasChanged
 }
 
-/** A tab may stay open for weeks: it asks when it is looked at, at most once an hour, and never without a network. */
+/** A tab may be open for weeks: checks when it becomes visible, at most once an hour, and only online. */
 function checkRegularly(registration: ServiceWorkerRegistration) {
   let checkedAt = Date.now()
   const check = () => {

@@ -19,7 +19,7 @@ const ANSWERING =
 const USING =
   'Coach Boom a besoin de JavaScript\u00a0: activez-le dans votre navigateur, puis rechargez la page.'
 
-/** The screens that need no session are drawn here; each is introduced to who finds it by a search. */
+/** Descriptions for search engines, of the screens that are prerendered because they need no session. */
 const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>> = {
   login: 'Connectez-vous à Coach Boom.',
   signUp: `Créez votre compte Coach Boom\u00a0: ${TRIAL_FREE_WORDS}, sans carte bancaire.`,
@@ -34,7 +34,6 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
 
 const PUBLIC = screensFor('visitor', 'everybody')
 
-/** Each guide is a page of its own, to be found and linked to. */
 const GUIDE_PAGES = GUIDES.map(({ slug, title, about }) => ({
   name: 'help' as const,
   path: paths.guide(slug),
@@ -89,7 +88,6 @@ interface DrawnScreen extends Pick<Screen, 'name' | 'path' | 'title' | 'guard'> 
   readonly description: string
 }
 
-/** A screen of the app, which the app itself continues. */
 async function drawScreen({ name, path, title, description, guard }: DrawnScreen, frame: string) {
   const isForm = guard === 'visitor'
   const isPlan = name === 'plan'
@@ -107,7 +105,7 @@ async function drawScreen({ name, path, title, description, guard }: DrawnScreen
   }
 }
 
-/** With everything that is loaded on the way, in one piece: a part that came later would need a script. */
+/** Renders with all lazy parts in one piece, because streamed parts would need a script. */
 async function draw(page: ReactNode): Promise<string> {
   const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, { progressiveChunkSize: Infinity })
   return new Response(prelude).text()

@@ -7,11 +7,11 @@ import { showToast } from '@/ui/toast'
 
 const PATIENCE_MS = 10_000
 
-/** Where the router goes; what it draws stays behind while the next screen is on its way. */
+/** The router's target; the rendered screen changes only when the next one is loaded. */
 export interface Destination {
   subscribe: (listener: () => void) => () => void
   read: () => string
-  /** Where the page of the present entry was scrolled to when it was left; null for a new one. */
+  /** Scroll position of the current history entry; null: new. */
   readScroll: () => number | null
 }
 
@@ -21,7 +21,7 @@ export const DestinationContext = createContext<Destination>({
   readScroll: () => null,
 })
 
-/** The screen stays as it is until the next one has come: when that lasts, a sentence and a way out. */
+/** The current screen remains until the next one is loaded; after a long wait, a message and a retry. */
 export function SlowArrival() {
   const { subscribe, read } = use(DestinationContext)
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-styled')
 })
 
-/** What `vite/prerender/loader.js` has put into the page by the time that the app runs. */
+/** The link that `vite/prerender/loader.js` adds to the page before the app runs. */
 function asked(): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

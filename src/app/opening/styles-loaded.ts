@@ -1,8 +1,7 @@
-/** The loader asks for the app's stylesheet beside the app itself: drawn before it, a screen would jump. */
+/** Resolves when the app's stylesheet, which the loader requests in parallel, is applied: without it a screen would shift. */
 export function stylesLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  // Without the loader, in development, the styles are part of the scripts. `link.sheet` would not do: in some browsers it is there
-  // before its rules are.
+  // Without the loader, in development, styles are in the scripts. `link.sheet` is not enough: in some browsers it exists before its rules.
   if (!link || document.documentElement.hasAttribute('data-styled')) return Promise.resolve()
   return new Promise((resolve) => {
     link.addEventListener('load', () => {

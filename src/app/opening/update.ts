@@ -8,10 +8,7 @@ import { tellFault } from '@/app/faults/watch-faults'
 
 const UNTIL_ANSWERED_MS = 24 * 60 * 60_000
 
-/**
- * Keeps the app shell on the device, so that a reload offline finds it; a newer one waits for a click. From the
- * first login on: a visitor's network is not spent on screens that are behind it.
- */
+/** Caches the app shell for offline reloads, from the first login on, to spare visitors. A newer version waits for a click. */
 export function keepAppShell(): void {
   if (!import.meta.env.PROD) return
   if (readSession().status === 'signed-in') followWhenIdle()
@@ -34,7 +31,7 @@ function followWhenIdle(): void {
   })
 }
 
-/** A page that has to be loaded again: drafts are kept as they are typed, so nothing is lost. */
+/** Offers a reload of a broken page: drafts are stored while typing, so nothing is lost. */
 export function offerReloadWhenBroken(): void {
   watchLostChunks()
   const reload = () => {
@@ -48,7 +45,6 @@ export function offerReloadWhenBroken(): void {
   )
 }
 
-/** Returns what closes it. */
 function offerReload(text: string, run: () => void): () => void {
   return showToast({ text, action: { label: 'Recharger', run }, duration: UNTIL_ANSWERED_MS })
 }

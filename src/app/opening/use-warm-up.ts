@@ -3,10 +3,7 @@ import { preloadConfirm } from '@/ui/popups/confirm-dialog'
 import { preloadMenu } from '@/ui/popups/menu'
 import { prepareToasts } from '@/ui/toast'
 
-/**
- * Loads what a touch will ask for (the undo of a toast, a menu, a question), once the server has answered:
- * no touch waits for it, and it keeps nothing waiting.
- */
+/** Preloads parts that a click needs (a toast's undo, a menu, a question) once the server has answered, so that no click waits for them. */
 export function useWarmUp(isSettled: boolean): void {
   useIdleLoad(warmUp, isSettled)
 }

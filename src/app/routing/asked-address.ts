@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
 
-/** Written by vite/prerender/loader.js too, which leads a visitor to the landing page before any code of ours runs. */
+/** Also written by vite/prerender/loader.js, which redirects visitors to the landing page before our code runs. */
 const KEY = 'asked-address'
 
-/** The last address of a signed-in screen that was opened signed out, in this tab: its login leads there. */
+/** The last signed-in address that this tab opened signed out: the login leads there. */
 export function askedAddress(): string | null {
   const address = readStored(KEY, 'session')
   // Two slashes would be another host.

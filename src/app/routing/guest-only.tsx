@@ -6,10 +6,9 @@ import { loadAuth } from '@/app/session/load-auth'
 import { SessionSplash } from '@/app/session/session-splash'
 import { useSession } from '@/app/session/use-session'
 
-/** Login and sign-up: who is signed in has no business there. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession()
-  // Ready before the form is sent; and a login in another tab shows here too.
+  // Loaded before the form is sent; also detects a login in another tab.
   useEffect(() => void loadAuth(), [])
 
   if (session.status === 'signed-out') return children

@@ -1,13 +1,10 @@
 import { keyOf, SESSION_KEY } from '@/data/device/device-storage'
 import { hasSessionHint, isComingIn } from '@/data/device/session-hint'
 
-/**
- * On a page that only visitors see: somebody signed in meanwhile, in another tab or on a page that the Back button came
- * back from.
- */
+/** Reloads a visitor's page after a login in another tab or on a page that Back left. */
 export function leaveWhenSignedIn(): void {
   const leave = () => {
-    // Not for a login that is under way elsewhere, and may fail: there is nobody to be found yet.
+    // Not during a login in another tab, which may fail.
     if (hasSessionHint() && !isComingIn()) window.location.reload()
   }
   window.addEventListener('storage', (event) => {

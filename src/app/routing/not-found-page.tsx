@@ -3,7 +3,7 @@ import { BrandMark } from '@/components/frame/brand-logo'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
-/** What Hosting answers for a file that is gone, such as a script of an older version. */
+/** Hosting's response for a missing file, such as a script of an older version. */
 export function NotFoundPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-5 p-6">

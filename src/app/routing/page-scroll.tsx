@@ -5,7 +5,7 @@ import { DestinationContext } from '@/app/opening/slow-arrival'
 const PATIENCE_MS = 10_000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** A new address begins at its top; who comes back, or loads the page anew, finds it where it was. */
+/** A new address starts at its top; Back and a reload restore the scroll position. */
 export function PageScroll() {
   const { readScroll } = use(DestinationContext)
   const { key } = useLocation()
@@ -18,15 +18,12 @@ export function PageScroll() {
   return <ScrollRestoration getKey={placeOf} />
 }
 
-/** A link to a part of its page makes an entry that the router has not named: all of those would be one. */
+/** The router gives all hash links the same key, so path and hash are added. */
 function placeOf({ key, pathname, hash }: Location): string {
   return `${key}${pathname}${hash}`
 }
 
-/**
- * What a screen lists comes a little after it: the page goes to its place when it is long enough for that, unless somebody
- * moves it first. Returns what ends the wait.
- */
+/** Scrolls once the page is long enough (lists load later), unless the person scrolls first. Returns a function that ends the wait. */
 function reach(top: number): () => void {
   const waiting = new AbortController()
   const { signal } = waiting

@@ -11,7 +11,7 @@ const PaidCard = lazyWithPreload(() =>
 )
 const IS_PAID: keyof PaidArrival = 'isPaid'
 
-/** Above the dashboard that a payment has just led to; the history's entry knows it, so a reload keeps it. */
+/** Card above the dashboard after a payment; its state is in the history entry, so it remains after a reload. */
 export function PaidPlace() {
   const location = useLocation()
   const { pathname } = location
@@ -20,7 +20,7 @@ export function PaidPlace() {
   const isPaying = screen === 'payment'
 
   useEffect(() => {
-    // Without it the card is drawn a moment later: nothing to tell.
+    // A failed preload only delays the card.
     if (isPaying) PaidCard.preload().catch(() => undefined)
   }, [isPaying])
 

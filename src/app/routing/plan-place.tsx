@@ -8,10 +8,10 @@ const PlanArrival = lazy(() =>
   import('@/features/plan/plan-arrival').then((m) => ({ default: m.PlanArrival })),
 )
 
-/** Above the dashboard: what is left of « Votre plan en 5 questions » on this device. Almost nobody loads it. */
+/** Above the dashboard: the rest of « Votre plan en 5 questions » on this device. Few persons load it. */
 export function PlanPlace() {
   const isHome = screenOf(useLocation().pathname) === 'home'
-  // Once it is here it stays: the plan that it takes over, and that may come back, is gone from the device meanwhile.
+  // Mounted until the page closes: the plan that it takes over is deleted from the device, and may come back.
   const [isHere, setHere] = useState(false)
   if (isHome && !isHere && hasPlanDraft()) setHere(true)
   if (!isHome || !isHere) return null
@@ -27,6 +27,6 @@ export function PlanPlace() {
 }
 
 function hasPlanDraft(): boolean {
-  // Made before a login that is not to be remembered, it is still where a visitor's texts are.
+  // A plan from before a login without « remember me » is still in the visitor's storage.
   return storedKeys('plan').length > 0 || readStored('plan.device', 'device') !== null
 }

@@ -13,7 +13,6 @@ import { SlowArrival } from '@/app/opening/slow-arrival'
 
 const open = screensFor('everybody')
 
-/** Every address of the app. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -31,7 +30,7 @@ export const routes: RouteObject[] = [
         element: <SessionLayout />,
         children: [
           {
-            // The frame stays when a screen cannot be drawn.
+            // The frame remains when a screen fails.
             errorElement: <ScreenFailure />,
             children: screensFor('signed-in', 'access').flatMap((screen) => routesOf(screen)),
           },
@@ -39,7 +38,7 @@ export const routes: RouteObject[] = [
         ],
       },
       ...screensFor('visitor').flatMap((screen) => routesOf(screen, (part) => <GuestOnly>{part}</GuestOnly>)),
-      // A question a screen, without a frame for anybody.
+      // One question per screen, always without the frame.
       ...open.filter(({ name }) => name === 'plan').flatMap((screen) => routesOf(screen)),
       ...allScreens.flatMap(({ path, formerly = [] }) =>
         formerly.map((address) => ({ path: address, element: <Navigate to={path} replace /> })),

@@ -25,8 +25,8 @@ type Drawn = {
 }
 
 /**
- * What draws each screen of `lib/screens.ts`: its part, loaded when it is first drawn, so that a visitor never loads what is
- * behind the login; and the sign of those that the navigation or the palette leads to. A screen without them does not compile.
+ * Component and icon of each screen in `lib/screens.ts`: the component is lazy, so that a visitor loads no screen behind the login; screens
+ * in the navigation or palette have an icon. A missing one does not compile.
  */
 export const DRAWN: Drawn = {
   home: {
@@ -112,15 +112,15 @@ export const SignedInLayout = lazyWithPreload(() =>
   import('@/app/session/signed-in-layout').then((m) => m.SignedInLayout),
 )
 
-/** Loads what draws the screen of an address. Rejects when it cannot be had. */
+/** Loads the component for an address. Rejects if the load fails. */
 export async function preloadScreen(path: string): Promise<void> {
   const name = screenOf(path)
   if (name) await DRAWN[name].Part.preload()
 }
 
-/** Loads what somebody who is signed in sees at an address. Never rejects: who draws it asks again, and says so. */
+/** Preloads a signed-in screen. Never rejects: rendering loads it again and reports the error. */
 export async function preloadSignedIn(path: string): Promise<void> {
-  // A module that failed to load stays failed, in several browsers, until the page itself is loaded anew.
+  // In several browsers a module that failed to load stays failed until the page is reloaded.
   if (!canLoad()) return
   await Promise.allSettled([SignedInLayout.preload(), preloadScreen(path)])
 }

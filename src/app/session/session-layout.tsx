@@ -17,8 +17,8 @@ const LandingScreen = lazy(() =>
 )
 
 /**
- * Everything behind the login, and the pages to read, which keep the frame for who is signed in. Of the rest a visitor sees
- * the landing page at `/` and is sent there from anywhere else.
+ * Layout of everything behind the login, and of the public text pages, which show the frame to signed-in persons. A visitor sees the
+ * landing page at `/` and is redirected there from other addresses.
  */
 export function SessionLayout() {
   const session = useSession()
@@ -41,7 +41,7 @@ export function SessionLayout() {
     else if (isSignedIn) keepAskedAddress(null)
   }, [isLedAway, isSignedIn, pathname, search])
 
-  // Built for everybody, it stays until the frame has come.
+  // The prerendered public page remains until the frame is loaded.
   if (isOpen && (!isSignedIn || isArriving)) return <Outlet />
   if (isSignedIn) {
     return isArriving ? (
@@ -58,7 +58,7 @@ export function SessionLayout() {
   return isLedAway ? <Navigate to={paths.home} replace /> : <LandingScreen />
 }
 
-/** True until what somebody sees at the first address is loaded: drawn then in one go, with no fallback in between. */
+/** True until the first screen is loaded; it then renders at once, without a fallback. */
 function useArrival(isSignedIn: boolean, pathname: string): boolean {
   const [isArriving, setIsArriving] = useState(true)
   useEffect(() => {

@@ -6,7 +6,6 @@ const NO_ANSWER = {
   text: "Votre session n'a pas pu être retrouvée. Vérifiez votre connexion, puis réessayez\u00a0: rien n'est perdu.",
 }
 
-/** The wait for Auth's answer. */
 export function SessionSplash({ isUnreachable }: { isUnreachable: boolean }) {
   return <main>{isUnreachable ? <NetworkTrouble {...NO_ANSWER} /> : <Splash whenLate={NO_ANSWER} />}</main>
 }

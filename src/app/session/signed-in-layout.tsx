@@ -28,7 +28,7 @@ const CoachPanel = lazy(() =>
   })),
 )
 
-/** The frame of every signed-in screen: one live profile, one clock, one access for all of them. */
+/** The frame of all signed-in screens, with one live profile, one clock and one access. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
   const { access, trial, now, deviceNow } = useAccess(user, profile)
@@ -38,7 +38,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
     [user, profile, access, trial, now, deviceNow],
   )
   const lessonStrip = useLessonStrip()
-  // null until it is first asked for: the dialog is loaded then, and stays so that its closing is seen.
+  // null until the first opening, which loads the dialog; then it stays mounted for its closing animation.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
 
   return (

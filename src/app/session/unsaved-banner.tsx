@@ -9,7 +9,7 @@ const UnsavedList = lazy(() =>
   import('@/components/work/unsaved-list').then((m) => ({ default: m.UnsavedList })),
 )
 
-/** Above every screen: the network is gone, or changes were refused; both lead to the list of unsaved work. */
+/** Above every screen: offline, or changes were refused; both link to the list of unsaved work. */
 export function UnsavedBanner({ uid }: { uid: string }) {
   const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
   const [isOpen, setIsOpen] = useState(false)

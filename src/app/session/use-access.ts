@@ -8,8 +8,8 @@ import { accessOf, hasAccess, trialFactsOf, type Access, type TrialFacts } from 
 import { msUntilTomorrow } from '@/domain/base/time/weekday'
 
 /**
- * The access and the time it was computed for, by the server's clock and by the device's. Renewed every 5 minutes, at midnight, when the tab is shown again,
- * when the last moment of the access is over, and when a payment or a refund arrives.
+ * The access and its time, by the server's clock and the device's. Updated every 5 minutes, at midnight, when the tab becomes visible, when
+ * the access ends, and when a payment or a refund arrives.
  */
 export function useAccess(
   user: SessionUser,
@@ -22,7 +22,7 @@ export function useAccess(
   const trial = useMemo(() => trialOf(user, profile), [user, profile])
   const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
 
-  // A refund ends the access at a moment that the last look at the clock may not have reached.
+  // A refund may end the access at a time after the last update.
   const paidAt = paidAtOf(profile)
   const [paidAtThen, setPaidAtThen] = useState(paidAt)
   if (paidAt !== paidAtThen) {
@@ -35,7 +35,7 @@ export function useAccess(
       setNow(new Date())
     }
     const interval = setInterval(renew, ACCESS_CHECK_INTERVAL_MS)
-    // Counted from what is drawn: midnight may have struck since.
+    // Relative to the rendered time: midnight may have passed since.
     const sinceDrawn = Date.now() - deviceNow.getTime()
     const endsOnDevice = endsAt === null ? null : endsAt - offset
     const timer = setTimeout(renew, msUntilChange(deviceNow, endsOnDevice) - sinceDrawn)
@@ -50,7 +50,7 @@ export function useAccess(
   return { access, trial, now, deviceNow }
 }
 
-/** At the end, which is inclusive, or at midnight: never so far that `setTimeout` could not count it. */
+/** Milliseconds until just after the inclusive end, or until midnight; always within the range of `setTimeout`. */
 export function msUntilChange(now: Date, endsAt: number | null): number {
   const midnight = msUntilTomorrow(now) + 50
   return endsAt === null ? midnight : Math.min(midnight, Math.max(endsAt - now.getTime(), 0) + 1)
@@ -60,7 +60,7 @@ function paidAtOf(profile: Live<Profile | null>): number | null {
   return valueOf(profile)?.hasPaidAt?.getTime() ?? null
 }
 
-/** Until the profile is read, nobody is taken for somebody who had a trial. */
+/** While the profile is loading, no earlier trial is assumed. */
 function trialOf({ createdAt }: SessionUser, profile: Live<Profile | null>): TrialFacts {
   return trialFactsOf(createdAt, valueOf(profile))
 }
@@ -69,10 +69,7 @@ function valueOf(profile: Live<Profile | null>): Profile | null {
   return profile.status === 'ready' ? profile.value : null
 }
 
-/**
- * What the browser draws of the access; the server decides again on every message. null while that is not
- * known: a profile that is loading, or that could not be read, may hold a paid month.
- */
+/** For display; the server checks every message. null: unknown, because a loading or unreadable profile may have a paid month. */
 export function accessFor(user: SessionUser, profile: Live<Profile | null>, now: Date): Access | null {
   if (profile.status === 'loading') return null
   const value = valueOf(profile)

@@ -5,7 +5,7 @@ import { showToast } from '@/ui/toast'
 
 let isSaid = false
 
-/** Says once that the device's clock is wrong: nothing is lost by it, but its days of the week are not today's. */
+/** Warns once about a wrong clock on the device: no data is lost, but weekdays are wrong. */
 export function useClockNotice(isSignedIn: boolean): void {
   const offset = useSyncExternalStore(subscribeClock, readClockOffset, () => 0)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { readSignUpName } from '@/data/session/sign-up-name'
 import { useEntries, useLive, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 
-/** The live profile. One that the server misses was never written by a cut sign-up, or its account is being erased. */
+/** The live profile. If the server has none, the sign-up was interrupted before writing it, or the account is being erased. */
 export function useProfile(user: SessionUser): Live<Profile | null> {
   const profile = useLive(user.uid, profileQuery(user.uid))
   const isBeingMade = useEntries(user.uid).some(({ name }) => name === createProfile.name)
@@ -17,7 +17,7 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     if (isThere) rememberProfile(user.uid)
   }, [isThere, user.uid])
 
-  // Typed at a sign-up that was cut: another device has written the profile since, without this name.
+  // A name from an interrupted sign-up: another device has since written the profile without it.
   const isUnfinished = isThere && profile.isLive && readSignUpName(user.email) !== null
   useEffect(() => {
     if (!isMissing && !isUnfinished) return

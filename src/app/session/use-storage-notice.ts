@@ -14,7 +14,7 @@ const NOTICES = { refused: SWITCHED_OFF, silent: SILENT, full: FULL }
 
 let isSaid = false
 
-/** Says once that the browser keeps nothing on this device, with which the app works in memory, or no more texts. */
+/** Warns once that the device's storage is disabled or silent, so that the app works in memory, or that it is full. */
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return

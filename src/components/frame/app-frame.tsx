@@ -1,10 +1,7 @@
 import { Skeleton } from '@/ui/skeleton'
 import { BrandMark } from './brand-logo'
 
-/**
- * The neutral frame of the app before it is known who is here: nothing of the landing page, nothing private, nothing
- * to press. The built pages hold it too, so it is there at the speed of a static page.
- */
+/** Frame while the session is unknown: no landing page, nothing private, no control. Prerendered, so it shows at once. */
 export function AppFrame() {
   return (
     <div className="flex min-h-dvh flex-col pb-(--shell-bottom)">
@@ -24,7 +21,6 @@ export function AppFrame() {
   )
 }
 
-/** The place of a screen that is being loaded. */
 export function ScreenFrame() {
   return (
     <div role="status" className="flex flex-col gap-6">

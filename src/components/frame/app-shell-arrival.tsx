@@ -6,8 +6,8 @@ import { focusHeading, isFocusInMain } from './main-landmark'
 import { arriveAt } from './page-arrival'
 
 /**
- * Mounted beside the screen, inside the same Suspense: when another screen has been drawn, the page takes its
- * title and the focus goes to its heading. Not on the first load, and not when the screen placed the focus itself.
+ * Rendered next to the screen in the same Suspense boundary: after a navigation, sets the page's title and focuses the heading. Not on the
+ * first load, nor when the screen set the focus itself.
  */
 export function AppShellArrival() {
   const { pathname } = useLocation()
@@ -16,7 +16,7 @@ export function AppShellArrival() {
 
   useEffect(() => {
     const hasMoved = arriveAt(tabTitle(screen ? SCREENS[screen].title : 'Coach Boom'))
-    // Just logged in, or already at the commands again: whoever was quicker than the screen keeps what they took.
+    // Just logged in, or in the command palette again: the focus that the person set before the screen came remains.
     const isQuicker = readCommandsView() !== null
     const isTaken = isInside.current ? isQuicker || isFocusInMain() : document.activeElement !== document.body
     isInside.current = true

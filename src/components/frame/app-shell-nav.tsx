@@ -4,17 +4,16 @@ import { offeredScreens, screenOf } from '@/lib/screens'
 import { useDrawnScreens } from './drawn-screens'
 
 const looks = {
-  /** In the header of a large screen. */
   top: {
     nav: 'hidden lg:block',
     list: 'flex items-center gap-1',
     link: 'min-h-target rounded-full px-3.5 text-small font-semibold',
     current: 'bg-brand-soft text-brand-text',
     other: 'text-muted hover:bg-brand-soft hover:text-ink',
-    // Six words and their signs are wider than a page.
+    // Six labels with icons would be wider than the page.
     icon: null,
   },
-  /** Under the thumb on a phone or a tablet; its last place is the coach's round button. */
+  /** At the bottom of a phone or tablet; its last place is the coach's round button. */
   bottom: {
     nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(var(--coach-place)+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl auto-cols-[minmax(0,1fr)] grid-flow-col',
@@ -38,7 +37,7 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
     >
       <ul className={look.list}>
         {offeredScreens.map(({ name, path, navigation, isWideOnly }) => {
-          // In the bar the coach is the round button, which opens him over what is there: one way to him, not two.
+          // The bar has no link to the coach, because its round button opens the panel over the current screen.
           if (!navigation || ((isWideOnly || name === 'coach') && place === 'bottom')) return null
           const isCurrent = name === current
           const { Icon } = drawn[name]

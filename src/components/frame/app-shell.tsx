@@ -15,16 +15,14 @@ import { SkipLink } from './skip-link'
 interface AppShellProps {
   onOpenProfile: () => void
   children: ReactNode
-  /** What floats over every screen, and the room that it needs under the page. */
+  /** Floats over every screen; the page reserves room for it. */
   panel?: ReactNode
-  /** Under the header: that the network is gone. */
   banner?: ReactNode
 }
 
-/** What stands around every signed-in screen. */
 export function AppShell({ onOpenProfile, children, panel, banner }: AppShellProps) {
   const { pathname } = useLocation()
-  // The conversation fills the window: on a phone it leaves the shell no room, and it has its own way back.
+  // The conversation fills the window and has its own back button; on a phone the shell is hidden.
   const isConversation = screenOf(pathname) === 'coach'
 
   return (
@@ -65,7 +63,7 @@ export function AppShell({ onOpenProfile, children, panel, banner }: AppShellPro
           'flex w-full flex-1 flex-col outline-none [&_h1]:outline-none',
           isConversation
             ? 'min-h-0'
-            : // The footer is below the window until one scrolls: no list that arrives moves it in sight.
+            : // The footer starts below the window, so that a loading list does not visibly move it.
               'mx-auto min-h-[calc(100dvh-var(--shell-top))] max-w-page px-4 py-6 sm:px-6 sm:py-8',
         )}
       >

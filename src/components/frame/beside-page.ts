@@ -4,7 +4,7 @@ import { Listeners } from '@/domain/base/listeners'
 let isTaken = false
 const listeners = new Listeners()
 
-/** The coach's panel stands beside the page, and takes from its width what `--beside` says in `theme.css`. */
+/** Whether the coach's panel is next to the page; its width is `--beside` in `theme.css`. */
 export function setBesidePage(isBeside: boolean): void {
   if (isTaken === isBeside) return
   isTaken = isBeside

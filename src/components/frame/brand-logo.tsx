@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths'
 import { SiteLink } from './site-link'
 
-/** The name, its mark and the badge; leads home. */
 export function BrandLogo() {
   return (
     <SiteLink

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button'
 import { KeyCaps } from '@/ui/key-caps'
 import { showCommands } from './commands-view'
 
-/** The way to the command palette for who has no keyboard, or does not know the keys yet. */
+/** Opens the command palette for persons without a keyboard, or who do not know the shortcut. */
 export function CommandsButton() {
   return (
     <button

@@ -4,7 +4,7 @@ import type { OfferedScreen } from '@/lib/screens'
 
 type Drawn = Readonly<Record<OfferedScreen, { readonly Icon: LucideIcon }>>
 
-/** What draws each screen, of which a piece that leads to one shows the sign. Given by the session layout. */
+/** Icons of the screens, for links to them. Provided by the session layout. */
 export const DrawnScreensContext = createContext<Drawn | null>(null)
 
 export function useDrawnScreens(): Drawn {

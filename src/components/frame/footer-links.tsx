@@ -1,7 +1,6 @@
 import { SiteLink } from './site-link'
 import { allScreens } from '@/lib/screens'
 
-/** The links under every page. */
 export function FooterLinks() {
   const links = allScreens.filter(({ footer }) => footer)
   return (

@@ -1,7 +1,7 @@
-/** Of the `main` of every page, where the skip link leads. */
+/** Id of `main` on every page, the target of the skip link. */
 export const MAIN_ID = 'contenu'
 
-/** The start of the screen, also for the focus of what has just gone from it. */
+/** Focuses the heading of the screen, also when a focused element was removed. */
 export function focusHeading(): void {
   const main = document.getElementById(MAIN_ID)
   const heading = main?.querySelector('h1')

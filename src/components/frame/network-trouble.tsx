@@ -10,7 +10,7 @@ interface NetworkTroubleProps {
   className?: string
 }
 
-/** Where a screen should be that the network does not bring. */
+/** Shown instead of a screen whose code could not be loaded. */
 export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) {
   const [state, setState] = useState<'idle' | 'trying' | 'failed'>('idle')
 
@@ -22,7 +22,7 @@ export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) 
 
   return (
     <div className={cn('mx-auto grid min-h-dvh max-w-md content-center gap-6 p-6', className)}>
-      {/* Drawn by the page itself: a picture would be missing as well. */}
+      {/* An inline icon, because an image would not load either. */}
       <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
         <WifiOff aria-hidden className="size-7" />
       </span>

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
-/** Says that the network is gone; the region is always there, so that a screen reader hears it come and go. */
+/** The offline message. The region is always mounted, so that a screen reader announces its changes. */
 export function OfflineBanner({ action }: { action?: ReactNode }) {
   const isOnline = useIsOnline()
   return (

@@ -1,9 +1,6 @@
 let lastTitle: string | null = null
 
-/**
- * Gives the tab its title. True when the visitor came here from another page of this visit: the browser,
- * which loaded nothing, then leaves the focus on a link that is gone, and tells a screen reader nothing.
- */
+/** Sets the tab's title. True after a navigation: the browser then leaves the focus on a removed link and announces nothing. */
 export function arriveAt(title: string): boolean {
   const hasMoved = lastTitle !== null && lastTitle !== title
   lastTitle = title

@@ -6,11 +6,9 @@ import { buttonClass } from '@/ui/button'
 
 interface PageHeaderProps {
   title: string
-  /** What one can do here. */
   children?: ReactNode
 }
 
-/** The head of a screen: back to the dashboard, the title, the actions. */
 export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">

@@ -2,7 +2,6 @@ import { COPYRIGHT_YEAR } from '@/domain/base/business'
 import { BrandLogo } from './brand-logo'
 import { FooterLinks } from './footer-links'
 
-/** Under the pages that everybody may read. */
 export function PublicFooter() {
   return (
     <footer className="border-t border-line">

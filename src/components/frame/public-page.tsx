@@ -13,17 +13,14 @@ import { SkipLink } from './skip-link'
 import { useDocumentTitle } from './use-document-title'
 
 interface PublicPageProps {
-  /** The page's heading, by which its tab is called. */
+  /** Heading of the page, and title of its tab. */
   title: string
-  /** Beside the text where there is room: then the text stands in the second of two columns. */
+  /** The page has a side column on wide screens; its text is in the second of two columns. */
   hasSide?: boolean
   children: ReactNode
 }
 
-/**
- * What stands around a page to read, open to everybody, drawn without a router, and good on paper too. Who is signed in has
- * the frame of the app around it.
- */
+/** Layout of a public text page, rendered without a router, also for print. A signed-in person sees it inside the app's frame. */
 export function PublicPage({ title, hasSide = false, children }: PublicPageProps) {
   useDocumentTitle(tabTitle(title))
   const columns = hasSide && 'lg:grid lg:grid-cols-[15rem_minmax(0,44rem)] lg:gap-x-16'

@@ -4,15 +4,14 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly to: string
 }
 
-/** What draws our links: the router's own link inside the app, a plain one on pages that load no router. */
+/** Link component: the router's inside the app, a plain one on pages without a router. */
 export const SiteLinkContext = createContext<ComponentType<SiteLinkProps>>(PlainLink)
 
-/** What a button uses that leads to one of our pages after it has done something. */
+/** Navigation for buttons that lead to one of our pages after an action. */
 export const SiteGoContext = createContext<(to: string) => void>((to) => {
   window.location.assign(to)
 })
 
-/** A link to one of our pages, for what is drawn with the app's router and without it. */
 export function SiteLink(props: SiteLinkProps) {
   return createElement(use(SiteLinkContext), props)
 }

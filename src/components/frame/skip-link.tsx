@@ -1,6 +1,5 @@
 import { MAIN_ID } from './main-landmark'
 
-/** The first stop of the Tab key on every page. */
 export function SkipLink() {
   return (
     <a

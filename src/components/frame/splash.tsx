@@ -10,13 +10,12 @@ const SLOW_SCREEN = {
 }
 
 interface SplashProps {
-  /** Where the shell stands already, and only its screen is on its way. */
+  /** The shell is rendered already, and only its screen is loading. */
   isInShell?: boolean
-  /** What it says when the wait lasts. */
   whenLate?: { title: string; text: string }
 }
 
-/** The wait before it is known who is here, or for a screen. When it lasts, a sentence and a way out. */
+/** Placeholder while the session is unknown or a screen loads; after a long wait, a message and a retry. */
 export function Splash({ isInShell = false, whenLate = SLOW_SCREEN }: SplashProps) {
   const isLate = useLasts(true, PATIENCE_MS)
   if (isLate) return <NetworkTrouble {...whenLate} {...(isInShell && { className: 'min-h-[60dvh]' })} />

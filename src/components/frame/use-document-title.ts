@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { focusHeading } from './main-landmark'
 import { arriveAt } from './page-arrival'
 
-/** The title of the tab, for pages outside the signed-in shell; who comes from another one starts at its heading. */
+/** Title of the tab for pages outside the signed-in shell; after a navigation, focuses the heading. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     if (!arriveAt(title)) return

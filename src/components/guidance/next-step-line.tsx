@@ -9,7 +9,7 @@ import type { Todo } from '@/domain/todos/todo'
 import { stepTarget } from './step-target'
 import { useGuidance } from './use-guidance'
 
-/** The next step under a day on which nothing is open: an open todo says itself what comes next, and nothing is read then. */
+/** The next step under a day without open todos. With an open todo nothing is read, because that todo is the next step. */
 export function NextStepLine({ today }: { today: readonly Todo[] }) {
   const { deviceNow: now } = useSignedIn()
   return todoSteps({ today }, now).length > 0 ? null : <GuidedLine />
@@ -17,7 +17,7 @@ export function NextStepLine({ today }: { today: readonly Todo[] }) {
 
 function GuidedLine() {
   const { steps, isReading, isAllPutOff } = useGuidance()
-  // What was left over has its own line on that screen.
+  // Todos left over have their own line on that screen.
   const step = steps.find(({ kind }) => kind !== 'leftover')
   if (isReading || (!step && steps.length > 0)) return null
   if (step) return <Line key={stepKey(step)} step={step} />
@@ -62,7 +62,6 @@ function Line({ step }: { step: Step }) {
 const pressed =
   'group flex h-full min-w-0 flex-1 items-center gap-3 rounded-field text-left text-ink no-underline'
 
-/** Leads to where the step is done. */
 function Way({ step }: { step: Step }) {
   const target = stepTarget(step)
   if (target) {

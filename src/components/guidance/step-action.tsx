@@ -8,16 +8,16 @@ import { stepTarget } from './step-target'
 
 interface StepActionProps {
   step: Step
-  /** « C'est fait », for what is done where it stands. */
+  /** Called by « C'est fait », for a step that is done in place. */
   onDone: (step: Step) => void
   isQuiet?: boolean
 }
 
-/** What begins a step: the way to the place where it is done, or the deed itself. */
+/** Starts a step: a link to its place, or its action. */
 export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
   const variant = isQuiet ? 'secondary' : 'primary'
   const target = stepTarget(step)
-  // Several of them on one screen: each says what it is about.
+  // A screen can show several steps, so each accessible name includes its step.
   const name = (label: string) => `${label}\u00a0: ${stepTitle(step)}`
   if (target) {
     return (

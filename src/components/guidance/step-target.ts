@@ -6,11 +6,10 @@ import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
 interface StepTarget {
   readonly path: string
   readonly state?: EditorState | ResearchArrival
-  /** What the link there says. */
   readonly label: string
 }
 
-/** Where a step is done; null: where it stands. */
+/** Link target of a step; null: done in place. */
 export function stepTarget(step: Step): StepTarget | null {
   switch (step.kind) {
     case 'plan':

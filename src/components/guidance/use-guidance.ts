@@ -13,27 +13,25 @@ import {
 } from '@/domain/guidance/next-steps'
 import { useLasts } from '@/lib/hooks/use-lasts'
 
-/** How long a part may keep the others waiting. */
+/** Longest time that one part may delay the others. */
 const PATIENCE_MS = 4_000
 
 export interface NextSteps {
   readonly facts: GuidanceFacts
-  /** Something is still being read that could come first. */
+  /** Data that could change the first step is still loading. */
   readonly isReading: boolean
-  /** The next one, and at most two others. */
+  /** The next step and at most two others. */
   readonly steps: readonly Step[]
-  /** There is something to do, all of which was put off on this device. */
+  /** All open steps were put off on this device. */
   readonly isAllPutOff: boolean
-  /** What could not be read: the steps are without it. */
+  /** Parts that could not be read; the steps ignore them. */
   readonly unread: readonly GuidancePart[]
   readonly retry: () => void
   /** « Pas maintenant » */
   readonly putOff: (step: Step) => void
-  /** What was put off may be shown again. */
   readonly resume: () => void
 }
 
-/** What to do next, live. */
 export function useGuidance(): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
   const day = localDateOf(now)
@@ -46,7 +44,7 @@ export function useGuidance(): NextSteps {
   const putOff = putOffSteps(user.uid, now)
   const all = nextSteps(facts, now)
   const steps = offeredSteps(all, (step) => putOff.has(stepKey(step)))
-  // Of today's todos it is known that nothing else comes before them: who has one has a plan of their own.
+  // A todo of today comes first for certain once the review is known, because a person with todos has a plan already.
   const isReviewKnown = facts.reviews !== null || !mayBeDue(user.createdAt, now)
   const isCertain = steps[0]?.kind === 'review' || (steps[0]?.kind === 'todo' && isReviewKnown)
   return {

@@ -3,15 +3,14 @@ import { learningQuery, lessonsFor, type LessonProgress } from '@/data/learning'
 import { useListState, useLive } from '@/data/sync/use-live'
 
 export interface LearningState {
-  /** null: it is not known yet, and no number is shown. */
+  /** null: unknown, and no number is shown. */
   readonly progress: LessonProgress | null
-  /** Not read so far, since the device has no network or the server is silent. */
+  /** Not loaded yet, because the device is offline or the server does not answer. */
   readonly isOffline: boolean
-  /** It could not be read; null: it could, or is being read. */
+  /** Retry after an error; null: loaded or loading. */
   readonly retry: (() => void) | null
 }
 
-/** How far somebody is with the lessons, live. */
 export function useLearning(uid: string): LearningState {
   const live = useLive(uid, learningQuery(uid))
   const isReady = live.status === 'ready'
@@ -23,7 +22,7 @@ export function useLearning(uid: string): LearningState {
     if (learning) {
       void lessonsFor(learning).then(
         (lessons) => isOver || setProgress({ learning, lessons }),
-        // The table did not come over the network: nothing is shown of it.
+        // If the module fails to load, nothing is shown.
         () => undefined,
       )
     }
@@ -31,7 +30,7 @@ export function useLearning(uid: string): LearningState {
       isOver = true
     }
   }, [learning])
-  // A device that has nothing of it may only not know it.
+  // An empty result of the device's replica is not certain.
   const isTold = progress !== null && isReady && (isKnown || progress.learning.size > 0)
   return {
     progress: isTold ? progress : null,

@@ -5,15 +5,14 @@ import { Button } from '@/ui/button'
 
 interface FactClashProps {
   known: Fact
-  /** What would be remembered now. */
+  /** The new fact. */
   said: string
   onReplace: () => void
-  /** null: there is no room for both. */
+  /** null: no room for both. */
   onKeepBoth: (() => void) | null
   onCancel: () => void
 }
 
-/** Two facts that cannot both be true, as it seems: the person says which one is. */
 export function FactClash({ known, said, onReplace, onKeepBoth, onCancel }: FactClashProps) {
   const id = useId()
   return (

@@ -11,6 +11,6 @@ export const SAID_ALREADY = "C'est déjà retenu."
 
 export const NO_ROOM = `${FACTS_MAX}\u00a0souvenirs, c'est plein\u00a0: oublies-en un pour faire de la place.`
 
-/** Said where the coach proposes to remember what it should not. */
+/** Shown when the coach proposes a fact that it must not remember. */
 export const NOT_REMEMBERED =
   "Le coach ne retient rien sur la santé, la religion, les opinions, d'autres personnes, ni carte, mot de passe, adresse ou téléphone."

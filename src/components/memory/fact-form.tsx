@@ -14,24 +14,21 @@ import type { ProjectName } from './use-own-projects'
 
 interface FactFormProps {
   label: string
-  /** Under which the text is kept on the device until it is settled. */
   draftKey: StoredKey
   initial?: Pick<Fact, 'text' | 'project'>
-  /** The facts that it must not say again, nor contradict unnoticed. */
+  /** Facts to check for duplicates and contradictions. */
   others: readonly Fact[]
   projects: readonly ProjectName[] | null
   submitLabel: string
-  /** `instead`: the one whose place it takes. */
+  /** `instead`: the fact that it replaces. */
   onSave: (said: Pick<Fact, 'text' | 'project'>, instead: Fact | null) => void
   onCancel?: () => void
-  /** Why nothing can be added now. */
   fault?: string | null
   hint?: ReactNode
 }
 
 const ALL = ''
 
-/** One fact in a field, and the project that it is about. */
 export function FactForm(props: FactFormProps) {
   const { initial = { text: '', project: null }, others, projects, onSave, onCancel } = props
   const { text, type, settle } = useKeptText(props.draftKey, initial.text)
@@ -127,7 +124,7 @@ export function FactForm(props: FactFormProps) {
   )
 }
 
-/** So many characters before the end the count begins to show. */
+/** The counter shows from this many remaining characters on. */
 const COUNTED_FROM = 40
 
 function optionsOf(projects: readonly ProjectName[] | null, chosen: string | null) {

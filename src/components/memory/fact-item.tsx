@@ -9,7 +9,7 @@ import type { FactRow } from './fact-rows'
 
 interface FactItemProps {
   row: FactRow
-  /** null: it is about no project. */
+  /** null: about no project. */
   projectName: string | null
   now: Date
   onEdit: () => void
@@ -22,14 +22,14 @@ export function editButtonId(id: string): string {
   return `fact-edit-${id}`
 }
 
-/** One fact, word for word as the coach is told it. */
+/** One fact, in the exact text that the coach receives. */
 export function FactItem({ row, projectName, now, onEdit, onForget, onRetry, onDrop }: FactItemProps) {
   const { fact, state } = row
   const { id, text, from, saidAt } = fact
   const origin = from === 'coach' ? 'proposé par le coach' : null
   return (
     <div className="flex flex-col py-2">
-      {/* The buttons with words stand below a text that has no room beside them. */}
+      {/* Buttons with text wrap below the fact where there is no room. */}
       <div className={cn('flex gap-1', state === 'refused' ? 'flex-wrap items-center' : 'items-start')}>
         <div className={cn('min-w-0 flex-1 py-2', state === 'refused' && 'basis-60')}>
           <p dir="auto" className="font-medium [overflow-wrap:anywhere]">

@@ -10,7 +10,7 @@ export interface FactRow {
   readonly refused: readonly number[]
 }
 
-/** The remembered facts with the journal's entries about each. A refused fact that the memory does not hold comes first. */
+/** Remembered facts with the journal's entries about each. Refused facts that the memory does not have come first. */
 export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly FactRow[] {
   const about = entries.flatMap((entry) => factsIn(entry).map((fact) => ({ entry, fact })))
   const rowOf = (fact: Fact): FactRow => {
@@ -26,7 +26,7 @@ export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly F
   return [...lastOfEach, ...facts].map(rowOf)
 }
 
-/** What the arguments of entries that say facts have in common; the cards are those that « Ajouter » accepts. */
+/** Common arguments of entries with facts; the cards are those of « Ajouter ». */
 type Saying = Partial<Answered> & { readonly fact?: FactArgs; readonly facts?: readonly FactArgs[] }
 
 function factsIn({ name, args }: Entry): readonly Fact[] {

@@ -11,7 +11,6 @@ interface MemoryButtonProps extends ButtonLook {
   className?: string
 }
 
-/** Opens « Ce que je sais de toi », whose code is loaded with the first press. */
 export function MemoryButton({
   label = 'Gérer les souvenirs',
   variant = 'secondary',

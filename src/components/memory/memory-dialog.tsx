@@ -12,7 +12,7 @@ interface MemoryDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** « Ce que je sais de toi »: the same from the profile, from what the coach sees, and from a card. */
+/** « Ce que je sais de toi », opened from the profile, from the coach's sharing settings, and from a card. */
 export function MemoryDialog({ isOpen, onOpenChange }: MemoryDialogProps) {
   const { user } = useSignedIn()
   const state = useMemory(user.uid)

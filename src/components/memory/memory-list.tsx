@@ -18,7 +18,6 @@ import type { FactRow } from './fact-rows'
 import type { MemoryState } from './use-memory'
 import { projectName, useOwnProjects } from './use-own-projects'
 
-/** All that the coach remembers of this person: to be read, corrected, added to and forgotten. */
 export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) {
   const { status, memory, rows, room, isOld, retry } = state
   const { deviceNow } = useSignedIn()
@@ -78,7 +77,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
     const { id, text, project } = fact
     const close = () => {
       setEdited(null)
-      // The pencil is back with the next frame.
+      // The edit button is rendered again in the next frame.
       requestAnimationFrame(() => document.getElementById(editButtonId(id))?.focus())
     }
     return (

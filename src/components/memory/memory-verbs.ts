@@ -5,17 +5,16 @@ import { mutate } from '@/data/sync/current'
 import { toFactArgs } from '@/domain/coach/facts/fact-writes'
 import type { Fact, Memory } from '@/domain/coach/facts/facts'
 
-// What is done with facts wherever they are shown: each says at once what it did, and gives it back at a touch.
+// Actions on facts, for all places that show them: each shows a toast with an undo.
 
-/** What a person typed, as a fact of their own. */
 export function newFact(text: string, project: string | null): Fact {
   return { id: crypto.randomUUID(), text, project, saidAt: serverNow(), from: 'person', conversation: null }
 }
 
 interface Replaced {
-  /** The one whose place it takes. */
+  /** The fact that it replaces. */
   readonly instead: Fact | null
-  /** What it was itself before it was edited; null: it is new. */
+  /** The fact before it was edited; null: new. */
   readonly before?: Fact | null
 }
 

@@ -4,7 +4,10 @@ import { Button } from '@/ui/button'
 import { forget, renew } from './memory-verbs'
 import { useMemory } from './use-memory'
 
-/** « Toujours vrai ? » of the oldest fact that nobody said for 90 days, one at a time; nothing where there is none. `title`: where nothing around it says whose these words are. */
+/**
+ * « Toujours vrai ? » for the oldest fact that was not confirmed for 90 days, one at a time; nothing if there is none. `title`: for places
+ * without a heading of their own.
+ */
 export function StillTrue({ uid, now, title }: { uid: string; now: Date; title?: string }) {
   const { memory } = useMemory(uid)
   const [fact] = staleFacts(memory.facts, now)

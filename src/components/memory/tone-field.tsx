@@ -10,7 +10,7 @@ const OPTIONS = [
   ...TONES.map((tone) => ({ value: tone, label: TONE_LABELS[tone] })),
 ]
 
-/** How the coach speaks to this person, from the next question on. */
+/** The coach's tone, from the next question on. */
 export function ToneField({ uid, className }: { uid: string; className?: string }) {
   const live = useLive(uid, toneQuery(uid))
   const tone = live.status === 'ready' ? live.value : null

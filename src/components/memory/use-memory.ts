@@ -5,19 +5,18 @@ import { NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
 import { rowsOf, type FactRow } from './fact-rows'
 
 export interface MemoryState {
-  /** `unknown`: offline, and nothing of it is on this device. */
+  /** `unknown`: offline, and this device has no replica. */
   readonly status: 'loading' | 'ready' | 'error' | 'unknown'
   readonly memory: Memory
-  /** What is remembered, and what was refused, which comes first. */
+  /** Remembered facts, after the refused ones. */
   readonly rows: readonly FactRow[]
-  /** How many more there is room for. */
   readonly room: number
-  /** It is this device's copy, and the server does not answer. */
+  /** Data of the device's replica, because the server does not answer. */
   readonly isOld: boolean
   readonly retry: () => void
 }
 
-/** What the coach remembers of one person, live; several of them on a screen are one reading. */
+/** The coach's memory of one person, live; several uses on a screen share one subscription. */
 export function useMemory(uid: string): MemoryState {
   const live = useLive(uid, memoryQuery(uid))
   const entries = useEntries(uid)
@@ -36,7 +35,7 @@ export function useMemory(uid: string): MemoryState {
 
 function statusOf(live: Live<Memory>, isOffline: boolean): MemoryState['status'] {
   if (live.status !== 'ready') return live.status
-  // A document that this device never heard of may be there.
+  // The device may lack a document that exists on the server.
   if (live.value.facts.length > 0 || live.isLive || live.since !== null) return 'ready'
   return isOffline ? 'unknown' : 'loading'
 }

@@ -1,7 +1,7 @@
 import type { Gain } from '@/domain/account/earned'
 import { cn } from '@/lib/cn'
 
-/** « +10 XP », where it was earned: to be seen. It is no part of a name. */
+/** « +10 XP » next to the tick: visual only, not part of an accessible name. */
 export function EarnedMark({ earned, className }: { earned: Gain | null; className?: string }) {
   if (!earned) return null
   return (
@@ -17,7 +17,7 @@ export function EarnedMark({ earned, className }: { earned: Gain | null; classNa
   )
 }
 
-/** The same, to be heard; there before it has something to say. */
+/** The same for screen readers; mounted before it has text. */
 export function EarnedWords({ earned }: { earned: Gain | null }) {
   return (
     <span role="status" className="sr-only">

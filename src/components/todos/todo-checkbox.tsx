@@ -7,14 +7,14 @@ import { useTick } from './use-tick'
 
 interface TodoCheckboxProps {
   todo: Todo
-  /** This week: see `week-of-todo.ts`. */
+  /** In this week: see `week-of-todo.ts`. */
   isDone: boolean
   className?: string
 }
 
 /**
- * A todo that can be ticked, named by its text. The tick paints in this frame and in this row alone: the journal keeps it
- * some frames later, and only then does the list learn of it.
+ * A checkbox named by its todo's text. A tick renders in the same frame and only this row: the journal stores it some frames later, and
+ * only then does the list change.
  */
 export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckboxProps) {
   const [isDone, want] = useWanted(isDoneNow)
@@ -39,10 +39,10 @@ export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckbo
         >
           {todo.text}
         </span>
-        {/* Over the end of the row: nothing moves for it. */}
+        {/* Overlays the end of the row without moving it. */}
         <EarnedMark earned={earned} className="absolute top-2 right-0" />
       </label>
-      {/* A list can hold a thousand: only the row that was ticked says what it earned. */}
+      {/* A list can have a thousand rows, so only a ticked row has a live region. */}
       {hasTicked && <EarnedWords earned={earned} />}
     </>
   )

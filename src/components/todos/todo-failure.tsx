@@ -8,7 +8,6 @@ interface TodoFailureProps {
   refused: readonly number[]
 }
 
-/** Changes that the server refused, beside the todo that they show in. */
 export function TodoFailure({ uid, refused }: TodoFailureProps) {
   const entry = useEntries(uid).find(({ number }) => number === refused[0])
   return <UnsavedMark refused={refused} sentence={errorText(placeOf(entry?.name), 'unknown')} />

@@ -12,13 +12,13 @@ interface TodoProgressProps {
   todos: readonly Todo[]
   /** The day has more todos than these. */
   hasMore?: boolean
-  /** False while nobody knows whether the day is empty. */
+  /** False while it is unknown whether the day is empty. */
   isKnown?: boolean
-  /** In the flex row of a heading, which says what it is of: the words at its end, the bar in a line below. */
+  /** Inside the flex row of a heading that names it: the text at the end, the bar on a line below. */
   isSlim?: boolean
 }
 
-/** « Progression du jour »: the rounded share of the week's todos that are done. A day that is finished here has its moment. */
+/** « Progression du jour »: the rounded share of done todos this week. Completing a day on this screen shows a celebration. */
 export function TodoProgress({ todos, hasMore = false, isKnown = true, isSlim = false }: TodoProgressProps) {
   const { deviceNow: now } = useSignedIn()
   const week = todos

@@ -2,8 +2,6 @@ import { counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { formatNumber } from '@/lib/text/format'
 
-// What a row and its day say.
-
 export function progressWords(done: number, total: number): string {
   if (total === 0) return ''
   if (done === total) return total === 1 ? 'La tâche est faite, bravo\u00a0!' : 'Tout est fait, bravo\u00a0!'

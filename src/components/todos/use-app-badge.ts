@@ -3,8 +3,8 @@ import { isToDo } from '@/domain/todos/week-of-todo'
 import type { Todo } from '@/domain/todos/todo'
 
 /**
- * How many of today's todos are open, on the icon of the installed app while it is open: nothing could take a number of
- * yesterday away once it is closed. Browsers that show none are not asked, and nobody is asked for a permission.
+ * Number of today's open todos on the icon of the installed app, only while it is open: a closed app could not remove yesterday's number.
+ * Needs no permission; browsers without the API are skipped.
  */
 export function useAppBadge(todos: readonly Todo[] | null, now: Date): void {
   const count = todos?.filter((todo) => isToDo(todo, now)).length

@@ -4,13 +4,13 @@ import type { Gain } from '@/domain/account/earned'
 import type { Todo } from '@/domain/todos/todo'
 import { showToast } from '@/ui/toast'
 
-/** How long « +10 XP » is to be seen. */
+/** Duration of « +10 XP » on screen. */
 const SHOWN_MS = 2_500
 
-/** Ticks or unticks a todo; the answer comes through the live list, a refusal beside the todo. */
+/** Ticks or unticks a todo; the live list shows the result, and a refusal appears next to the todo. */
 export function useTick() {
   const [hasTicked, setHasTicked] = useState(false)
-  /** What the last tick earned, for a moment; null: nothing. */
+  /** XP of the last tick, for a moment; null: none. */
   const [earned, setEarned] = useState<Gain | null>(null)
   useEffect(() => {
     if (!earned) return

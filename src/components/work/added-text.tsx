@@ -1,4 +1,4 @@
-/** What comes new into a text, marked for the eye and in words. */
+/** Added text, marked visually and in words. */
 export function AddedText({ children }: { children: string }) {
   return (
     <ins className="rounded-xs bg-success-soft box-decoration-clone text-success no-underline">

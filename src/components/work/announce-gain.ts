@@ -1,7 +1,7 @@
 import type { Gain } from '@/domain/account/earned'
 import { showToast } from '@/ui/toast'
 
-/** « +25 XP », of a save that earned something. */
+/** « +25 XP » after a save that earned XP. */
 export function announceGain({ xp, newLevel }: Gain): void {
   if (xp === 0) return
   const level = newLevel === null ? '' : ` · Niveau ${newLevel} atteint, bravo\u00a0!`

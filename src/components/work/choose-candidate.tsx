@@ -6,7 +6,7 @@ import { useCandidatesToChoose } from './use-candidates'
 
 interface ChooseProps {
   uid: string
-  /** An address. */
+  /** `addressText` of a candidate. */
   value: string
   onChange: (value: string) => void
 }

@@ -6,17 +6,16 @@ import { ReadFailure } from './read-failure'
 interface ChooseTargetProps {
   /** « Dans quel projet ? » */
   question: string
-  /** null: they are being read. */
+  /** null: loading. */
   options: readonly { readonly value: string; readonly label: string }[] | null
-  /** They could not be read. */
+  /** Retry after a read error; null: none. */
   retry: (() => void) | null
   value: string
   onChange: (value: string) => void
-  /** Where one is made, when there is none. */
   none: { readonly text: string; readonly link: string; readonly to: string }
 }
 
-/** Asked on a card that names nothing that is there: the person says where it belongs. */
+/** Choice of a target on a card whose target is unknown or missing. */
 export function ChooseTarget({ question, options, retry, value, onChange, none }: ChooseTargetProps) {
   if (retry) return <ReadFailure text="La liste n'a pas pu être lue." onRetry={retry} />
   if (!options) return <Skeleton className="mt-2 h-16" />

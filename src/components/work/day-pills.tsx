@@ -2,13 +2,12 @@ import { useId } from 'react'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
 interface DayPillsProps {
-  /** What the day is chosen for. */
   label: string
   day: Weekday
   onChange: (day: Weekday) => void
 }
 
-/** The seven days, a thumb wide each: in one row where there is room for it. */
+/** The seven days as touch targets, in one row where there is room. */
 export function DayPills({ label, day, onChange }: DayPillsProps) {
   const name = useId()
   return (

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/data/sync/sync'
 import { gainBetween, profilePath, type Gain } from '@/domain/account/earned'
 
-/** What a mutation earned, as far as this device knows the profile. */
+/** XP of a mutation, by this device's view of the profile. */
 export function gainIn({ before, after }: Outcome, uid: string): Gain {
   return gainBetween(before.get(profilePath(uid)), after.get(profilePath(uid)))
 }

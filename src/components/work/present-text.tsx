@@ -2,7 +2,6 @@ import type { LiveProject } from '@/data/projects'
 import { itemIn } from '@/domain/projects/text/item-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** What stands in the item: the new text goes behind it. */
 export function PresentText({ project, element }: { project: LiveProject; element: string }) {
   const present = itemIn(project, element)?.content ?? ''
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@/ui/button'
 
-/** What a card is about could not be read: said in a sentence, and asked for again. */
 export function ReadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small text-danger">

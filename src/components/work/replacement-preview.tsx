@@ -2,7 +2,6 @@ import { Suspense, useId, useState } from 'react'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Skeleton } from '@/ui/skeleton'
 
-// What compares texts is loaded with the first press.
 const TextDifferences = lazyWithPreload(() =>
   import('./text-differences').then(
     (module) => module.TextDifferences,
@@ -10,7 +9,7 @@ const TextDifferences = lazyWithPreload(() =>
   ),
 )
 
-/** What « Remplacer » would change of a text, asked for: both texts stand above it. */
+/** Shows on request the changes of « Remplacer »; both texts are above it. */
 export function ReplacementPreview(texts: { before: string; after: string }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ interface TextDifferencesProps {
   after: string
 }
 
-/** One text beside another, word by word: what goes, what comes, what stays. */
+/** Word-by-word comparison of two texts: removed, added and unchanged passages. */
 export function TextDifferences({ before, after }: TextDifferencesProps) {
   const passages = useMemo(() => differences(before, after), [before, after])
   return (
@@ -34,7 +34,7 @@ function RemovedText({ children }: { children: string }) {
   )
 }
 
-/** What goes, what comes in its place, and what stays behind it. */
+/** Removed text, the text that replaces it, and the unchanged text after them. */
 interface Passage {
   removed: string
   added: string
@@ -48,7 +48,7 @@ function differences(before: string, after: string): readonly Passage[] {
   for (const [at, { value, added, removed }] of parts.entries()) {
     if ((added || removed) && last.kept !== '') passages.push((last = { removed: '', added: '', kept: '' }))
     const next = parts[at + 1]
-    // A space between two words that both go is no word that stays: whole passages are read more easily.
+    // A space between two removed words is not shown as unchanged, so that passages are easier to read.
     const isBetween = isBlank(value) && last.removed + last.added !== '' && last.kept === ''
     const goes = isBetween && (next?.added === true || next?.removed === true)
     if (added) last.added += value

@@ -12,7 +12,6 @@ interface UnsavedListProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** All that is on this device alone, in the order in which it was made. */
 export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
   const entries = useEntries(uid)
   const list = useRef<HTMLDivElement>(null)

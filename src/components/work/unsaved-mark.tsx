@@ -9,15 +9,15 @@ import { Notice } from '@/ui/notice'
 interface UnsavedMarkProps {
   /** Numbers of refused entries of the journal: `doc.refused`. */
   refused: readonly number[]
-  /** The subject's own sentence, where the server gave no reason that a person could act on. */
+  /** The subject's own sentence, for refusals without a reason that the person can act on. */
   sentence?: string
-  /** Runs after « Abandonner »: the mark, and perhaps its row, is gone. */
+  /** Runs after « Abandonner »: the mark, and perhaps its row, is removed. */
   onGivenUp?: () => void
-  /** The text that is not saved, where nothing beside the mark shows it. */
+  /** The unsaved text, where nothing next to the mark shows it. */
   children?: ReactNode
 }
 
-/** Beside a document whose change the server refused: send it again, or give it up. Draws nothing without one. */
+/** Retry or discard a refused change, next to its document. Renders nothing without one. */
 export function UnsavedMark({ refused, sentence, onGivenUp, children }: UnsavedMarkProps) {
   const { uid } = useSignedIn().user
   const entries = useEntries(uid).filter(

@@ -4,19 +4,18 @@ import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
 
-/** A list to choose from, not the whole cupboard. */
 const CANDIDATES_MAX = 20
 
 export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {
   return useFollowed(`recent candidates of ${uid}`, followRecentCandidates(uid, CANDIDATES_MAX))
 }
 
-/** The candidate at an address; also null: nobody said which. */
+/** The candidate at an address; null: missing, or no address. */
 export function useCandidateAt(uid: string, at: string | null): Sought<LiveCandidate> {
   const address = at === null ? null : readAddress(at)
   const live = useLive(uid, address && candidateQuery(address))
   if (at === null) return { found: null, retry: null }
-  // A section that was deleted belongs to nobody, and so does a candidate that is left in it.
+  // A deleted section has no owner, so the rules deny its remaining candidates.
   const isDenied = live.status === 'error' && live.error.code === 'data/denied'
   return isDenied ? { found: null, retry: null } : soughtIn(live)
 }

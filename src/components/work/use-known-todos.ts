@@ -4,7 +4,6 @@ import { soughtIn, type Sought } from './sought'
 
 const NONE: readonly LiveTodo[] = []
 
-/** The open todos that say one of these texts already. */
 export function useTodosSaying(uid: string, texts: readonly string[]): readonly LiveTodo[] {
   const [open, repeating] = texts.length > 0 ? todosSaying(uid, texts) : [null, null]
   const answers = [useLive(uid, open), useLive(uid, repeating)]
@@ -12,7 +11,6 @@ export function useTodosSaying(uid: string, texts: readonly string[]): readonly 
   return found.length === 0 ? NONE : [...new Map(found.map((todo) => [todo.id, todo])).values()]
 }
 
-/** The todo of a card. */
 export function useTodoOf(uid: string, id: string, isAsked: boolean): Sought<LiveTodo> {
   return soughtIn(useLive(uid, isAsked ? todoOf(id) : null))
 }

@@ -2,14 +2,13 @@ import { projectQuery, projectsQuery, type LiveProject } from '@/data/projects'
 import { useLive, type Live } from '@/data/sync/use-live'
 import { soughtIn, type Sought } from './sought'
 
-/** A list to choose from, not the whole cupboard. */
 const PROJECTS_MAX = 50
 
 export function useProjectsToChoose(uid: string): Live<readonly LiveProject[]> {
   return useLive(uid, projectsQuery(uid, PROJECTS_MAX))
 }
 
-/** The project of a card; null asks for none. */
+/** `null` reads none. */
 export function useProjectOf(uid: string, id: string | null): Sought<LiveProject> {
   return soughtIn(useLive(uid, id === null ? null : projectQuery(id)))
 }

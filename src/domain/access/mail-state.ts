@@ -1,6 +1,6 @@
 /**
- * How far a mail to a person is: `off` where mail is not set up, `failed` when its server gave it up. The screens say so,
- * because nobody may be told of a mail that does not leave.
+ * Delivery state of a mail. `off`: mail is not configured; `failed`: the mail server refused it for good. Screens show it, so that no
+ * person relies on a mail that is not sent.
  */
 export const MAIL_STATES = ['off', 'waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]

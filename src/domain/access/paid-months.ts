@@ -2,13 +2,12 @@ import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import type { PaymentStatus } from './payment'
 import { trialEndOf, type TrialFacts } from './subscription'
 
-/** What counts of a payment, as Stripe has it now. */
+/** Stripe's current state of a payment. */
 export interface MonthPayment {
   readonly id: string
   readonly status: PaymentStatus
-  /** When the card was charged. */
   readonly paidAt: Date
-  /** When the money went back: the refund's or the dispute's date; null while the payment stands. */
+  /** Date of the refund or dispute; null: the payment is valid. */
   readonly endedAt: Date | null
 }
 
@@ -19,10 +18,8 @@ export interface PaidMonth {
 }
 
 /**
- * The month that each payment opens. It starts when the card was charged, or at the end of what still ran then
- * (a trial, where there is one, or an earlier month), so paying early loses no day. A payment that went back took up the time until
- * then; the months behind it move forward. Depends on the payments alone, not on the order in which they were heard
- * of: whoever computes it again from Stripe's state gets the same months.
+ * The month that each payment opens: it starts at the charge, or at the end of the trial or month that is running then, so paying early
+ * loses no day. A refunded month ends at its refund and later ones move forward. Depends on the payments alone, not on the order of events.
  */
 export function paidMonths(trial: TrialFacts, payments: readonly MonthPayment[]): readonly PaidMonth[] {
   let end = trialEndOf(trial)?.getTime() ?? -Infinity
@@ -36,10 +33,7 @@ export function paidMonths(trial: TrialFacts, payments: readonly MonthPayment[])
   })
 }
 
-/**
- * The `hasPaidAt` that `accessOf` needs: the start of the last month that still stands; null when none does. A trial
- * that still runs then goes on, since nobody took it back.
- */
+/** `hasPaidAt` for `accessOf`: the start of the last month without a refund, in the future while a trial runs; null: none. */
 export function hasPaidAtOf(trial: TrialFacts, payments: readonly MonthPayment[]): Date | null {
   const standing = new Set(payments.filter(({ endedAt }) => !endedAt).map(({ id }) => id))
   return paidMonths(trial, payments).findLast(({ id }) => standing.has(id))?.startsAt ?? null

@@ -7,41 +7,36 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const WITHDRAWAL_STATES = ['due', 'done', 'by-hand'] as const
 
-/** What became of the contract's end, once its buyer had asked for it. */
 export interface Withdrawal {
-  /**
-   * `due`: the server owes the refund and orders it; `done`: the money went back, or a lost dispute took it; `by-hand`: the
-   * team pays it.
-   */
+  /** `due`: the server owes and orders the refund; `done`: refunded, or taken by a lost dispute; `by-hand`: the team pays it. */
   readonly state: (typeof WITHDRAWAL_STATES)[number]
   readonly askedAt: Date
-  /** What was to go back at that moment, in cents. */
+  /** The amount to refund at that moment, in cents. */
   readonly amount: number
 }
 
 /** A receipt; only the server writes it. */
 export interface Payment {
-  /** Stripe's PaymentIntent. */
+  /** Id of Stripe's PaymentIntent. */
   readonly id: string
   readonly userId: string
   /** In cents. */
   readonly amount: number
   readonly currency: string
   readonly status: PaymentStatus
-  /** When the card was charged. */
   readonly paidAt: Date | null
-  /** When the money went back; null while the payment stands. */
+  /** Date of the refund or dispute; null: the payment is valid. */
   readonly endedAt: Date | null
-  /** Whether the buyer asked that the month start at once, before the end of the time to withdraw. */
+  /** The buyer asked for access at once, before the withdrawal period ends. */
   readonly immediateAccess: boolean
-  /** In cents: what went back so far, by whomever. */
+  /** In cents: total refunded so far, by the server or by the team. */
   readonly refunded: number
   readonly withdrawal: Withdrawal | null
-  /** Of the mails that tell of it; null where none was due yet. */
+  /** States of the mails about this payment; null: none was due yet. */
   readonly mails: { readonly contract: MailState | null; readonly withdrawal: MailState | null }
 }
 
-/** null when the owner or the status cannot be read: of money nothing is guessed. */
+/** null when the owner or the status is unreadable: nothing about money is guessed. */
 export function parsePayment(id: string, data: unknown): Payment | null {
   const fields = readFields(data)
   const userId = readText(fields?.['userId'])
@@ -79,31 +74,27 @@ function readMails(value: unknown): Payment['mails'] {
   return { contract: stateOf('contract'), withdrawal: stateOf('withdrawal') }
 }
 
-/** « Satisfait ou remboursé »: until when the payment may be taken back, inclusive; null when it cannot be. */
+/** « Satisfait ou remboursé »: last moment of a withdrawal, inclusive; null: not refundable. */
 export function refundableUntil({ status, paidAt }: Pick<Payment, 'status' | 'paidAt'>): Date | null {
   if (status !== 'succeeded' || !paidAt) return null
   return new Date(paidAt.getTime() + REFUND_WINDOW_MS)
 }
 
-/** By when the team has to have paid back what was asked for then. */
 export function handRefundUntil(askedAt: Date): Date {
   return new Date(askedAt.getTime() + HAND_REFUND_MS)
 }
 
-/** What a withdrawal would give back now: a part that went back before is not given twice. */
+/** In cents. A part that was refunded before is subtracted. */
 export function refundableAmount({ amount, refunded }: Pick<Payment, 'amount' | 'refunded'>): number {
   return Math.max(0, amount - refunded)
 }
 
-/** The team has its order to pay it back by hand, and has not done so yet. */
+/** The team was asked to pay it back by hand, and has not done so yet. */
 export function isPaidBackByHand({ status, withdrawal }: Pick<Payment, 'status' | 'withdrawal'>): boolean {
   return status === 'succeeded' && withdrawal?.state === 'by-hand'
 }
 
-/**
- * The payment that a refund would give back: the last one that stands, within its days, or later when it was asked for
- * in time.
- */
+/** The payment that a refund would give back: the last valid one, within its withdrawal period or withdrawn within it. */
 export function refundablePayment(payments: readonly Payment[], now: Date): Payment | null {
   const [last] = payments
     .filter((payment) => payment.status === 'succeeded' && payment.paidAt && !isPaidBackByHand(payment))
@@ -112,11 +103,11 @@ export function refundablePayment(payments: readonly Payment[], now: Date): Paym
   return last && until && (last.withdrawal || now <= until) ? last : null
 }
 
-/** Whether a withdrawal is paid back by hand: the first of an account is automatic. */
+/** Whether a withdrawal is paid back by hand: only the first of an account is automatic. */
 export function isLaterWithdrawal(payments: readonly Payment[], id: string): boolean {
   return payments.some((payment) =>
     payment.id === id
-      ? // It was ordered before, and came back from the bank.
+      ? // The refund was ordered before, and the bank returned it.
         payment.withdrawal !== null && payment.withdrawal.state !== 'due'
       : payment.withdrawal !== null || payment.status === 'refunded',
   )

@@ -1,4 +1,4 @@
-/** What the one plan lists, in the order of the specification; wherever it is shown, these are the words. */
+/** Features of the plan, in the order of the specification; every screen uses this list. */
 export const PLAN_FEATURES = [
   'Projets illimités',
   'Coach Boom illimité 24/7',

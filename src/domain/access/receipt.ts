@@ -8,7 +8,7 @@ export interface Buyer {
   readonly email: string
 }
 
-/** « 21 novembre 2026 », « 21 novembre 2026 à 14:05 », « 29,99 € »: in the reader's zone on a screen, in Paris in a mail. */
+/** « 21 novembre 2026 », « 21 novembre 2026 à 14:05 », « 29,99 € ». Time zone: the reader's on a screen, Paris in a mail. */
 export interface ReceiptFormats {
   readonly day: (date: Date) => string
   readonly moment: (date: Date) => string
@@ -20,10 +20,10 @@ export interface ReceiptRow {
   readonly value: string
 }
 
-/** What is sold, in the words of the contract. */
+/** The product, in the contract's text. */
 export const SOLD = "un mois d'accès à Coach Boom"
 
-/** What a receipt from 25 euros on has to say, the same on the screen and in the mail. */
+/** Mandatory facts of a receipt from 25 euros on; the same on the screen and in the mail. */
 export function receiptRows(
   { payment, month, buyer, publisher }: ReceiptFacts,
   { day, moment, euros }: ReceiptFormats,

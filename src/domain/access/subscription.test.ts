@@ -65,7 +65,7 @@ describe('paid month', () => {
 
 test('access once refused never comes back without a new payment', () => {
   const hour = 60 * 60 * 1000
-  // Starts spread over three years, leap day included, with a step that visits every hour of the day.
+  // Starts over three years, leap day included; the step visits every hour of the day.
   for (let start = 0; start < 3 * 365 * 24; start += 125) {
     const from = later(new Date('2026-01-01T00:00:00.000Z'), start * hour)
     for (const facts of [

@@ -1,27 +1,26 @@
 import { TRIAL_MS } from '@/domain/base/business'
 import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 
-/** Whether somebody may use the coach, and until when. Drawn by the browser, decided by the functions. */
+/** A person's access to the coach and its end. The browser displays it, the functions enforce it. */
 export type Access =
   | { readonly kind: 'trial' | 'paid'; readonly endsAt: Date }
   | { readonly kind: 'none'; readonly reason: 'trial-over' | 'month-over'; readonly endedAt: Date }
-  /** `had-trial`: a trial was begun with this address before, on an account that was erased since. */
+  /** `had-trial`: an erased account with this address had a trial. */
   | { readonly kind: 'none'; readonly reason: 'unknown' | 'had-trial'; readonly endedAt: null }
 
-/** What decides whether an account has a trial, and until when. */
 export interface TrialFacts {
-  /** When the Auth account was created; null when that is not known, or the account is gone. */
+  /** Creation of the Auth account; null: unknown, or the account is deleted. */
   readonly createdAt: Date | null
-  /** Only the server says so, in the profile; the address then opens no second trial. */
+  /** Written only by the server, in the profile: this address gets no second trial. */
   readonly hadTrial: boolean
 }
 
 export interface AccessFacts extends TrialFacts {
-  /** When the running (or last) paid month began; null when nothing was ever paid. */
+  /** Start of the current or last paid month; null: never paid. */
   readonly hasPaidAt: Date | null
 }
 
-/** Without a profile nothing says that the trial was had before. */
+/** Without a profile, an earlier trial is unknown and counts as none. */
 export function trialFactsOf(
   createdAt: Date | null,
   profile: Pick<TrialFacts, 'hadTrial'> | null,
@@ -29,12 +28,12 @@ export function trialFactsOf(
   return { createdAt, hadTrial: profile?.hadTrial ?? false }
 }
 
-/** null for an account that has none. */
+/** null: no trial. */
 export function trialEndOf({ createdAt, hadTrial }: TrialFacts): Date | null {
   return createdAt && !hadTrial ? new Date(createdAt.getTime() + TRIAL_MS) : null
 }
 
-/** Both ends are inclusive. `hasPaid` is not asked for: it never grants anything. */
+/** Both ends are inclusive. Ignores `hasPaid`, which never grants access. */
 export function accessOf({ hasPaidAt, ...trial }: AccessFacts, now: Date): Access {
   if (hasPaidAt) {
     const endsAt = addCalendarMonth(hasPaidAt)
@@ -49,7 +48,7 @@ export function hasAccess(access: Access): boolean {
   return access.kind !== 'none'
 }
 
-/** The check after login: a paid mark without a running paid month is taken back. */
+/** The check after login: clears `hasPaid` when no paid month is running. */
 export function shouldClearHasPaid(
   profile: { hasPaid: boolean; hasPaidAt: Date | null },
   now: Date,

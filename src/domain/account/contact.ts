@@ -11,14 +11,11 @@ export interface ContactFault {
   readonly kind: 'required' | 'too-long' | 'unprintable'
 }
 
-/**
- * A line that ends inside a subject could begin a header of the mail: no control character, and none of the separators
- * that Unicode adds. Half a pair of UTF-16 is no text at all.
- */
+/** Prevents mail header injection: no control character, Unicode line separator or lone surrogate. */
 const NOT_IN_A_SUBJECT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const NOT_IN_A_MESSAGE = /[^\P{Cc}\n\t]|\p{Cs}/u
 
-/** The text as it is sent, or what is wrong with it; the same in the form and on the server. */
+/** Used by the form and by the server. */
 export function checkContact(typed: ContactText): ContactText | ContactFault {
   const subject = visibleText(typed.subject)
   const message = visibleText(typed.message.replace(/\r\n?/g, '\n'))

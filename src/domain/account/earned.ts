@@ -3,10 +3,7 @@ import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import type { Write } from '@/domain/base/write'
 
-/**
- * The points of something that was done, as part of the mutation that earns them. None where there is no profile yet: the
- * document must then not say that they were counted.
- */
+/** The profile write that adds XP to a mutation. Empty without a profile: the document must then not mark its XP as counted. */
 export function earned(uid: string, profile: Fields | null, gain: number, at: Date): readonly Write[] {
   const known = profile && parseProfile(profile)
   if (!known) return []
@@ -18,10 +15,10 @@ export function profilePath(uid: string): string {
   return `profiles/${uid}`
 }
 
-/** Points that a mutation earned, as the profile shows them before and after it. */
+/** XP that a mutation earned: the difference of the profile before and after it. */
 export interface Gain {
   readonly xp: number
-  /** The level that they reached; null: still the same one. */
+  /** The level that was reached; null: unchanged. */
   readonly newLevel: number | null
 }
 

@@ -4,13 +4,13 @@ export function levelOf(xp: number): number {
   return Math.floor(xp / XP_PER_LEVEL) + INITIAL_LEVEL
 }
 
-/** The xp and level after a gain, never past the bound that the rules accept. */
+/** XP and level after a gain, at most `XP_MAX`, the bound of the rules. */
 export function gainXp(xp: number, gain: number): { xp: number; level: number } {
   const next = Math.min(XP_MAX, xp + gain)
   return { xp: next, level: levelOf(next) }
 }
 
-/** How far the current level is, 0 to 100. */
+/** Progress within the current level, 0 to 100. */
 export function levelProgress(xp: number): number {
   return Math.floor(((xp % XP_PER_LEVEL) / XP_PER_LEVEL) * 100)
 }

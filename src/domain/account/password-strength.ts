@@ -1,13 +1,10 @@
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { plainLetters } from '@/domain/base/text/fold-text'
 
-/**
- * How hard a password is to guess, for its owner's information: nothing is refused for it. A small estimate of our own, on
- * the safe side; why no library is in record 05.
- */
+/** An estimate for the person's information; no password is refused for it. A small, cautious estimate of our own: see record 05. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** What guessers try first, French and English, each as it stands after `plainLetters`. */
+/** Common first guesses, French and English, in the form of `plainLetters`. */
 const COMMON = [
   ...[
     'motdepasse',
@@ -60,26 +57,26 @@ const COMMON = [
   ],
 ] as const
 
-/** Keys side by side, and what everybody can count. */
+/** Rows of neighbouring keys, the alphabet and the digits. */
 const ROWS = [
   ...['azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ...['abcdefghijklmnopqrstuvwxyz', '01234567890'],
 ]
 const ROWS_BOTH_WAYS = ROWS.flatMap((row) => [row, Array.from(row).reverse().join('')])
 
-/** In bits: a piece that guessers have in their lists, however long it is. */
+/** In bits: a piece from a guesser's list, of any length. */
 const KNOWN_BITS = 8
-/** A letter inside a word tells less than one drawn by lot, and nobody knows from outside which it is. */
+/** In bits per sign. A letter of a word carries less than a random one, and the two look the same here. */
 const LETTER_BITS = 2.5
 const DIGIT_BITS = 3
 const SIGN_BITS = 4.5
-/** Where letters, digits and signs follow one another, it is no word. */
+/** Bits for a change between letters, digits and signs, which a plain word does not have. */
 const CHANGE_BITS = 1.5
-/** Guessing by the hour at a login, and by the second at a stolen list of good hashes, parts about here. */
+/** In bits. About the limits of guessing at a login form, and at stolen password hashes. */
 const FAIR_BITS = 28
 const STRONG_BITS = 45
 
-/** `known`: what anybody knows of the owner, as a name and an address; a password made of it is no secret. */
+/** `known`: public facts about the owner, such as name and address; a password made of them is weak. */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   const bits = guessingBits(plainLetters(password), [...COMMON, ...known.flatMap(piecesOf)])
   if (bits < FAIR_BITS) return 'weak'
@@ -106,7 +103,6 @@ function bitsOf(character: string): number {
   return /\d/.test(character) ? DIGIT_BITS : SIGN_BITS
 }
 
-/** No word is longer than a name may be. */
 const LONGEST_WORD = NAME_MAX
 
 function wordAt(rest: string, words: readonly string[]): number {
@@ -114,7 +110,7 @@ function wordAt(rest: string, words: readonly string[]): number {
   return Math.max(0, ...words.filter((word) => letters.startsWith(word)).map((word) => word.length))
 }
 
-/** As long as it goes on repeating a character, or along a row of keys in either direction; three at least. */
+/** Length of a run at the start of `rest`: a repeated character or neighbouring keys in either direction; at least three. */
 function runAt(rest: string): number {
   const repeated = /^(.)\1{2,}/su.exec(rest)?.[0].length ?? 0
   let longest = repeated
@@ -139,7 +135,7 @@ const MASKS: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** « m0tdep@sse » is tried right after « motdepasse ». One sign for one, so that lengths agree. */
+/** Reverts common replacements: « m0tdep@sse » is guessed right after « motdepasse ». One character for one, so lengths agree. */
 function unmasked(text: string): string {
   return text.replace(/[01345@$]/g, (sign) => MASKS[sign] ?? sign)
 }

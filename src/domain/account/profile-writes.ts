@@ -12,14 +12,11 @@ type Stored = Fields | null
 export interface NewPerson {
   readonly fullName: string
   readonly email: string
-  /** ISO: when the Auth account was made. */
+  /** ISO time of the creation of the Auth account. */
   readonly createdAt: string
 }
 
-/**
- * The profile of a sign-up. Another device that found none has written one with the first part of the address: that name is
- * put right, any other one stays.
- */
+/** Profile of a sign-up. If another device wrote one first, a name that is the address's local part is corrected. */
 export function decideNewProfile(uid: string, profile: Stored, person: NewPerson, at: Date): Write[] {
   if (!profile) {
     const fields = newProfileFields({ ...person, createdAt: new Date(person.createdAt) })
@@ -29,7 +26,7 @@ export function decideNewProfile(uid: string, profile: Stored, person: NewPerson
   return isStandIn ? decideName(uid, profile, pastedLine(person.fullName), at) : []
 }
 
-/** The name of a person who typed none on this device. */
+/** Default name of a person who typed none on this device. */
 export function localPartOf(email: string): string {
   return (email.split('@')[0] ?? '').slice(0, NAME_MAX)
 }
@@ -39,7 +36,7 @@ export function decideName(uid: string, profile: Stored, fullName: string, at: D
   return profile['fullName'] === fullName ? [] : [update(uid, { fullName }, at)]
 }
 
-/** One input of the person's sales; null empties it. */
+/** Sets one input of the seller; null clears it. */
 export function decideSeller(
   uid: string,
   profile: Stored,
@@ -51,7 +48,7 @@ export function decideSeller(
   return seller[field] === value ? [] : [update(uid, { seller: { ...seller, [field]: value } }, at)]
 }
 
-/** The specified check after a login: takes back a paid mark without a running month. It opens and closes nothing. */
+/** The specified check after a login: clears `hasPaid` without a running month. Access does not depend on it. */
 export function decidePaidMark(uid: string, profile: Stored, at: Date): Write[] {
   const known = profile && parseProfile(profile)
   return known && shouldClearHasPaid(known, at) ? [update(uid, { hasPaid: false }, at)] : []

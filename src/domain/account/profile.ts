@@ -15,12 +15,11 @@ export interface Profile {
   readonly xp: number
   readonly hasLearningPlan: boolean
   readonly hasSeenWelcome: boolean
-  /** A mark kept for the specification; it never grants access. */
+  /** From the specification; it never grants access. */
   readonly hasPaid: boolean
   readonly hasPaidAt: Date | null
-  /** Written by the server alone: this address had its trial, on an account that was erased since. */
+  /** Written only by the server: an erased account with this address had a trial. */
   readonly hadTrial: boolean
-  /** What the statement of every product's sale takes from the person. */
   readonly seller: Seller
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
@@ -46,7 +45,7 @@ export function parseProfile(data: unknown): Profile | null {
   }
 }
 
-/** The document a sign-up writes, exactly as specified. */
+/** The document that a sign-up writes, as specified. */
 export function newProfileFields(person: { fullName: string; email: string; createdAt: Date }) {
   const createdAt = person.createdAt.toISOString()
   return {
@@ -65,14 +64,13 @@ export function newProfileFields(person: { fullName: string; email: string; crea
 
 export type NameFault = 'required' | 'too-long'
 
-/** What a person typed as a name: the name to store, or what is wrong with it. */
 export function checkFullName(typed: string): { fullName: string } | { fault: NameFault } {
   const checked = checkName(typed, NAME_MAX)
   if ('name' in checked) return { fullName: checked.name }
   return { fault: checked.fault === 'blank' ? 'required' : 'too-long' }
 }
 
-/** The first name for a greeting; the e-mail's local part when the name is blank. */
+/** First name for a greeting; the e-mail's local part when the name is blank. */
 export function firstNameOf(profile: Pick<Profile, 'fullName' | 'email'>): string {
   const [first] = visibleText(profile.fullName).split(/\s+/)
   return first || (profile.email.split('@')[0] ?? '')

@@ -12,7 +12,7 @@ export interface SignUpForm {
 export type SignUpFault =
   'password-too-short' | 'password-too-long' | 'name-required' | 'name-too-long' | 'email-invalid'
 
-/** All that is wrong, in the specified order: password, name, e-mail. Of a password only the length is enforced. */
+/** All faults, in the specified order: password, name, e-mail. The only rule of a password is its length. */
 export function signUpFaults({ fullName, email, password }: SignUpForm): SignUpFault[] {
   const name = visibleText(pastedLine(fullName))
   const faults: SignUpFault[] = []
@@ -24,7 +24,7 @@ export function signUpFaults({ fullName, email, password }: SignUpForm): SignUpF
   return faults
 }
 
-/** The basic pattern of the specification; whether the address exists is for the e-mail to show. */
+/** The basic pattern of the specification; only a mail can show that the address exists. */
 export function isEmail(typed: string): boolean {
   const email = typed.trim()
   return email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

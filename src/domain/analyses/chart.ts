@@ -1,24 +1,22 @@
 import { agreed } from '@/domain/base/text/french-count'
 import { amountText } from '@/domain/base/pasted-amount'
 
-/** The numbers of a chart, as it draws them and as text. */
 export interface ChartTable {
   readonly columns: readonly string[]
-  /** Of one length with `columns`; the first cell names the row. */
+  /** Each row has as many cells as `columns`; the first cell names the row. */
   readonly rows: readonly (readonly string[])[]
 }
 
 export interface Chart {
   readonly title: string
-  /** What it shows, in one sentence: under its title, and for whoever does not see it. */
+  /** One sentence that describes the chart: shown under its title, and read by a screen reader. */
   readonly words: string
   readonly table: ChartTable
 }
 
-/** A cell without a number. */
 export const NOT_COUNTED = 'non compté'
 
-/** As a person reads it aloud and a model does: a line a row, each number with its column. */
+/** The table as text for a screen reader and for the coach's model: one line per row, each number with its column. */
 export function tableText({ columns: [, ...columns], rows }: ChartTable): string {
   return rows
     .map(([name = '', ...cells]) => {
@@ -47,7 +45,7 @@ export function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** null: none is known. */
+/** null: no known value. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length

@@ -5,7 +5,7 @@ import type { TestRow } from './sales-test-chart'
 import type { SectionShare } from './section-chart'
 import { mondaysShown, type WeekPoint } from './week-points'
 
-/** What a chart shows, marked « exemple », as long as there is nothing of the person's own to draw. */
+/** Sample values of a chart, marked « exemple », while the person has no data. */
 
 const DONE = [3, 4, 2, 5, 6, 5, 7, 6, 8, 7, 9, 4]
 const LEFT = [4, 3, 4, 3, 2, 3, 2, 3, 1, 2, 1]

@@ -13,12 +13,12 @@ import { euroText, type Chart } from './chart'
 export interface ProductRow {
   /** `addressText` of the candidate. */
   readonly at: string
-  /** The end of its address, which is what tells two products of one shop apart. */
+  /** The end of the address, which differs between products of one shop. */
   readonly name: string
   readonly shop: string
-  /** What a sale leaves, in cents; null: the price or the purchase is missing. */
+  /** Rest of a sale, in cents; null: price or purchase is missing. */
   readonly restCents: number | null
-  /** Of the price without VAT, in tenths of a percent; null: there is none. */
+  /** Share of the price without VAT, in tenths of a percent; null: unknown. */
   readonly margin: number | null
   /** Criteria with « Oui », 0 to 8. */
   readonly yes: number
@@ -58,7 +58,6 @@ export interface PlottedProduct extends ProductRow {
   readonly margin: number
 }
 
-/** Those with a place between the axes. */
 export function plotted(rows: readonly ProductRow[]): readonly PlottedProduct[] {
   return rows.flatMap((row) => (row.margin === null ? [] : [{ ...row, margin: row.margin }]))
 }
@@ -85,7 +84,7 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
 
 export type ProductSort = 'name' | 'margin' | 'yes'
 
-/** A product without a margin comes last, whatever the direction. */
+/** Products without a margin come last in both directions. */
 export function sortProducts(
   rows: readonly ProductRow[],
   by: ProductSort,
@@ -106,7 +105,7 @@ export interface SoldProduct extends ProductRow {
 
 const SOLD_MAX = 10
 
-/** Those whose sale can be counted, what leaves most first. */
+/** Products with a known rest, the highest first. */
 export function soldProducts(rows: readonly ProductRow[]): readonly SoldProduct[] {
   return rows
     .flatMap((row) => (row.restCents === null ? [] : [{ ...row, restCents: row.restCents }]))

@@ -8,7 +8,7 @@ import { euroText, type Chart } from './chart'
 
 export interface TestRow {
   readonly id: string
-  /** What is tried, else the product's link. */
+  /** The hypothesis of the test, else the product's link. */
   readonly name: string
   readonly visits: number
   readonly sales: number
@@ -20,7 +20,6 @@ export interface TestRow {
 
 const NAME_MAX = 40
 
-/** In one or two words, beside a bar. */
 export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
   early: 'Trop tôt',
   limit: 'Arrêtez',

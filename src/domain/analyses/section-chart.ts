@@ -4,12 +4,12 @@ import type { Chart } from './chart'
 
 export interface SectionShare {
   readonly label: string
-  /** Items that are written, of all projects together. */
+  /** Filled items of all projects together. */
   readonly filled: number
   readonly total: number
 }
 
-/** The seven sections, in their order; none where there is no project. */
+/** Empty without a project. */
 export function sectionShares(projects: readonly Pick<Project, 'sections'>[]): readonly SectionShare[] {
   const shares = new Map<string, SectionShare>()
   for (const { sections } of projects) {
@@ -25,7 +25,6 @@ export function sectionShares(projects: readonly Pick<Project, 'sections'>[]): r
   return [...shares.values()]
 }
 
-/** `projects`: how many of them are counted. */
 export function sectionsChart(shares: readonly SectionShare[], projects: number): Chart {
   const filled = shares.reduce((sum, share) => sum + share.filled, 0)
   const total = shares.reduce((sum, share) => sum + share.total, 0)

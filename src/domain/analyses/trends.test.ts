@@ -5,7 +5,7 @@ import type { WeekPoint } from './week-points'
 
 type Counts = Partial<Pick<WeekPoint, 'done' | 'left' | 'days' | 'xp'>>
 
-/** The last one is under way. */
+/** The last week is the current one. */
 function weeks(...counts: readonly Counts[]): readonly WeekPoint[] {
   return counts.map((count, index) => ({
     monday: addDays('2026-11-23', 7 * (index + 1 - counts.length)),

@@ -7,16 +7,15 @@ import type { WeekPoint } from './week-points'
 export interface Trend {
   readonly key: 'done' | 'days' | 'xp'
   readonly value: string
-  /** What the value counts. */
   readonly label: string
-  /** null: there is nothing to compare with. */
+  /** null: nothing to compare with. */
   readonly change: { readonly is: 'more' | 'less' | 'same'; readonly words: string } | null
 }
 
-/** Weeks that are compared with as many before them. */
+/** Number of weeks that are compared with as many earlier ones. */
 const SPAN = 4
 
-/** The three numbers at the head; one that is not known is not there. The week under way is not compared: it is not over. */
+/** The three numbers at the top; unknown ones are left out. The current week is not compared, because it is not over. */
 export function trendsOf(points: readonly WeekPoint[]): readonly Trend[] {
   return [meanTrend(points, 'done'), meanTrend(points, 'days'), xpTrend(points)].filter(
     (trend) => trend !== null,
@@ -73,10 +72,10 @@ function xpTrend(points: readonly WeekPoint[]): Trend | null {
   }
 }
 
-/** Smaller differences are none. */
+/** Relative difference below which two means count as equal. */
 const NOTABLE = 0.1
 
-/** One sentence that says what the numbers mean; null: nothing is known yet. */
+/** One sentence that explains the numbers; null: no data yet. */
 export function sentenceOf(points: readonly WeekPoint[]): string | null {
   const planned = plannedOf(points)
   if (planned && planned.left > planned.done) {
@@ -101,7 +100,7 @@ export function sentenceOf(points: readonly WeekPoint[]): string | null {
   return `Un rythme régulier\u00a0: ${rhythm}.`
 }
 
-/** Of the last weeks that are over, of which both counts are known; null: fewer than two. */
+/** The last complete weeks with both counts; null: fewer than two. */
 function plannedOf(points: readonly WeekPoint[]): { done: number; left: number } | null {
   const known = points
     .slice(-1 - SPAN, -1)
@@ -110,7 +109,7 @@ function plannedOf(points: readonly WeekPoint[]): { done: number; left: number }
   return known.reduce((sum, each) => ({ done: sum.done + each.done, left: sum.left + each.left }))
 }
 
-/** By week, to one decimal: what is compared is what is shown. */
+/** Means per week, rounded to the shown decimal, so that the comparison agrees with the display. */
 function meansOf(
   points: readonly WeekPoint[],
   key: keyof typeof NOUNS,

@@ -3,42 +3,42 @@ import type { Candidate } from '@/domain/research/candidate'
 import { lookBack, statsOf, type DatedTodo } from '@/domain/weeks/look-back'
 import type { Week, WeekStats } from '@/domain/weeks/week'
 
-/** One week of the charts. null: it was not counted, and nothing is drawn of it. */
+/** One week of the charts. null: not counted and not drawn. */
 export interface WeekPoint {
   readonly monday: LocalDate
   /** Todos done. */
   readonly done: number | null
-  /** Todos that were to be done and were not, as they were counted when the week was closed. */
+  /** Open todos at the closing of the week. */
   readonly left: number | null
-  /** Days on which something was done or found, 0 to 7. */
+  /** Days with a done todo or a new candidate, 0 to 7. */
   readonly days: number | null
-  /** The points of the profile at its end; of the week under way, now. */
+  /** XP at the end of the week; of the current week, now. */
   readonly xp: number | null
   readonly isUnderWay: boolean
 }
 
 export const WEEKS_SHOWN = 12
-/** So many weeks before this one are counted from todos where nobody closed them. */
+/** Number of past weeks that are counted from todos when they were not closed. */
 const WEEKS_COUNTED = 3
 
 export interface WeekPointFacts {
-  /** That were closed. null: not read. */
+  /** Closed weeks. null: not read. */
   readonly weeks: readonly Pick<Week, 'monday' | 'stats'>[] | null
-  /** Done in the week under way. null: not read. */
+  /** Todos done in the current week. null: not read. */
   readonly todos: readonly DatedTodo[] | null
-  /** Done in the weeks of `weeksToCount`. null: not read, or too many to read. */
+  /** Todos done in the weeks of `weeksToCount`. null: not read, or too many. */
   readonly earlier: readonly DatedTodo[] | null
   readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
   readonly xp: number | null
 }
 
-/** The Mondays of the charts, the oldest first; the last one is that of the week under way on the device's clock. */
+/** Mondays of the charts, oldest first; the last is the current week's, by the device's clock. */
 export function mondaysShown(now: Date): readonly LocalDate[] {
   const current = mondayOf(localDateOf(now))
   return Array.from({ length: WEEKS_SHOWN }, (_, index) => addDays(current, 7 * (index + 1 - WEEKS_SHOWN)))
 }
 
-/** The latest weeks that are over and that nobody closed: these are counted from todos. */
+/** The latest past weeks that were not closed; their points come from todos. */
 export function weeksToCount(closed: readonly Pick<Week, 'monday'>[], now: Date): readonly LocalDate[] {
   const known = new Set(closed.map(({ monday }) => monday))
   return mondaysShown(now)
@@ -46,7 +46,7 @@ export function weeksToCount(closed: readonly Pick<Week, 'monday'>[], now: Date)
     .filter((monday) => !known.has(monday))
 }
 
-/** Of a week that was closed, what was counted then: a repeating todo keeps only its last twelve days. */
+/** A closed week uses its stored counts, because a repeating todo stores only its last twelve done dates. */
 export function weekPoints(facts: WeekPointFacts, now: Date): readonly WeekPoint[] {
   const mondays = mondaysShown(now)
   const closed = new Map(facts.weeks?.map(({ monday, stats }) => [monday, stats]))

@@ -4,7 +4,7 @@ import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { calendarEntries, calendarFileName, type CalendarEntry } from './calendar-entries'
 
-/** A Wednesday, by the clock of the device. */
+/** A Wednesday, in the device's time zone. */
 const NOW = new Date(2026, 10, 25, 20)
 
 function todo(id: string, more: Partial<Todo> = {}): Todo {

@@ -6,31 +6,30 @@ import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** One line of the person's own calendar. */
 export interface CalendarEntry {
-  /** What it is about, the same in every file: a second import finds the first one's. */
+  /** Stable id of the entry: a second import updates the first one's event. */
   readonly key: string
   readonly text: string
   /** '': none. */
   readonly note: string
   readonly on: LocalDate
   readonly day: Weekday
-  /** By the clock on the wall, wherever that is; null: the whole day. */
+  /** Local wall-clock hour; null: the whole day. */
   readonly hour: number | null
   readonly isWeekly: boolean
 }
 
 export interface CalendarFacts {
   readonly plan: StoredPlan
-  /** What is to do, and what repeats whether it is done or not. */
+  /** Open todos, and repeating ones whether done or not. */
   readonly todos: readonly Todo[]
 }
 
 const MOMENT_TITLE = 'Mon moment e-commerce'
 
 /**
- * The weekly moment of the first plan, and what is to do from today on: what repeats from its day of this week on, what an
- * earlier week left on the day where the list shows it. A day of this week that is over reminds nobody of anything.
+ * The weekly moment of the first plan, and open todos from today on: a repeating one starts on its day of this week, one from an earlier
+ * week is on the day of its list. Past days of this week have none.
  */
 export function calendarEntries(
   uid: string,

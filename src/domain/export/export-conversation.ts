@@ -17,14 +17,11 @@ export function conversationFileName(
   return `${nameOf(title, `${fileDay(timestamp)}-`)}.md`
 }
 
-/**
- * A conversation as a Markdown document. What the coach says is Markdown already: quoted, so that nothing in it, a
- * code block left open for one, reaches what follows.
- */
+/** A conversation as Markdown. The coach's Markdown is quoted, so that an open code block ends with its answer. */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
   const { messages, sent } = conversation
   const standing = standingCards(messages, conversation.cards)
-  // Those of an answer that was asked for again are no less a part of what is kept.
+  // Cards of an answer that was asked for again are exported too.
   const gone = conversation.cards.filter(({ id }) => !standing.some((card) => card.id === id))
   const cards = [...standing, ...gone]
   const texts = [...new Set(messages.map(({ timestamp }) => wentWith(sent, timestamp) ?? ''))].filter(Boolean)
@@ -58,14 +55,14 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
   ]
 }
 
-/** What went with a question stands at the end, once for all the questions that it went with. */
+/** Notes sent with questions are listed once at the end; each question refers to them by number. */
 function sentBlocks(text: string | null | undefined, texts: readonly string[]): string[] {
   if (text === undefined) return []
   if (text === null) return ["*(Ce qui a été envoyé avec cette question n'est plus gardé.)*"]
   return [`*(Envoyé avec cette question\u00a0: les notes ${texts.indexOf(text) + 1}, à la fin.)*`]
 }
 
-/** Each with what became of it: only the person's choice put it anywhere. */
+/** Cards with their states; only the person's choice accepted one. */
 function cardBlocks(title: string, cards: readonly Card[]): string[] {
   if (cards.length === 0) return []
   const lines = cards.map(({ proposed, state }) => {

@@ -17,13 +17,12 @@ import { salesTestsCsv } from '@/domain/sales-tests/sales-tests-csv'
 import { parseWeek } from '@/domain/weeks/week'
 import { weeksMarkdown } from '@/domain/weeks/weeks-markdown'
 
-/** How the person's own language says a date, and what stands at the head of a project. */
+/** Formats of the person's language: dates, and the facts at the top of a project. */
 export interface ExportWords {
   readonly moment: (date: Date) => string
   readonly factsOf: (project: Project) => readonly PlanFact[]
 }
 
-/** The files of the archive: one with everything, and one of each kind that a person can open. */
 export function exportFiles(content: ExportContent, words: ExportWords, now: Date): ExportFile[] {
   return [
     { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
@@ -42,13 +41,11 @@ export function archiveName(now: Date): string {
   return `coach-boom-mes-donnees-${fileDay(now)}.zip`
 }
 
-/** None where nothing was tested. */
 function salesTestFiles(documents: readonly StoredDocument[]): ExportFile[] {
   const tests = documents.flatMap(({ id, fields }) => parseSalesTest(id, fields) ?? [])
   return tests.length === 0 ? [] : [{ path: 'tests-de-vente.csv', text: salesTestsCsv(tests) }]
 }
 
-/** None where no week was closed. */
 function weekFiles(documents: readonly StoredDocument[], { moment }: ExportWords): ExportFile[] {
   const weeks = documents.flatMap(({ id, fields }) => parseWeek(id, fields) ?? [])
   return weeks.length === 0 ? [] : [{ path: 'semaines.md', text: weeksMarkdown(weeks, moment) }]

@@ -20,7 +20,6 @@ const empty: ExportContent = {
   unsaved: {},
 }
 
-/** A field as it comes back from the file. */
 function written(field: unknown): unknown {
   const text = exportJson({ ...empty, todos: [{ id: 't', fields: { field } }] }, now)
   return (JSON.parse(text) as { todos: [{ fields: { field: unknown } }] }).todos[0].fields.field

@@ -1,10 +1,10 @@
 import type { ExportContent } from './export-content'
 import { readFields } from '@/domain/base/read-field'
 
-/** Grows when a program that reads the file would have to change. */
+/** Version of the format; raised when a program that reads the file must change. */
 const FORMAT = 1
 
-/** Everything as it is stored, as one JSON text; dates are ISO, to the microsecond that they are stored with. */
+/** Dates are ISO with the stored microseconds. */
 export function exportJson(content: ExportContent, now: Date): string {
   const whole = { format: FORMAT, exportedAt: now, ...content }
   return `${JSON.stringify(plain(whole), null, 2)}\n`
@@ -18,12 +18,12 @@ function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   const date = isoDate(fields)
   if (date !== null) return date
-  // A place, bytes, a reference: nothing that the product writes, and they know how to say what they are.
+  // GeoPoint, Bytes and DocumentReference have `toJSON`; the app writes none of them.
   if (typeof fields['toJSON'] === 'function') return plain(fields['toJSON'].call(value))
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, plain(field)]))
 }
 
-/** A Firestore Timestamp, whose own `toDate` would cut it at the millisecond. */
+/** A Firestore Timestamp; its own `toDate` truncates to milliseconds. */
 function isoDate({ seconds, nanoseconds, toDate }: Readonly<Record<string, unknown>>): string | null {
   if (typeof toDate !== 'function' || typeof seconds !== 'number' || typeof nanoseconds !== 'number')
     return null

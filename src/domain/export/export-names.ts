@@ -1,9 +1,9 @@
 import { fileSlug } from '@/domain/base/file-name'
 
-// With any extension: « con.md » cannot be made on Windows.
+// With any extension: Windows cannot create « con.md ».
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-/** Names files of one folder: every system takes them, and no two are the same. */
+/** Unique file names of one folder that every system accepts. */
 export function fileNames(fallback: string): (title: string, prefix?: string) => string {
   const taken = new Set<string>()
   return (title, prefix = '') => {

@@ -1,6 +1,6 @@
 import type { ExportContent } from './export-content'
 
-/** What each file of the archive is, for whoever opens it in ten years; as Windows' editor likes it. */
+/** Explains each file of the archive; in the format of Windows' editor. */
 export function exportReadme({ account }: Pick<ExportContent, 'account'>, moment: string): string {
   const lines = [
     'COACH BOOM\u00a0: VOS DONNÉES',

@@ -7,7 +7,7 @@ import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 
 const HEADER = ['Jour', 'Tâche', 'Faite', 'Date', 'Chaque semaine', 'Pour le', 'Cochée le', 'Reportée']
 
-/** The todos day by day, in the order of the screen. */
+/** Todos by day, in the order of the screen. */
 export function todosCsv(documents: readonly StoredDocument[], now: Date): string {
   const todos = documents.flatMap(({ id, fields }) => parseTodo(id, fields) ?? []).sort(byPlace)
   return toCsv([
@@ -18,7 +18,7 @@ export function todosCsv(documents: readonly StoredDocument[], now: Date): strin
   ])
 }
 
-/** « Faite » is what the screen shows: of what repeats, this week. */
+/** « Faite » follows the screen: for a repeating todo, this week. */
 function row(todo: Todo, now: Date): Cell[] {
   const { dayOfWeek, text, repeats, doneDates, putOff, date } = todo
   return [

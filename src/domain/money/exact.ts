@@ -1,9 +1,9 @@
-// Amounts are whole cents, rates are hundredths of a percent. Products of two rates and an amount pass 2^53, hence BigInt.
+// Amounts are whole cents, rates are hundredths of a percent. Products of two rates and an amount exceed 2^53, hence BigInt.
 
-/** One, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 export const WHOLE = 10_000n
 
-/** `over / under` as a whole number, rounded half away from zero. `under` is positive. */
+/** `over / under` as an integer, rounded half away from zero. `under` is positive. */
 export function rounded(over: bigint, under: bigint): number {
   const size = over < 0n ? -over : over
   const whole = (2n * size + under) / (2n * under)

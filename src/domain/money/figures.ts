@@ -11,13 +11,12 @@ import type { ProductInputs, Seller } from './sale-inputs'
 
 export interface Figure<Key extends string = string> {
   readonly key: Key
-  /** Of its field. */
   readonly label: string
   /** Cents of a euro, or hundredths of a percent. */
   readonly kind: 'amount' | 'rate'
 }
 
-/** The typed inputs of one product, in the order of their fields. */
+/** Inputs of one product, in the order of their fields. */
 export const PRODUCT_FIGURES = [
   { key: 'salePriceCents', label: 'Prix de vente', kind: 'amount' },
   { key: 'costCents', label: 'Achat', kind: 'amount' },
@@ -29,7 +28,6 @@ export const PRODUCT_FIGURES = [
   { key: 'adsCents', label: 'Publicité par vente', kind: 'amount' },
 ] as const satisfies readonly Figure<Exclude<keyof ProductInputs, 'isResold'>>[]
 
-/** The typed inputs of the person, for all products. */
 export const SELLER_FIGURES = [
   { key: 'feePoints', label: 'Frais de paiement (%)', kind: 'rate' },
   { key: 'feeFixedCents', label: 'Frais de paiement (€)', kind: 'amount' },
@@ -53,12 +51,12 @@ export function figureOf(key: FigureKey): Figure<FigureKey> {
   return figure
 }
 
-/** The highest value that its field and the rules take. */
+/** The highest value that the field and the rules accept. */
 export function figureMax({ kind }: Figure): number {
   return kind === 'amount' ? AMOUNT_MAX_CENTS : RATE_MAX_POINTS
 }
 
-/** As it stands in its field: « 12,50 », « 2,9 », '' for none. */
+/** Text of the field: « 12,50 », « 2,9 », '' for none. */
 export function figureText(key: FigureKey, value: number | null): string {
   return figureOf(key).kind === 'amount' ? amountText(value) : rateText(value)
 }

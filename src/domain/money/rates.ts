@@ -1,21 +1,20 @@
 import type { LocalDate } from '@/domain/base/time/local-date'
 import type { SourceKey } from '@/domain/base/sources'
 
-/** A rate of law. The figure stands in no other place. */
+/** A legal rate; this table is the only place with its figure. */
 export interface Rate {
   /** In hundredths of a percent: 1230 is 12.3 %. */
   readonly points: number
-  /** After « taux », in French. */
+  /** French text after « taux ». */
   readonly words: string
-  /** The official page that says it. */
   readonly source: SourceKey
-  /** When a person read it there; null: nobody has yet. */
+  /** Day of the check against that page by a person; null: not checked yet. */
   readonly checkedOn: LocalDate | null
-  /** The last day on which the reading counts. */
+  /** The last day on which the check counts. */
   readonly reviewAfter: LocalDate
 }
 
-/** Nobody could open the pages where this was written: whoever deploys reads them and writes the day into `checkedOn`. */
+/** The official pages were unreachable when this table was written: the person who deploys checks them and sets `checkedOn`. */
 const TABLE = {
   vat20: {
     points: 2_000,
@@ -44,7 +43,7 @@ export type RateKey = keyof typeof TABLE
 
 export const RATES: Readonly<Record<RateKey, Rate>> = TABLE
 
-/** « à vérifier »: nobody read it, or the reading is too old. */
+/** « à vérifier »: never checked, or the check is too old. */
 export function isToCheck({ checkedOn, reviewAfter }: Rate, today: LocalDate): boolean {
   return checkedOn === null || today > reviewAfter
 }

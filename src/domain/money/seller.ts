@@ -3,7 +3,7 @@ import { figureMax, figureOf, SELLER_KEYS, type SellerKey } from './figures'
 import { RATES } from './rates'
 import type { Seller } from './sale-inputs'
 
-/** « Régime de TVA », by the rate that is contained in a price. */
+/** « Régime de TVA », by the VAT rate that a price includes. */
 export const VAT_REGIMES = [
   { points: 0, label: 'Franchise en base' },
   { points: RATES.vat20.points, label: 'Assujetti, 20\u00a0%' },
@@ -20,7 +20,7 @@ export const NEW_SELLER: Seller = {
   goalCents: null,
 }
 
-/** `stored`: the map in the profile. What is absent was never typed; null was emptied. */
+/** `stored`: the map in the profile. Absent: never typed; null: cleared. */
 export function parseSeller(stored: unknown): Seller {
   const fields = readFields(stored) ?? {}
   const typed = SELLER_KEYS.map((key) => [key, readSeller(fields, key)] as const)

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<OpenInput, string>> = {
   adsCents: 'la publicité',
 }
 
-/** « sans l'achat, la livraison ni les retours »; '' where nothing was left open. */
+/** « sans l'achat, la livraison ni les retours »; '' when all inputs are typed. */
 export function openWords(open: readonly OpenInput[]): string {
   const hasNoFees = open.includes('feePoints') && open.includes('feeFixedCents')
   const names = open.flatMap((key) => {
@@ -29,7 +29,7 @@ export function openWords(open: readonly OpenInput[]): string {
   return others === '' ? `sans ${last}` : `sans ${others} ni ${last}`
 }
 
-/** What a single figure of the statement does not say: « coûts incomplets », « taux à vérifier ». */
+/** Warnings for a single figure of the statement: « coûts incomplets », « taux à vérifier ». */
 export function caveats({ open, lines }: Statement, today: LocalDate): readonly string[] {
   const isUnsure = lines.some(
     ({ origin }) => typeof origin === 'object' && isToCheck(RATES[origin.rate], today),

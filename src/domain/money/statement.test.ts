@@ -22,7 +22,7 @@ const nothing: SaleInputs = {
   feeFixedCents: null,
 }
 
-/** Fractions that reduce, and rounding that looks at the decimals: the formulas of the sheet, term by term. */
+/** Reference implementation: reduced fractions, rounding by decimals, and the formulas of the specification term by term. */
 class Fraction {
   readonly over: bigint
   readonly under: bigint
@@ -140,7 +140,7 @@ test('10,000 random statements equal those of fractions, to the cent', () => {
   )
 })
 
-/** Amounts of a few euros: every price below can be tried. */
+/** Amounts of a few euros, so that the test can try every price below. */
 const small = fc.option(fc.nat(400))
 const smallInputs = fc
   .tuple(anyInputs, fc.array(small, { minLength: 6, maxLength: 6 }))

@@ -2,7 +2,6 @@ import { rounded, WHOLE } from './exact'
 import { RATES, type RateKey } from './rates'
 import type { SaleInputs } from './sale-inputs'
 
-/** The labels of the lines, in their order. */
 export const LINE_LABELS = {
   collected: 'Encaissé',
   vat: 'TVA',
@@ -20,7 +19,6 @@ export type LineKey = keyof typeof LINE_LABELS
 
 export const LINE_KEYS = Object.keys(LINE_LABELS) as readonly LineKey[]
 
-/** Whose number a line is. */
 export type LineOrigin = 'typed' | 'computed' | 'open' | { readonly rate: RateKey }
 
 export interface StatementLine {
@@ -30,25 +28,25 @@ export interface StatementLine {
   readonly origin: LineOrigin
 }
 
-/** An input that can be left open. */
+/** An input that may be null. */
 export type OpenInput = Exclude<keyof SaleInputs, 'salePriceCents' | 'vatPoints' | 'isResold'>
 
 export interface Statement {
   /** All ten, in the order of `LINE_KEYS`. */
   readonly lines: readonly StatementLine[]
-  /** The sum of the lines. */
+  /** Sum of the lines. */
   readonly restCents: number
-  /** The rest as a share of what is collected without VAT, in tenths of a percent; null: nothing is collected. */
+  /** Rest as a share of the price without VAT, in tenths of a percent; null: nothing is collected. */
   readonly marginTenths: number | null
-  /** With this much advertising per sale nothing is left; not positive: every sale loses without any. */
+  /** Advertising per sale at which the rest is 0; zero or less: every sale loses even without advertising. */
   readonly highestAdsCents: number
-  /** In hundredths; null where no advertising pays. */
+  /** In hundredths; null: no advertising pays off. */
   readonly breakEvenRoas: number | null
-  /** Inputs that counted as nothing. */
+  /** These counted as 0. */
   readonly open: readonly OpenInput[]
 }
 
-/** One sale from its price to what is left, per sale that is made, returned ones included. null: there is no price. */
+/** Statement per sale made, returned ones included, from the price to the rest. null: no price. */
 export function statementOf(inputs: SaleInputs): Statement | null {
   if (inputs.salePriceCents === null) return null
   const lines = linesOf(inputs, inputs.salePriceCents)
@@ -65,7 +63,7 @@ export function statementOf(inputs: SaleInputs): Statement | null {
   }
 }
 
-/** A fraction of cents. */
+/** Cents as a fraction. */
 function collectedWithoutVat(inputs: SaleInputs, price: number): [over: bigint, under: bigint] {
   return [BigInt(price) * keptShare(inputs), WHOLE + BigInt(inputs.vatPoints)]
 }
@@ -146,7 +144,7 @@ const OPEN_INPUTS = [
   'adsCents',
 ] as const satisfies readonly OpenInput[]
 
-/** The cost of a return is asked for once something comes back. */
+/** The cost of a return is required only when some sales are returned. */
 function openInputs(inputs: SaleInputs): readonly OpenInput[] {
   const asksReturnCost = (inputs.returnPoints ?? 0) > 0
   return OPEN_INPUTS.filter((key) => inputs[key] === null && (key !== 'returnCostCents' || asksReturnCost))

@@ -2,12 +2,12 @@ import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
 import type { SaleInputs } from './sale-inputs'
 import { statementOf } from './statement'
 
-/** Where rounding alone decides, the search ends here. */
+/** Longest search where only rounding decides. */
 const STEPS_MAX = 20_000
 
 /**
- * The smallest price in cents whose statement shows at least that margin (hundredths of a percent) and loses nothing; the
- * price of the inputs does not count. null: there is none up to the highest amount.
+ * The lowest price in cents whose statement shows at least that margin (hundredths of a percent) and no loss; ignores the price of the
+ * inputs. null: none up to the highest amount.
  */
 export function lowestPrice(inputs: SaleInputs, marginPoints: number): number | null {
   const [from, to] = pricesToTry(inputs, marginPoints)
@@ -21,8 +21,8 @@ export function lowestPrice(inputs: SaleInputs, marginPoints: number): number | 
 }
 
 /**
- * Without rounding, the rest less the wanted margin is `slope` x price - `fixed`. The rounding of the four lines that depend
- * on the price moves it by two cents at most, that of the shown margin by half of a tenth of a percent.
+ * Without rounding, rest minus wanted margin is `slope` x price - `fixed`. Rounding the four lines that depend on the price moves it by at
+ * most two cents, rounding the shown margin by half a tenth of a percent.
  */
 function pricesToTry(inputs: SaleInputs, marginPoints: number): [from: number, to: number] {
   const share = (points: number | null) => (points ?? 0) / 10_000
@@ -36,7 +36,7 @@ function pricesToTry(inputs: SaleInputs, marginPoints: number): [from: number, t
   return [1, low > 0 ? 0 : slope === 0 ? Infinity : Math.ceil(low / slope) + 1]
 }
 
-/** How many sales leave that goal; null: a sale leaves nothing. */
+/** null: a sale leaves nothing. */
 export function salesForGoal(restCents: number, goalCents: number): number | null {
   return restCents > 0 ? Math.ceil(goalCents / restCents) : null
 }

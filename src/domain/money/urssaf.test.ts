@@ -1,4 +1,4 @@
-// The dated rate and the line of contributions, against the rules that the Urssaf publishes.
+// The dated rate and the contributions line, against the rules that Urssaf publishes.
 import rules from 'modele-social'
 import Engine from 'publicodes'
 import { expect, test } from 'vitest'

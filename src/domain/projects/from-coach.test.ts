@@ -11,7 +11,6 @@ function written(content: ProjectContent, text: string, id = 'offer-2'): Project
   return withItemText(content, 'offer', id, text)
 }
 
-/** As a card writes it. */
 function taken(content: ProjectContent, text: string): ProjectContent {
   return withCoachMark(written(content, text), 'offer', 1)
 }

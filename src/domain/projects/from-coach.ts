@@ -2,22 +2,20 @@ import { textMark } from '@/domain/base/text/text-mark'
 import type { ProjectContent } from './parts'
 import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './project-sections'
 
-// A mark names an item and the text that came into it. Whoever changes the text, an older tab and another client
-// too, makes the mark say nothing: it is true or silent, and nobody has to take it off.
+// A mark contains an item's id and a hash of its text. Any change of the text invalidates it, so no client has to remove it.
 
-/** Whether the item's text is as the coach's left it, and nobody looked it over. */
+/** Whether the item has the coach's text unchanged and unverified. */
 export function isFromCoach(
   { sections, fromCoach }: ProjectContent,
   section: ProjectSectionKey,
   index: number,
 ): boolean {
   const id = projectItemId(section, index)
-  // Asked of every item with every key typed: only the text of a marked one is gone through.
+  // Called for every item at every keystroke: only the text of a marked item is hashed.
   const isMarked = fromCoach.some((mark) => isOf(mark, id))
   return isMarked && fromCoach.includes(markOf(id, sections[section][index]?.content ?? ''))
 }
 
-/** The item's text, as it is now, came from the coach. */
 export function withCoachMark(
   content: ProjectContent,
   section: ProjectSectionKey,
@@ -29,13 +27,13 @@ export function withCoachMark(
   return { ...others, fromCoach: [...fromCoach, markOf(projectItemId(section, index), text)] }
 }
 
-/** « C'est vérifié »: the item's text is the person's own. */
+/** « C'est vérifié »: removes the item's mark. */
 export function verified(content: ProjectContent, section: ProjectSectionKey, index: number): ProjectContent {
   const id = projectItemId(section, index)
   return { ...content, fromCoach: content.fromCoach.filter((mark) => !isOf(mark, id)) }
 }
 
-/** The content without the marks of texts that were changed: at most one of each item is left. */
+/** Removes the marks of changed texts; at most one per item remains. */
 export function withoutOldMarks(content: ProjectContent): ProjectContent {
   if (content.fromCoach.length === 0) return content
   const marks = PROJECT_SECTIONS.flatMap(({ key }) =>

@@ -2,27 +2,23 @@ import { readFields, readList, readText, type Fields } from '@/domain/base/read-
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { completeItem, projectItemId, type ProjectItem, type ProjectSectionKey } from './project-sections'
 
-/**
- * All that is done with one part of a project, of which the editor holds a `Value`. Nothing here is optional: a part without
- * one of these does not compile.
- */
+/** All operations on one part of a project. None is optional: a part without one does not compile. */
 export interface Part<Value> {
-  /** In French, as it is named to the person. */
   readonly label: string
-  /** Tolerant: whatever was stored, and `undefined` for a part that was not. */
+  /** Accepts any stored value, and `undefined` when the part is missing. */
   readonly parse: (stored: unknown) => Value
   readonly write: (value: Value) => unknown
   readonly isSame: (a: Value, b: Value) => boolean
-  /** The first thing that keeps it from being saved. */
+  /** The first fault that prevents saving; null: none. */
   readonly fault: (value: Value) => ProjectFault | null
-  /** What a version says that another one does not say so; none: they are the same. */
+  /** Differences of this version from another one; empty: equal. */
   readonly differences: (value: Value, other: Value) => readonly Difference[]
-  /** What stands behind its label at the head of an exported project, '' for nothing; null: it has its own place there. */
+  /** Text after the label at the top of an exported project, '' for none; null: the export shows the part elsewhere. */
   readonly fact: ((value: Value) => string) | null
 }
 
 export interface Difference {
-  /** Of the item; null for the whole part. */
+  /** Title of the item; null for the whole part. */
   readonly title: string | null
   readonly text: string
 }
@@ -37,7 +33,7 @@ export type ProjectFault =
       readonly length: number
     }
 
-/** A part that is one value, compared as a whole. */
+/** A part with a single value, compared as a whole. */
 export function headPart<Value extends string>(
   row: Pick<Part<Value>, 'label' | 'parse' | 'fault'> & {
     readonly words: (value: Value) => string
@@ -57,7 +53,6 @@ export function headPart<Value extends string>(
 type Items = readonly ProjectItem[]
 type Texts = readonly string[]
 
-/** A section: compared item by item. */
 export function sectionPart(key: ProjectSectionKey, label: string, titles: readonly string[]): Part<Items> {
   return {
     label,
@@ -74,18 +69,18 @@ export function sectionPart(key: ProjectSectionKey, label: string, titles: reado
       items
         .filter((item, at) => !isSameText(item, others[at]))
         .map(({ title, content }) => ({ title, text: content })),
-    // Its items are the body of the document.
+    // The export shows the items as its body.
     fact: null,
   }
 }
 
-/** Every item, whatever was stored; matched by title, then by id. */
+/** Every item, from any stored value; matched by title, then by id. */
 function parseItems(key: ProjectSectionKey, titles: readonly string[], value: unknown): Items {
   const stored = readList(value).map(readFields)
   const found = titles.map((title, index) => {
     const byTitle = stored.find((item) => item?.['title'] === title)
     if (byTitle) return byTitle
-    // An item whose title is another one's belongs to that one.
+    // A stored item with another item's title belongs to that item.
     const isFree = (item: Fields | null) => !titles.some((other) => other === item?.['title'])
     return stored.find((item) => item?.['id'] === projectItemId(key, index) && isFree(item))
   })
@@ -103,7 +98,6 @@ function parseItems(key: ProjectSectionKey, titles: readonly string[], value: un
 
 const COACH_MARK = /^[a-zA-Z]{1,20}-\d \d{1,5}-[0-9a-f]{1,8}$/
 
-/** Marks of texts: each is there or not. */
 export function marksPart(label: string): Part<Texts> {
   const parse = (stored: unknown): Texts => [
     ...new Set(
@@ -116,7 +110,7 @@ export function marksPart(label: string): Part<Texts> {
     write: (marks) => marks,
     isSame: isSameList,
     fault: () => null,
-    // The texts themselves are what is compared and exported.
+    // Marks are neither compared nor exported; their texts are.
     differences: () => [],
     fact: null,
   }

@@ -43,7 +43,7 @@ describe('what does not compile', () => {
   })
 })
 
-/** Two values of each part, neither of which is the empty one. */
+/** Two values of each part, neither one empty. */
 const SAMPLES: { readonly [P in ProjectPart]: readonly [unknown, unknown] } = {
   title: ['Lampe', 'Lampe solaire'],
   status: ['in_progress', 'completed'],
@@ -73,7 +73,7 @@ function onlyOf(content: ProjectContent, part: ProjectPart): ProjectContent {
   return placed({ ...none, ...none.sections, [part]: valueOf(content, part) })
 }
 
-// Marks of texts say nothing without their texts: `from-coach.test.ts`.
+// Marks mean nothing without their texts: see `from-coach.test.ts`.
 describe.each(PART_NAMES.filter((part) => part !== 'fromCoach'))('%s', (part) => {
   const [mine, theirs] = [first, second].map((content) => onlyOf(content, part)) as [
     ProjectContent,
@@ -142,7 +142,7 @@ test('two versions are compared part by part, by what was written', () => {
     'status',
     'offer',
   ])
-  // Another client's ids and titles are not a change that somebody made.
+  // Ids and titles of another client are not a change.
   const items = base.sections.product.map((item, at) => ({ ...item, id: `x${at}` }))
   expect(changedParts(base, { ...base, sections: { ...base.sections, product: items } })).toEqual([])
 })

@@ -5,20 +5,19 @@ import { headPart, marksPart, sectionPart, type Part, type ProjectFault } from '
 import { completeItem, PROJECT_SECTIONS, type ProjectItem, type ProjectSectionKey } from './project-sections'
 import { PROJECT_STATUSES, projectStatusLabel, type ProjectStatus } from './project-status'
 
-/** What a person changes in the editor. A field that is added here is missing in the record below until it has a row. */
+/** The content that the editor changes. A new field does not compile until the record below has a row for it. */
 export interface ProjectContent {
   readonly title: string
   readonly status: ProjectStatus
   readonly sections: ProjectSections
-  /** The texts that came from the coach and that nobody looked over yet: `from-coach.ts`. */
+  /** Marks of unverified texts of the coach: see `from-coach.ts`. */
   readonly fromCoach: readonly string[]
 }
 
 export type ProjectSections = Readonly<Record<ProjectSectionKey, readonly ProjectItem[]>>
 
-/** A part that is one value of the project as a whole. */
 export type ProjectHead = Exclude<keyof ProjectContent, 'sections' | 'fromCoach'>
-/** What two versions of a project are compared by, and chosen between. */
+/** The unit in which two versions of a project are compared and chosen. */
 export type ProjectPart = ProjectHead | ProjectSectionKey | 'fromCoach'
 
 export type PartValues = Omit<ProjectContent, 'sections'> & ProjectSections
@@ -34,7 +33,7 @@ const HEADS: Rows<ProjectHead> = {
       return length > PROJECT_TITLE_MAX ? { kind: 'title-too-long', length } : null
     },
     words: (title) => title,
-    // The heading of the document.
+    // The title is the heading of the document.
     isFact: false,
   }),
   status: headPart({
@@ -64,7 +63,7 @@ function isSectionPart(part: ProjectPart): part is ProjectSectionKey {
   return part in SECTIONS
 }
 
-/** By part, in the places where the editor and a stored document have them. */
+/** Values by part, nested as in the editor and in a stored document. */
 export type Placed<Of extends Partial<Record<ProjectPart, unknown>>> = Pick<
   Of,
   Exclude<ProjectPart, ProjectSectionKey> & keyof Of
@@ -79,18 +78,16 @@ export function placed<Of extends Partial<Record<ProjectPart, unknown>>>(values:
   } as Placed<Of>
 }
 
-/** Where the part stands in a stored document that nobody has read yet. */
 function storedAt(fields: Fields | null, part: ProjectPart): unknown {
   return isSectionPart(part) ? readFields(fields?.['sections'])?.[part] : fields?.[part]
 }
 
-/** The content of which each part is made by itself. */
 function contentOfParts(make: <P extends ProjectPart>(part: P) => PartValues[P]): ProjectContent {
   const values = PART_NAMES.map((part) => [part, make(part)] as const)
   return placed(Object.fromEntries(values) as unknown as PartValues)
 }
 
-/** Tolerant: every part, whatever was stored. */
+/** Accepts any stored value of every part. */
 export function parseContent(document: Fields | null): ProjectContent {
   return contentOfParts((part) => PROJECT_PARTS[part].parse(storedAt(document, part)))
 }
@@ -99,7 +96,7 @@ export function emptyContent(): ProjectContent {
   return parseContent(null)
 }
 
-/** Does with one part what its row says, on the values that versions of the project have of it. */
+/** Calls `use` with the row of one part and a reader of its value in a version. */
 export function inPart<P extends ProjectPart, Result>(
   part: P,
   use: (row: Part<PartValues[P]>, valueIn: (version: ProjectContent) => PartValues[P]) => Result,
@@ -115,12 +112,11 @@ export function valueOf<P extends ProjectPart>(
   return values[part]
 }
 
-/** What the editor changes, of a whole project. */
 export function contentOf(project: ProjectContent): ProjectContent {
   return contentOfParts((part) => valueOf(project, part))
 }
 
-/** The content with another text in one item; the others keep their identity. */
+/** Unchanged items are the same objects. */
 export function withItemText(
   content: ProjectContent,
   section: ProjectSectionKey,
@@ -133,7 +129,6 @@ export function withItemText(
   return { ...content, sections: { ...content.sections, [section]: items } }
 }
 
-/** The content with another title, or another status. */
 export function withHead<H extends ProjectHead>(
   content: ProjectContent,
   head: H,
@@ -150,7 +145,7 @@ export function changedParts(from: ProjectContent, to: ProjectContent): ProjectP
   return PART_NAMES.filter((part) => !isSamePart(part, from, to))
 }
 
-/** The first thing that keeps the content from being saved, in the order of the editor; null: nothing. */
+/** The first fault in the order of the editor; null: none. */
 export function checkProject(content: ProjectContent): ProjectFault | null {
   const faults = PART_NAMES.map((part) => inPart(part, ({ fault }, valueIn) => fault(valueIn(content))))
   return faults.find((fault) => fault !== null) ?? null

@@ -32,7 +32,6 @@ export function withField(content: ProjectContent, field: ProjectField, text: st
   return status ? withHead(content, 'status', status) : content
 }
 
-/** Fields of which one says something else than the other. */
 export function changesBetween(from: ProjectContent, to: ProjectContent): readonly FieldChange[] {
   return ['title', 'status', ...ITEM_PLACES.map(({ id }) => id)]
     .map((field) => ({ field, from: fieldText(from, field), to: fieldText(to, field) }))
@@ -44,8 +43,8 @@ export function inverse({ field, from, to }: FieldChange): FieldChange {
 }
 
 /**
- * What somebody typed into one field. Where another one wrote into the same item both texts stay, and the one that was there
- * goes into a version too. `opens`: the first change since the editor was opened; the text before it goes into a version.
+ * Text typed into one field. If another person or device changed the same item, both texts remain, and the earlier one is also stored as a
+ * version. `opens`: first change since the editor opened; stores the text before it as a version.
  */
 export function typedField(
   by: ProjectChange,
@@ -70,7 +69,7 @@ export function typedField(
   return [...writes, ...(reason ? kept(by, versions, before, reason) : [])]
 }
 
-/** Texts that an accepted proposal or an exercise puts into items; nobody typed them in their field. */
+/** Texts that an accepted proposal or an exercise writes into items. */
 export function writtenItems(
   by: ProjectChange,
   changes: readonly FieldChange[],
@@ -84,18 +83,17 @@ export function writtenItems(
   )
 }
 
-/** What is done to several fields at once, and what takes it back. */
 export interface Replacement {
   readonly changes: readonly FieldChange[]
-  /** Items whose points go with it. */
+  /** Items whose XP is taken back. */
   readonly unpaid: readonly string[]
-  /** Marks of texts of the coach that come back with them. */
+  /** Coach marks that are restored with the texts. */
   readonly marks: readonly string[]
-  /** Why the text before it is kept as a version; null: it is not. */
+  /** Reason for storing the text before as a version; null: not stored. */
   readonly keeps: VersionReason | null
 }
 
-/** Each field where it still says what it said: what another one wrote since stays. */
+/** Replaces each field that still has its `from` text; a later change remains. */
 export function replacedFields(
   by: ProjectChange,
   versions: Versions,
@@ -116,7 +114,7 @@ export function replacedFields(
   return [...writes, ...kept(by, versions, parseContent(by.stored), keeps)]
 }
 
-/** Those of texts that are not there are left out when the project is written. */
+/** Marks without a matching text are removed when the project is written. */
 function withMarks(content: ProjectContent, marks: readonly string[]): ProjectContent {
   return { ...content, fromCoach: [...new Set([...content.fromCoach, ...marks])] }
 }

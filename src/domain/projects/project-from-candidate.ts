@@ -15,13 +15,10 @@ import { PROJECT_SECTIONS, projectItemId, type ProjectSectionKey } from './proje
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 
-/**
- * A plan that starts from what is known of a candidate. An item of which nothing is known stays blank: what is
- * filled counts as done.
- */
+/** A project from the known facts of a candidate. Items without facts stay blank, because a filled item counts as completed. */
 export function projectFromCandidate(
   candidate: Candidate,
-  /** The name of its table; null where the table is not about one product. */
+  /** Name of the candidate's table; null: the table is not about one product. */
   tableName: string | null,
   formatEuros: (cents: number) => string,
 ): ProjectContent {
@@ -78,7 +75,7 @@ function price({ salePriceCents }: ProductInputs, formatEuros: (cents: number) =
   return `Prix de vente envisagé\u00a0: ${formatEuros(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
 }
 
-/** The amounts that are paid. What is left of a sale changes with the person's regime, and is on the product. */
+/** Cost amounts. The rest of a sale depends on the person's VAT regime and is shown with the product. */
 function costs(figures: ProductInputs, formatEuros: (cents: number) => string): string {
   const lines = PRODUCT_FIGURES.flatMap(({ key, label, kind }) => {
     const cents = figures[key]

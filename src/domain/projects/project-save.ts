@@ -19,18 +19,16 @@ import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/t
 const TASKS_MAX = 200
 const HOUSE_IDS = PROJECT_SECTIONS.flatMap(({ key, items }) => items.map((_, at) => projectItemId(key, at)))
 
-/** What a save makes of what the fields show. */
 export function savedForm(content: ProjectContent): ProjectContent {
   return { ...withoutOldMarks(content), title: visibleText(content.title) }
 }
 
-/** Every part, in the places where a stored document has them. */
 export function contentFields(content: ProjectContent): Placed<Record<ProjectPart, unknown>> {
   const parts = PART_NAMES.map((part) => [part, written(part, content)] as const)
   return placed(Object.fromEntries(parts) as Record<ProjectPart, unknown>)
 }
 
-/** A whole document: a new one, or an old one that the rules do not take as it is. */
+/** A whole document: a new one, or one to replace a document that the rules reject. */
 export function wholeFields(
   content: ProjectContent,
   { uid, now, kept }: { uid: string; now: Date; kept: Fields | null },
@@ -50,17 +48,14 @@ export function wholeFields(
   }
 }
 
-/**
- * Items that are filled and whose XP was not given yet, by the ids of the house: other clients may use the same stored id
- * in two sections. Each earns once, whatever becomes of it later.
- */
+/** Filled items without XP yet, by our own ids, because other clients may use one stored id in two sections. Each item earns once. */
 export function uncountedItems(sections: ProjectSections, countedItems: readonly string[]): string[] {
   return PROJECT_SECTIONS.flatMap(({ key }) =>
     sections[key].flatMap(({ completed }, index) => (completed ? [projectItemId(key, index)] : [])),
   ).filter((id) => !countedItems.includes(id))
 }
 
-/** The list of counted items after a save that is paid for, and the points; null when there is nothing to pay. */
+/** Counted items and XP after a save that earns XP; null: nothing to earn. */
 export function newlyCounted(
   content: ProjectContent,
   counted: readonly string[],
@@ -70,18 +65,18 @@ export function newlyCounted(
   return { countedItems: [...knownIds(counted), ...items], xp: items.length * XP_PER_PROJECT_ITEM }
 }
 
-/** Stored ids of items, without those that are not ours: the list stays within its bound. */
+/** Stored item ids without unknown ones, so that the list stays within its limit. */
 export function knownIds(value: unknown): string[] {
   return HOUSE_IDS.filter((id) => readList(value).includes(id))
 }
 
-/** « {titre} (copie) », within the bound of a title. */
+/** « {titre} (copie) », within the length limit of a title. */
 export function copyTitle(title: string): string {
   const end = ' (copie)'
   return `${startOf(title.trim(), PROJECT_TITLE_MAX - end.length)}${end}`.trim()
 }
 
-/** A copy earns nothing: what it copies counts as counted. */
+/** All filled items of a copy count as counted, so that it earns nothing. */
 export function countedInCopy(project: Project): string[] {
   return knownIds([...project.countedItems, ...uncountedItems(project.sections, project.countedItems)])
 }

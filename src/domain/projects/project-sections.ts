@@ -52,7 +52,7 @@ export const PROJECT_SECTIONS = [
 
 export type ProjectSectionKey = (typeof PROJECT_SECTIONS)[number]['key']
 
-/** What a sale depends on first; the editor keeps the specification's order. */
+/** Most important for a sale first; the editor uses the specification's order. */
 export const SECTIONS_BY_NEED: readonly ProjectSectionKey[] = [
   'product',
   'targetCustomer',
@@ -63,12 +63,12 @@ export const SECTIONS_BY_NEED: readonly ProjectSectionKey[] = [
   'productPage',
 ]
 
-/** Stable across devices and time, so that counted XP and drafts keep their item. */
+/** Stable across devices and time: counted XP and drafts refer to it. */
 export function projectItemId(section: ProjectSectionKey, index: number): string {
   return `${section}-${index + 1}`
 }
 
-/** `product-1`, for who names an item in a text of ours. */
+/** `product-1`: type of an item's id in our own texts. */
 export type ProjectItemPlace = `${ProjectSectionKey}-${1 | 2 | 3 | 4 | 5}`
 
 export interface ProjectItem {
@@ -78,7 +78,7 @@ export interface ProjectItem {
   readonly completed: boolean
 }
 
-/** An item is completed when something is written in it; nobody ticks it by hand. */
+/** An item is completed when it has text; there is no manual tick. */
 export function completeItem(item: Omit<ProjectItem, 'completed'>): ProjectItem {
   return { ...item, completed: !isBlank(item.content) }
 }

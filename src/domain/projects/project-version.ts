@@ -4,27 +4,23 @@ import type { Write } from '@/domain/base/write'
 import { changedParts, checkProject, parseContent, type ProjectContent } from './parts'
 import { contentFields, savedForm } from './project-save'
 
-/**
- * Why a text was kept: as it was when its editor opened, before two things that change all of it, before two people's texts
- * were joined, or by the person.
- */
+/** An opened editor, before an undo or a restore of everything, before joining two persons' texts, or the person's wish. */
 export const VERSION_REASONS = ['opening', 'undoing', 'restoring', 'joining', 'person'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
-/** What a project said at a moment. */
 export interface ProjectVersion {
-  /** Made of the project and one of its five places. */
+  /** Project id and one of its five places. */
   readonly id: string
   readonly projectId: string
   readonly place: number
-  /** '': nobody gave it one, and it makes room for a newer one by itself. */
+  /** '': unnamed, and may be replaced by a newer version. */
   readonly name: string
   readonly reason: VersionReason
-  /** null: nobody can say. */
+  /** null: unknown. */
   readonly keptAt: Date | null
-  /** `keptAt` as it is stored: what says that this one is still in its place. */
+  /** Stored text of `keptAt`; identifies the version that is in this place. */
   readonly stamp: string
-  /** null: what is stored cannot be read. */
+  /** null: unreadable. */
   readonly content: ProjectContent | null
 }
 
@@ -38,7 +34,7 @@ export function versionPath(id: string): string {
   return `projectVersions/${id}`
 }
 
-/** The five places, in the order in which a mutation reads them. */
+/** Paths of the five places, in the order of a mutation's reads. */
 export function versionPaths(projectId: string): readonly string[] {
   return VERSION_PLACES.map((place) => versionPath(versionId(projectId, place)))
 }
@@ -50,7 +46,7 @@ function parseVersions(projectId: string, docs: readonly (Fields | null)[]): rea
   })
 }
 
-/** null: in none of the places that there are. */
+/** null: the id is in none of the five places. */
 export function parseVersion(id: string, data: unknown): ProjectVersion | null {
   const fields = readFields(data)
   const projectId = readText(fields?.['projectId'])
@@ -66,21 +62,18 @@ export function parseVersion(id: string, data: unknown): ProjectVersion | null {
   }
 }
 
-/** The newest first; one whose time nobody can say is the oldest. */
+/** Newest first; one without a time is the oldest. */
 export function newestVersionFirst(a: ProjectVersion, b: ProjectVersion): number {
   return timeOf(b) - timeOf(a) || b.place - a.place
 }
 
-/** Where the next version goes. */
 interface VersionPlace {
   readonly place: number
-  /** The one that makes room for it. */
+  /** null: the place was free. */
   readonly replaced: ProjectVersion | null
 }
 
-/**
- * A free place, else that of the oldest one without a name. null: all have a name, and none of those goes by itself.
- */
+/** A free place, else the place of the oldest unnamed version. null: all are named, and named versions are never replaced. */
 export function placeFor(versions: readonly ProjectVersion[]): VersionPlace | null {
   const free = VERSION_PLACES.find((place) => versions.every((version) => version.place !== place))
   if (free !== undefined) return { place: free, replaced: null }
@@ -88,7 +81,7 @@ export function placeFor(versions: readonly ProjectVersion[]): VersionPlace | nu
   return replaced ? { place: replaced.place, replaced } : null
 }
 
-/** A text that says something, that can be stored, and that none of these versions has. */
+/** Whether the content has text, can be stored, and differs from these versions. */
 export function isWorthKeeping(content: ProjectContent, versions: readonly ProjectVersion[]): boolean {
   const isWritten = Object.values(content.sections).some((items) => items.some(({ completed }) => completed))
   const isStorable = checkProject(content) === null
@@ -99,21 +92,17 @@ export function isWorthKeeping(content: ProjectContent, versions: readonly Proje
   )
 }
 
-/** What a version is made of. */
 export interface Keeping {
   readonly uid: string
   readonly projectId: string
   readonly content: ProjectContent
-  /** '': it makes room for a newer one by itself. */
+  /** '': unnamed, and may be replaced by a newer version. */
   readonly name: string
   readonly reason: VersionReason
   readonly at: Date
 }
 
-/**
- * Keeps a text as a version; nothing where each of the five has a name, or where it is there. `isWanted`: somebody asked for
- * it, also where another version says the same.
- */
+/** Writes a version; nothing if all five are named or one has the same text. `isWanted`: the person asked for it, also if one has. */
 export function keptVersion(
   keeping: Keeping,
   docs: readonly (Fields | null)[],
@@ -130,7 +119,6 @@ export function keptVersion(
   return [{ kind: 'set', path, fields: versionFields(keeping) }]
 }
 
-/** A version as it is stored. */
 export function versionFields({ uid, projectId, content, name, reason, at }: Keeping): Fields {
   return {
     userId: uid,

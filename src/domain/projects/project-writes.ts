@@ -6,15 +6,15 @@ import { changedParts, parseContent, type ProjectContent } from './parts'
 import { parseProject, type Project } from './project'
 import { knownIds, newlyCounted, savedForm, wholeFields } from './project-save'
 
-// Parts of mutations: a card of the coach, a plan or a lesson writes into a project together with documents of its own.
+// Parts of mutations: a card of the coach, a plan or a lesson changes a project together with its own documents.
 
 export interface ProjectChange {
   readonly id: string
-  /** The document as it is stored; null: there is none. */
+  /** The stored document; null: missing. */
   readonly stored: Fields | null
   readonly uid: string
   readonly at: Date
-  /** Whose XP grows with items that are filled for the first time; null: this change earns nothing. */
+  /** Profile that receives XP for newly filled items; null: this change earns nothing. */
   readonly profile: Fields | null
 }
 
@@ -31,10 +31,7 @@ export function projectPath(id: string): string {
   return `projects/${id}`
 }
 
-/**
- * A new project; nothing where there is one of this id already. `counted`: items that earn nothing any more. `rest`: what the
- * editor does not show.
- */
+/** A new project; nothing if the id exists. `counted`: items that earn nothing more. `rest`: fields that the editor does not show. */
 export function newProject(
   { id, stored, uid, at, profile }: ProjectChange,
   content: ProjectContent,
@@ -53,7 +50,7 @@ export function newProject(
   return [{ kind: 'set', path: projectPath(id), fields }, ...gain.writes]
 }
 
-/** A stored project with another content; nothing where there is none, where it is another person's, or where it stays as it is. */
+/** Changes a stored project; nothing if it is missing, another person's, or unchanged. */
 export function changedProject(
   by: ProjectChange,
   change: (content: ProjectContent) => ProjectContent,
@@ -62,7 +59,7 @@ export function changedProject(
   return written(by, change, (counted, after) => gainOf(uid, profile, after, counted, at))
 }
 
-/** The same, for items that are put back as they were: their points go, and they can earn them again. */
+/** Like `changedProject`, for restored items: takes their XP back, and they can earn it again. */
 export function putBackProject(
   by: ProjectChange,
   change: (content: ProjectContent) => ProjectContent,
@@ -71,7 +68,7 @@ export function putBackProject(
   return written(by, change, (counted) => lossOf(by, counted, items))
 }
 
-/** Deletes the project. `takesPoints`: those of its items go too. */
+/** Deletes the project. `takesPoints`: also takes back the XP of its items. */
 export function removedProject(by: ProjectChange, takesPoints: boolean): readonly Write[] {
   const { id, stored, uid } = by
   const project = parseProject(id, stored)
@@ -98,7 +95,7 @@ function written(
   const gain = count(project.countedItems, after)
   const fields = {
     ...wholeFields(after, { uid, now: at, kept: { ...stored, countedItems: gain.countedItems } }),
-    // The rules let nobody change it, or add it later.
+    // The rules forbid changing or adding `createdAt`.
     createdAt: stored['createdAt'],
     updatedAt: laterThan(readText(stored['updatedAt']), at),
   }
@@ -114,7 +111,7 @@ function gainOf(
 ): Counting {
   const gained = profile && newlyCounted(content, counted)
   const writes = gained ? earned(uid, profile, gained.xp, at) : []
-  // Items count as paid only together with the points.
+  // Items are marked as counted only in the same mutation as their XP.
   const isPaid = gained !== null && writes.length > 0
   return { countedItems: isPaid ? gained.countedItems : knownIds(counted), writes }
 }
@@ -132,7 +129,7 @@ function lossOf(
   }
 }
 
-/** `updatedAt` of the next change: the list is ordered by it, also where this clock is late. */
+/** Next `updatedAt`, always later than the stored one: the list is sorted by it, also with a slow clock. */
 function laterThan(stored: string, at: Date): string {
   const last = readDate(stored)?.getTime() ?? 0
   return new Date(Math.max(at.getTime(), last + 1)).toISOString()

@@ -10,7 +10,7 @@ export interface ProjectTask {
   readonly dueDate?: string
 }
 
-/** What leaves the product as a file or on paper: a stored project, or what the editor holds now. */
+/** An exported or printed project: a stored one, or the editor's content. */
 export interface ProjectPlan extends ProjectContent {
   readonly description: string
   readonly createdAt: Date | null
@@ -21,7 +21,7 @@ export interface ProjectPlan extends ProjectContent {
 export interface Project extends ProjectPlan {
   readonly id: string
   readonly userId: string
-  /** Recomputed from the items: a stored number that disagrees is not believed. */
+  /** Computed from the items; a different stored number is ignored. */
   readonly progress: number
   readonly tasks: readonly ProjectTask[]
   /** Items whose XP was given. */
@@ -55,12 +55,11 @@ export interface PlanSection {
   readonly label: string
   /** In the order of the editor. */
   readonly filled: readonly ProjectItem[]
-  /** Titles of the items without a text. */
+  /** Titles of the items without text. */
   readonly missing: readonly string[]
   readonly progress: number
 }
 
-/** The seven sections, with what is written in each and what is still to be. */
 export function planSections(sections: ProjectSections): PlanSection[] {
   return PROJECT_SECTIONS.map(({ key, label }) => ({
     key,
@@ -84,7 +83,7 @@ function parseProjectTask(value: unknown): ProjectTask | null {
   }
 }
 
-/** Nobody changed it since it was made: each change gives it a later time. */
+/** Unchanged since creation: every change sets a later `updatedAt`. */
 export function isAsCreated({ createdAt, updatedAt }: Pick<Project, 'createdAt' | 'updatedAt'>): boolean {
   return createdAt !== null && createdAt.getTime() === updatedAt?.getTime()
 }

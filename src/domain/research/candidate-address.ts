@@ -1,17 +1,16 @@
 import { isDocumentId } from '@/domain/base/read-field'
 import type { Candidate } from './candidate'
 
-/** Which document a candidate is. */
 export interface CandidateAddress {
   readonly id: string
-  /** null: it stands in « Mes liens ». */
+  /** null: in « Mes liens ». */
   readonly sectionId: string | null
 }
 
-/** A candidate that says in which section it stands; none: in « Mes liens ». */
+/** A candidate with its section; none: in « Mes liens ». */
 export type PlacedCandidate = Candidate & Partial<Pick<CandidateAddress, 'sectionId'>>
 
-/** As one text: `id`, or `section/id`. */
+/** `id`, or `section/id`. */
 export function addressText({ id, sectionId = null }: Partial<CandidateAddress> & { id: string }): string {
   return sectionId === null ? id : `${sectionId}/${id}`
 }

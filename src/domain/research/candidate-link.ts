@@ -2,19 +2,13 @@ import { capital } from '@/domain/base/text/french-count'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 
-/**
- * An address as it has to be written. `URL` alone would repair others without a word: « https:ex.fr », a tab inside, a backslash,
- * « 29.90 » as the host 29.0.0.90.
- */
+/** Strict form of an address. `URL` alone would silently repair « https:ex.fr », a tab, a backslash, or « 29.90 » as the host 29.0.0.90. */
 const ADDRESS =
   /^https?:\/\/(?:[^\s/?#@\\]*@)?((?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu
 // eslint-disable-next-line no-control-regex
 const IS_ASCII = /^[\u0000-\u007f]*$/
 
-/**
- * The link as it is stored, or null when it is blank, too long, not http(s), or more than an address. Quotes and angle
- * brackets come out percent-encoded, as the rules demand.
- */
+/** The link to store, with quotes and angle brackets encoded as the rules require; null: blank, too long, or no http(s) address. */
 export function parseLink(typed: string): string | null {
   const text = pastedLine(typed)
   const host = text.length > LINK_MAX ? undefined : ADDRESS.exec(text)?.[1]
@@ -25,12 +19,12 @@ export function parseLink(typed: string): string | null {
   return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
 }
 
-/** What may be followed: a link that another client stored, or that came from a file, can be anything. */
+/** Whether a link may be opened: a stored or imported link may contain anything. */
 export function isWebLink(link: string): boolean {
   return /^https?:\/\//i.test(link) && URL.canParse(link)
 }
 
-// What advertisers and shops add to follow a click; two people who copy the same product get different ones.
+// Tracking parameters of advertisers and shops, which differ between two people who copy the same product.
 const TRACKERS = new RegExp(
   `^(?:${[
     ...[
@@ -65,10 +59,7 @@ const TRACKERS = new RegExp(
   'i',
 )
 
-/**
- * The link without what only follows the visitor: the same product is then the same link. What stays of the query
- * stays as it was written; a shop may be particular about it.
- */
+/** Removes tracking parameters, so that one product has one link. The rest of the query stays exact, because a shop may need it. */
 export function cleanLink(link: string): string {
   const [, before = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(link) ?? []
   if (query === undefined) return link
@@ -78,14 +69,14 @@ export function cleanLink(link: string): string {
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
 }
 
-/** Host and path, as a person reads a link; the text itself when it is none. */
+/** Host and path for display; the text itself if it is no web link. */
 export function linkLabel(link: string): string {
   if (!isWebLink(link)) return link
   const { host, pathname } = new URL(link)
   return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
 }
 
-/** « Lampe de lecture »: the words at the end of its path; null where they say nothing. */
+/** « Lampe de lecture »: the text at the end of the path; null: no usable text. */
 export function linkName(link: string): string | null {
   if (!isWebLink(link)) return null
   const last = new URL(link).pathname.split('/').findLast((part) => part !== '') ?? ''
@@ -97,7 +88,7 @@ export function linkName(link: string): string | null {
   return name.length < NAMED_FROM ? null : capital(name)
 }
 
-/** Letters: less is an abbreviation. */
+/** Minimum number of letters; a shorter text is an abbreviation. */
 const NAMED_FROM = 4
 
 /** « ex.fr »: the shop alone. */
@@ -105,7 +96,7 @@ export function linkHost(link: string): string {
   return isWebLink(link) ? new URL(link).host.replace(/^www\./, '') : link
 }
 
-/** The path as it is read; as it is written where that would mislead. */
+/** The decoded path; the encoded one if decoding fails or would mislead. */
 export function readable(path: string): string {
   try {
     const text = decodeURIComponent(path)
@@ -115,6 +106,6 @@ export function readable(path: string): string {
   }
 }
 
-// Control, invisible and direction characters can make a link look like another one.
+// Control, invisible and direction characters can make a link look like a different one.
 // eslint-disable-next-line no-control-regex
 const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/

@@ -31,7 +31,7 @@ describe('the verdict', () => {
   })
 })
 
-/** Each number of yes, and of no beside it; the rest is not answered. */
+/** Every count of yes with every possible count of no; the rest is unanswered. */
 const STATES = Array.from({ length: 9 }, (_, yes) =>
   Array.from({ length: 9 - yes }, (_, no) => [yes, no] as const),
 ).flat()

@@ -18,7 +18,6 @@ export function scoreOf(verdicts: Verdicts): CandidateScore {
   return { yes, no, answered: yes + no, unanswered: total - yes - no, total }
 }
 
-/** Fewer answers are too few to judge by. */
 export const ANSWERS_FOR_A_VERDICT = 6
 
 export type CandidateVerdict = 'promising' | 'unsure' | 'weak'
@@ -28,7 +27,6 @@ export const VERDICT_LABELS: Readonly<Record<CandidateVerdict, string>> = {
   unsure: 'À creuser',
   weak: 'À écarter',
 }
-/** What stands in the place of a verdict while there are too few answers. */
 export const NO_VERDICT_LABEL = 'À évaluer'
 
 const PROMISING_FROM = 3 / 4
@@ -40,7 +38,7 @@ const VERDICT_REASONS: Readonly<Record<CandidateVerdict, string>> = {
   weak: 'moins de 2 oui sur 4 réponses',
 }
 
-/** null until there are enough answers; then by the share of yes among the answers. */
+/** Verdict by the share of yes among the answers; null: too few answers. */
 export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict | null {
   if (answered < ANSWERS_FOR_A_VERDICT) return null
   const share = yes / answered
@@ -48,7 +46,7 @@ export function verdictOf({ yes, answered }: CandidateScore): CandidateVerdict |
   return share >= UNSURE_FROM ? 'unsure' : 'weak'
 }
 
-/** How the verdict is reached, beside it; without one « encore 2 réponses ». */
+/** Without a verdict « encore 2 réponses ». */
 export function verdictReason(score: CandidateScore): string {
   const verdict = verdictOf(score)
   if (verdict) return VERDICT_REASONS[verdict]

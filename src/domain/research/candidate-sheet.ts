@@ -18,9 +18,8 @@ const FIGURE_FIELDS: readonly FigureKey[] = [...PRODUCT_KEYS, ...SELLER_KEYS]
 export type SheetField = 'note' | FigureKey
 export const SHEET_FIELDS: readonly SheetField[] = ['note', ...FIGURE_FIELDS]
 
-/** What stands in the fields of a candidate's sheet. */
 export type SheetTexts = Readonly<Record<SheetField, string>>
-/** What is stored of it: in the candidate, and in the person's profile. */
+/** Stored values of a sheet: in the candidate, and in the person's profile. */
 export interface SheetValues extends Pick<Candidate, 'note' | 'figures'> {
   readonly seller: Seller
 }
@@ -40,7 +39,7 @@ function figureIn({ figures, seller }: SheetValues, key: FigureKey): number | nu
   return isProductKey(key) ? figures[key] : seller[key]
 }
 
-/** What the texts say; a field that cannot be stored as it is keeps what is stored. */
+/** Parsed values of the texts; a field with a fault retains its stored value. */
 export function readSheet(
   texts: SheetTexts,
   stored: SheetValues,
@@ -66,7 +65,6 @@ export function readSheet(
   }
 }
 
-/** A note of blanks is none. */
 function noteOf(text: string): string {
   return isBlank(text) ? '' : text
 }
@@ -75,7 +73,7 @@ export function valueOf(field: SheetField, values: SheetValues): string | number
   return field === 'note' ? values.note : figureIn(values, field)
 }
 
-/** Whether the text says what is stored: « 12.5 € » and 1250 cents are the same. */
+/** Whether the text equals the stored value: « 12.5 € » and 1250 cents do. */
 export function isStoredAs(field: SheetField, text: string, stored: SheetValues): boolean {
   return (field === 'note' ? noteOf(text) : parseFigure(field, text)) === valueOf(field, stored)
 }
@@ -92,7 +90,7 @@ export function withoutFaults(
   return { readable: typed.filter((field) => faults[field] === undefined), left: Object.fromEntries(left) }
 }
 
-/** Half-typed texts as the device kept them; null: none can be read. */
+/** Half-typed texts from the device's storage; null: none readable. */
 export function parseSheetTexts(value: unknown): Partial<SheetTexts> | null {
   const fields = readFields(value)
   const entries = SHEET_FIELDS.flatMap((field) => {

@@ -5,7 +5,7 @@ import type { Candidate, Verdicts } from './candidate'
 import { PRODUCT_KEYS } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 
-/** The collection of a section's candidates; of « Mes liens » where there is no section. */
+/** Collection of a section's candidates; without a section, of « Mes liens ». */
 export function candidatesPath(sectionId: string | null): string {
   return sectionId === null ? 'product' : `${sectionPath(sectionId)}/products`
 }
@@ -18,11 +18,11 @@ export function sectionPath(sectionId: string): string {
   return `sections/${sectionId}`
 }
 
-/** Its id is made on the device, once per intention: a second run finds its document. */
+/** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
   Partial<Pick<Candidate, 'note'>> & { readonly figures?: Partial<ProductInputs> }
 
-/** The stored fields of a new candidate. Only those of « Mes liens » say who owns them; a note or an amount that is unset is absent. */
+/** Stored fields of a new candidate. Only those in « Mes liens » have an owner field; an unset note or amount is absent. */
 export function candidateFields(
   { uid, sectionId }: { readonly uid: string; readonly sectionId: string | null },
   { link, verdicts, note, figures }: Omit<NewCandidate, 'id'>,
@@ -52,24 +52,24 @@ export function addCandidates(
 ): readonly Write[] {
   return candidates.flatMap((candidate, index): Write[] => {
     if (stored[index]) return []
-    // A millisecond apart: the list keeps the order in which they stood on the screen.
+    // One millisecond between them preserves the order of the screen.
     const date = new Date(createdAt.getTime() - index)
     const path = candidatePath({ id: candidate.id, sectionId: place.sectionId })
     return [{ kind: 'set', path, fields: candidateFields(place, candidate, date) }]
   })
 }
 
-/** What changes of a candidate; what is not named stays as it is. */
+/** Absent fields are unchanged. */
 export interface CandidateChange {
-  /** null: not evaluated any more. */
+  /** null: unanswered again. */
   readonly verdicts?: Partial<Verdicts>
   /** null and false remove the field. */
   readonly figures?: Partial<ProductInputs>
-  /** The whole note; '' removes it, null leaves it as it is. */
+  /** The whole note; '' removes it, null leaves it unchanged. */
   readonly note?: string | null
 }
 
-/** Nothing where the candidate does not exist: a caller that would lose a person's text refuses instead. */
+/** Empty if the candidate is missing; a caller that would lose a person's text must refuse. */
 export function changeCandidate(
   path: string,
   stored: Fields | null,

@@ -4,15 +4,12 @@ import type { ProductInputs } from '@/domain/money/sale-inputs'
 
 export interface Criterion {
   readonly key: string
-  /** Of the column that shows it. */
   readonly column: string
-  /** Inside a sentence. */
+  /** Form inside a sentence. */
   readonly words: string
-  /** What somebody who begins looks at to answer. */
   readonly question: string
 }
 
-/** The eight named criteria. */
 export const CRITERIA = [
   {
     key: 'wowEffect',
@@ -69,7 +66,7 @@ export const CRITERION = Object.fromEntries(
   CRITERIA.map((criterion) => [criterion.key, criterion]),
 ) as Readonly<Record<CriterionKey, Criterion>>
 
-/** null: not evaluated yet, which never counts as no. */
+/** null: unanswered, which never counts as no. */
 export type Verdict = boolean | null
 export type Verdicts = Readonly<Record<CriterionKey, Verdict>>
 
@@ -79,7 +76,7 @@ export interface Candidate {
   readonly id: string
   readonly link: string
   readonly verdicts: Verdicts
-  /** '' when there is none. */
+  /** '': none. */
   readonly note: string
   readonly figures: ProductInputs
   readonly createdAt: Date | null

@@ -1,7 +1,7 @@
 import { cleanLink, isWebLink, readable } from './candidate-link'
 import { draftSections, type ResearchDrafts } from './research-draft'
 
-/** Where shops write the number of a product into its address, by the host; the same product has many addresses there. */
+/** Product number in an address, by shop: these shops have many addresses for one product. */
 const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: RegExp])[] = [
   [
     'aliexpress',
@@ -27,8 +27,8 @@ const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: R
 ]
 
 /**
- * Tells whether two links are one product: the number that a known shop gives it, else the address without its scheme, « www. »
- * or « m. », trackers, fragment, order of the query and closing slash.
+ * Equal for two links of one product: the number at a known shop, else the address without scheme, « www. » or « m. », trackers, fragment,
+ * query order and final slash.
  */
 export function productKey(link: string): string {
   if (!isWebLink(link)) return link
@@ -42,7 +42,6 @@ export function productKey(link: string): string {
   return `${host}${readable(pathname).replace(/\/+$/, '')}?${query}`
 }
 
-/** Names of the unsaved sections that hold the link. */
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {
   const key = productKey(link)
   return draftSections(drafts)

@@ -11,7 +11,7 @@ function candidate(fields: Record<string, unknown>): Candidate {
 
 const csvOf = (tables: Parameters<typeof researchCsv>[0]) => researchCsv(tables, NEW_SELLER)
 
-/** Lines of cells; none of the samples has a quoted `;` or line break. */
+/** Lines of cells; no sample has a quoted `;` or line break. */
 function linesOf(csv: string): string[][] {
   return csv
     .slice(1)

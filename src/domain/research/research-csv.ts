@@ -10,7 +10,7 @@ const HEADER = [
   'Section',
   'LIEN',
   ...CRITERIA.map(({ column }) => column),
-  // Two numbers: « 6/8 » in one cell becomes the 6th of August.
+  // Two numbers, because spreadsheets read « 6/8 » as the 6th of August.
   `Score (oui sur ${CRITERIA.length})`,
   `Évalués (sur ${CRITERIA.length})`,
   'Note',
@@ -20,7 +20,6 @@ const HEADER = [
   'Date',
 ]
 
-/** The tables of the research, one line per candidate. */
 export function researchCsv(
   tables: readonly { readonly name: string; readonly candidates: readonly Candidate[] }[],
   seller: Seller,

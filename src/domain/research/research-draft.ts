@@ -7,22 +7,22 @@ import { NO_ANSWERS, parseVerdicts, type CriterionKey, type Verdict, type Verdic
 import { parseLink } from './candidate-link'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 
-/** The table « Mes liens » among the tables, which are named by their section otherwise. */
+/** Table id of « Mes liens »; other tables have their section's id. */
 export const LOOSE_TABLE = 'loose'
 
 /** In cents. */
 export type DraftFigures = Partial<Record<'salePriceCents' | 'costCents', number | null>>
 
-/** A candidate that is not saved yet; its id becomes the document's. */
+/** An unsaved candidate; its id becomes the document's. */
 export interface DraftCandidate {
   readonly id: string
   readonly link: string
   readonly verdicts: Verdicts
-  /** The link as it was pasted, when tracking parameters were taken out of it: it can still be kept as it was. */
+  /** The pasted link, if tracking parameters were removed from it; the person can still choose it. */
   readonly pastedLink?: string
-  /** The text that was pasted beside the link. */
+  /** Text that was pasted with the link. */
   readonly note?: string
-  /** Amounts of that text, as the person said what they are. */
+  /** Amounts of that text, as the person assigned them. */
   readonly figures?: DraftFigures
 }
 
@@ -32,7 +32,7 @@ export interface DraftLink extends DraftCandidate {
   readonly tableId: string
 }
 
-/** A section that is not saved yet; its id becomes the document's. */
+/** An unsaved section; its id becomes the document's. */
 export interface DraftSection {
   readonly kind: 'section'
   readonly id: string
@@ -62,13 +62,12 @@ export function newLink(
   return { kind: 'link', tableId, id, verdicts: NO_ANSWERS, ...beside, link }
 }
 
-/** What of a draft is kept once it is in a table. */
 export function withoutPastedLink(draft: DraftCandidate): DraftCandidate {
   const { id, link, verdicts, note, figures } = draft
   return { id, link, verdicts, ...(note !== undefined && { note }), ...(figures && { figures }) }
 }
 
-/** The same draft, one amount said or, null, taken back. */
+/** Sets one amount of the draft; null removes it. */
 export function withFigure(draft: DraftLink, figure: keyof DraftFigures, cents: number | null): DraftLink {
   const others = Object.entries(draft.figures ?? {}).filter(([key]) => key !== figure)
   return { ...draft, figures: Object.fromEntries(cents === null ? others : [...others, [figure, cents]]) }
@@ -78,17 +77,16 @@ export function newSection(id: string): DraftSection {
   return { kind: 'section', id, name: DEFAULT_SECTION_PRODUCT, products: [] }
 }
 
-/** « Garder tel quel »: the link as it was pasted. */
+/** « Garder tel quel »: uses the pasted link. */
 export function asPasted({ pastedLink, ...draft }: DraftLink): DraftLink {
   return { ...draft, link: pastedLink ?? draft.link }
 }
 
-/** The same draft, one criterion answered. */
 export function judged<T extends DraftCandidate>(draft: T, criterion: CriterionKey, verdict: Verdict): T {
   return { ...draft, verdicts: { ...draft.verdicts, [criterion]: verdict } }
 }
 
-/** A new draft comes first; one that is put back comes where it was. */
+/** Adds a draft: a new one comes first, a restored one at its former place. */
 export function withDraft(draft: DraftLink | DraftSection, place = 0): Change {
   return (drafts) => (drafts.some(({ id }) => id === draft.id) ? drafts : drafts.toSpliced(place, 0, draft))
 }
@@ -106,7 +104,7 @@ export function editSection(id: string, edit: (section: DraftSection) => DraftSe
     drafts.map((draft) => (draft.kind === 'section' && draft.id === id ? edit(draft) : draft))
 }
 
-/** Puts a link into an unsaved section: the newest one first, one that is put back where it was. */
+/** Adds a link to an unsaved section: a new one comes first, a restored one at its former place. */
 export function withCandidate(sectionId: string, candidate: DraftCandidate, place = 0): Change {
   return editSection(sectionId, (section) => ({
     ...section,
@@ -137,18 +135,17 @@ export function judgeCandidate(
   }))
 }
 
-/** An unsaved section takes its own link drafts along when it is saved. */
+/** An unsaved section with its own link drafts, which are saved with it. */
 export function wholeSection(drafts: ResearchDrafts, section: DraftSection): DraftSection {
   const links = draftLinks(drafts).filter(({ tableId }) => tableId === section.id)
   return { ...section, products: [...links, ...section.products] }
 }
 
-/** Whether losing the section would lose something that a person did. */
 export function isWorthKeeping({ name, products }: DraftSection): boolean {
   return products.length > 0 || name !== DEFAULT_SECTION_PRODUCT
 }
 
-/** As it is stored on the device; null or damaged: none. */
+/** null or damaged: none. */
 export function readDraftText(text: string | null): ResearchDrafts {
   try {
     return parseResearchDrafts(JSON.parse(text ?? '[]'))
@@ -157,7 +154,7 @@ export function readDraftText(text: string | null): ResearchDrafts {
   }
 }
 
-/** The list as the device kept it; a draft that cannot be used is left out. */
+/** Unusable drafts are left out. */
 export function parseResearchDrafts(value: unknown): ResearchDrafts {
   return distinct(readList(value).flatMap((draft) => parseSection(draft) ?? parseLinkDraft(draft) ?? []))
 }

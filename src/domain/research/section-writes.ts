@@ -4,8 +4,8 @@ import { addCandidates, candidatePath, sectionPath, type NewCandidate } from './
 import { sectionNames } from './section'
 
 /**
- * Candidates of a section that one mutation writes. The rules read the section for each, and Firestore allows 20 such
- * reads in one transaction; that it reads the same document once is not promised.
+ * Candidates of a section per mutation. The rules read the section for each one, and Firestore allows 20 such reads per transaction; it
+ * does not promise to count repeated reads of one document once.
  */
 const CANDIDATES_PER_MUTATION = 18
 
@@ -21,7 +21,7 @@ export interface NewSection {
   readonly id: string
   readonly name: string
   readonly candidates: readonly NewCandidate[]
-  /** ISO */
+  /** ISO time. */
   readonly createdAt: string
 }
 
@@ -39,7 +39,7 @@ export function addSection(
   ]
 }
 
-/** Adds candidates to a section that exists. `stored`: the section, then the candidates. */
+/** `stored`: the section, then the candidates. */
 export function addToSection(
   uid: string,
   sectionId: string,
@@ -51,7 +51,6 @@ export function addToSection(
   return addCandidates({ uid, sectionId }, candidates, createdAt, stored)
 }
 
-/** Both stored names follow the heading of the screen. */
 export function renameSection(id: string, name: string, section: Fields | null): readonly Write[] {
   return section ? [{ kind: 'update', path: sectionPath(id), fields: sectionNames(name) }] : []
 }

@@ -11,10 +11,7 @@ export interface Section {
   readonly createdAt: Date | null
 }
 
-/**
- * The two names of a section, as they are stored: the text of its heading, which `nomSection` follows once somebody
- * has written one.
- */
+/** The two stored names of a section: `product` is its heading, and `nomSection` follows it once a person has edited it. */
 export function sectionNames(heading: string): Pick<Section, 'nomSection' | 'product'> {
   return {
     nomSection: heading === DEFAULT_SECTION_PRODUCT ? DEFAULT_SECTION_NAME : heading,

@@ -5,36 +5,36 @@ export interface Interval {
 }
 
 /**
- * The exact interval (Clopper and Pearson, 1934) of the share behind `hits` of `tries`: each bound is passed with a
- * probability of `alpha / 2` at most. Without tries it is everything.
+ * Exact interval (Clopper and Pearson, 1934) of the share behind `hits` of `tries`: each bound is exceeded with a probability of at most
+ * `alpha / 2`. Without tries it is 0 to 1.
  */
 export function exactInterval(hits: number, tries: number, alpha = 0.05): Interval {
   return { low: lowerBound(hits, tries, alpha / 2), high: upperBound(hits, tries, alpha / 2) }
 }
 
-/** The share is above this with a probability of `risk` at most, whatever it is. */
+/** The share exceeds this bound with a probability of at most `risk`. */
 export function upperBound(hits: number, tries: number, risk: number): number {
   if (hits >= tries) return 1
   return solve((share) => tailUpTo(hits, tries, share) - risk)
 }
 
-/** The share is below this with a probability of `risk` at most, whatever it is. */
+/** The share is below this bound with a probability of at most `risk`. */
 function lowerBound(hits: number, tries: number, risk: number): number {
   if (hits <= 0) return 0
   return solve((share) => risk - (1 - tailUpTo(hits - 1, tries, share)))
 }
 
-/** Whether `upperBound` is below the share, without looking for it. */
+/** Whether `upperBound` is below the share, without solving for it. */
 export function isSurelyBelow(share: number, hits: number, tries: number, risk: number): boolean {
   return hits < tries && share > 0 && (share >= 1 || tailUpTo(hits, tries, share) < risk)
 }
 
-/** P(X ≤ hits) for X binomial: falls as the share grows. Equals the regularized incomplete beta function I(1 - share; tries - hits, hits + 1). */
+/** P(X ≤ hits) for X binomial: decreasing in the share. Equals I(1 - share; tries - hits, hits + 1), the regularized incomplete beta. */
 function tailUpTo(hits: number, tries: number, share: number): number {
   return incompleteBeta(1 - share, tries - hits, hits + 1)
 }
 
-/** The root of a falling function on 0..1, to the last digits of a double. */
+/** Root of a decreasing function on 0..1, to the precision of a double. */
 function solve(falling: (share: number) => number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
@@ -49,7 +49,7 @@ function solve(falling: (share: number) => number): number {
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
-  // The fraction converges fast below the mean; beyond it, the other tail is computed.
+  // The fraction converges fast below the mean; above it, the other tail is computed.
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a)
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x))
   return (front * fraction(x, a, b)) / a

@@ -10,11 +10,11 @@ export interface OrdersOfDay {
 export interface OrdersSummary {
   readonly days: ReadonlyMap<LocalDate, OrdersOfDay>
   readonly orders: number
-  /** null: some of them are not in euros. */
+  /** null: some orders are not in euros. */
   readonly takenCents: number | null
-  /** Cancelled, refunded or unpaid: not counted. */
+  /** Cancelled, refunded or unpaid orders, which do not count. */
   readonly leftOut: number
-  /** Lines without a date or an amount that can be read. */
+  /** Lines without a readable date or amount. */
   readonly unread: number
 }
 
@@ -22,7 +22,7 @@ export type OrdersFile = OrdersSummary | { readonly fault: string }
 
 type Column = 'id' | 'day' | 'total' | 'status' | 'currency' | 'cancelled'
 
-/** Titles of Shopify's and WooCommerce's exports in English and French, folded; the first that is there counts. */
+/** Column titles in the exports of Shopify and WooCommerce, English and French, as `plainLetters`; the first match counts. */
 const TITLES: Readonly<Record<Column, readonly string[]>> = {
   id: [
     ...['name', 'nom', 'order #', 'order number', 'order id', 'order_number', 'order_id', 'commande n°'],
@@ -55,8 +55,8 @@ const NOT_SOLD =
 export const ORDERS_BYTES_MAX = 60_000_000
 
 /**
- * Counts and sums of a shop's orders by day. Only six columns are looked at: the text of every other cell, customers among
- * them, is passed over while reading and kept nowhere. A formula is a text that is no amount.
+ * Counts and sums of a shop's orders by day. Reads only six columns: all other cells, customers among them, are skipped and never stored. A
+ * formula is not a valid amount.
  */
 export function readOrders(bytes: Uint8Array): OrdersFile {
   const text = decoded(bytes)
@@ -70,7 +70,7 @@ export function readOrders(bytes: Uint8Array): OrdersFile {
   const days = new Map<LocalDate, OrdersOfDay>()
   const seen = new Set<string>()
   let [orders, takenCents, leftOut, unread, isInEuros] = [0, 0, 0, 0, true]
-  // A file repeats few days and states: each is read once.
+  // Cached, because a file repeats few days and states.
   const dayOf = once((cell) => readDay(cell, '2000-01-01'))
   const isNotSold = once((cell) => NOT_SOLD.test(plainLetters(cell)))
   const wanted = new Set(Object.values(places))
@@ -79,7 +79,7 @@ export function readOrders(bytes: Uint8Array): OrdersFile {
     at = end
     const cell = (column: Column) => cells[places[column] ?? -1]?.trim() ?? ''
     const id = cell('id')
-    // Shopify writes one more line for each further article of an order, without its total.
+    // Shopify adds a line for each further article of an order, without the order's total.
     if (id === '' || seen.has(id)) continue
     seen.add(id)
     if (cell('cancelled') !== '' || isNotSold(cell('status'))) {
@@ -123,7 +123,7 @@ function once<T>(read: (cell: string) => T): (cell: string) => T {
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** UTF-8 or UTF-16 with its mark, else UTF-8 where it is valid, else Excel's Windows-1252. */
+/** UTF-8 or UTF-16 with a byte order mark, else valid UTF-8, else Excel's Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -135,7 +135,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What cuts the first line into the most cells; null: nothing does. */
+/** The separator that gives the most cells in the first line; null: none. */
 function separatorOf(text: string): string | null {
   const [line = ''] = text.split(/[\r\n]/, 1)
   const bare = line.replace(/"[^"]*"/g, '')
@@ -153,7 +153,7 @@ function placesOf(titles: readonly string[]): Partial<Record<Column, number>> {
   return Object.fromEntries(found)
 }
 
-/** The row of RFC 4180 that begins there, and where the next one does. `wanted`: places of the cells whose text is taken; null: all. */
+/** The RFC 4180 row at `from`, and the start of the next one. `wanted`: indexes of the cells to read; null: all. */
 function rowAt(
   text: string,
   from: number,
@@ -183,7 +183,7 @@ function closingQuote(text: string, from: number): number {
   return quote === -1 ? text.length : quote
 }
 
-/** In cents: « 29.90 », « 1 234,50 € », « 1,234.50 »; null for anything else, a formula among it. */
+/** In cents: « 29.90 », « 1 234,50 € », « 1,234.50 »; null for anything else, such as a formula. */
 function readTotal(cell: string): number | null {
   const bare = cell.replace(/^[A-Z]{3}\s*|\s*[A-Z]{3}$|[\s€$£\u202f]/g, '')
   const [match, whole = '', part = ''] = /^(\d[\d.,’']*?)(?:[.,](\d{1,2}))?$/.exec(bare) ?? []

@@ -6,13 +6,13 @@ import { COUNT_MAX, DAY_FIELDS, type DayField, type DayNumbers } from './sales-t
 
 type Column = 'day' | DayField
 
-/** `days`: what each line says, later lines over earlier ones; `fault`: a sentence about the first line that cannot be read. */
+/** `days`: numbers by day, later lines override earlier ones; `fault`: a sentence about the first unreadable line. */
 export type PastedDays =
   { readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>> } | { readonly fault: string }
 
 /**
- * A table of days as it is pasted: tabs, semicolons or spaces between the cells; with or without a line of titles, and
- * with or without dates (then one day a line, from `first` on). Without titles the order is that of `DAY_FIELDS`.
+ * A pasted table of days: cells separated by tabs, semicolons or spaces; titles and dates are optional. Without dates, one line per day
+ * from `first` on. Without titles, the order of `DAY_FIELDS`.
  */
 export function readPastedDays(text: string, first: LocalDate): PastedDays {
   const rows = rowsOf(text)
@@ -61,7 +61,7 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return rows.map((cells) => cells.map(pastedLine)).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** By what begins the title, without accents: tools and people name one column in many ways. */
+/** Matched by the start of the title, without accents, because tools and people use many names for one column. */
 const TITLES: readonly (readonly [Column, RegExp])[] = [
   ['day', /^(?:jour|date|day)/],
   ['visits', /^(?:visite|visit|session|clic|click)/],
@@ -71,13 +71,12 @@ const TITLES: readonly (readonly [Column, RegExp])[] = [
   ['spentCents', /^(?:depens|cout|budget|montant depens|spen|amount spen|cost)/],
 ]
 
-/** null: the line holds no titles. */
 function titledColumns(cells: readonly string[]): readonly (Column | null)[] | null {
   const columns = cells.map((cell) => TITLES.find(([, title]) => title.test(plainLetters(cell)))?.[0] ?? null)
   return columns.some((column) => column !== null) ? columns : null
 }
 
-/** « 23/11 » is of the year that the test began in. */
+/** « 23/11 » is in the year in which the test began. */
 export function readDay(cell: string, first: LocalDate): LocalDate | null {
   const [, day = '', month = '', year = first.slice(0, 4)] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:\D|$)/.exec(cell) ?? []
@@ -88,7 +87,7 @@ export function readDay(cell: string, first: LocalDate): LocalDate | null {
 
 export const COUNT_FAULT = 'Écrivez un nombre entier, par exemple 12.'
 
-/** « 1 234 », « 1.234 » of a sheet too; null when blank. */
+/** Also « 1 234 » and « 1.234 » of a spreadsheet; null when blank. */
 export function readCount(cell: string): number | null | 'count' {
   const text = pastedLine(cell)
   if (text === '') return null

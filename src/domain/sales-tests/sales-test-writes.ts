@@ -11,13 +11,12 @@ import {
   type SalesTestPlan,
 } from './sales-test'
 
-/** Its id is made on the device, once per intention: a second run finds its document. */
+/** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export interface NewSalesTest extends SalesTestPlan, Pick<SalesTest, 'id' | 'product' | 'link'> {
-  /** Of a test that was deleted and comes back. */
   readonly numbers?: Readonly<Record<LocalDate, DayNumbers>>
 }
 
-/** What is new of some days; null: the day goes. What is not named of a day stays. */
+/** Changes by day; null deletes the day. Absent fields of a day are unchanged. */
 export type ChangedDays = Readonly<Record<LocalDate, Partial<DayNumbers> | null>>
 
 export function salesTestPath(id: string): string {
@@ -78,7 +77,7 @@ function planFields({ tried, limitCents, gainCents, days, startsOn }: SalesTestP
   return { tried, limitCents, gainCents: gainCents ?? undefined, days, startsOn }
 }
 
-/** `sold` tells the first sale without reading the days. */
+/** `sold` marks a test with a sale without reading its days. */
 function numbersFields(numbers: ReadonlyMap<LocalDate, DayNumbers>): Fields {
   return { numbers: Object.fromEntries(numbers), sold: totalOf(numbers).sales > 0 }
 }

@@ -1,7 +1,7 @@
 import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
-/** The four numbers of a day and the spending, in the order of their columns. */
+/** The four counts of a day and the spending, in the order of their columns. */
 export const DAY_FIELDS = [
   { key: 'visits', label: 'Visites', short: 'Visites', column: 'Visites' },
   { key: 'baskets', label: 'Paniers', short: 'Paniers', column: 'Paniers' },
@@ -19,18 +19,18 @@ export const NO_NUMBERS: DayNumbers = { visits: 0, baskets: 0, checkouts: 0, sal
 export const TRIED_MAX = 300
 /** Longest planned test, in days. */
 export const PLANNED_DAYS_MAX = 90
-/** Days that one test may hold; the rules refuse more. */
+/** Most days of one test; the rules refuse more. */
 export const NUMBERED_DAYS_MAX = 120
 export const COUNT_MAX = 10_000_000
 export const LIMIT_MAX_CENTS = 100_000_000
 export const SALES_TESTS_PER_QUERY = 60
 
 export interface SalesTestPlan {
-  /** In the person's words: the page, the price, the advertisement. */
+  /** Typed by the person: the page, the price, the advertisement. */
   readonly tried: string
-  /** What the person accepts to lose, in cents; at least 1. */
+  /** The loss that the person accepts, in cents; at least 1. */
   readonly limitCents: number
-  /** What one sale leaves before advertising, in cents; null: not known, and all that is spent counts as lost. */
+  /** Rest of a sale before advertising, in cents; null: unknown, and all spending counts as lost. */
   readonly gainCents: number | null
   /** Planned days, 1 to `PLANNED_DAYS_MAX`. */
   readonly days: number
@@ -40,16 +40,16 @@ export interface SalesTestPlan {
 export interface SalesTest extends SalesTestPlan {
   readonly id: string
   readonly userId: string
-  /** The candidate, as `addressText` writes it. */
+  /** `addressText` of the candidate. */
   readonly product: string
-  /** The candidate's link when the test was made: it names the test once the candidate is gone. */
+  /** The candidate's link at the creation of the test; names the test after the candidate is deleted. */
   readonly link: string
-  /** By day. Days without an entry were not written down. */
+  /** By day. Days without an entry were not recorded. */
   readonly numbers: ReadonlyMap<LocalDate, DayNumbers>
   readonly createdAt: Date | null
 }
 
-/** Null where no owner or no product can be read. A day that cannot be read is left out. */
+/** null without a readable owner or product. Unreadable days are left out. */
 export function parseSalesTest(id: string, data: unknown): SalesTest | null {
   const fields = readFields(data)
   const [userId, product] = [readText(fields?.['userId']), readText(fields?.['product'])]
@@ -92,7 +92,6 @@ function readNumbers(fields: Readonly<Record<string, unknown>>): DayNumbers {
   }
 }
 
-/** The sum of all days. */
 export function totalOf(numbers: ReadonlyMap<LocalDate, DayNumbers>): DayNumbers {
   return [...numbers.values()].reduce(added, NO_NUMBERS)
 }
@@ -107,7 +106,6 @@ function added(a: DayNumbers, b: DayNumbers): DayNumbers {
   }
 }
 
-/** The numbers with these days in place of theirs. */
 export function withDays(
   numbers: ReadonlyMap<LocalDate, DayNumbers>,
   days: Iterable<readonly [LocalDate, DayNumbers]>,
@@ -115,10 +113,7 @@ export function withDays(
   return new Map([...numbers, ...days].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/**
- * Why these numbers cannot be those of one test, in a sentence; null: they can. Of the whole test: who visited yesterday may
- * buy today.
- */
+/** Why these numbers are impossible, in a sentence; null: possible. Checks totals, because a visitor may buy on a later day. */
 export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
   if (numbers.size > NUMBERED_DAYS_MAX) {
     return `Un test tient ${NUMBERED_DAYS_MAX} jours au plus\u00a0: commencez-en un autre.`

@@ -8,7 +8,7 @@ const HEADER = [
   ...DAY_FIELDS.map(({ column }) => column),
 ]
 
-/** One line a day; a test without a day has one line. */
+/** One line per day; a test without days has one line. */
 export function salesTestsCsv(tests: readonly SalesTest[]): string {
   return toCsv([HEADER, ...tests.flatMap(rowsOf)])
 }

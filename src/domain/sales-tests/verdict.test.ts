@@ -38,7 +38,7 @@ describe('the exact interval', () => {
   })
 })
 
-/** The cumulated probability, term by term in logarithms: another way than the incomplete beta function. */
+/** Cumulative probability, term by term in logarithms: independent of the incomplete beta function. */
 function sumUpTo(hits: number, tries: number, share: number): number {
   let log = tries * Math.log1p(-share)
   let sum = Math.exp(log)
@@ -76,7 +76,7 @@ describe('the verdict', () => {
     expect(at({ visits: 900, baskets: 60, checkouts: 1 })).toMatchObject({ kind: 'breaks', step: STEPS[1] })
     expect(at({ visits: 900, baskets: 60, checkouts: 50 })).toMatchObject({ kind: 'breaks', step: STEPS[2] })
     expect(at({ visits: 900, baskets: 60, checkouts: 50, sales: 20 }).kind).toBe('go')
-    // Bought at once, without a basket.
+    // Bought directly, without a basket.
     expect(at({ visits: 900, baskets: 30, checkouts: 50, sales: 20 }).kind).toBe('go')
   })
 
@@ -103,7 +103,7 @@ describe('5,000 simulated shops, looked at every day', () => {
   }
   const between = (low: number, high: number) => low + random() * (high - low)
 
-  /** The owner follows the verdict, and never spends more a day than what it says is left. */
+  /** The owner follows the verdict, and never spends more per day than the verdict says is left. */
   function life() {
     const [basket, checkout, paid] = [between(0.005, 0.12), between(0.1, 0.9), between(0.1, 0.9)]
     const visitCents = between(10, 60)

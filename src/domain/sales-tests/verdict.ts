@@ -1,10 +1,9 @@
 import { exactInterval, isSurelyBelow, type Interval } from './binomial'
 import { totalOf, type DayNumbers, type SalesTest } from './sales-test'
 
-/** Fewer visits say nothing, whatever came of them. */
 export const VISITS_TO_JUDGE = 100
 
-/** The steps from a visit to a sale. One breaks when surely fewer than one in `floor` goes on: cautious marks of ours, not market averages. */
+/** Steps from a visit to a sale. A step breaks when surely fewer than one in `floor` goes on: our own limits, not market averages. */
 export const STEPS = [
   { from: 'visits', to: 'baskets', floor: 100 },
   { from: 'baskets', to: 'checkouts', floor: 5 },
@@ -13,25 +12,24 @@ export const STEPS = [
 
 export type Step = (typeof STEPS)[number]
 
-/** How often a whole test may wrongly say « arrêtez » by its numbers, or name a step that does not break. */
+/** Probability that a whole test wrongly says « arrêtez » by its numbers, or names a step that does not break. */
 const RISK = 0.05
 
 export interface Verdict {
   /**
-   * `limit`: what was lost has reached the limit. `costly`: each sale surely costs more advertising than it leaves.
-   * `breaks`: one step surely loses the visitors. `early`: too few visits.
+   * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves. `breaks`: one step surely loses
+   * the visitors. `early`: too few visits.
    */
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
-  /** The step that breaks. */
   readonly step: Step | null
   readonly total: DayNumbers
-  /** Spending less what the sales left, in cents; never negative. Without a known gain, all that was spent. */
+  /** Spending minus the gain of the sales, in cents; never negative. With an unknown gain, all spending. */
   readonly lostCents: number
-  /** What may still be spent if nothing sells, in cents. */
+  /** Amount that may still be spent if nothing sells, in cents. */
   readonly leftCents: number
-  /** Sales per visit from which on a sale pays for its advertising; null where gain, visits or spending are not known. */
+  /** Sales per visit from which on a sale pays for its advertising; null: gain, visits or spending unknown. */
   readonly breakEven: number | null
-  /** The planned number of days is written down. */
+  /** The planned number of days is recorded. */
   readonly isOver: boolean
 }
 
@@ -43,7 +41,7 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
   const lostCents = Math.max(0, spentCents - sales * (gainCents ?? 0))
   const breakEven =
     gainCents !== null && visits > 0 && spentCents > 0 ? spentCents / visits / gainCents : null
-  // Looked at every day, one day would err sooner or later: each look has its share of the risk.
+  // The risk is divided by the number of days, because a check every day would otherwise be wrong sooner or later.
   const risk = RISK / Math.max(days, numbers.size)
   const step = brokenStep(total, risk / STEPS.length)
   const facts = {
@@ -61,12 +59,12 @@ export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Ver
   return { ...facts, kind: 'go' }
 }
 
-/** Sales per visit, with 95 %; null without a visit. */
+/** Sales per visit, with 95 % confidence; null without a visit. */
 export function salesPerVisit({ visits, sales }: DayNumbers): Interval | null {
   return visits > 0 ? exactInterval(Math.min(sales, visits), visits) : null
 }
 
-/** The first that breaks. Who buys at once may skip the basket: more than all do not go on. */
+/** The first step that breaks. Direct buyers skip the basket, so a step may count more than its previous one. */
 function brokenStep(total: DayNumbers, risk: number): Step | null {
   return (
     STEPS.find(({ from, to, floor }) => {

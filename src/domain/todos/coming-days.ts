@@ -3,17 +3,17 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import { byPlace, type Todo } from './todo'
 import { dueOn, firstOn, isDone, leftOver } from './week-of-todo'
 
-/** A day that comes, with what is to be done on it in the order of its list. */
+/** A future day with its todos in the order of its list. */
 export interface ComingDay {
   readonly date: LocalDate
   readonly day: Weekday
   readonly todos: readonly Todo[]
 }
 
-/** As many as have another weekday than today. */
+/** The six weekdays other than today's. */
 const DAYS = 6
 
-/** The next six days that have something to do, the nearest first. What this week left over is on none of them. */
+/** The next six days that have open todos, nearest first. Without the todos left over from this week. */
 export function comingDays(todos: readonly Todo[], now: Date): readonly ComingDay[] {
   const tomorrow = addDays(localDateOf(now), 1)
   const left = leftOver(todos, now)
@@ -26,7 +26,7 @@ export function comingDays(todos: readonly Todo[], now: Date): readonly ComingDa
   })
 }
 
-/** Its own day, or the next one on which it is found: an open todo stays on its weekday. */
+/** The todo's own day, or its next weekday: an open todo remains on the list of its weekday. */
 function placeAfter(todo: Todo, tomorrow: LocalDate, now: Date): LocalDate {
   const due = dueOn(todo, now)
   return due >= tomorrow && !todo.repeats ? due : firstOn(todo.dayOfWeek, tomorrow)

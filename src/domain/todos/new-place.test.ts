@@ -12,7 +12,7 @@ function todoAt(id: string, created: number, more: Partial<Placed> = {}): Placed
   }
 }
 
-/** As `todos.ts` orders what is shown. */
+/** The order of `todos.ts`. */
 function shown(list: readonly Placed[]): Placed[] {
   const isTop = (todo: Placed) => todo.isUndated === true && todo.placedAt === null
   return [...list].sort((a, b) => (isTop(a) === isTop(b) ? byPlace(a, b) : isTop(a) ? -1 : 1))
@@ -80,7 +80,7 @@ describe('the very top', () => {
 })
 
 describe('without room between the neighbours', () => {
-  // Ids go down within a batch: equal dates keep the order in which they were pasted.
+  // Ids decrease within a batch, so that equal dates stay in the pasted order.
   const pasted = Array.from({ length: 40 }, (_, index) =>
     todoAt(`p${String(99 - index)}`, ago(7_200_000 - 1)),
   )
@@ -114,7 +114,7 @@ describe('without room between the neighbours', () => {
     const { places, ids } = moved(offline, 4, 1)
     expect(ids).toEqual(expected(offline, 4, 1))
     expect(places.map(({ todo }) => todo.id)).toEqual(['h2', 'u2', 'u1'])
-    // One of them itself goes down alone, and up as well.
+    // An undated todo moves down alone, and moves up too.
     expect(moved(offline, 0, 5).places).toHaveLength(1)
     expect(moved(offline, 2, 0).ids).toEqual(expected(offline, 2, 0))
   })

@@ -1,10 +1,10 @@
 import type { Todo } from './todo'
 import { placeOf } from './todo'
 
-/** How far a todo is put from its only neighbour: room for sixteen todos between the two before others must move. */
+/** Distance of a todo from its only neighbour: room for sixteen todos between them before others must move. */
 const STEP_MS = 60_000
 
-/** A todo as the list orders it; without a date from the server it stands above all that has one. */
+/** A todo as the list sorts it; one without a server timestamp comes before all others. */
 export type Placed = Todo & { readonly isUndated?: boolean }
 
 export interface NewPlace<T extends Placed = Placed> {
@@ -13,9 +13,9 @@ export interface NewPlace<T extends Placed = Placed> {
 }
 
 /**
- * What to store so that the todo at `from` stands at `to`, both counted in the list as it is shown, newest first. One new
- * place, in the middle between its neighbours; where these share a moment, as lines that were pasted together do, the
- * nearest of them move along, as few as there are to one side. No place is ahead of `now`: what is added next belongs above.
+ * New places that move the todo from index `from` to `to` of the shown list, newest first: one place midway between its neighbours. If
+ * these share one time, like pasted lines, the fewest possible todos of one side move too. No place is after `now`, because new todos come
+ * on top.
  */
 export function newPlaces<T extends Placed>(
   list: readonly T[],
@@ -29,7 +29,7 @@ export function newPlaces<T extends Placed>(
   const above = others.slice(0, to)
   const below = others.slice(to)
 
-  /** Moves the `count` nearest of one side along; null: between those that stay there is no room for them either. */
+  /** Also moves the `count` nearest todos of one side; null: still no room between the others. */
   const withNearest = (count: number, side: 'above' | 'below'): readonly NewPlace<T>[] | null => {
     const up = side === 'above' ? count : 0
     const down = side === 'below' ? count : 0
@@ -46,15 +46,14 @@ export function newPlaces<T extends Placed>(
   return []
 }
 
-/** null: nobody stands there. */
 function timeOf(todo: Placed | undefined): number | null {
   if (!todo) return null
   return todo.isUndated === true && todo.placedAt === null ? Infinity : placeOf(todo).getTime()
 }
 
-/** `count` moments, latest first, each a whole millisecond strictly between the two and none after `now`. */
+/** `count` times, latest first, each a whole millisecond strictly between the two and none after `now`. */
 function between(low: number | null, high: number | null, count: number, now: Date): number[] | null {
-  // What is not ahead of the clock may stand at its very moment.
+  // Inclusive of `now` itself.
   const top = Math.min(high ?? Infinity, now.getTime() + 1)
   const bottom = low ?? top - STEP_MS * (count + 1)
   const room = high === null ? Math.min(top - bottom, STEP_MS * (count + 1)) : top - bottom

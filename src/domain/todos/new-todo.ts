@@ -6,10 +6,10 @@ import { withDayOfThisWeek } from './week-of-todo'
 type Detail = keyof typeof PLAIN_TODO
 const DETAILS = Object.keys(PLAIN_TODO) as readonly Detail[]
 
-/** A todo to be made, as plain JSON: an argument of a mutation. A field that is left out is as in `PLAIN_TODO`. */
+/** A new todo as plain JSON, the argument of a mutation. An absent field has the value of `PLAIN_TODO`. */
 export type NewTodo = Pick<Todo, 'id' | 'text' | 'dayOfWeek'> &
   Partial<Pick<Todo, Exclude<Detail, 'placedAt'>>> & {
-    /** ISO */
+    /** ISO time. */
     readonly placedAt?: string | null
   }
 
@@ -17,7 +17,7 @@ export function todoPath(id: string): string {
   return `todos/${id}`
 }
 
-/** Makes those that do not exist yet. `docs`: the documents of their ids, in the same order. */
+/** Creates the todos that do not exist yet. `docs`: the documents of their ids, in the same order. */
 export function newTodoWrites(
   todos: readonly NewTodo[],
   docs: readonly (Fields | null)[],
@@ -29,7 +29,7 @@ export function newTodoWrites(
   })
 }
 
-/** The whole document of a new todo; details that are as in `PLAIN_TODO` are left out. */
+/** The whole document of a new todo, without the details that equal `PLAIN_TODO`. */
 function newTodoFields(todo: Todo): Fields {
   const { userId, text, completed, dayOfWeek } = todo
   const details: Fields = Object.fromEntries(
@@ -38,10 +38,7 @@ function newTodoFields(todo: Todo): Fields {
   return { userId, text, completed, dayOfWeek, createdAt: SERVER_TIME, ...details }
 }
 
-/**
- * The same with its day of this week as a date. For a device without a network: the server dates a todo when it hears of it,
- * and that may be after the day. `now`: the device's clock.
- */
+/** Sets the day of this week as date, for offline use: the server's timestamp may be after that day. `now`: the device's clock. */
 export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
   const { repeats = false, date = null } = todo
   return {
@@ -50,7 +47,6 @@ export function withDateSaid(todo: NewTodo, now: Date): NewTodo {
   }
 }
 
-/** An existing todo, to be made again under its id. */
 export function asNewTodo(todo: Todo): NewTodo {
   const { id, text, dayOfWeek, placedAt } = todo
   const details = Object.fromEntries(DETAILS.map((key) => [key, todo[key]])) as Pick<Todo, Detail>

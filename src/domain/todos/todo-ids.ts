@@ -1,12 +1,11 @@
-/** In the order of the characters themselves, so that a later time makes a higher id. */
+/** In code unit order, so that a later time gives a higher id. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const TIME_LENGTH = 8
 const CHANCE_LENGTH = 12
 
 /**
- * Ids made on this device, once per intention, from the highest down. Todos written together, or sent
- * together after a while offline, can get one creation date; where dates are equal the list puts the
- * higher id first, so ids start with the time and a batch is sorted.
+ * Ids of this device, one per intention, highest first. Todos of one batch can get the same creation date, also after a while offline. The
+ * list then puts the higher id first, so ids start with the time and a batch is sorted.
  */
 export function newTodoIds(count: number, now: Date): string[] {
   const time = timePart(now)
@@ -29,7 +28,7 @@ function chancePart(): string {
   let text = ''
   while (text.length < CHANCE_LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(CHANCE_LENGTH))) {
-      // A byte has no fair share of 62 letters; its first 248 values have.
+      // Only the first 248 byte values divide evenly among 62 characters.
       if (byte < 248 && text.length < CHANCE_LENGTH) text += ALPHABET.charAt(byte % ALPHABET.length)
     }
   }

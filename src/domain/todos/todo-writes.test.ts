@@ -134,7 +134,6 @@ describe('a tick', () => {
   })
 })
 
-/** The documents after the writes, as they are read back. */
 const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
 
 function applied(docs: Docs, writes: readonly Write[]): Docs {

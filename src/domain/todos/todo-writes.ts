@@ -8,14 +8,11 @@ import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
 import type { TodoPlace } from './todo-place'
 import { withTick } from './week-of-todo'
 
-/*
- * The decisions about todos that exist. Each takes the documents of the ids in their order and writes nothing to a todo that
- * was deleted.
- */
+/* Mutations of existing todos. Each one gets the documents of its ids in order, and writes nothing to a deleted todo. */
 
 type Docs = readonly (Fields | null)[]
 
-/** The words of a todo, to name it where its document is not at hand: they decide nothing. */
+/** The text names the todo where its document is missing; it decides nothing. */
 type Named = Pick<Todo, 'id' | 'text'>
 
 export interface Renaming {
@@ -23,7 +20,7 @@ export interface Renaming {
   readonly text: string
 }
 
-/** In other words it is another task, which was not put off yet. The text of a todo that was deleted is refused. */
+/** A new text makes a new task, so `putOff` is reset. Refused for a deleted todo. */
 export function renameWrites({ id, text }: Renaming, [stored = null]: Docs): readonly Write[] {
   const todo = parseTodo(id, stored)
   if (!todo) throw new Refusal('gone')
@@ -32,7 +29,6 @@ export function renameWrites({ id, text }: Renaming, [stored = null]: Docs): rea
 
 export type Placing = Named & TodoPlace
 
-/** The day of each, its date, and how often it was put off. */
 export function placeWrites(places: readonly Placing[], docs: Docs): readonly Write[] {
   return places.flatMap(({ id, dayOfWeek, date, putOff }, index) =>
     changed(id, docs[index], {
@@ -43,14 +39,14 @@ export function placeWrites(places: readonly Placing[], docs: Docs): readonly Wr
   )
 }
 
-/** « Couper », and what takes it back: a todo says its first step, on that day; the others are made, or removed. */
+/** « Couper » and its undo: the todo becomes its first step on that day; the other steps are created, or removed. */
 export interface Cutting {
   readonly step: Placing
   readonly made: readonly NewTodo[]
   readonly removed: readonly Named[]
 }
 
-/** `docs`: of the todo, of those that are made, of those that are removed. */
+/** `docs`: the todo, then the todos to create, then those to remove. */
 export function cutWrites({ step, made, removed }: Cutting, docs: Docs, uid: string): readonly Write[] {
   const [todo = null, ...others] = docs
   return [
@@ -63,7 +59,7 @@ export function cutWrites({ step, made, removed }: Cutting, docs: Docs, uid: str
 
 export interface Ordering {
   readonly id: string
-  /** ISO: its place in the list of the day; null: by its creation. */
+  /** ISO time: place in the list of the day; null: by creation. */
   readonly at: string | null
 }
 
@@ -87,20 +83,19 @@ export function removeWrites(todos: readonly Named[], docs: Docs): readonly Writ
 
 export interface Ticking extends Named {
   readonly completed: boolean
-  /** The day of the click, however late it is sent. */
+  /** The day of the click, however late the mutation is sent. */
   readonly on: LocalDate
-  /** Days of later weeks that the todo said at the click: a clock was wrong, they go with a tick. */
+  /** Done dates after this week at the click, from a wrong clock; the tick deletes them. */
   readonly wrong: readonly LocalDate[]
 }
 
-/** The days that a tick on that day has to take away. */
 export function wrongDays({ doneDates }: Pick<Todo, 'doneDates'>, on: LocalDate): readonly LocalDate[] {
   return doneDates.filter((date) => mondayOf(date) > mondayOf(on))
 }
 
 /**
- * A tick and the points that it earns, once. The document says that they were counted only where there is a profile that took
- * them. `docs`: the todo, the profile. A tick that is sent weeks later leaves what was ticked meanwhile.
+ * Ticks a todo and adds its XP once; `xpCounted` is set only if there is a profile. `docs`: the todo, the profile. A tick that is sent
+ * weeks later does not change ticks made since.
  */
 export function tickWrites(
   { id, completed, on, wrong }: Ticking,
@@ -120,7 +115,7 @@ export function tickWrites(
   return [...changed(id, stored, fields), ...points]
 }
 
-/** Nothing where there is no such todo, or where it says all of that already. */
+/** Nothing if the todo is missing or already equal. */
 function changed(id: string, stored: Fields | null | undefined, fields: Fields): readonly Write[] {
   if (!stored || !parseTodo(id, stored)) return []
   const isSaid = Object.entries(fields).every(([key, value]) =>

@@ -12,27 +12,27 @@ export interface Todo {
   readonly completed: boolean
   readonly dayOfWeek: Weekday
   readonly createdAt: Date
-  /** Its place in the list when that is not its creation: a restored todo, a pasted line. */
+  /** Place in the list if it differs from the creation: a restored todo, a pasted line. */
   readonly placedAt: Date | null
-  /** The XP for this todo was given; ticking again earns nothing. */
+  /** The XP was given; another tick earns nothing. */
   readonly xpCounted: boolean
   /** Open again every Monday, without a write: see `week-of-todo.ts`. */
   readonly repeats: boolean
-  /** The days on which it was ticked, the last twelve, in their order; a tick that is taken back leaves its day. */
+  /** The last twelve days with a tick, oldest first; unticking leaves its day. */
   readonly doneDates: readonly LocalDate[]
-  /** How often it was put off with « Mettre à aujourd'hui » since it was worded so. */
+  /** Number of « Mettre à aujourd'hui » since the text changed. */
   readonly putOff: number
-  /** The one day that it is for; null: the first of its weekday since it was made. */
+  /** The day of the todo; null: its first weekday since its creation. */
   readonly date: LocalDate | null
 }
 
-/** A quarter of a year of weeks: what a row can show and one document carries along. */
+/** Twelve weeks: as much as a row can show. */
 export const DONE_DATES_MAX = 12
 export const PUT_OFF_MAX = 1_000
-/** Put off that often, a task is too large, or nobody's. */
+/** From this `putOff` on, the row suggests to rewrite the task: it is too large, or nobody's. */
 export const PUT_OFF_MANY = 3
 
-/** What a todo is that nothing was added to. */
+/** Default values of a new todo. */
 export const PLAIN_TODO = {
   completed: false,
   placedAt: null,
@@ -43,7 +43,7 @@ export const PLAIN_TODO = {
   date: null,
 } as const
 
-/** null when the document cannot be shown at all (no owner, no text or no known day). */
+/** null: the document cannot be shown (no owner, no text or no known day). */
 export function parseTodo(id: string, data: unknown): Todo | null {
   const fields = readFields(data)
   const dayOfWeek = parseWeekday(fields?.['dayOfWeek'])
@@ -71,13 +71,13 @@ function readDoneDates(value: unknown): readonly LocalDate[] {
   return [...new Set(dates)].sort().slice(-DONE_DATES_MAX)
 }
 
-/** A version that knows no dates moves a task to another weekday and leave its date: then it is no longer for that day. */
+/** A client without dates changes only the weekday: a date on another weekday is ignored. */
 function readDateOf(day: Weekday, value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date !== null && weekdayOfDate(date) === day ? date : null
 }
 
-/** Newest first; ties keep the order of the ids, so that a list never jumps. */
+/** Newest first; equal times are sorted by id, so that the order is stable. */
 export function byPlace(a: Todo, b: Todo): number {
   const difference = placeOf(b).getTime() - placeOf(a).getTime()
   if (difference !== 0 || a.id === b.id) return difference
@@ -90,7 +90,6 @@ export function placeOf(todo: Todo): Date {
 
 export type TodoTextFault = 'blank' | 'too-long'
 
-/** What a person typed as a todo: the text to store, or what is wrong with it. */
 export function checkTodoText(typed: string): { text: string } | { fault: TodoTextFault } {
   const text = pastedLine(typed)
   if (isBlank(text)) return { fault: 'blank' }

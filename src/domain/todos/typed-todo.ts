@@ -4,20 +4,17 @@ import { pastedLine } from '@/domain/base/text/pasted'
 
 export interface TypedTodo {
   readonly text: string
-  /** The day that was written with it, « mardi » or « demain »; null when none was. */
+  /** The day in the typed text, « mardi » or « demain »; null: none. */
   readonly day: Weekday | null
 }
 
-/**
- * A todo as one says it: « appeler Paul mardi », « demain : appeler Paul ». The day is taken out only at the
- * beginning or the end, where it is not a part of the sentence.
- */
+/** « appeler Paul mardi », « demain : appeler Paul ». A day in the middle is a part of the sentence and remains. */
 export function readTodo(typed: string, today: Weekday): TypedTodo {
   const text = pastedLine(typed).replace(/^\+\s*/, '')
   const words = text.split(/\s+/)
   const last = dayOf(words.at(-1), today)
   if (last && words.length > 1) {
-    // « pour mardi », « à demain »: the little word goes with its day.
+    // « pour mardi », « à demain »: the preposition is removed with its day.
     const end = words.length > 2 && /^(pour|à|a|le|ce)$/i.test(words.at(-2) ?? '') ? -2 : -1
     return {
       text: words
@@ -44,7 +41,6 @@ function dayOf(word: string | undefined, today: Weekday): Weekday | null {
   return WEEKDAYS.find((day) => day === plain) ?? null
 }
 
-/** The week from today on. */
 export function daysFrom(today: Weekday): Weekday[] {
   return WEEKDAYS.map((_, index) => following(today, index))
 }
@@ -53,7 +49,7 @@ function following(day: Weekday, count: number): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + count) % WEEKDAYS.length] ?? day
 }
 
-/** « aujourd'hui », « demain », « mardi »: as one says where a todo goes. */
+/** « aujourd'hui », « demain », « mardi » */
 export function dayWord(day: Weekday, today: Weekday): string {
   if (day === today) return "aujourd'hui"
   return day === following(today, 1) ? 'demain' : day

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// The changes of the hour, a year's end and 29 February lie within these weeks.
+// These weeks contain clock changes, a year's end and 29 February.
 describe.each([
   ['Europe/Paris', '2026-03-29T01:30:00+01:00', -60],
   ['America/New_York', '2026-03-08T01:30:00-05:00', 300],
@@ -167,7 +167,7 @@ it('shows no weeks from before it began', () => {
   expect(since({ createdAt: now })).toEqual([false])
   expect(since({ createdAt: new Date(2026, 10, 9) })).toEqual([false, false, false])
   expect(since({ createdAt: new Date(2025, 0, 1) })).toHaveLength(12)
-  // Put back after it was deleted, it is dated anew; its days are older.
+  // A restored todo has a new creation date; its done dates are older.
   expect(since({ createdAt: now, completed: true, doneDates: ['2026-11-12', '2026-11-23'] })).toEqual([
     ...[true, false, true],
   ])
@@ -217,7 +217,7 @@ describe('what happens once', () => {
     const sent = { ...withDayOfThisWeek(made, wednesday), createdAt: friday }
     expect(sent.date).toBe('2026-11-26')
     expect(dueOn(sent, friday)).toBe('2026-11-26')
-    // What is for the next week, repeats or has a date says so already.
+    // Unchanged: the day is next week, the todo repeats, or it has a date.
     for (const known of [
       { dayOfWeek: 'mardi' as const },
       { repeats: true },

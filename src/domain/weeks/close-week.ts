@@ -9,18 +9,18 @@ import { parseWeek, weekId, type WeekStats } from './week'
 export interface Closing {
   readonly monday: LocalDate
   readonly texts: ReviewTexts
-  /** The stored texts that the review began with; null: the week was open. */
+  /** Stored texts when the review was begun; null: the week was open. */
   readonly base: ReviewTexts | null
   readonly stats: WeekStats
-  /** Null: it could not be counted. */
+  /** null: not counted. */
   readonly done: readonly string[] | null
-  /** Those that its priorities become. */
+  /** Todos of its priorities. */
   readonly todos: readonly NewTodo[]
 }
 
 /**
- * Writes the week and the todos of its priorities. A week that was closed elsewhere meanwhile keeps both texts; a priority
- * that it has already gets no second todo.
+ * Writes the week and the todos of its priorities. If the week was closed on another device, both texts remain, and a priority that it
+ * already has gets no second todo.
  */
 export function decideClosing(
   { monday, texts, base, stats, done, todos }: Closing,
@@ -32,7 +32,7 @@ export function decideClosing(
   const { went, blocked, ifThen, priorities } = stored ? joinReviews(base ?? NO_TEXTS, stored, texts) : texts
   const fields = {
     ...{ userId: uid, monday, priorities, went, blocked, ifThen },
-    // A count that is not known now stays as it was.
+    // A count that is unknown now leaves the stored one.
     stats: { ...readFields(week?.['stats']), ...stats },
     done: done ?? stored?.done ?? [],
     closedAt: SERVER_TIME,
@@ -47,7 +47,7 @@ export function decideClosing(
   ]
 }
 
-/** A closing that was never sent and the correction that follows it. */
+/** Joins an unsent closing with its correction. */
 export function joinClosings(earlier: Closing, later: Closing): Closing {
   const todos = new Map([...earlier.todos, ...later.todos].map((todo) => [todo.id, todo]))
   return {

@@ -6,7 +6,7 @@ import { countLeft, doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } f
 
 const MONDAY = '2026-11-16'
 
-/** Counted again, the slow way: each day of the week, each document. */
+/** Slow reference count: each day of the week, each document. */
 function recount(facts: ReturnType<typeof seededWeek>, monday: LocalDate) {
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day))
   const done: string[] = []
@@ -46,7 +46,7 @@ function recount(facts: ReturnType<typeof seededWeek>, monday: LocalDate) {
 test.each(Array.from({ length: 50 }, (_, seed) => seed))(
   'seeded week %i: every number is what its documents say',
   (seed) => {
-    // The weeks of both changes of the hour are among them.
+    // Includes the weeks of both clock changes.
     const monday = addDays('2026-01-05', 7 * seed)
     const facts = seededWeek(seed, monday)
     const back = lookBack(facts, monday)

@@ -9,14 +9,14 @@ import { WEEK_PROJECTS_MAX, type Week, type WeekStats } from './week'
 
 export type DatedTodo = Pick<Todo, 'text' | 'completed' | 'doneDates'>
 
-/** What a week is counted from, as it is stored. null: it could not be read, and nothing is said of it. */
+/** The data of a week's counts. null: unreadable, and not shown. */
 export interface WeekFacts {
-  /** All that have a date of that week; others do no harm. */
+  /** All todos with a done date in that week; more do no harm. */
   readonly todos: readonly DatedTodo[] | null
   readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
-  /** Those that were changed last. */
+  /** The last changed projects. */
   readonly projects: readonly Pick<Project, 'id' | 'title' | 'sections' | 'updatedAt'>[] | null
-  /** When each lesson was done. */
+  /** Time of each completed lesson. */
   readonly lessons: readonly Date[] | null
   readonly xp: number | null
 }
@@ -35,15 +35,13 @@ export interface ProjectBack {
   readonly isTouched: boolean
 }
 
-/** A week, counted. */
 export interface LookBack {
   readonly monday: LocalDate
-  /** Its seven days. */
   readonly days: readonly DayBack[] | null
-  /** On how many of them something was done or found. */
+  /** Number of days with a done todo or a new candidate. */
   readonly activeDays: number | null
   readonly found: number | null
-  /** Of those, which have a verdict by now: when each was judged is not stored. */
+  /** Found candidates with a verdict now; the time of a verdict is not stored. */
   readonly judged: number | null
   readonly projects: readonly ProjectBack[] | null
   readonly lessons: number | null
@@ -81,10 +79,7 @@ export function lookBack(facts: WeekFacts, monday: LocalDate): LookBack {
   }
 }
 
-/**
- * The day of that week on which a todo was done. Whoever unticks leaves the date: of what is not done, the last one says
- * nothing.
- */
+/** Day of that week on which a todo was done. Unticking leaves the date, so the last date of an open todo does not count. */
 export function doneIn({ doneDates, completed }: DatedTodo, monday: LocalDate): LocalDate | null {
   const said = completed ? doneDates : doneDates.slice(0, -1)
   return said.findLast((date) => date >= monday && date < addDays(monday, 7)) ?? null
@@ -104,7 +99,6 @@ function projectBack(
   }
 }
 
-/** What is stored of it when the week is closed. */
 export function statsOf({ days, activeDays, found, judged, projects, lessons, xp }: LookBack): WeekStats {
   const done = days?.flatMap((day) => day.done).length
   const kept = projects?.slice(0, WEEK_PROJECTS_MAX).map(({ id, filled }) => [id, filled] as const)
@@ -124,14 +118,14 @@ export function doneTexts({ days }: LookBack): readonly string[] {
   return days?.flatMap(({ done }) => done).slice(0, WEEK_DONE_MAX) ?? []
 }
 
-/** What has come since another closing: only two counts that are both known have a difference, and less is none. */
+/** Gains since another closing. A difference needs two known counts; a loss is absent. */
 export interface Gains {
   readonly from: LocalDate
   readonly xp: number | null
   readonly items: ReadonlyMap<string, number>
 }
 
-/** Against the last week that was closed before this one; null: there is none. */
+/** Compared with the last closed week before this one; null: none. */
 export function gainsSince(back: LookBack, weeks: readonly Pick<Week, 'monday' | 'stats'>[]): Gains | null {
   const before = weeks
     .filter(({ monday }) => monday < back.monday)
@@ -146,7 +140,7 @@ export function gainsSince(back: LookBack, weeks: readonly Pick<Week, 'monday' |
   return { from: monday, xp, items: new Map(gained) }
 }
 
-/** What that week left: open, for one of its days or an earlier one. What repeats comes again by itself. */
+/** Open todos due in that week or earlier, without repeating ones. */
 export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, now: Date): readonly T[] {
   const next = addDays(monday, 7)
   return open
@@ -154,10 +148,7 @@ export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, no
     .sort((a, b) => (dueOn(a, now) < dueOn(b, now) ? -1 : dueOn(a, now) > dueOn(b, now) ? 1 : byPlace(a, b)))
 }
 
-/**
- * How many todos a week did not get done: what it left, and the repeating ones without a tick in it. One that was made after its
- * day of that week was not due yet.
- */
+/** Open todos of a week, and repeating ones without a tick. A repeating todo created after its day was not due yet. */
 export function countLeft(
   open: readonly Todo[],
   repeating: readonly Todo[],

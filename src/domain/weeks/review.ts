@@ -2,13 +2,12 @@ import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/dom
 import { Refusal } from '@/domain/base/write'
 import { textKey } from '@/domain/base/text/fold-text'
 
-/** The texts of a review, as a week stores them. */
 export interface ReviewTexts {
   readonly went: string
   readonly blocked: string
   /** « Si… alors… »; '': none. */
   readonly ifThen: string
-  /** At most three, each on one line; none of them blank. */
+  /** At most three single lines, none blank. */
   readonly priorities: readonly string[]
 }
 
@@ -26,8 +25,8 @@ export function isSameReview(a: ReviewTexts, b: ReviewTexts): boolean {
 }
 
 /**
- * Joins a review with what was stored since it was begun. `base`: the texts that it began with. A text that one side changed
- * is that side's; a text that both changed keeps both. Throws `Refusal` where both do not fit.
+ * Three-way merge of a review with the texts stored since it was begun (`base`). A text that one side changed is that side's; a text that
+ * both changed contains both. Throws `Refusal` if both do not fit.
  */
 export function joinReviews(base: ReviewTexts, stored: ReviewTexts, own: ReviewTexts): ReviewTexts {
   const text = (field: keyof typeof LIMITS) =>
@@ -42,7 +41,7 @@ export function joinReviews(base: ReviewTexts, stored: ReviewTexts, own: ReviewT
 
 function joinTexts(base: string, stored: string, own: string, max: number): string {
   if (stored === base || stored === own) return own
-  // The stored text may already be the joined one: then this decision ran before.
+  // Idempotent: the stored text may already contain both.
   if (own === base || stored.includes(own)) return stored
   const joined = stored + BETWEEN + own
   if (joined.length > max) throw new Refusal('too-large')
@@ -69,7 +68,7 @@ function joinPriorities(
     .reduce(withPriority, kept)
 }
 
-/** In a free place or behind another one. Where it fits nowhere, its todo alone says it. */
+/** Adds a priority in a free place, or appends it to another one. If it fits nowhere, only its todo exists. */
 function withPriority(list: readonly string[], text: string): readonly string[] {
   if (list.length < PRIORITIES) return [...list, text]
   const at = list.findIndex((one) => (one + BETWEEN_PRIORITIES + text).length <= PRIORITY_MAX)

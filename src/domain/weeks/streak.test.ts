@@ -13,7 +13,7 @@ test.each([
   ['one missing', ago(0, 2), 2, addDays(NOW, -14)],
   ['two missing in a quarter', ago(0, 2, 4), 3, addDays(NOW, -28)],
   ['a third in the same quarter ends it', ago(0, 2, 4, 6), 3, addDays(NOW, -28)],
-  // The quarter begins with October: ten weeks ago is its first Monday, eleven weeks ago the one before.
+  // The quarter begins with October: ten weeks ago is its first Monday, eleven weeks ago the Monday before.
   ['each quarter has its two', ago(0, 2, 4, 5, 6, 7, 8, 9, 10, 12, 14), 11, addDays(NOW, -98)],
   ['three weeks away', ago(4, 5), 0, null],
   ['a week that comes is not counted', [addDays(NOW, 7), ...ago(1)], 1, addDays(NOW, -7)],

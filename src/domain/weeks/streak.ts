@@ -1,23 +1,22 @@
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 
-/** So many weeks of a quarter may go without a review, and nobody is told that they were let off. */
+/** Weeks per quarter that may have no review without ending the streak; the screens do not mention them. */
 const JOKERS = 2
 
 export interface Streak {
-  /** Weeks closed. */
   readonly weeks: number
-  /** The first of them; null: none. */
+  /** First week of the streak; null: none. */
   readonly since: LocalDate | null
 }
 
-/** The reviews that follow one another up to this week, of those that are known here. */
+/** Consecutive reviews up to this week, among the loaded ones. */
 export function streakOf(closed: readonly LocalDate[], current: LocalDate): Streak {
   const known = new Set(closed.filter((monday) => monday <= current))
   const oldest = [...known].sort()[0]
   const used = new Map<string, number>()
   let weeks = 0
   let since: LocalDate | null = null
-  // This week may still be closed: it is not missing yet.
+  // This week may still be closed, so it is not missing yet.
   let monday = known.has(current) ? current : addDays(current, -7)
   while (oldest !== undefined && monday >= oldest) {
     if (known.has(monday)) {
@@ -45,7 +44,7 @@ export interface WeekRow<T> {
   readonly week: T | null
 }
 
-/** « Mes semaines »: those that were closed, and between them those that were not, newest first. */
+/** « Mes semaines »: closed weeks and the gaps between them, newest first. */
 export function weekRows<T extends { readonly monday: LocalDate }>(
   weeks: readonly T[],
 ): readonly WeekRow<T>[] {

@@ -56,7 +56,7 @@ test('is a new review, a correction, or nothing that anybody began', () => {
   expect(standingOf(draft(), null)).toBe('new')
   expect(standingOf(draft({ card: 3 }), closed)).toBe('none')
   expect(standingOf(newDraft(MONDAY, IDS, ['lundi'], closed), closed)).toBe('correction')
-  // The week was closed elsewhere since this was begun: in other words, or by another tab in the same ones.
+  // The week was closed since this was begun: with other texts, or by another tab with the same ones.
   expect(standingOf(draft({ went: 'Autre chose' }), closed)).toBe('correction')
   expect(standingOf(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
 })

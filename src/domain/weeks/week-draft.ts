@@ -13,29 +13,28 @@ export const REVIEW_CARDS = 4
 
 export interface DraftPriority {
   readonly text: string
-  /** On which its todo stands. */
+  /** Day of its todo. */
   readonly day: Weekday
-  /** Of the todo that it becomes, made once: closing again adds nothing twice. */
+  /** Id of the priority's todo, created once, so that closing again adds no second todo. */
   readonly todoId: string
 }
 
-/** A review that is being written. */
 export interface WeekDraft {
   readonly monday: LocalDate
-  /** The card that was looked at last, 1 to `REVIEW_CARDS`. */
+  /** The last shown card, 1 to `REVIEW_CARDS`. */
   readonly card: number
   readonly went: string
   readonly blocked: string
   readonly ifThen: string
-  /** Always `PRIORITIES`, blank ones too. */
+  /** Always `PRIORITIES` entries, blank ones included. */
   readonly priorities: readonly DraftPriority[]
-  /** The stored texts that it began with; null: the week was open. */
+  /** Stored texts when the review was begun; null: the week was open. */
   readonly base: ReviewTexts | null
-  /** How many todos the week had left when the review was begun: its second card makes them fewer. null: not counted. */
+  /** Number of open todos when the review was begun, because its second card reduces them. null: not counted. */
   readonly left: number | null
 }
 
-/** `ids`: one for each priority; `days`: on which they may stand. */
+/** `ids`: one per priority; `days`: possible days. */
 export function newDraft(
   monday: LocalDate,
   ids: readonly string[],
@@ -52,7 +51,7 @@ export function newDraft(
     ifThen: closed?.ifThen ?? '',
     priorities: slots.map((index) => ({
       text: closed?.priorities[index] ?? '',
-      // With a day between them, as far as there is one.
+      // Leaves a day between two priorities where possible.
       day: days[Math.min(index * 2, days.length - 1)] ?? 'lundi',
       todoId: ids[index] ?? '',
     })),
@@ -65,7 +64,7 @@ function textsOf({ went, blocked, ifThen, priorities }: ReviewTexts): ReviewText
   return { went, blocked, ifThen, priorities }
 }
 
-/** The texts as they are stored. */
+/** The texts in their stored form. */
 export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): ReviewTexts {
   return {
     ...{ went: visibleText(went), blocked: visibleText(blocked), ifThen: visibleText(ifThen) },
@@ -73,12 +72,11 @@ export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): 
   }
 }
 
-/** Whether its texts differ from those that it began with. */
 export function isWritten(draft: WeekDraft): boolean {
   return !isSameReview(writtenTexts(draft), draft.base ?? NO_TEXTS)
 }
 
-/** The todos that closing it makes: a correction adds none for what was a priority before. */
+/** Todos that the closing creates; a correction creates none for an existing priority. */
 export function todosToMake(
   { priorities }: Pick<WeekDraft, 'priorities'>,
   closed: Pick<ReviewTexts, 'priorities'> | null,
@@ -94,10 +92,7 @@ function written(priorities: readonly DraftPriority[]): readonly DraftPriority[]
   })
 }
 
-/**
- * How it stands to the week as it is stored. `none`: nothing was begun. Texts of a week that was closed elsewhere meanwhile
- * are joined when it is closed here.
- */
+/** `none`: no draft. If the week was closed on another device, closing it here joins the texts. */
 export function standingOf(
   draft: WeekDraft | null,
   stored: ReviewTexts | null,
@@ -109,7 +104,7 @@ export function standingOf(
   return stored ? 'correction' : 'new'
 }
 
-/** As the device has it; null: it cannot be read. */
+/** Parses the device's draft; null: unreadable. */
 export function parseWeekDraft(text: string): WeekDraft | null {
   const fields = readFields(parseJson(text))
   const base = readFields(fields?.['base'])

@@ -17,7 +17,7 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auck
     ['2026-11-25T23:59:59', '2026-11-16', true],
     ['2026-11-26T00:00:00', '2026-11-23', false],
     ['2026-11-28T20:00:00', '2026-11-23', false],
-    // The Sundays on which the hour changes, in one of them or the other.
+    // Sundays with a clock change in one of the time zones.
     ['2026-03-29T15:59:59', '2026-03-23', false],
     ['2026-03-29T16:00:00', '2026-03-23', true],
     ['2026-10-25T15:59:59', '2026-10-19', false],
@@ -40,7 +40,7 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auck
     }
     expect(hours.size).toBeGreaterThanOrEqual(52)
     const whole = [...hours.values()].slice(1, -1)
-    // One more or less where the hour changes within.
+    // One hour more or less in a week with a clock change.
     expect(whole.every((count) => Math.abs(count - 80) <= 1)).toBe(true)
   })
 })

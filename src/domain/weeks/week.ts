@@ -12,35 +12,30 @@ import {
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { ReviewTexts } from './review'
 
-/** What was counted when a week was closed. What could not be known then is absent. */
+/** Counts at the closing of a week. Unknown ones are absent. */
 export interface WeekStats {
-  /** Todos done in the week. */
   readonly done?: number
-  /**
-   * Todos that were to be done in the week and were not, repeating ones too: a repeating todo keeps only its last twelve days,
-   * so this cannot be counted later.
-   */
+  /** Todos due and not done, repeating ones too. Not countable later: a repeating todo stores only its last twelve done dates. */
   readonly left?: number
-  /** Days on which something was done. */
+  /** Days with a done todo or a new candidate. */
   readonly days?: number
   /** Links added in the week, and how many of them had a verdict. */
   readonly found?: number
   readonly judged?: number
-  /** Lessons done in the week. */
   readonly lessons?: number
-  /** The points of the profile at the closing: what a week earned is the difference of two. */
+  /** XP at the closing; the gain of a week is the difference of two closings. */
   readonly xp?: number
-  /** How many items were written in a project at the closing, by its id: likewise. */
+  /** Filled items by project id at the closing; the gain is a difference too. */
   readonly projects?: Readonly<Record<string, number>>
 }
 
-/** A week that was closed; the priorities are for the week after it. Its id makes the reviews of two devices one document. */
+/** A closed week; its priorities are for the next week. The id makes the reviews of two devices one document. */
 export interface Week extends ReviewTexts {
   readonly id: string
   readonly userId: string
   readonly monday: LocalDate
   readonly stats: WeekStats
-  /** What the todos said that were done, when it was closed. */
+  /** Texts of the done todos at the closing. */
   readonly done: readonly string[]
   readonly closedAt: Date
 }
@@ -54,7 +49,7 @@ export function weekId(uid: string, monday: LocalDate): string {
   return `${uid}_${monday}`
 }
 
-/** null where a date is no Monday, or there is no owner. */
+/** null: not a Monday. */
 export function parseMonday(value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date && mondayOf(date) === date ? date : null

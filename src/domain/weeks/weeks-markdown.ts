@@ -1,7 +1,7 @@
 import type { Week } from './week'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** The reviews as one text that a person can read, the newest first. */
+/** The reviews as readable text, newest first. */
 export function weeksMarkdown(weeks: readonly Week[], moment: (date: Date) => string): string {
   const sorted = [...weeks].sort((a, b) => (a.monday < b.monday ? 1 : -1))
   return ['# Mes semaines', ...sorted.map((week) => weekMarkdown(week, moment))].join('\n\n') + '\n'

@@ -6,7 +6,6 @@ const BAR = 60
 const KEYBOARD = 336
 const whole = { offsetTop: 0, height: WINDOW, scale: 1 }
 
-/** Where the field ends while it is lifted so far. */
 const bottomAt = (lift: number) => WINDOW - BAR - lift
 
 test('without a keyboard the field stays where it is', () => {

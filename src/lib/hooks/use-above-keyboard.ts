@@ -2,19 +2,16 @@ import { useEffect, type RefObject } from 'react'
 
 type Sight = Pick<VisualViewport, 'offsetTop' | 'height' | 'scale'>
 
-/**
- * How far something at the bottom of the window must be lifted to stay in sight; `bottom` is where it ends while it is
- * lifted by `lift`. All in CSS pixels of the window.
- */
+/** Lift that makes a bottom element visible, in CSS pixels of the window; `bottom`: its lower edge at the current `lift`. */
 export function liftIntoSight(lift: number, bottom: number, { offsetTop, height, scale }: Sight): number {
-  // Two fingers made a part of the page large: nothing lies over the rest.
+  // Pinch zoom: an element must not cover the rest.
   if (scale > 1.05) return 0
   return Math.max(0, Math.round(lift + bottom - offsetTop - height))
 }
 
 /**
- * Keeps a fixed field in sight while it has the focus, where the keyboard lies over the window (an iPhone's) instead of
- * making it low (`interactive-widget` in index.html). The element reads `--lift`.
+ * Moves a fixed, focused field into view where the keyboard overlays the window (iPhone) instead of resizing it (`interactive-widget` in
+ * index.html). Sets `--lift` for the element.
  */
 export function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

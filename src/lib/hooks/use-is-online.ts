@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the device says of its network; a « yes » can still be a network without the internet behind it. */
+/** The browser's network state; true does not prove access to the internet. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once something has lasted `ms`: what is over in a moment is never announced. */
+/** True once `isOn` has lasted `ms`, so that short states are not announced. */
 export function useLasts(isOn: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

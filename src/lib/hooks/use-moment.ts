@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** How long what was reached is to be seen. */
 const MOMENT_MS = 3_000
 
-/** True for a moment after the value has become what `begins` it, while one looks; not for what was so before. */
+/** True for a moment after the value changes as `begins` says, while it is mounted; not for its first value. */
 export function useMoment<T>(value: T, begins: (before: T, after: T) => boolean): boolean {
   const [seen, setSeen] = useState(value)
   const [isOn, setOn] = useState(false)

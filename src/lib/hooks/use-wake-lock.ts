@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `isHeld`, where the browser can. */
+/** Prevents the screen from turning off while `isHeld`, where the browser supports it. */
 export function useWakeLock(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld || !('wakeLock' in navigator)) return
@@ -23,7 +23,7 @@ export function useWakeLock(isHeld: boolean): void {
       )
     }
     hold()
-    // The browser lets go of it when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', hold)
     return () => {
       isWanted = false

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Past this the device did not take what was wanted, and the live value is shown again. */
+/** After this time the wanted change counts as failed, and the live value shows again. */
 const PATIENCE_MS = 3_000
 
-/**
- * Shows what somebody wants at once, until the live value has followed. Of several changes in a row the live value
- * repeats each, later: the earlier ones must not show again under the hand that has gone on.
- */
+/** Optimistic value. The live value repeats several quick changes one by one later; the earlier ones must not show again. */
 export function useWanted<T extends string | boolean | null>(live: T): [shown: T, want: (next: T) => void] {
   const [pending, setPending] = useState<readonly T[]>([])
   const [seen, setSeen] = useState(live)
@@ -25,6 +22,6 @@ export function useWanted<T extends string | boolean | null>(live: T): [shown: T
     setPending((earlier) => (earlier.length === 0 && next === live ? earlier : [...earlier, next]))
   }
   const last = pending.at(-1)
-  // Not `??`: null is an answer too.
+  // Not `??`: null is a valid value.
   return [last === undefined ? live : last, want]
 }

@@ -3,18 +3,17 @@ import { formatDay, formatDayAndTime } from './format'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** From when on an end is worth a warning: a trial lasts days, a paid period a month. */
+/** Time before the end at which a warning shows: a trial lasts days, a paid period a month. */
 const SOON_MS = { trial: DAY_MS, paid: 3 * DAY_MS } as const
 
 export interface AccessText {
   readonly tone: 'calm' | 'soon' | 'over'
   /** « Essai gratuit jusqu'au samedi 21 novembre à 14:05 » */
   readonly status: string
-  /** What is left when that is little: « plus que 5 heures ». */
+  /** Remaining time near the end: « plus que 5 heures ». */
   readonly left: string | null
 }
 
-/** How the person's access stands, in words. */
 export function accessText(access: Access, now: Date): AccessText {
   if (access.kind === 'none') return { tone: 'over', status: endedText(access), left: null }
   const name = access.kind === 'trial' ? 'Essai gratuit' : 'Abonnement actif'
@@ -25,12 +24,11 @@ export function accessText(access: Access, now: Date): AccessText {
     : { tone: 'calm', status, left: null }
 }
 
-/** What goes on when the access that runs ends. */
+/** Label of the button that extends the current access. */
 export function renewalText(access: Access): string {
   return access.kind === 'trial' ? "Continuer avec l'abonnement" : 'Ajouter un mois'
 }
 
-/** Why the coach is locked, and what opens it again. */
 export function lockedCoachText(access: Access): string {
   if (access.kind !== 'none') return ''
   switch (access.reason) {

@@ -3,7 +3,7 @@ import { errorText } from './error-text'
 
 type Place = Parameters<typeof errorText>[0]
 
-// The specification's own sentences, with and without a full stop, as it has them.
+// Sentences of the specification, with or without a full stop as there.
 test.each<[Place, string]>([
   ['todoLoad', 'Vous devez être connecté pour voir vos tâches'],
   ['profileLoad', 'Utilisateur non connecté'],

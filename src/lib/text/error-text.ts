@@ -6,7 +6,7 @@ type Sentences = Partial<Record<AppErrorCode, string>>
 const TOO_MANY_TRIES = 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'
 const NO_NETWORK = 'Problème de connexion réseau'
 
-/** The login sentences of the specification, full stops as they stand there. */
+/** Login sentences of the specification, with its full stops. */
 const LOGIN: Sentences = {
   'auth/invalid-email': 'Adresse email invalide.',
   'auth/user-not-found': 'Aucun utilisateur trouvé avec cet email.',
@@ -32,7 +32,6 @@ const RESET: Sentences = {
   'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
-/** Asked for inside the coach. */
 const CONFIRMATION: Sentences = {
   'network/offline': NO_NETWORK,
   'auth/too-many-requests': 'Trop de tentatives. Patiente quelques minutes avant de réessayer.',
@@ -230,7 +229,6 @@ const FALLBACK = {
   payment: [PAYMENT, PAYMENT_FAILED],
 } as const satisfies Record<string, readonly [Sentences, string]>
 
-/** The French sentence for a failure, in the words of the place where it shows. */
 export function errorText(place: keyof typeof FALLBACK, code: AppErrorCode): string {
   const [sentences, fallback] = FALLBACK[place]
   return sentences[code] ?? fallback

@@ -3,7 +3,6 @@ import type { PlanFact } from '@/domain/projects/text/project-markdown'
 import { projectProgress, type ProjectPlan } from '@/domain/projects/project'
 import { formatDay } from './format'
 
-/** What stands at the head of an exported or printed project. */
 export function planFacts(plan: ProjectPlan, author: string): PlanFact[] {
   const { createdAt, updatedAt, sections } = plan
   const items = Object.values(sections).flat()

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric' })
 const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' })
 const dayOfAYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** « du 16 au 22 novembre », « du 30 novembre au 6 décembre 2025 »: the year where it is not the one of `now`. */
+/** « du 16 au 22 novembre », « du 30 novembre au 6 décembre 2025 »: with the year if it is not the year of `now`. */
 export function weekDates(monday: LocalDate, now: Date): string {
   const [first, last] = [dateAt(monday), dateAt(addDays(monday, 6))]
   const isSameMonth = first.getMonth() === last.getMonth()
@@ -13,12 +13,11 @@ export function weekDates(monday: LocalDate, now: Date): string {
   return `du ${whole(isSameMonth ? day : dayAndMonth, first)} au ${whole(end, last)}`
 }
 
-/** « 16 novembre », as a Monday that something is counted from. */
+/** « 16 novembre », for a Monday from which something is counted. */
 export function mondayText(monday: LocalDate): string {
   return whole(dayAndMonth, dateAt(monday))
 }
 
-/** A date never breaks at the end of a line. */
 function whole(format: Intl.DateTimeFormat, date: Date): string {
   return frenchDate(format, date).replaceAll(' ', '\u00a0')
 }

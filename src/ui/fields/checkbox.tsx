@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
-/** A native checkbox (a list can hold a thousand) with our look and a 44 px target around it. */
+/** A native checkbox (a list can have a thousand) in our style, with a 44 px target. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cn('relative inline-grid size-11 shrink-0 place-items-center', className)}>

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   hideLabel: string
 }
 
-/** A password that can be shown; paste and password managers work, since it stays one plain input. */
+/** A password that can be shown; one plain input, so that paste and password managers work. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

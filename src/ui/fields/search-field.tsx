@@ -10,11 +10,11 @@ interface SearchFieldProps {
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** Its button leaves with the text: put the focus elsewhere. */
+  /** The clear button disappears with the text: move the focus elsewhere. */
   onClear: () => void
 }
 
-/** A field that filters while one types; the browsers' own cross is blue and too small to touch. */
+/** A field that filters while typing, with its own clear button: the browsers' is blue and too small to touch. */
 export function SearchField({
   ref,
   label,

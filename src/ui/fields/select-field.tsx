@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 interface SelectFieldProps<T extends string> {
   label: string
-  /** Only where the place itself says what is chosen; the label is still read. */
+  /** Only where the context shows the purpose; screen readers still read the label. */
   isLabelHidden?: boolean
   options: readonly { readonly value: T; readonly label: string }[]
   value: T
@@ -12,7 +12,7 @@ interface SelectFieldProps<T extends string> {
   className?: string
 }
 
-/** A labelled choice of one among a few: the browser's own list, which every phone knows how to show. */
+/** A labelled native select for a few options. */
 export function SelectField<T extends string>({
   label,
   isLabelHidden = false,

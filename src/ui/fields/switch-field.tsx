@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   onChange: (isOn: boolean) => void
 }
 
-/** A setting that is on or off at once; the whole line can be pressed. */
+/** A setting that applies at once; the whole line is clickable. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -3,12 +3,11 @@ import { cn } from '@/lib/cn'
 
 interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string
-  /** Only where the place itself says what the field is for; the label is still read. */
+  /** Only where the context shows the purpose; screen readers still read the label. */
   isLabelHidden?: boolean
   error: string | null
 }
 
-/** A labelled field of several lines. */
 export function TextAreaField({
   label,
   isLabelHidden = false,

@@ -7,18 +7,17 @@ const fieldClass =
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string
-  /** Only where the place itself says what the field is for; the label is still read. */
+  /** Only where the context shows the purpose; screen readers still read the label. */
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong with the text; announced with the field. */
+  /** The fault of the text; announced with the field. */
   error?: ReactNode
-  /** Marks the field when what is wrong is said elsewhere, above a whole form. */
+  /** Marks the field when its fault is shown elsewhere, above the form. */
   isInvalid?: boolean
-  /** A control inside the field, at its end. */
   end?: ReactNode
 }
 
-/** A labelled one-line field; hint and error are tied to it for screen readers. */
+/** A labelled one-line field; hint and error are its `aria-describedby`. */
 export function TextField({
   label,
   isLabelHidden = false,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** A text area as high as its text, where the browser does not know `field-sizing: content`. */
+/** For browsers without `field-sizing: content`. */
 export function useGrownHeight(fieldRef: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const field = fieldRef.current

@@ -8,12 +8,11 @@ interface PaletteDialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** What had the focus before; null leaves it to the dialog. */
+  /** Element that gets the focus back; null: the dialog decides. */
   returnTo: () => HTMLElement | null
   children: ReactNode
 }
 
-/** A field over the page with what it finds under it. */
 export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: PaletteDialogProps) {
   return (
     <Dialog.Root
@@ -46,7 +45,7 @@ export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: Pa
   )
 }
 
-/** The screen that a command has led to took the focus. */
+/** Whether the screen opened by a command has taken the focus. */
 function isFocusPlaced(): boolean {
   const { activeElement } = document
   return activeElement !== document.body && activeElement?.closest('[data-palette]') === null
@@ -72,18 +71,16 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[]
   onChoose: (item: Item) => void
   draw: (item: Item) => ReactNode
-  /** Before and after the field. */
   start: ReactNode
   end: ReactNode
-  /** How many there are, in words, for who does not see the list. */
   status: string
-  /** Under the list: what is still on its way, or missing. */
+  /** Below the list: results that are loading or missing. */
   notes?: ReactNode
   onEmptyBackspace?: () => void
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** The field keeps the focus; the arrow keys walk through what it found, Enter chooses, the first is always ready. */
+/** The focus stays in the field; arrow keys move through the results, Enter chooses, the first is preselected. */
 export function PaletteSearch<Item extends PaletteItem>({ fieldRef, ...props }: PaletteSearchProps<Item>) {
   const { value, onValueChange, groups, onChoose } = props
   return (

@@ -6,7 +6,7 @@ import { useWasOpen } from './use-was-open'
 const ConfirmPopup = lazyWithPreload(() => import('./confirm-popup').then((m) => m.ConfirmPopup))
 export const preloadConfirm = ConfirmPopup.preload
 
-/** A question with two answers; a click outside is not an answer. What draws it is loaded with the first question. */
+/** A question with two answers; a click outside is not an answer. Its code is loaded at the first question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return useWasOpen(props.isOpen) ? (
     <Suspense fallback={null}>

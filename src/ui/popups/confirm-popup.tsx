@@ -22,7 +22,7 @@ export function ConfirmPopup(props: ConfirmDialogProps) {
       }}
     >
       <AlertDialog.Portal>
-        {/* Over another dialog too, which must not look ready to be used meanwhile. */}
+        {/* Also over another dialog, which must look inactive. */}
         <AlertDialog.Backdrop forceRender className="fixed inset-0 z-50 bg-scrim" />
         <AlertDialog.Popup
           data-dialog=""

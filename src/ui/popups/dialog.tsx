@@ -14,7 +14,7 @@ interface DialogProps {
   className?: string
 }
 
-/** A modal named by its title: focus is trapped, Esc closes, focus goes back to what opened it. */
+/** A modal named by its title: focus is trapped, Esc closes, the opener gets the focus back. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -32,7 +32,7 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        {/* Over another dialog too, which must not look ready to be used meanwhile. */}
+        {/* Also over another dialog, which must look inactive. */}
         <Base.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 print:hidden"

@@ -7,26 +7,24 @@ interface MenuItem {
   readonly label: ReactNode
   readonly onSelect: () => void
   readonly isDisabled?: boolean
-  /** Something that is on or off. */
   readonly isChecked?: boolean
-  /** Two such stand side by side: a long menu then fits the window of a phone. */
+  /** Two in a row, so that a long menu fits a phone. */
   readonly isHalf?: boolean
-  /** A line above it. */
   readonly startsGroup?: boolean
 }
 
 export interface AnchoredMenuProps {
   label: string
-  /** The button that opened it; null while closed. */
+  /** null while closed. */
   anchor: HTMLElement | null
   onClose: () => void
-  /** Where the focus goes then, when that is not the button (what it stands in is about to leave). */
+  /** Focus target on closing, if not the button (which may be about to unmount). */
   focusAfter?: () => HTMLElement | null
   items: readonly MenuItem[]
 }
 
 export function MenuPopup({ label, anchor, onClose, focusAfter, items }: AnchoredMenuProps) {
-  // Beside its button in the main landmark, where who walks through the page by landmarks comes across it.
+  // Rendered in the button's main landmark, so that landmark navigation reaches it.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null)
   const found = anchor?.closest('main')
   if (found && found !== landmark) setLandmark(found)
@@ -57,7 +55,7 @@ export function MenuPopup({ label, anchor, onClose, focusAfter, items }: Anchore
   )
 }
 
-/** Opened by a key, the menu starts at its first item; opened by the mouse, at none. */
+/** Opened by keyboard, the menu focuses its first item; by mouse, none. */
 function focusFirstItem({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return
   currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')?.focus()

@@ -6,10 +6,7 @@ import { useWasOpen } from './use-was-open'
 const MenuPopup = lazyWithPreload(() => import('./menu-popup').then((m) => m.MenuPopup))
 export const preloadMenu = MenuPopup.preload
 
-/**
- * One menu for all the rows of a long list: a menu in each of a thousand rows costs seconds to mount. What draws it is
- * loaded when it is first opened.
- */
+/** One menu for all rows of a long list: one per row of a thousand takes seconds to mount. Its code is loaded at the first opening. */
 export function AnchoredMenu(props: AnchoredMenuProps) {
   return useWasOpen(props.anchor !== null) ? (
     <Suspense fallback={null}>

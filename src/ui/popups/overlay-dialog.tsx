@@ -6,18 +6,18 @@ interface OverlayDialogProps extends Pick<
   ComponentProps<typeof Base.Popup>,
   'initialFocus' | 'finalFocus' | 'onKeyDown' | 'onBlur'
 > {
-  /** The accessible name; what is inside shows its own heading. */
+  /** The accessible name; the content has its own visible heading. */
   title: string
-  /** Esc. A click outside is never an answer: there is work in it. */
+  /** Called on Esc. A click outside does nothing, because the overlay contains work. */
   onDismiss: () => void
   children: ReactNode
   className?: string
 }
 
-/** What stands at the top of every workplace, since the page under it cannot be pressed. */
+/** Content at the top of every workplace, because the page below is inert. */
 export const OverlayHeadContext = createContext<ReactNode>(null)
 
-/** A workplace over the page, open as long as it is mounted: almost all of a desktop, all of a phone. */
+/** A workplace over the page, open while mounted: almost full on a desktop, full on a phone. */
 export function OverlayDialog({
   title,
   onDismiss,

@@ -1,8 +1,8 @@
-// How the field of the palette looks, also before its code has come.
+// Styles of the palette's field, also before its code is loaded.
 
 export const PALETTE_SCRIM = 'fixed inset-0 z-50 bg-scrim'
 
-/** Near the top of a desktop, all of a phone. */
+/** Near the top of a desktop, full screen on a phone. */
 export const PALETTE_BOX =
   'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised text-ink outline-none ' +
   'sm:inset-auto sm:top-[min(12dvh,7rem)] sm:left-1/2 sm:max-h-[min(38rem,calc(100dvh-2*min(12dvh,7rem)))] sm:w-[calc(100%-2rem)] sm:max-w-2xl sm:-translate-x-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop'

@@ -1,12 +1,10 @@
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 
-/** In an empty item, as specified. */
+/** Specified placeholder of an empty item. */
 export const ITEM_PLACEHOLDER = 'Ajoutez vos notes ici...'
 
 interface ItemHelp {
-  /** Gets a beginner writing. */
   readonly question: string
-  /** What a good note looks like. */
   readonly example: string
 }
 
@@ -149,7 +147,7 @@ const HELP: Record<ItemTitle, ItemHelp> = {
   },
 }
 
-/** `index` is the place of the item in its section. */
+/** `index` of the item in its section. Throws a RangeError if there is none. */
 export function itemHelp(section: ProjectSectionKey, index: number): ItemHelp {
   const title = PROJECT_SECTIONS.find(({ key }) => key === section)?.items[index]
   if (title === undefined) throw new RangeError(`No item ${index} in ${section}`)

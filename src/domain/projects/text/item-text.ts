@@ -15,7 +15,7 @@ export interface ItemPlace {
   readonly title: string
 }
 
-/** The 29 items by the ids that stand in proposals and in lessons. */
+/** The 29 items by the ids that proposals and lessons use. */
 export const ITEM_PLACES: readonly ItemPlace[] = /* @__PURE__ */ PROJECT_SECTIONS.flatMap(({ key, items }) =>
   items.map((title, index) => ({ id: projectItemId(key, index), section: key, title })),
 )
@@ -24,12 +24,12 @@ export function itemPlace(id: string): ItemPlace | null {
   return ITEM_PLACES.find((place) => place.id === id) ?? null
 }
 
-/** A longer text is not kept, and then cannot be replaced, only added to. */
+/** Longest text that can be replaced, because the undo stores it; to a longer one, text is only appended. */
 export const REPLACED_MAX = 4_000
 
 const BETWEEN = '\n\n'
 
-/** The item of a project by its place. Its id in the project may be another client's: its place is not. */
+/** Finds the item by its position, because its stored id may come from another client. */
 export function itemIn(content: ProjectContent, element: string): ProjectItem | null {
   const at = placeOf(element)
   return at && (content.sections[at.section][at.index] ?? null)
@@ -41,7 +41,7 @@ export function withText(content: ProjectContent, element: string, text: string)
   return place && item ? withItemText(content, place.section, item.id, text) : content
 }
 
-/** The same, for a text of which the person wrote no word: it is theirs to look over. */
+/** Like `withText`, and marks the text as the coach's for the person to verify. */
 export function withCoachText(content: ProjectContent, element: string, text: string): ProjectContent {
   const at = placeOf(element)
   const written = withText(content, element, text)
@@ -55,12 +55,11 @@ function placeOf(element: string) {
   return { section, index: ITEM_PLACES.filter((each) => each.section === section).indexOf(place) }
 }
 
-/** A text behind what stands there. */
 export function appended(present: string, text: string): string {
   return present === '' ? text : present + BETWEEN + text
 }
 
-/** What was there before a text was appended, byte for byte; null where the text does not stand there exactly once. */
+/** Inverse of `appended`, byte for byte; null unless `present` contains the text exactly once. */
 export function takenOut(present: string, text: string): string | null {
   const at = present.indexOf(text)
   if (at === -1 || present.includes(text, at + 1)) return null
@@ -70,10 +69,10 @@ export function takenOut(present: string, text: string): string | null {
   return before === '' && after.startsWith(BETWEEN) ? after.slice(BETWEEN.length) : before + after
 }
 
-/** How a text comes into an item that holds one already. */
+/** Append to the item's text, or replace it. */
 export type ItemWay = 'behind' | 'instead'
 
-/** The ways that there are for a text. What is replaced is kept for its undo, and has to fit. */
+/** Possible options for a text. Replaced text is stored for its undo, and must fit. */
 export function itemWays(present: string, text: string): readonly ItemWay[] {
   const ways: ItemWay[] = []
   if (appended(present, text).length <= PROJECT_ITEM_MAX) ways.push('behind')
@@ -81,12 +80,11 @@ export function itemWays(present: string, text: string): readonly ItemWay[] {
   return ways
 }
 
-/** What the item says with the text in it. */
 export function itemWritten(present: string, text: string, way: ItemWay): string {
   return way === 'instead' ? text : appended(present, text)
 }
 
-/** What the item said before, byte for byte; null: somebody went on with it since. `replaced`: as it was kept. */
+/** The item's text before, byte for byte; null: changed since. `replaced`: the stored earlier text. */
 export function itemBefore(present: string, text: string, replaced: string | null): string | null {
   if (replaced === null) return takenOut(present, text)
   return present === text ? replaced : null

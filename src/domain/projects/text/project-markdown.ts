@@ -7,7 +7,7 @@ export interface PlanFact {
   readonly value: string
 }
 
-/** A project as a Markdown document that reads well as it is and in any tool that draws it. */
+/** A project as Markdown that is also readable as plain text. */
 export function projectMarkdown(plan: ProjectPlan, facts: readonly PlanFact[]): string {
   const blocks = [
     `# ${plainMarkdownLine(plan.title) || 'Projet sans titre'}`,
@@ -26,7 +26,7 @@ function sectionBlocks({ label, filled, missing }: PlanSection): string[] {
   ]
 }
 
-/** « lampe-de-lecture-lumo-2026-11-21.md »: letters and digits that every system takes, the local date. */
+/** « lampe-de-lecture-lumo-2026-11-21.md »: letters and digits valid on every system, and the local date. */
 export function planFileName(title: string, now: Date, extension: string): string {
   return `${fileSlug(title) || 'projet'}-${fileDay(now)}.${extension}`
 }

@@ -4,9 +4,8 @@ import { isBlank } from '@/domain/base/text/visible-text'
 const BETWEEN = '\n\n'
 
 /**
- * The text of an item after somebody made `to` out of `from`, while another one may have written in it too: both texts stay,
- * a blank line between. A text that was joined before is found again, so that going on with it, or running the same change
- * a second time, doubles nothing.
+ * The item's text after a change of `from` to `to`, where another writer may have changed it too: both texts remain, with a blank line
+ * between. Idempotent: text that was joined before is found and not repeated.
  */
 export function typedOver(present: string, from: string, to: string): string {
   if (present === to || present === from || isBlank(present)) return to
@@ -17,17 +16,17 @@ export function typedOver(present: string, from: string, to: string): string {
     return isThere ? others : bounded(present.slice(0, at) + to + present.slice(at + from.length))
   }
   if (isBlank(to) || placeIn(present, to) !== -1) return present
-  // The older text is kept whole in a version.
+  // A version stores the whole older text.
   const room = PROJECT_ITEM_MAX - to.length - BETWEEN.length
   return room > 0 ? present.slice(0, room) + BETWEEN + to : to
 }
 
-/** Whether the stored text is neither what the change started from nor what it made: another one wrote it. */
+/** Whether the stored text is neither before nor after this change: another writer changed it. */
 export function isWrittenOver(present: string, from: string, to: string): boolean {
   return !isBlank(present) && present !== from && present !== typedOver(present, from, to)
 }
 
-/** The text with `next` where `old` stands, also beside what another one wrote; unchanged where `old` is there no more. */
+/** Replaces `old` with `next`, also within a text that another writer extended; unchanged if `old` is no longer there. */
 export function replacedIn(present: string, old: string, next: string): string {
   if (present === old) return next
   const at = placeIn(present, old)
@@ -37,7 +36,7 @@ export function replacedIn(present: string, old: string, next: string): string {
     : bounded(present.slice(0, at) + next + present.slice(at + old.length))
 }
 
-/** Where a text stands in another one, bounded by blank lines; -1: nowhere. */
+/** Index of `block` in `text`, bounded by blank lines; -1: none. */
 function placeIn(text: string, block: string): number {
   if (isBlank(block)) return -1
   for (let at = text.indexOf(block); at !== -1; at = text.indexOf(block, at + 1)) {
