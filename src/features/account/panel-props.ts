@@ -1,6 +1,6 @@
-/** What a tab of the dialog can ask of it. */
+/** Callbacks of the dialog for its tabs. */
 export interface PanelProps {
-  /** Closes the dialog for a page that opens behind it. */
+  /** Closes the dialog before a navigation. */
   readonly onLeave: () => void
   readonly onOpenSubscription: () => void
 }

@@ -6,19 +6,19 @@ import { useRunCommand } from './use-run-command'
 
 export interface CommandsProps {
   view: CommandsView
-  /** What was typed before the palette's own field was there; and who is told that it is. */
+  /** Text typed before the palette's field was mounted; `onShown` reports the field. */
   ahead: string
   onShown: (field: HTMLInputElement | null) => void
   opening: number
-  /** What had the focus before. */
+  /** The previously focused element. */
   returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
-  /** Another screen is on its way: what stands over this one leaves. */
+  /** A navigation has begun: close overlays. */
   onGo: () => void
 }
 
-/** The command palette and the help about the keys, over whatever is on the screen. */
+/** The command palette and the help about shortcuts, above any screen. */
 export function Commands({
   view,
   onViewChange,

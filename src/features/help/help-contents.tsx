@@ -40,7 +40,7 @@ export function HelpContents() {
   )
 }
 
-/** Where to look when no guide answers. */
+/** Contacts, when no guide answers. */
 function Further() {
   const isSignedIn = useIsSignedIn()
   return (

@@ -52,7 +52,7 @@ export function Questions() {
   )
 }
 
-/** Whom one would be dealing with, in a sentence; the whole of it is a page of its own. */
+/** The publisher in one sentence, with a link to the full page. */
 function PublisherLine() {
   return (
     <>

@@ -88,7 +88,7 @@ const KEPT: readonly KeptData[] = [
   },
 ]
 
-/** What is kept, each with its reason, its legal basis and its time. */
+/** Stored data, each with its purpose, legal basis and retention. */
 export function KeptDataList() {
   return (
     <div className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/text/format'
 
-/** What is bought: the price, until when, and what happens afterwards. */
+/** Summary of the order: price, end date, and what happens afterwards. */
 export function MonthSummary() {
   const { access, now } = useSignedIn()
   return (
@@ -51,7 +51,7 @@ function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
   )
 }
 
-/** Where somebody stands before paying. */
+/** The access before the payment. */
 function accessSentence(access: Access): string {
   if (access.kind !== 'none') {
     const what = access.kind === 'trial' ? 'Votre essai gratuit' : 'Votre mois en cours'

@@ -1,6 +1,6 @@
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
-/** Any of the seven days, a thumb wide each. */
+/** Selects any of the seven days. */
 export function WeekDays({
   days,
   onChange,

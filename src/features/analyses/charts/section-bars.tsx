@@ -6,7 +6,7 @@ const HEIGHT = 200
 const LABELS = 122
 const COUNTS = 40
 
-/** How much of each section is written. */
+/** Written share of each section. */
 export function SectionBars({ shares, words }: { shares: readonly SectionShare[]; words: string }) {
   const y = scaleBand(
     shares.map(({ label }) => label),
