@@ -24,7 +24,7 @@ import { Skeleton } from '@/ui/skeleton'
 /** A bar cannot show more. */
 const DONE_MAX = 50
 
-/** Todos done per day of this week, the goal, and the plan's « si … alors … » sentence. */
+/** Todos done per day, last week's priorities, and the plan's « si … alors … » sentence. */
 export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts, 'plan' | 'reviews'> }) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))

@@ -85,9 +85,7 @@ export function PlanScreen() {
   )
 }
 
-/**
- * Only the first question is prerendered. If the URL targets another one, `:target` shows one of these instead until the code is loaded.
- */
+/** Only the first question is prerendered. A page opened at another one finds its id here and hides the first until the code is loaded. */
 function OtherQuestions() {
   return Array.from({ length: PLAN_PREVIEW - 1 }, (_, index) => (
     <i key={index} id={hashOf(index + 2).slice(1)} hidden />

@@ -1,4 +1,4 @@
-/** What was once written of the access, and what is applied instead. */
+/** The wording of an earlier documentation, and the rule that applies. */
 export function DocumentedWording() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

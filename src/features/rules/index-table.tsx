@@ -1,7 +1,7 @@
 import { Coded } from './coded'
 import { EXPIRIES, INDEXES } from './documented'
 
-/** The composite indexes, as they are deployed. */
+/** The deployed composite indexes. */
 export function IndexTable() {
   return (
     <>

@@ -13,12 +13,12 @@ import { letGo, putOffTo, repeatWeekly } from './left-verbs'
 
 interface LeftTodoProps {
   todo: Todo
-  /** To which it can be put off. */
+  /** Possible new dates. */
   days: readonly LocalDate[]
   onDecided: () => void
 }
 
-/** One open todo, and what can become of it. */
+/** One open todo with its choices. */
 export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
   const { deviceNow: now } = useSignedIn()
   const [isCutting, setCutting] = useState(false)
