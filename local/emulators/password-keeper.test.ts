@@ -11,7 +11,7 @@ let emulator: Server
 let keeper: PasswordKeeper
 let address: string
 let folder: string
-/** What the emulator answers next. */
+/** The emulator's next response. */
 let answer: { status: number; body: unknown }
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from './server'
 
-/** The letters that came, newest first; each as a person would read it. */
+/** Renders the received mails, newest first. */
 export function mailPage(messages: readonly ReceivedMail[]): string {
   const letters = [...messages].reverse().map(
     ({ at, from, to, replyTo, subject, text }) => `<article>

@@ -5,7 +5,7 @@ import type { World } from './world'
 
 type Tree = Map<string, Tree>
 
-/** Puts the objects themselves where `expand[]` asks for them instead of their ids. */
+/** Replaces ids by their objects where `expand[]` asks for it. */
 export function expanded(world: World, object: object, params: Form): unknown {
   const tree: Tree = new Map()
   for (const path of listIn(params, 'expand')) {

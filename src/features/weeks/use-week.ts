@@ -86,7 +86,7 @@ function useReview({ uid, monday, closed, back, left, now }: Under): Review {
     newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed, left)
   function keep(next: WeekDraft | null) {
     setDraft(next)
-    // A draft without text, only a change of card, is not stored.
+    // A draft with only a change of card is not stored.
     writeTyped(key, next && isWritten(next) ? JSON.stringify(next) : null)
   }
   return {
