@@ -13,8 +13,8 @@ const MEASURED = {
   search: { reads: 105, writes: 0 },
   tick: { reads: 2, writes: 2 },
   /**
-   * For 6 s. Reads: quota, profile, conversation twice, listeners of the function (3) and the page (4). Writes: quota twice; conversation
-   * at the start, at the end, and every 2 s between.
+   * An answer of 6 s. Reads: quota, profile, conversation twice, listeners of the function (3) and the page (4). Writes: quota twice;
+   * conversation at the start, at the end, and every 2 s between.
    */
   exchange: { reads: 11, writes: 6 },
   payment: { reads: 35, writes: 16 },
@@ -177,9 +177,9 @@ export interface BusiestHour {
   readonly tokens: number
   /** Concurrent answers. */
   readonly streams: number
-  /** Of `ceilings/coach`, per second: one per block of questions. */
+  /** Writes to `ceilings/coach` per second: one per block of questions. */
   readonly ceilingWrites: number
-  /** Of `todos`, the most written collection: every tick and half of the other writes. */
+  /** Writes to `todos`, the most written collection: every tick and half of the other writes. */
   readonly todoWrites: number
   /** Per minute. */
   readonly payments: number

@@ -40,7 +40,7 @@ keepAppShell()
 keepInstallOffer()
 keepLastFrame()
 noteWhatMovesFocus()
-// A paste needs a focused field, so wait for the first focus.
+// Loaded at the first focus: a paste needs a focused field.
 window.addEventListener(
   'focusin',
   () =>

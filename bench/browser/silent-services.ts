@@ -21,7 +21,7 @@ export async function measureSilentServices(browser: Browser, app: AppUnderTest)
     await page.goto(TODOS.path)
     await page.locator(TODOS.firstUseful).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
-    // For pending writes to the caches.
+    // Time for pending writes to the caches.
     await page.waitForTimeout(3_000)
     await slowDown(page)
     const answered: number[] = []

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Field numbers that stand for one document each, by call. */
+/** Numbers of the fields that contain one document each, by call. */
 const WRITTEN: Readonly<Record<string, number>> = { Commit: 2, BatchWrite: 2 }
 const READ: Readonly<Record<string, readonly number[]>> = {
   // Found and missing: Firestore bills both.

@@ -11,7 +11,7 @@ import type { ServerMeter } from './server-meter'
 import { median } from '../statistics'
 
 const RUNS = 5
-/** For the webhook, the other listeners of the profile, and the redirect. */
+/** Time for the webhook, the other listeners of the profile, and the redirect. */
 const SETTLE_MS = 4_000
 
 interface Meters {

@@ -11,7 +11,7 @@ export type CoachProvider = {
   stop(): Promise<void>
 }
 
-// Six characters are about a French word; 45 pieces per second reads like an expert's speech.
+// A piece has six characters, about one French word. 45 per second is the pace of an expert.
 const paces: Record<'human' | 'fast', FixtureOpts> = {
   human: { chunkSize: 6, streamingProfile: { ttft: 300, tps: 45, jitter: 0.4 } },
   fast: { chunkSize: 24, streamingProfile: { ttft: 5, tps: 500 } },
@@ -34,7 +34,7 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
   return { url: `${server.url}/v1`, stop: () => server.stop() }
 }
 
-/** As a model does: with a tool, it calls the tool after its text or without text; without a tool, it answers in text only. */
+/** Like a model: with a tool, the answer calls it after its text or without text; without a tool, the answer is text only. */
 function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
   const question = lastQuestion(request)
   const answer = filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question)

@@ -6,7 +6,7 @@ type Sources = Readonly<Record<string, Source>>
 
 const LASTS_DAYS = 365
 
-/** Official pages without a check date: to be checked before the release, not an error of the code. */
+/** Pages without a check date: to be checked before the release, not an error of the code. */
 export function neverOpened(sources: Sources): string[] {
   return Object.keys(sources).filter((key) => sources[key]?.checkedOn === null)
 }

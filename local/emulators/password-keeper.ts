@@ -13,7 +13,7 @@ const fakeSalt = 'local'
 const largestBody = 1024 * 1024
 
 /**
- * fireemu exports accounts without passwords set through its API, so nobody could log in after a restart. This proxy in front of it records
+ * fireemu exports accounts without passwords set through its API: a login would fail after a restart. This proxy in front of it records
  * each account's password. Only for the data of `npm start`; tests use fireemu directly.
  */
 export async function startPasswordKeeper(port: number, emulatorPort: number): Promise<PasswordKeeper> {

@@ -5,7 +5,7 @@ export interface Index {
 
 export interface AskedQuery {
   readonly collection: string
-  /** As in an index: `userId ASCENDING`. */
+  /** In the notation of an index: `userId ASCENDING`. */
   readonly fields: readonly string[]
 }
 

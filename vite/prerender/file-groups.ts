@@ -69,7 +69,7 @@ interface Module {
   readonly importers: readonly string[]
 }
 
-/** Icons are imported from one index, so its importers do not show who needs an icon; the imported names do. */
+/** Icons are imported from one index, so its importers do not show which module needs an icon; the imported names do. */
 export function importersBy(moduleOf: (id: string) => Module | null): (id: string) => readonly string[] {
   const importersOf = (id: string) => moduleOf(id)?.importers ?? []
   let ofIcons: ReadonlyMap<string, readonly string[]> | null = null

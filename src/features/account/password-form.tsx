@@ -33,7 +33,7 @@ export function PasswordForm() {
         void submit(typed, () => setTyped({ newPassword: '', currentPassword: '' }))
       }}
     >
-      {/* Tells a password manager which account this is. */}
+      {/* The account's name, for a password manager. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...EYE}

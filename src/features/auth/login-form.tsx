@@ -20,7 +20,7 @@ interface LoginFormProps {
   email: string
   onEmailChange: (email: string) => void
   onForgotten: () => void
-  /** The person returns from the reset form: the focus goes to the link to it. */
+  /** The person returns from the reset form: focus the link to it. */
   isBack: boolean
 }
 

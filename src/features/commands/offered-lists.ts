@@ -65,7 +65,7 @@ export const PRODUCTS = {
   }),
 } as const
 
-/** As many as the coach reads, so that the palette reads none again while the coach is open. */
+/** The coach reads the same number, so that the palette reads none again while the coach is open. */
 const NEWEST_LINKS = 8
 
 export const LINKS = {

@@ -20,7 +20,7 @@ export interface CardLoader<Tools> {
   fieldIsReady: () => void
 }
 
-/** After this time the person is told, and may retry. */
+/** After this time a notice offers a retry. */
 export const SLOW_MS = 10_000
 
 /**

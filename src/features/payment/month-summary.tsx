@@ -8,7 +8,7 @@ import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/text/format'
 
-/** Summary of the order: price, end date, and what happens afterwards. */
+/** Summary of the order: price, end date, and the time afterwards. */
 export function MonthSummary() {
   const { access, now } = useSignedIn()
   return (

@@ -14,7 +14,7 @@ export function answered(answers: PlanAnswers, change: Partial<PlanAnswers>): Pl
   return isFollowed && isProposed(answers) ? { ...next, ifThen: ifThenFor(next.obstacle, next.moment) } : next
 }
 
-/** An example replaces another example; own words remain before it. */
+/** An example replaces another example, and is appended to the person's own text. */
 export function withExample(success: string, example: string, examples: readonly string[]): string {
   const isOwn = plain(success) !== '' && !examples.some((each) => plain(each) === plain(success))
   if (!isOwn) return example

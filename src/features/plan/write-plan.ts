@@ -91,7 +91,7 @@ function wordsOf({ project, todos, criteria, ifThen }: ChosenPlan): string {
   return new Intl.ListFormat('fr').format(parts)
 }
 
-/** Parts that an undo kept because the person changed them. */
+/** Parts that an undo did not delete because the person changed them. */
 function leftWords({ project, todos }: PlanLeft): string | null {
   const parts = [...(project ? ['le projet'] : []), ...(todos > 0 ? [counted(todos, 'tâche')] : [])]
   return parts.length === 0

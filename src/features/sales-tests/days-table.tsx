@@ -79,7 +79,7 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
   )
 }
 
-/** A spread, because the linter takes every `td` with a role for an interactive grid cell. */
+/** A spread: the linter takes a `td` with a role for an interactive grid cell. */
 const cellRole = { role: 'cell' } as const
 
 type CellProps = { label: string; value: string } | { children: React.ReactNode }

@@ -56,7 +56,7 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
           <MessageCircle aria-hidden className="size-4" />
           En parler au coach
         </Button>
-        {/* Later entries are blocked by the refused one. */}
+        {/* A correction would be blocked by the refused entry. */}
         {!isRefused && (
           <Button
             variant="secondary"

@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
         }}
       >
         <DeletionTerms onOpenSubscription={onOpenSubscription} />
-        {/* Tells a password manager which account this is. */}
+        {/* The account's name, for a password manager. */}
         <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
         {fault?.field === null && <ErrorNotice text={fault.text} />}
         <PasswordField

@@ -11,7 +11,7 @@ import { usePayments } from '@/features/account/payments/use-payments'
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** Lists what the deletion erases, and what to do first. */
+/** Lists the erased data, and steps to take first. */
 export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
   const { user, now } = useSignedIn()
   const payments = usePayments(user.uid)

@@ -69,7 +69,7 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
 
 function TextSkeleton() {
   return (
-    // As high as the window, so that later content does not shift in view.
+    // At least the window's height, so that later content does not shift in view.
     <div aria-busy className="flex min-h-dvh flex-col gap-3">
       <p className="sr-only">Chargement de la leçon…</p>
       <Skeleton className="h-5" />

@@ -9,7 +9,7 @@ export type ChargeOutcome =
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown'; readonly message: string | null }
 
-/** For an intent that another tab has charged, Stripe returns an error: read the intent's status first. */
+/** If another tab has charged the intent, Stripe returns an error: read the intent's status first. */
 export function readOutcome({ paymentIntent, error }: PaymentIntentResult): ChargeOutcome {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   if (status === 'succeeded' || status === 'processing') return { kind: 'charged' }
