@@ -12,7 +12,6 @@ import { DAY } from './todo-account'
 interface Walk {
   readonly what: string
   readonly most: number
-  /** Creates the data and opens the screen. */
   readonly open: (page: Page, account: Account) => Promise<void>
   /** From the input to the visible result. */
   readonly act: (page: Page) => Promise<void>

@@ -5,7 +5,6 @@ export interface SeenScripts {
   count(): number
   /** Compressed bytes, as sent by Hosting, by URL, in order of arrival. */
   sizes(): Promise<ReadonlyMap<string, number>>
-  /** Scripts whose text contains `words`. */
   having(words: string): Promise<readonly string[]>
 }
 

@@ -18,7 +18,7 @@ export async function buildFunctions(): Promise<void> {
   }
 }
 
-/** Rebuilds on each change of a source; `onBuilt`: the bundle is complete. */
+/** Rebuilds on each change of a source; `onBuilt` is called when the bundle is complete. */
 export function watchFunctions(onBuilt: () => void, onOutput: (text: string) => void): () => Promise<void> {
   const builder = startOnLeash(process.execPath, [script, '--watch'], { cwd: root, env: process.env })
   for (const stream of builder.output) stream.on('data', (data: Buffer) => onOutput(data.toString().trim()))

@@ -46,7 +46,6 @@ export function ownServicesOf(
   }
 }
 
-/** HMAC key for addresses of erased accounts, on this machine. */
 export const localHashKey = 'demo-key-of-this-machine-and-no-other'
 
 /** Secrets and params of the functions. A stand-in's key only needs the right format. */

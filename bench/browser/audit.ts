@@ -6,7 +6,6 @@ export type Throttling = 'simulate' | 'devtools'
 const UNSEEN = 'NO_FCP'
 const ATTEMPTS = 3
 
-/** One Lighthouse run with its mobile preset, in the browser on `port`. */
 export async function audit(url: string, port: number, flags: Flags, attempt = 1): Promise<Result> {
   const lighthouse = await loadLighthouse()
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags })

@@ -18,7 +18,6 @@ const RUNS = 5
 /** Longer than the server's response and all listeners of the page take. */
 const SETTLE_MS = 2_500
 
-/** Documents read for the dossier and the proposals, and the time of both. */
 export async function measureCoachSpeed(
   browser: Browser,
   app: AppUnderTest,

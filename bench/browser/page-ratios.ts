@@ -9,7 +9,6 @@ const WORDS = { simulate: 'simulated', devtools: 'applied' } as const
 interface Compared {
   readonly what: string
   readonly goal: string
-  /** The compared Lighthouse audit. */
   readonly metric: 'first-contentful-paint' | 'largest-contentful-paint'
   readonly url: string
   readonly referenceUrl: string

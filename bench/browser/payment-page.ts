@@ -8,7 +8,6 @@ import type { Row } from '../row'
 /** Our button is enabled when Stripe's card field is ready. */
 export const PAYABLE = 'main form button[type=submit]:enabled'
 
-/** Time until a payment is possible, on a phone. */
 export async function measurePaymentPage(
   browser: Browser,
   app: AppUnderTest,

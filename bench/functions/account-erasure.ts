@@ -10,7 +10,6 @@ import type { ServerMeter } from './server-meter'
 const DOCUMENTS = 5_000
 const SECTIONS = 20
 
-/** Erases an account with the data of years. */
 export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Promise<Row[]> {
   const account = await createAccount()
   const bystander = await createAccount()

@@ -9,11 +9,9 @@ import { ms, type Row } from '../row'
 import { quantile } from '../statistics'
 
 const CALLS = 60
-/** The maximum length of a dossier. */
 const DOSSIER = '- Une ligne de notes sur la lampe de lecture.\n'.repeat(200).slice(0, DOSSIER_MAX)
 const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }] as const
 
-/** The first question of a conversation. */
 function asked() {
   const [conversation, message] = [randomUUID(), randomUUID()]
   return { conversation, message, isNew: true, question: QUESTION[0].content }

@@ -11,7 +11,6 @@ export interface FirestoreMeter {
   stop(): Promise<void>
 }
 
-/** Number of a live query that is added or removed. */
 const TARGETS = /"addTarget":\{.*?"targetId":(\d+)|"removeTarget":(\d+)/gs
 
 /** In a transaction's response: Firestore bills missing documents too. */

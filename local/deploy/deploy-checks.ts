@@ -1,6 +1,5 @@
 import { unfilledLabels, type Publisher } from '../../src/domain/base/publisher'
 
-/** The checked part of the manifest that `firebase deploy` reads. */
 export interface FunctionsManifest {
   readonly endpoints: Readonly<
     Record<

@@ -89,7 +89,6 @@ export function placeOf(entries: Entries, from: string, name: string): string | 
   }
 }
 
-/** The expected content of functions/package-lock.json. */
 export function expectedFunctionsLock(): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
   const { packages } = read('package-lock.json') as { packages: Entries }

@@ -13,7 +13,6 @@ const PROVIDER_OF_THE_LIST = 'api.openai.com'
 const SOON_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Warnings about the models in the params. */
 export function modelGaps(env: Readonly<Record<string, string>>, now: Date): string[] {
   const host = URL.canParse(env['COACH_BASE_URL'] ?? '') ? new URL(env['COACH_BASE_URL'] ?? '').hostname : ''
   return ['COACH_MODEL', 'COACH_FALLBACK_MODEL'].flatMap((name) => {

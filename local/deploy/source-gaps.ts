@@ -19,7 +19,6 @@ export function outOfDate(sources: Sources, today: LocalDate): string[] {
   })
 }
 
-/** Warnings about official pages before a deployment. */
 export function sourceGaps(sources: Sources, today: LocalDate): string[] {
   const unopened = neverOpened(sources)
   return [

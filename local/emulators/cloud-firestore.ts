@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Google's Firestore emulator from the Google Cloud CLI. */
 export type CloudFirestore = { jar: string; java: string }
 
 const oldestJava = 17

@@ -42,7 +42,6 @@ function googleProgram(): EmulatorProgram {
   return program
 }
 
-/** The program, or the reason why it cannot run. */
 function findGoogle(): EmulatorProgram | string {
   if (!hasFirebaseTools()) return 'firebase-tools is not installed: run `npm ci`'
   const firestore = findCloudFirestore()

@@ -11,7 +11,6 @@ let emulator: Server
 let keeper: PasswordKeeper
 let address: string
 let folder: string
-/** The emulator's next response. */
 let answer: { status: number; body: unknown }
 
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { readFields, readText } from '../../src/domain/base/read-field'
 
-/** The fields of a log entry that the figures need. */
 export interface LogEntry {
   /** Our text: `coach.answered stop 1200 400 …`. */
   readonly message: string

@@ -8,7 +8,6 @@ export interface FiguresTable {
 
 const SHOWN_MAX = 30
 
-/** The tables of the terminal and of the page. */
 export function tablesOf(figures: Figures): FiguresTable[] {
   const { first, whole } = figures
   return [

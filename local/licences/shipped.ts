@@ -6,7 +6,7 @@ import { root } from '../paths.ts'
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
-  /** From the package's manifest, else from ours. */
+  /** Default: `SAID_IN_THE_FILE`. */
   readonly licence: string
   /** Folder, from the root of the repository. */
   readonly place: string

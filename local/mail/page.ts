@@ -1,6 +1,5 @@
 import type { ReceivedMail } from './server'
 
-/** Renders the received mails, newest first. */
 export function mailPage(messages: readonly ReceivedMail[]): string {
   const letters = [...messages].reverse().map(
     ({ at, from, to, replyTo, subject, text }) => `<article>

@@ -19,7 +19,6 @@ export interface ReceivedMail {
 }
 
 export interface MailStandIn {
-  /** The page that lists the mails. */
   readonly url: string
   stop(): Promise<void>
 }

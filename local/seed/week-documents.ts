@@ -64,7 +64,6 @@ function mondayAgo(weeks: number, now: Date): LocalDate {
   return addDays(mondayOf(localDateOf(now)), -7 * weeks)
 }
 
-/** Items in the first project now. */
 function writtenItems(): number {
   return Object.values(demoProjects[0]?.notes ?? {})
     .flat()

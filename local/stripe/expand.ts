@@ -5,7 +5,6 @@ import type { World } from './world'
 
 type Tree = Map<string, Tree>
 
-/** Replaces ids by their objects where `expand[]` asks for it. */
 export function expanded(world: World, object: object, params: Form): unknown {
   const tree: Tree = new Map()
   for (const path of listIn(params, 'expand')) {

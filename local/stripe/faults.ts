@@ -24,7 +24,6 @@ export function createFaults() {
     clear(): void {
       queue = []
     },
-    /** The first fault for this call. */
     take(method: string, path: string): ScriptedFault | null {
       const next = queue.find(
         ({ fault }) => isSamePath(fault.path, path) && (fault.method ?? method) === method,
@@ -45,7 +44,6 @@ export function isSamePath(pattern: string, path: string): boolean {
   return parts.length === names.length && parts.every((part, place) => part === '*' || part === names[place])
 }
 
-/** Stripe's names of its error types. */
 export function errorOf({ status = 500, code, message }: ScriptedFault): {
   type: string
   message: string

@@ -1,4 +1,3 @@
-/** One API call, as listed by `GET /__stripe/journal`. */
 export interface JournalEntry {
   readonly at: string
   readonly method: string

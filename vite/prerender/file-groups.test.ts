@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BEGINNINGS, fileOf, fileOfIcon, fileOfRoom, importersBy, partsOf } from './file-groups'
 
-/** Importers of each module, as the bundler reports them. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/app/app.tsx': ['/src/main.tsx'],
   '/src/app/session/signed-in-layout.tsx': [],

@@ -100,7 +100,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** All parts whose static imports include this module. */
 export function partsOf(id: string, importersOf: (id: string) => readonly string[]): ReadonlySet<Part> {
   const importers = new Set([id])
   for (const each of importers) for (const importer of importersOf(each)) importers.add(importer)

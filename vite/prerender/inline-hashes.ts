@@ -7,7 +7,6 @@ export interface InlineHashes {
   readonly style: readonly string[]
 }
 
-/** CSP hashes of the inline scripts and styles of a build's pages. */
 export function inlineHashesOf(pages: readonly string[]): InlineHashes {
   const hashes = (pattern: RegExp) =>
     [

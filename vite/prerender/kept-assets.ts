@@ -23,7 +23,6 @@ export function withKeptAssets<Rule extends HeaderRule>(
   return [...rules, { regex, headers: A_YEAR }]
 }
 
-/** Files of Vite's folder for hashed names. */
 export function assetsIn(folder: string): string[] {
   const assets = join(folder, 'assets')
   return existsSync(assets) ? readdirSync(assets) : []

@@ -6,7 +6,6 @@ interface OneScript extends Pick<InlineConfig, 'plugins'> {
   readonly file: string
   /** Name in the build; `[hash]` is the content hash. */
   readonly fileName: string
-  /** Replacement modules. */
   readonly inPlaceOf?: Readonly<Record<string, string>>
 }
 

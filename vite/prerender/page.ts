@@ -1,4 +1,3 @@
-/** The parts of a prerendered page. */
 export interface PageParts {
   /** index.html; the development server serves it unchanged. */
   readonly template: string
@@ -28,7 +27,6 @@ const TITLE = /<title>([^<]*)<\/title>/
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/>/
 const RELOAD = '<a href="">Recharger la page</a>'
 
-/** The page without its styles, which are extracted from this markup. */
 export function pageHtml(parts: PageParts): string {
   const { hoisted, body } = withoutHoisted(parts.body)
   const data = Object.entries(parts.loaderData).map(([name, value]) => ` data-${name}="${value}"`)

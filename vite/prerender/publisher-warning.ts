@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { PUBLISHER, unfilledLabels, type Publisher } from '../../src/domain/base/publisher.ts'
 
-/** Warning about missing data of the publisher; null: complete. */
 export function publisherWarning(publisher: Publisher): string | null {
   const missing = unfilledLabels(publisher)
   if (missing.length === 0) return null

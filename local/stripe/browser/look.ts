@@ -1,4 +1,3 @@
-/** The supported part of Stripe's `style` option. */
 export interface StyleOption {
   readonly base?: Readonly<Record<string, unknown>>
   readonly invalid?: Readonly<Record<string, unknown>>

@@ -6,7 +6,6 @@ const script = document.currentScript
 const source = new URL(script instanceof HTMLScriptElement ? script.src : location.href)
 const train = source.pathname.split('/').at(-2) ?? ''
 
-/** The part of Stripe.js that a page with a card field uses. */
 function Stripe(publishableKey: string) {
   const api = createApiClient(source.origin, publishableKey)
   type Confirm = Parameters<typeof confirmCardPayment>

@@ -28,7 +28,6 @@ const sentences = {
   incomplete_cvc: 'Le code de sécurité de votre carte est incomplet.',
 }
 
-/** The digits of the typed text. */
 export function digitsOf(part: CardPart, text: string): string {
   const digits = text.replace(/[^0-9]/g, '')
   // « 5 » can only be May.
@@ -52,7 +51,6 @@ function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | nu
   return isExpired(year, month, now) ? complaint('invalid_expiry_year_past') : null
 }
 
-/** The first error of the card. */
 export function firstComplaint(card: TypedCard, now: Date): Complaint | null {
   for (const part of parts) {
     const found = complaintOf(part, card, now)

@@ -4,7 +4,6 @@ import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
 import { SettingsSection } from './settings-section'
 
-/** The coach's memory of the person, and its tone. */
 export function MemorySection() {
   const { user, deviceNow } = useSignedIn()
   return (

@@ -13,7 +13,6 @@ import { pastedLine } from '@/domain/base/text/pasted'
 interface NameFormProps {
   name: string
   draftKey: StoredKey
-  /** The server refused this name. */
   isRefused: boolean
   onSave: (fullName: string) => void
   onCancel: () => void

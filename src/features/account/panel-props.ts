@@ -1,4 +1,3 @@
-/** Callbacks of the dialog for its tabs. */
 export interface PanelProps {
   /** Closes the dialog before a navigation. */
   readonly onLeave: () => void

@@ -66,7 +66,6 @@ export function SignOutButton() {
   )
 }
 
-/** Unsaved texts that a sign-out would delete from this device. */
 async function findLosses(uid: string): Promise<readonly string[]> {
   const { erasedBySignOut } = await import('@/data/account/unsaved')
   const { isPending, unsaved } = await erasedBySignOut(

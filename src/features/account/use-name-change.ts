@@ -8,7 +8,6 @@ import { showToast } from '@/ui/toast'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
-/** The shown name, and the state of its last change. */
 export function useNameChange(uid: string, profile: Live<Profile | null>) {
   const changes = useEntries(uid).filter(({ name }) => name === renameProfile.name)
   const refused = changes.filter(({ state }) => state === 'refused')
@@ -39,7 +38,6 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
     /** Null: unknown. The profile view already contains a pending or refused name. */
     name: profile.status === 'ready' ? (profile.value?.fullName ?? null) : null,
     isWaiting: changes.some(({ state }) => state === 'pending'),
-    /** The name that the server refused. */
     refused: last ? nameOf(last.args) : null,
     isSaved,
     save,

@@ -64,7 +64,6 @@ interface PartProps<T> {
   reading: Reading<T>
   /** « vos semaines », for the notice. */
   what: string
-  /** Number of cards. */
   count: number
   children: (value: T) => ReactNode
 }
@@ -235,7 +234,6 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** At least one week has a done or left todo, or an active day. */
 function hasWork(points: readonly WeekPoint[]): boolean {
   return points.some(({ done, left, days }) => (done ?? 0) + (left ?? 0) + (days ?? 0) > 0)
 }

@@ -9,7 +9,6 @@ const SIGNS = {
   same: { Icon: Minus, look: 'text-muted' },
 } as const
 
-/** The main numbers with their trends, and one sentence that explains them. */
 export function HeadNumbers({ trends, sentence }: { trends: readonly Trend[]; sentence: string | null }) {
   return (
     <section aria-label="En bref" className="flex flex-col gap-4">

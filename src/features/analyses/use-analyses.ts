@@ -38,7 +38,6 @@ export interface Analyses {
   readonly tests: Reading<readonly TestRow[]>
 }
 
-/** Live data of all charts. */
 export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user
@@ -102,7 +101,6 @@ function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> 
   return reading.status === 'ready' ? { status: 'ready', value: change(reading.value) } : reading
 }
 
-/** Ready when all are ready. */
 function joined<T>(readings: readonly Reading<unknown>[], value: T | null): Reading<T> {
   const failed = readings.filter((each) => each.status === 'failed')
   if (failed[0]) return { ...failed[0], retry: () => failed.forEach((each) => each.retry()) }

@@ -4,7 +4,6 @@ import { FAULT_ID } from './fault-banner'
 
 interface EmailFieldProps {
   value: string
-  /** The banner is about this field. */
   isInvalid: boolean
   /** How to correct the address, if the banner does not say enough. */
   error?: ReactNode

@@ -9,7 +9,6 @@ interface OtherFormLinkProps {
   children: ReactNode
 }
 
-/** Link from the login to the sign-up, and back. */
 export function OtherFormLink({ to, email, children }: OtherFormLinkProps) {
   const isCarried = useCarriedEmail() !== ''
   return (

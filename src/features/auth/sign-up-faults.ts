@@ -51,7 +51,6 @@ export function faultOf(fault: SignUpFault): Fault {
   return FAULTS[fault]
 }
 
-/** Error from Firebase Auth. */
 export function refusalOf(code: AppErrorCode): Fault {
   return { text: errorText('signUp', code), field: REFUSALS[code]?.field ?? null }
 }

@@ -25,7 +25,6 @@ const LOOKS: Readonly<Record<Exclude<CommandLook, OfferedScreen>, readonly [Luci
   retry: [RotateCw, 'bg-danger-soft text-danger'],
 }
 
-/** One line of the palette: colour and icon, name, hint. */
 export function CommandLine({ command: { look, label, hint } }: { command: Command }) {
   const [Icon, colours] = useLook(look)
   return (

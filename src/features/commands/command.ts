@@ -26,7 +26,6 @@ export interface Command {
   readonly label: string
   /** Next to the label: today, a date, a status. */
   readonly hint?: string
-  /** Other search terms. */
   readonly synonyms?: string
   readonly target: Target
 }

@@ -10,7 +10,6 @@ export interface CommandsProps {
   ahead: string
   onShown: (field: HTMLInputElement | null) => void
   opening: number
-  /** The previously focused element. */
   returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
@@ -18,7 +17,6 @@ export interface CommandsProps {
   onGo: () => void
 }
 
-/** The command palette and the help about shortcuts, above any screen. */
 export function Commands({
   view,
   onViewChange,

@@ -6,7 +6,6 @@ import { KeyCaps } from '@/ui/key-caps'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { keyName, SHORTCUTS } from './shortcuts'
 
-/** All shortcuts, and the switch for the single-character one. */
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -25,7 +25,6 @@ export interface Offer {
   readonly todos: OfferedList
   readonly products: OfferedList
   readonly links: OfferedList
-  /** Empty until loaded. */
   readonly lessons: readonly Command[]
 }
 

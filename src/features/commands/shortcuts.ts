@@ -11,7 +11,6 @@ interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** Every shortcut of the product, by place. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     place: 'Partout',

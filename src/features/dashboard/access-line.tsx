@@ -4,7 +4,6 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'
 
-/** Last day of access to the coach, and the features that remain afterwards. */
 export function AccessLine() {
   const { access, now } = useSignedIn()
   if (!access) return null

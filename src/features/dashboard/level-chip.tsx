@@ -9,7 +9,6 @@ import { Burst } from '@/ui/burst'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
 
-/** Level, XP and progress to the next level; a new level is celebrated. */
 export function LevelChip() {
   const { profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null

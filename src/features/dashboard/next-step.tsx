@@ -20,7 +20,6 @@ const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
   ),
 )
 
-/** The next step with its reason and its action; two alternatives on demand. */
 export function NextStep({ next }: { next: NextSteps }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,6 @@ import { groupRows } from '@/lib/row-groups'
 
 /** The most that fits one screen; further todos are rendered right after. */
 const FIRST_SCREEN = 20
-/** Height of a one-line row. */
 const ROW_REM = 3
 
 /** All todos of the day; groups outside the viewport cost no layout, as in the day list. */

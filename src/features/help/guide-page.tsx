@@ -73,7 +73,6 @@ function WayTo({ screen }: { screen: NonNullable<Guide['screen']> }) {
   )
 }
 
-/** Links to the previous and the next guide. */
 function Neighbours({ of }: { of: GuideSlug }) {
   const place = GUIDES.findIndex(({ slug }) => slug === of)
   const [before, next] = [GUIDES[place - 1], GUIDES[place + 1]]
@@ -101,7 +100,6 @@ function Neighbours({ of }: { of: GuideSlug }) {
   )
 }
 
-/** All other guides, on wide screens. */
 function Others({ than }: { than: GuideSlug }) {
   return (
     <nav

@@ -40,7 +40,6 @@ export function HelpContents() {
   )
 }
 
-/** Contacts, when no guide answers. */
 function Further() {
   const isSignedIn = useIsSignedIn()
   return (

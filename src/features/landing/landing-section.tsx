@@ -8,7 +8,6 @@ interface LandingSectionProps {
   lead?: ReactNode
   /** With a background and borders, to separate it from its neighbours. */
   isRaised?: boolean
-  /** On the right, on wide screens. */
   beside?: ReactNode
   children?: ReactNode
 }

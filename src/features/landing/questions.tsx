@@ -52,7 +52,6 @@ export function Questions() {
   )
 }
 
-/** The publisher in one sentence, with a link to the full page. */
 function PublisherLine() {
   return (
     <>

@@ -33,7 +33,6 @@ const NAMES: Readonly<Record<Exercise['kind'], string>> = {
 
 interface ExerciseCardProps {
   lesson: Lesson
-  /** One sentence. */
   task: string
   /** Null: unknown. */
   state: LessonState | null
@@ -104,7 +103,6 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
   )
 }
 
-/** The texts of the exercise. */
 function Words({ exercise }: { exercise: Exercise }) {
   if (exercise.kind === 'figures' || exercise.kind === 'judge') return null
   if (exercise.kind === 'todos') return <Lines lines={exercise.texts} />

@@ -53,7 +53,6 @@ export function ModulesPage({ state: { progress, isOffline, retry } }: { state: 
   )
 }
 
-/** One button that continues the current lesson. */
 function Next({ learning, isUnknown }: { learning: Learning | null; isUnknown: boolean }) {
   if (!learning) return isUnknown ? null : <Skeleton className="h-12" />
   const underWay = lessonUnderWay(LESSONS, learning)

@@ -1,4 +1,3 @@
-/** One field of the request to the AI provider. */
 interface AiRequestField {
   readonly name: string
   readonly says: string
@@ -28,7 +27,6 @@ export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
   },
 ]
 
-/** The fields of each message. */
 export const AI_MESSAGE_FIELDS: readonly AiRequestField[] = [
   { name: 'role', says: 'qui parle\u00a0: vous, ou le coach' },
   {

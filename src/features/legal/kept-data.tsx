@@ -88,7 +88,6 @@ const KEPT: readonly KeptData[] = [
   },
 ]
 
-/** Stored data, each with its purpose, legal basis and retention. */
 export function KeptDataList() {
   return (
     <div className="flex flex-col gap-4">

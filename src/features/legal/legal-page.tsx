@@ -17,7 +17,6 @@ interface LegalPageProps {
   sections: readonly LegalSection[]
 }
 
-/** A legal text with its summary and contents. */
 export function LegalPage({ title, updated, summary, sections }: LegalPageProps) {
   return (
     <PublicPage title={title} hasSide>

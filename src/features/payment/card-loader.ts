@@ -15,7 +15,6 @@ export interface CardLoader<Tools> {
   read: () => LoaderState<Tools>
   /** Starts loading. Returns a function that stops it. */
   start: () => () => void
-  /** Loads again, also while an attempt is running. */
   retry: () => void
   fieldIsReady: () => void
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { COACH_HOUR_WORDS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 
-/** Content of a paid month, and of the free account. */
 export function MonthInside() {
   return (
     <Card aria-labelledby="month-inside">

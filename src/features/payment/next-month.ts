@@ -16,7 +16,6 @@ export function nextMonthText(access: Access, now: Date): string {
   return `${end}\u00a0: le nouveau mois commence le ${unbroken(startsAt)}, aucun jour n'est perdu.`
 }
 
-/** The date with non-breaking spaces. */
 function unbroken(date: Date): string {
   return formatDay(date).replaceAll(' ', '\u00a0')
 }

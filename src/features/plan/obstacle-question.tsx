@@ -16,7 +16,6 @@ const HOURS_OF_DAY = Array.from({ length: 18 }, (_, index) => {
 /** After work; used when only the day is chosen. */
 const USUAL_HOUR = 18
 
-/** The obstacle, the response to it, and a weekly time to begin. */
 export function ObstacleQuestion({ answers: { obstacle, ifThen, moment }, onAnswer }: BodyProps) {
   const parade = useRef<HTMLDivElement>(null)
   const wasSaid = useRef(obstacle !== null)

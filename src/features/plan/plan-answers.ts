@@ -31,7 +31,6 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** By question, in order. */
 const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
   ({ stage }) => stage !== null,
   ({ hours, days }) => hours !== null || days.length > 0,

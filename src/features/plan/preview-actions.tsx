@@ -10,7 +10,6 @@ import { Notice } from '@/ui/notice'
 import { useSession } from './use-plan'
 
 interface PreviewActionsProps {
-  /** The proposal is loading. */
   isReading: boolean
   isEmpty: boolean
   onBack: () => void

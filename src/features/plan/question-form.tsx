@@ -18,7 +18,6 @@ interface QuestionFormProps {
   onBack: () => void
 }
 
-/** One question with its answers; the buttons are within a thumb's reach on a phone. */
 export function QuestionForm({ question, answers, reached, onChange, onNext, onBack }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useTakeOver(form)

@@ -1,6 +1,5 @@
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
-/** Selects any of the seven days. */
 export function WeekDays({
   days,
   onChange,

@@ -36,7 +36,6 @@ function wasAskedFor({ wantedAt }: PlanDraft, now: Date): boolean {
   return asked !== undefined && Math.abs(now.getTime() - asked) < ASKED_MS
 }
 
-/** Writes the draft to the account, with one undo. */
 async function writePlan(uid: string): Promise<void> {
   const draft = readPlanDraft()
   if (!draft) return

@@ -1,4 +1,3 @@
-/** The wording of an earlier documentation, and the rule that applies. */
 export function DocumentedWording() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

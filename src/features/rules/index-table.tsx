@@ -1,7 +1,6 @@
 import { Coded } from './coded'
 import { EXPIRIES, INDEXES } from './documented'
 
-/** The deployed composite indexes. */
 export function IndexTable() {
   return (
     <>

@@ -20,7 +20,6 @@ interface BringInProps {
   onWrite: (days: ChangedDays) => void
 }
 
-/** Imports numbers from a pasted table or from a shop's orders file. */
 export function BringIn(props: BringInProps) {
   return (
     <details className="group border-t border-line pt-2">

@@ -95,7 +95,6 @@ function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, strin
 
 function readFields(fields: Readonly<Record<DayField, string>>): {
   readonly numbers: DayNumbers
-  /** Text of the error. */
   readonly faults: ReadonlyMap<DayField, string>
 } {
   const read = DAY_FIELDS.map(

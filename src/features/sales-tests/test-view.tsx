@@ -19,7 +19,6 @@ import { DaysTable } from './days-table'
 import { PlanForm } from './plan-form'
 import { VerdictCard } from './verdict-card'
 
-/** One test: verdict, form of the next day, entered days. */
 export function TestView({ test }: { test: LiveSalesTest }) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user

@@ -14,7 +14,6 @@ const LOOKS = {
   costly: { Icon: CircleStop, look: 'bg-danger-soft text-danger' },
 } as const
 
-/** The verdict, its uncertainty, and the funnel of the visitors. */
 export function VerdictCard({ test }: { test: SalesTest }) {
   const verdict = verdictOf(test)
   const { Icon, look } = LOOKS[verdict.kind]

@@ -26,7 +26,6 @@ export function verdictTitle({ kind, step, total: { visits } }: Verdict): string
   }
 }
 
-/** Reason of the verdict, and advice. */
 export function verdictReason(verdict: Verdict, limitCents: number): string {
   const { kind, step, lostCents, leftCents, breakEven, total } = verdict
   switch (kind) {

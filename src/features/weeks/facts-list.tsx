@@ -10,7 +10,6 @@ interface Fact {
   readonly words: string
 }
 
-/** Numbers of one week with their labels. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (

@@ -13,12 +13,10 @@ import { letGo, putOffTo, repeatWeekly } from './left-verbs'
 
 interface LeftTodoProps {
   todo: Todo
-  /** Possible new dates. */
   days: readonly LocalDate[]
   onDecided: () => void
 }
 
-/** One open todo with its choices. */
 export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
   const { deviceNow: now } = useSignedIn()
   const [isCutting, setCutting] = useState(false)

@@ -40,7 +40,6 @@ export interface Review {
   readonly isFresh: boolean
 }
 
-/** One week: its counts and its review. */
 export function useWeek(monday: LocalDate): OneWeek {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user

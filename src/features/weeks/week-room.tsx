@@ -15,7 +15,6 @@ const PARTS = {
   weeks: 'vos semaines passées',
 } as const
 
-/** One week, open or closed, and the list of the others. */
 export function WeekRoom({ monday }: { monday: LocalDate }) {
   const week = useWeek(monday)
   const { unread, status } = week.reading

@@ -44,7 +44,6 @@ export function receiptMailText({ mails }: Payment): string | null {
   }
 }
 
-/** A receipt as a text file. */
 export function receiptText(payment: Payment, month: PaidMonth | undefined, buyer: Buyer): string {
   const formats = { day: formatDay, moment: formatDateAndTime, euros: formatEuros }
   const rows = receiptRows({ payment, month, buyer, publisher: PUBLISHER }, formats)
@@ -69,7 +68,6 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
   return `${event} ${formatDateAndTime(at)}\u00a0: ${money}. ${accessEndText(access, payment)}`
 }
 
-/** State of the acknowledgement mail. */
 export function refundMailText({ payment: { mails } }: RefundNews): string | null {
   switch (mails.withdrawal) {
     case 'sent':
@@ -85,7 +83,6 @@ export function refundMailText({ payment: { mails } }: RefundNews): string | nul
   }
 }
 
-/** The acknowledgement as a text file. */
 export function refundFileText(news: RefundNews, access: Access, buyer: Buyer): string {
   return lines([
     'COACH BOOM',

@@ -10,7 +10,6 @@ export function paidAccess(trial: TrialFacts, payments: readonly Payment[], now:
   return accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, monthsOf(payments)) }, now)
 }
 
-/** The access if this payment were refunded now. */
 export function accessAfterRefund(
   trial: TrialFacts,
   payments: readonly Payment[],
@@ -23,7 +22,6 @@ export function accessAfterRefund(
   return paidAccess(trial, after, new Date(now.getTime() + 1))
 }
 
-/** The month that each payment paid for. */
 export function monthsByPayment(
   trial: TrialFacts,
   payments: readonly Payment[],
@@ -31,7 +29,6 @@ export function monthsByPayment(
   return new Map(paidMonths(trial, monthsOf(payments)).map((month) => [month.id, month]))
 }
 
-/** A refund that the person still waits for. */
 export interface RefundNews {
   readonly payment: Payment
   /** End of the contract, else the time of the team's refund. */

@@ -38,7 +38,6 @@ interface CountAxisProps {
   width: number
 }
 
-/** Whole numbers with grid lines. */
 export function CountAxis({ y, width }: CountAxisProps) {
   return y
     .ticks(4)
@@ -53,7 +52,6 @@ export function CountAxis({ y, width }: CountAxisProps) {
     ))
 }
 
-/** Sign for a week without a count. */
 export function NotCounted({ at, width, y }: { at: number; width: number; y: number }) {
   return (
     <line

@@ -11,6 +11,5 @@ export interface GuidePart {
 /** A short guide. Labels of the product are between « and ». */
 export interface Guide {
   readonly parts: readonly GuidePart[]
-  /** The screen that the guide is about. */
   readonly screen?: ScreenName
 }

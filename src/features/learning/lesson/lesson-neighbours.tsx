@@ -4,7 +4,6 @@ import { LESSONS } from '@/domain/learning/lessons'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
-/** Links to the previous and the next lesson, across modules. */
 export function LessonNeighbours({ of }: { of: string }) {
   const place = LESSONS.findIndex(({ id }) => id === of)
   const [before, next] = [LESSONS[place - 1], LESSONS[place + 1]]

@@ -19,7 +19,6 @@ import { LessonSources } from './lesson-sources'
 import { ReadMark } from './read-mark'
 import { useLessonText } from './use-lesson-text'
 
-/** One lesson: text, check, sources and exercise. */
 export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningState }) {
   const { id, title, minutes, module } = lesson
   const { text, isFailed, retry } = useLessonText(lesson)

@@ -160,7 +160,6 @@ function isLater(date: Date | null, than: Date | null): boolean {
   return date !== null && (than === null || date > than)
 }
 
-/** A pause that can be ended early. */
 function createPause() {
   let cut: (() => void) | null = null
   return {

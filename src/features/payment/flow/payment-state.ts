@@ -3,7 +3,6 @@ import type { AppErrorCode } from '@/domain/base/errors'
 import type { ChargeOutcome } from './charge-outcome'
 import type { StartedPayment } from './started-payment'
 
-/** Why a payment failed. */
 export type PaymentFault =
   /** Stripe's reason; null: none. */
   | { readonly kind: 'refused'; readonly message: string | null }
