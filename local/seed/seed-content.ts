@@ -67,7 +67,7 @@ interface DemoWeek extends Pick<Week, 'priorities' | 'went' | 'blocked' | 'ifThe
   readonly stats: Pick<WeekStats, 'days' | 'found' | 'judged' | 'lessons'>
 }
 
-/** All weeks closed, except the last and one missed week. */
+/** Closed weeks; last week and one earlier week are missing. */
 export const demoWeeks: readonly DemoWeek[] = [
   {
     weeksAgo: 2,

@@ -23,7 +23,7 @@ export function InstallApp() {
   const status = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
-    // The button is removed when the browser answers; the focus would be lost with it.
+    // The button is removed in this render, and the dialog would take its focus.
     if (answer) status.current?.focus()
   }, [answer])
 

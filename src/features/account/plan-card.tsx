@@ -10,7 +10,7 @@ import { FOR_ALL_NOTE, PLAN_PLACES } from '@/lib/plan-places'
 import { hasSupportForm } from '@/lib/support-form'
 import { buttonClass } from '@/ui/button'
 
-/** Offer, price and link to the payment; less prominent for a paying person, whose early payment loses no day. */
+/** The offer, its price and the link to the payment; less prominent with a paid month, since paying early loses no day. */
 export function PlanCard({ onLeave }: { onLeave: () => void }) {
   const { access } = useSignedIn()
   const paidUntil = access?.kind === 'paid' ? access.endsAt : null

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 
 const QUESTION = 'Comment vendre mes bougies\u00a0?'
-/** When each card is pressed, its todo appears and is done: within five seconds, once. */
+/** Times at which the card is pressed, its todo appears and is done: within five seconds, played once. */
 const TODOS = [
   {
     text: 'Noter cinq prix',

@@ -182,7 +182,7 @@ interface Place {
   readonly label: string
 }
 
-/** Path of the exercise's screen, opened at its emptiest part. */
+/** Path of the exercise's screen, opened at its first unfinished part. */
 function placeOf(
   exercise: Exercise,
   projects: readonly Project[],

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { ReceiptList } from './receipts'
 import { usePayments } from './use-payments'
 
-/** Shown on the dashboard after a payment: the payment, its receipt and first steps. */
+/** Shown on the dashboard after a payment, until the person leaves it: the payment, its receipt and first steps. */
 export function PaidCard({ onClose }: { onClose: () => void }) {
   const { user, access } = useSignedIn()
   const payments = usePayments(user.uid)

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
 import { sourceNote } from '@/lib/text/source-note'
 
-/** Official pages for facts that change, each with its host and the date of the last check. */
+/** Links to official pages for facts that change, each with its host and a note on its last check. */
 export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
   if (sources.length === 0) return null
   // Said once for all instead of per source.
