@@ -1,20 +1,20 @@
-// What a month of the product costs for so many accounts, and what its busiest hour asks of each part:
-// `npx tsx bench/cost-model.ts` prints the tables of docs/deploy.md and docs/operate.md.
+// Monthly costs by number of accounts, and load in the busiest hour: `npx tsx bench/cost-model.ts` prints the tables of docs/deploy.md and
+// docs/operate.md.
 import { fileURLToPath } from 'node:url'
 
-/** Documents of Firestore, each as `npm run bench` counts them. */
+/** Firestore documents, counted by `npm run bench`. */
 const MEASURED = {
   dashboard: { reads: 9, writes: 0 },
   todos: { reads: 9, writes: 0 },
   coach: { reads: 2, writes: 0 },
   /** 20 projects. */
   projects: { reads: 21, writes: 0 },
-  /** 4 sections of 50, of which the first page is read. */
+  /** 4 sections of 50 candidates, whose first page is read. */
   search: { reads: 105, writes: 0 },
   tick: { reads: 2, writes: 2 },
   /**
-   * Of 6 s: quota, profile, conversation twice, what the function hears of it (3) and what the page hears (4); the quota
-   * twice, the conversation when it begins and ends and every two seconds between.
+   * An answer of 6 s. Reads: quota, profile, conversation twice, listeners of the function (3) and the page (4). Writes: quota twice;
+   * conversation at the start, at the end, and every 2 s between.
    */
   exchange: { reads: 11, writes: 6 },
   payment: { reads: 35, writes: 16 },
@@ -22,14 +22,14 @@ const MEASURED = {
   firstVisitKb: 300,
 } as const
 
-/** Guesses: change them as soon as real use is known. */
+/** Estimates: replace them when real numbers are known. */
 const ASSUMED = {
-  /** Accounts that use the product on a given day. */
+  /** Daily active accounts. */
   activeShare: 0.2,
-  /** Accounts that pay in a given month. */
+  /** Accounts that pay per month. */
   payingShare: 0.05,
   daysPerMonth: 30,
-  /** How often an active person does each on a day. Every opening counts as one from an empty cache. */
+  /** Per active person and day. Every opening counts as one with an empty cache. */
   dashboard: 1,
   todos: 1,
   coach: 1,
@@ -39,26 +39,26 @@ const ASSUMED = {
   exchanges: 3,
   /** Todos added, projects saved, candidates judged. */
   otherWrites: 4,
-  /** Our scripts anew, per account: new devices and new versions. */
+  /** Full downloads of our scripts per account: new devices and versions. */
   fullDownloads: 1,
-  /** Visitors of the public pages per account, and what one loads. */
+  /** Visitors of the public pages per account, and the size of a visit. */
   visitors: 2,
   visitorKb: 120,
-  /** What a read sends, and what an account keeps with its indexes. */
+  /** Size of a read, and of an account's data with its indexes. */
   readKb: 1.5,
   storedMb: 0.2,
-  /** Tokens of one exchange: our instructions and the tool, some history, the notes, the question; then the answer with its proposals. */
+  /** Tokens of one exchange. Input: instructions, tool, history, notes, question; output: answer with proposals. */
   tokensIn: 4_100,
   tokensOut: 600,
-  /** One exchange holds one instance of 1 vCPU and 512 MiB: no sharing, so at most this. */
+  /** One exchange occupies one instance of 1 vCPU and 512 MiB; without concurrency, so an upper bound. */
   exchangeSeconds: 6,
   paymentSeconds: 3,
   paymentCalls: 4,
-  /** Of a day's use, what falls into its busiest hour; a minute of it may be as busy again. */
+  /** Share of a day's use in its busiest hour; one minute may have twice the average. */
   busiestHour: 0.15,
 } as const
 
-/** US dollars; sources and dates in docs/deploy.md. `free` is per day where Google counts so, else per month. */
+/** US dollars; sources and dates in docs/deploy.md. `free` is per day where Google counts per day, else per month. */
 const PRICES = {
   reads: { per: 100_000, price: 0.06, freePerDay: 50_000 },
   writes: { per: 100_000, price: 0.18, freePerDay: 20_000 },
@@ -73,11 +73,11 @@ const PRICES = {
   memoryGibSeconds: { price: 0.0000025, free: 360_000 },
 } as const
 
-/** Of a million tokens of this model. */
+/** Per million tokens of this model. */
 export const AI_PRICES = { model: 'gpt-6-luna', tokensIn: 0.1, tokensOut: 0.5 } as const
 const MILLION = 1_000_000
 
-/** Kept by the schedule of docs/deploy.md: one a day for 14 days. */
+/** Retained backups, by the schedule of docs/deploy.md: one per day for 14 days. */
 const BACKUPS = 14
 const RECONCILIATIONS_PER_DAY = 96
 const GIB_IN_KB = 1024 * 1024
@@ -96,7 +96,7 @@ export interface MonthlyCost {
   readonly total: number
 }
 
-/** Documents that one active person makes Firestore read and write on one day. */
+/** Documents read and written per active person and day. */
 export function dayOfUse(): { readonly reads: number; readonly writes: number } {
   const { dashboard, todos, coach, projects, search, ticks, exchanges, otherWrites } = ASSUMED
   const times: readonly (readonly [
@@ -117,7 +117,7 @@ export function dayOfUse(): { readonly reads: number; readonly writes: number } 
   }
 }
 
-/** A month with this many accounts. What Google gives away is taken off first. */
+/** Costs of a month with this number of accounts, after Google's free quotas. */
 export function monthlyCost(users: number): MonthlyCost {
   const { daysPerMonth: days } = ASSUMED
   const activeDays = users * ASSUMED.activeShare * days
@@ -152,7 +152,7 @@ const above = (value: number, free: number): number => Math.max(0, value - free)
 
 const COLUMNS = ['firestore', 'backups', 'hosting', 'functions', 'ai', 'total'] as const
 
-/** The table as Markdown: accounts down, US dollars a month across. */
+/** A Markdown table: one row per number of accounts, US dollars per month. */
 export function costTable(accounts: readonly number[]): string[] {
   const grouped = (value: number) => Math.round(value).toLocaleString('en-US')
   return [
@@ -169,23 +169,23 @@ export function costTable(accounts: readonly number[]): string[] {
 
 export interface BusiestHour {
   readonly users: number
-  /** A second. */
+  /** Per second. */
   readonly reads: number
   readonly writes: number
   readonly exchanges: number
-  /** A minute: the provider's. */
+  /** Per minute, at the AI provider. */
   readonly tokens: number
-  /** Answers under way at the same time. */
+  /** Concurrent answers. */
   readonly streams: number
-  /** Of `ceilings/coach`, one for each block of questions, a second. */
+  /** Writes to `ceilings/coach` per second: one per block of questions. */
   readonly ceilingWrites: number
-  /** Of the collection that is written most: each tick is one of `todos`, and half of the rest are. */
+  /** Writes to `todos`, the most written collection: every tick and half of the other writes. */
   readonly todoWrites: number
-  /** A minute. */
+  /** Per minute. */
   readonly payments: number
 }
 
-/** The averages of the busiest hour. */
+/** Averages of the busiest hour. */
 export function busiestHour(users: number): BusiestHour {
   const { activeShare, exchanges: asked, ticks, otherWrites, daysPerMonth } = ASSUMED
   const active = users * activeShare

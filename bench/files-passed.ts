@@ -12,23 +12,22 @@ import { DAY } from './todo-account'
 interface Walk {
   readonly what: string
   readonly most: number
-  /** What is there before, and the screen that it is on. */
   readonly open: (page: Page, account: Account) => Promise<void>
-  /** From the hand to what shows that it is done. */
+  /** From the input to the visible result. */
   readonly act: (page: Page) => Promise<void>
-  /** What is only drawn again beside it, or keeps a book of its own: see `isOnTheWay`. */
+  /** Files that only render again or store something else: see `isOnTheWay`. */
   readonly beside: readonly string[]
 }
 
-/** Longer than the server's answer and every timer of a row need. */
+/** Longer than the server's response and all timers of a row take. */
 const ANSWERED_MS = 4_000
-/** The page has loaded all that it loads when idle. */
+/** The page has finished its idle loading. */
 const QUIET_MS = 8_000
 
-/** One for all subjects: counted apart. */
+/** Shared by all subjects: counted separately. */
 const ENGINE = 'data/sync/'
 
-/** Tools that know no subject. */
+/** Tools without a subject. */
 const TOOLS = [
   'ui/',
   'lib/',
@@ -39,8 +38,8 @@ const TOOLS = [
 ]
 
 /**
- * The frame of every screen hangs on the profile, whose points change: it is drawn again. The last ones keep the profile for
- * the next opening.
+ * The frame of every screen depends on the profile, whose XP changes, so it renders again. The last files store the profile for the next
+ * opening.
  */
 const FRAME = [
   'app/',
@@ -75,7 +74,7 @@ const WALKS: readonly Walk[] = [
     what: 'a tick',
     most: 8,
     async open(page, { uid }) {
-      // Not counted yet: its points make the longer way.
+      // `xpCounted` is missing, so that the tick also gives XP, the longer path.
       const todo = { userId: uid, completed: false, dayOfWeek: DAY, createdAt: new Date() }
       for (const text of ['Une tâche', 'Une autre'])
         await putDocument(`todos/${text}-${uid}`, { ...todo, text })
@@ -102,7 +101,7 @@ const WALKS: readonly Walk[] = [
       'features/todos/move-menu',
       'features/todos/new-todo-form',
       'features/todos/todos-screen',
-      // What else a row can be asked for.
+      // Loaded for other actions of a row.
       'features/todos/use-todo-actions',
       'features/todos/use-todo-draft',
       'features/todos/waiting-line',
@@ -157,8 +156,8 @@ const WALKS: readonly Walk[] = [
 ]
 
 /**
- * Files of `src` that have a function run between the hand and the server's answer, counted by V8 in the development
- * build, whose modules are our files. Alone on the machine's ports: it needs no build.
+ * Files of `src` with a function that runs between the input and the server's response, counted by V8 in the development build, which is
+ * not bundled. Alone on the machine's ports: needs no build.
  */
 export async function measureFilesPassed(): Promise<Row[]> {
   const ports = await freePorts()
@@ -181,7 +180,7 @@ export async function measureFilesPassed(): Promise<Row[]> {
 async function count(browser: Browser, appUrl: string, walk: Walk): Promise<Row> {
   const context = await browser.newContext({ baseURL: appUrl, locale: 'fr-FR' })
   const page = await context.newPage()
-  // The development build is made as it is asked for.
+  // The development server compiles on demand.
   page.setDefaultTimeout(120_000)
   const account = await createAccount({ hasPaidAt: new Date() })
   await keepSession(page, account)
@@ -211,7 +210,7 @@ function isOnTheWay(file: string, { beside }: Walk): boolean {
   return ![ENGINE, ...TOOLS, ...FRAME, ...beside].some((start) => file.startsWith(start))
 }
 
-/** Since it was asked last; that a module was loaded is no passing through. */
+/** Files since the last call; evaluating a module does not count. */
 async function takePassed(session: CDPSession, appUrl: string): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   const source = `${appUrl}/src/`

@@ -8,7 +8,7 @@ import type { Row } from './row'
 
 const ARCHIVE_LIMIT_MS = 240_000
 
-/** « Télécharger mes données », then « Supprimer le compte », of three years. */
+/** « Télécharger mes données », then « Supprimer le compte », with the data of three years. */
 export async function measureEnds(browser: Browser, app: AppUnderTest, account: Account): Promise<Row[]> {
   const archive = await measureArchive(browser, app, account)
   const seconds = await erase(app, account)

@@ -1,8 +1,7 @@
-/** One line of the table. */
 export interface Row {
   readonly what: string
   readonly value: string
-  /** What we want it to be, where a goal is set. */
+  /** Target value; undefined: none. */
   readonly goal?: string
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench`, or parts of it by name: `npm run bench -- chat todos`. See README.md beside this file.
+// `npm run bench`, or some parts: `npm run bench -- chat todos`. See bench/README.md.
 import { startAppUnderTest } from '../tests/support/app-under-test'
 import { failInOneSentence } from '../local/setup-error'
 import { openBrowser } from './browser/browser'
@@ -41,7 +41,7 @@ if (isWanted('pages')) {
   }
 }
 
-// Alone on the machine, before all others.
+// Alone on the machine, so first.
 await measure('start-up', measureStartUp)
 await measure('many', measureManyStreams)
 await measure('stories', measureStories)

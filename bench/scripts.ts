@@ -2,15 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 export interface SeenScripts {
-  /** How many have come so far. */
   count(): number
-  /** Bytes, compressed as Hosting sends them, by address, in the order of their coming. */
+  /** Compressed bytes, as sent by Hosting, by URL, in order of arrival. */
   sizes(): Promise<ReadonlyMap<string, number>>
-  /** Those whose text has these words. */
   having(words: string): Promise<readonly string[]>
 }
 
-/** Notes all our scripts that a page loads from now on. */
+/** Records all our scripts that a page loads from now on. */
 export function watchScripts(page: Page, appUrl: string): SeenScripts {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

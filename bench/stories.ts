@@ -3,7 +3,6 @@ import type { Row } from './row'
 
 const STORIES = 2_000
 
-/** Stories of the engine, as `npm test` runs them. */
 export async function measureStories(): Promise<Row[]> {
   const started = performance.now()
   const code = await new Promise<number | null>((resolve) => {

@@ -2,10 +2,10 @@ import type { Fields } from '../local/emulators/emulator-admin'
 import { randomUUID } from 'node:crypto'
 import { createAccount, putDocument, putDocuments, type Account } from '../tests/support/accounts'
 
-/** Today, where the pages are. */
+/** Today in the pages' time zone. */
 export const DAY = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'Europe/Paris' }).format()
 
-/** An account with that many todos on one day. */
+/** An account with `size` todos on one day. */
 export async function accountWithTodos(size: number): Promise<Account> {
   const account = await createAccount()
   const now = Date.now()
@@ -15,7 +15,7 @@ export async function accountWithTodos(size: number): Promise<Account> {
       userId: account.uid,
       text: `Tâche numéro ${index + 1} : vérifier le stock et répondre aux clients`,
       completed: false,
-      // Counted already, so that a tick writes what most ticks write.
+      // XP already counted, as for most ticks.
       xpCounted: true,
       dayOfWeek: DAY,
       createdAt: new Date(now - index * 1_000),
@@ -26,7 +26,7 @@ export async function accountWithTodos(size: number): Promise<Account> {
   return account
 }
 
-/** As another device adds one. Returns its id. */
+/** Adds a todo as another device would. Returns its id. */
 export async function addTodo({ uid }: Account, dayOfWeek: string): Promise<string> {
   const id = `bench-${randomUUID()}`
   const fields = { userId: uid, text: 'Ajoutée ailleurs', completed: false, xpCounted: true }

@@ -3,8 +3,8 @@ import type { Ports } from './ports'
 import { standInKeys } from './stripe/keys'
 
 /**
- * What the app is built with when its services run on this machine. Vite reads `VITE_*` from the process's
- * environment before any file, so a real project's `.env.local` can stay where it is.
+ * Environment of the app's build for local services. Vite prefers the process's `VITE_*` to files, so a real project's `.env.local` may
+ * remain.
  */
 export function browserEnv(
   ports: Ports,

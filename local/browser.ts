@@ -16,7 +16,7 @@ import { SetupError } from './setup-error'
 
 export type Browser = { executablePath: string; args: string[] }
 
-// The shell has no interface to draw: on two cores the same flows make far less work in it.
+// The headless shell draws no interface: on two cores the same flows cost far less CPU.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +30,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium for the tests: the one asked for, the machine's, Playwright's, else the one from npm. */
+/** A Chromium for the tests: the configured one, the system's, Playwright's, else the one of the npm package. */
 export function findChromium(): Promise<Browser> {
   return Promise.resolve({ executablePath: findExecutable(), args: browserArguments() })
 }
@@ -49,7 +49,7 @@ function findExecutable(): string {
 
 function browserArguments(): string[] {
   return [
-    // Chromium refuses its sandbox to root, and containers without user namespaces cannot offer it.
+    // Chromium's sandbox does not run as root, nor in containers without user namespaces.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
@@ -61,7 +61,7 @@ function browserArguments(): string[] {
   ]
 }
 
-/** Unpacked once, into a fresh folder that is then renamed: two test runs at once cannot see half a browser. */
+/** Unpacks once, into a temporary folder that is then renamed, so that a parallel test run never sees a partial browser. */
 function unpackBundled(): string {
   const folder = join(root, 'node_modules/.cache/chromium')
   const executable = join(folder, 'run.sh')
@@ -82,8 +82,8 @@ function unpackBundled(): string {
   return executable
 }
 
-// A separate process, because the package unpacks into its own TMPDIR; it adds the libraries that a bare
-// machine lacks (nss) only where it believes to be on AWS.
+// A separate process, because the package unpacks into its own TMPDIR; it adds the libraries that a bare machine lacks (nss) only if it
+// detects AWS.
 function unpackInto(folder: string): void {
   const code = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
   execFileSync(process.execPath, ['--input-type=module', '-e', code], {

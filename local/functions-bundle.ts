@@ -18,7 +18,7 @@ export async function buildFunctions(): Promise<void> {
   }
 }
 
-/** Builds again on each change of a source; `onBuilt` is called when the bundle's files are complete. */
+/** Rebuilds on each change of a source; `onBuilt` is called when the bundle is complete. */
 export function watchFunctions(onBuilt: () => void, onOutput: (text: string) => void): () => Promise<void> {
   const builder = startOnLeash(process.execPath, [script, '--watch'], { cwd: root, env: process.env })
   for (const stream of builder.output) stream.on('data', (data: Buffer) => onOutput(data.toString().trim()))
@@ -30,7 +30,7 @@ export function watchFunctions(onBuilt: () => void, onOutput: (text: string) => 
   return async () => {
     clearTimeout(timer)
     watcher.close()
-    // What the shell says about ending it is no error.
+    // The shell's message about the killed process is not an error.
     for (const stream of builder.output) stream.removeAllListeners('data').resume()
     await builder.stop()
   }

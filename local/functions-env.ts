@@ -1,15 +1,15 @@
 import { readEnvFile } from './emulators/emulator-files'
 import { standInKeys } from './stripe/keys'
 
-/** The hosted services that the person at the keyboard has keys of: each takes its stand-in's place. */
+/** Hosted services with the developer's own keys; each replaces its stand-in. */
 export interface OwnServices {
-  /** What the functions are given besides; the keys are among it. */
+  /** Additional variables of the functions, including the keys. */
   readonly functionsEnv: Record<string, string>
   readonly hasCoach: boolean
   readonly hasMail: boolean
-  /** The key that the page names its Stripe account with; null when the stand-in serves. */
+  /** Publishable key of the Stripe account; null: the stand-in. */
   readonly stripePublishableKey: string | null
-  /** Why the real Stripe does not serve although somebody seems to want it. */
+  /** Why the real Stripe is not used although some of its keys are set. */
   readonly missingForStripe: string | null
 }
 
@@ -46,10 +46,9 @@ export function ownServicesOf(
   }
 }
 
-/** What this machine hashes the addresses of erased accounts with. */
 export const localHashKey = 'demo-key-of-this-machine-and-no-other'
 
-/** Secrets and params of the functions. A stand-in's key only has to look like one. */
+/** Secrets and params of the functions. A stand-in's key only needs the right format. */
 export function functionsEnvOf(
   { functionsEnv, hasCoach, hasMail, stripePublishableKey }: OwnServices,
   standIns: { coachUrl: string; stripeUrl: string; mailPort: number },
@@ -63,7 +62,6 @@ export function functionsEnvOf(
   }
 }
 
-/** The team's address on this machine. */
 export const TEAM_ADDRESS = 'equipe@coach-boom.example'
 
 export function mailStandInEnv(port: number): Record<string, string> {

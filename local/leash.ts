@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream'
 
 export type Leashed = {
   readonly output: readonly Readable[]
-  /** Resolves with the exit code when the program is gone, whoever ended it. */
+  /** Resolves with the exit code when the program has ended for any reason. */
   readonly exited: Promise<number | null>
   stop(): Promise<void>
 }
 
-// The shell waits on descriptor 3. The kernel closes our end when this process dies, even by SIGKILL,
-// and the program is then ended: nothing can outlive its parent and keep a port.
+// The shell reads descriptor 3. When this process dies, even by SIGKILL, the kernel closes our end and the shell ends the program: no
+// orphan can occupy a port.
 const script = `exec 4<&3 3<&-
 "$@" 4<&- & child=$!
 ( cat <&4 >/dev/null 2>&1; kill -TERM $child 2>/dev/null ) & guard=$!
@@ -20,7 +20,7 @@ exit $code`
 
 const secondsToStop = 10
 
-/** Runs a program in its own process group, so that Ctrl-C in the terminal reaches us first. */
+/** Runs a program in its own process group, so that only we receive Ctrl-C. */
 export function startOnLeash(
   command: string,
   args: readonly string[],
@@ -45,7 +45,7 @@ export function startOnLeash(
       const giveUp = setTimeout(() => killGroup(child.pid), secondsToStop * 1000)
       await exited
       clearTimeout(giveUp)
-      // What the program itself started (the functions' runner) must go with it.
+      // The program's own children (the functions' runner) must end too.
       killGroup(child.pid)
     },
   }
@@ -56,6 +56,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nobody is left in the group.
+    // The group is empty.
   }
 }

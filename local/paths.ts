@@ -1,9 +1,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The repository root, without a slash at the end. Made without `URL`, which is jsdom's in tests of the browser's side.
- */
+/** The repository root, without a final slash. Not made with `URL`, which is jsdom's in browser tests. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 export const projectId = 'demo-coach-boom'

@@ -15,7 +15,7 @@ export type PortName =
   | 'mailUi'
 export type Ports = Record<PortName, number>
 
-/** What each port is for, in the words of the sentence that says it is taken. */
+/** Uses of the ports, for the error « port taken ». */
 const portUses: Record<PortName, string> = {
   app: 'the app (Vite)',
   auth: 'the Auth emulator',
@@ -77,14 +77,14 @@ function assertAllDiffer(ports: Ports): void {
   }
 }
 
-// Below the ports that systems hand out by themselves: no connection that opens meanwhile takes one of them.
+// Below the ephemeral ports, so that no outgoing connection takes one.
 const firstBlock = 20_000
 const blockSize = 16
 const blocks = 750
 
 /**
- * Ports for one stack. Its block is claimed by a socket on its first port, held as long as this process lives: stacks that
- * start at the same time, here or in other processes, never choose the same.
+ * Free ports for one stack. A socket on the block's first port reserves the block while this process lives, so parallel stacks never share
+ * one.
  */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 0; tries < 100; tries += 1) {

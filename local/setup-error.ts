@@ -1,4 +1,4 @@
-/** A mistake of the person at the keyboard, or of the machine: shown as one sentence, without a stack. */
+/** An error of the developer or of the machine: shown as one sentence, without a stack trace. */
 export class SetupError extends Error {}
 
 export function failInOneSentence(error: unknown): never {

@@ -15,14 +15,14 @@ import { startStripe, type StripeStandIn } from './stripe/server'
 
 export type StackOptions = {
   ports: Ports
-  /** `dev`: Vite, with hot reload. `built`: `dist/` behind the production headers. */
+  /** `dev`: Vite with hot reload. `built`: `dist/` with the production headers. */
   app: 'dev' | 'built' | 'none'
   pace?: Pace
-  /** Keeps the data between runs; without it the stack starts empty and forgets. */
+  /** Stores data between runs; without it the stack starts empty. */
   data?: DataFolder
-  /** Real services that take a stand-in's place. */
+  /** Real services that replace stand-ins. */
   own?: OwnServices
-  /** Builds the functions again on each change, and reloads them. */
+  /** Rebuilds and reloads the functions on each change. */
   watch?: boolean
   logFile?: string
   onNotice?: (line: string) => void
@@ -31,14 +31,14 @@ export type StackOptions = {
 export type Stack = {
   readonly ports: Ports
   readonly appUrl: string
-  /** The page of the mail stand-in; null when another server sends. */
+  /** The mail stand-in's page; null: another mail server. */
   readonly mailUrl: string | null
   readonly emulators: Emulators
   save(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The whole product on this machine: what `npm start`, the browser tests and the benchmarks run on. */
+/** The whole product on this machine, for `npm start`, browser tests and benchmarks. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, data, own = noOwnServices } = options
   await assertPortsAreFree(ports, portsNotNeeded(options))

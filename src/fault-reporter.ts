@@ -1,15 +1,15 @@
 import { faultFacts, type FaultPage } from './app/faults/fault-facts'
 import type { FaultReporter } from './app/faults/watch-faults'
 
-// A script of its own, `/fault-reporter.js`, which no page loads before it has a fault to tell (src/app/faults/watch-faults.ts).
-// Pages of earlier versions load this one: what they call keeps its shape.
+// A separate script, `/fault-reporter.js`, loaded only to report an error (src/app/faults/watch-faults.ts). Open pages of earlier versions
+// load it too: do not change the shape of its exports.
 
-/** Of one page, however long it stays open. */
+/** Per page, for as long as it is open. */
 const FAULTS_MAX = 5
 
 const told = new Set<string>()
 
-/** The same fault is told once. */
+/** Reports the same error once. */
 export const report: FaultReporter['report'] = async (caught, thrown) => {
   const fault = faultFacts(caught, thrown, thisPage())
   const body = JSON.stringify(fault)
@@ -19,10 +19,10 @@ export const report: FaultReporter['report'] = async (caught, thrown) => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    // It outlives a page that is left.
+    // Sent even if the page is closed.
     keepalive: true,
     credentials: 'omit',
-    // An address may name a conversation.
+    // The URL may contain a conversation's id.
     referrerPolicy: 'no-referrer',
   })
 }

@@ -18,7 +18,7 @@ import { keepInstallOffer } from '@/lib/install-offer'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
 import '@/ui/theme.css'
 
-/** Time for the first screen to be drawn, before the SDKs want the processor. */
+/** Lets the first screen render before the SDKs use the CPU. */
 const AFTER_FIRST_SCREEN_MS = 50
 
 acceptForeignChanges()
@@ -26,8 +26,7 @@ keepCompositionKeys()
 readFilledFields()
 watchFaults()
 
-// Somebody was signed in here. Known by name, they see what this device has of theirs first, and Auth is asked after it; a
-// visitor loads none of it.
+// A session existed on this device: show the local data of that person first, then ask Firebase Auth. A visitor loads none of it.
 if (hasSessionHint()) {
   const screen = preloadSignedIn(window.location.pathname)
   if (readKnownUser() && !isFrameShown()) {
@@ -41,7 +40,7 @@ keepAppShell()
 keepInstallOffer()
 keepLastFrame()
 noteWhatMovesFocus()
-// Nobody pastes before a field has the focus.
+// Loaded at the first focus: a paste needs a focused field.
 window.addEventListener(
   'focusin',
   () =>
@@ -79,13 +78,13 @@ function app() {
 }
 
 function drawInto(root: HTMLElement, frame: HTMLElement | null) {
-  // On a page for visitors the loader shows the frame, in its place, to who may be signed in.
+  // On a visitors' page, the loader shows the app frame instead of the content if a session may exist.
   const isFramed =
     frame !== null &&
     frame.dataset['last'] === undefined &&
     document.documentElement.hasAttribute('data-session')
   if (root.dataset['page'] === window.location.pathname && !isFramed) {
-    // Until the screen's own file is here too, the page stays as it was drawn, with what was typed into it.
+    // The prerendered page, with the text typed into it, remains until the screen's chunk is loaded.
     preloadScreen(window.location.pathname).then(
       () => hydrateRoot(root, app()),
       () => document.documentElement.setAttribute('data-trouble', 'failed'),

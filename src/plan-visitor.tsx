@@ -7,8 +7,8 @@ import { readPlanDraft } from '@/data/plan-draft'
 import { keepEarlyAnswer } from '@/features/plan/early-answer'
 import { PlanScreen } from '@/features/plan/plan-screen'
 
-// « Votre plan en 5 questions » for who is not signed in: the screen alone, without the router, on the small library that
-// vite/prerender/plan-visitor.ts puts in React's place.
+// « Votre plan en 5 questions » for visitors: the screen without the router, on Preact, which vite/prerender/plan-visitor.ts substitutes
+// for React.
 acceptForeignChanges()
 watchFaults()
 leaveWhenSignedIn()
@@ -18,7 +18,7 @@ function draw() {
   const root = document.getElementById('root')
   if (!root) return
   keepEarlyAnswer(root)
-  // The page was built for who comes for the first time.
+  // The page was prerendered without answers.
   if (window.location.hash === '' && readPlanDraft() === null) {
     hydrateRoot(root, <PlanScreen />)
   } else {

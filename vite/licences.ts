@@ -5,12 +5,12 @@ import { shippedPackages, type ShippedPackage } from '../local/licences/shipped.
 import { root } from '../local/paths.ts'
 
 const FILE = 'licences.txt'
-/** In the build without a module in its bundle: `local/licences/shipped.ts`, and the script of `/plan`, built apart. */
+/** Packages without a module in the bundle: `local/licences/shipped.ts`, and Preact of `/plan`, which is built separately. */
 const WITHOUT_MODULES = /^(?:workbox-.*|preact|rolldown|tailwindcss|vite)$/
 
 /**
- * Serves the notices of what this build holds of others, beside it. A package that the lock file does not name as shipped stops it.
- * Vite's own `build.license` lacks the packages without a module in the bundle (8 of 115) and the NOTICE files.
+ * Writes the notices of third-party code in this build. Fails on a package that the lock file does not list as shipped. Vite's own
+ * `build.license` lacks packages without a module in the bundle (8 of 115) and NOTICE files.
  */
 export function licences(): Plugin {
   return {
@@ -41,7 +41,7 @@ function packagesIn(bundle: Rolldown.OutputBundle): ShippedPackage[] {
   return shipped.filter(({ name, place }) => places.has(place) || WITHOUT_MODULES.test(name))
 }
 
-/** The folder of the package that a module is in; of ours, none. */
+/** Folder of the module's package; empty: our own module. */
 function placeOf(id: string): string[] {
   const path = id.replace(/^\0/, '').replace(/[?#].*$/, '')
   const found = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]

@@ -1,4 +1,4 @@
-// The least that can show a day's todos, as anyone would write it: what our own page is measured against.
+// A minimal page that shows a day's todos: the reference for our own page.
 import { initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -22,7 +22,7 @@ import {
 import { createElement, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What our own app is built with, and the day whose todos there are, put here by the build. */
+/** Defined by the build: our app's environment, and the day to show. */
 declare const BENCH_ENV: Record<string, string>
 declare const BENCH_DAY: string
 const env = BENCH_ENV

@@ -2,11 +2,10 @@ import { loadLighthouse, type Flags, type Result } from './lighthouse'
 
 export type Throttling = 'simulate' | 'devtools'
 
-/** Now and then the tab that Lighthouse opens is not drawn while it looks; asked again, it is. */
+/** Sometimes the tab that Lighthouse opens is not painted; a retry helps. */
 const UNSEEN = 'NO_FCP'
 const ATTEMPTS = 3
 
-/** One Lighthouse run with its mobile preset, in the browser that listens on `port`. */
 export async function audit(url: string, port: number, flags: Flags, attempt = 1): Promise<Result> {
   const lighthouse = await loadLighthouse()
   const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags })

@@ -8,7 +8,6 @@ import { startStaticServer } from '../../local/hosting/serve'
 import type { AppUnderTest } from '../../tests/support/app-under-test'
 import { DAY } from '../todo-account'
 
-/** Builds and serves the bare page, over the services of the app under test. */
 export async function startBareTodos(app: AppUnderTest): Promise<{ url: string; stop(): Promise<void> }> {
   const { app: port } = await freePorts()
   const folder = join(root, '.tmp', `bare-${port}`)

@@ -21,12 +21,12 @@ export async function openPhone(
 ): Promise<BrowserContext> {
   const place = { locale: 'fr-FR', timezoneId: 'Europe/Paris' }
   const context = await browser.newContext({ ...PHONE, ...place, ...options, baseURL })
-  // tsx compiles our functions with esbuild's `__name` around inner ones; in the page there is none.
+  // tsx compiles inner functions with esbuild's `__name`, which does not exist in the page.
   await context.addInitScript('globalThis.__name = (inner) => inner')
   return context
 }
 
-/** The slow-down of a mid-range phone, as the usual audits set it. */
+/** CPU slowdown of a mid-range phone, as in Lighthouse. */
 export async function slowDown(page: Page, times = 4): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })

@@ -15,10 +15,9 @@ import { ms, type Row } from '../row'
 import { median } from '../statistics'
 
 const RUNS = 5
-/** Longer than the server's answer and every listener of the page need. */
+/** Longer than the server's response and all listeners of the page take. */
 const SETTLE_MS = 2_500
 
-/** What the coach may be told, and what it proposes: documents read for it, and the time that both take. */
 export async function measureCoachSpeed(
   browser: Browser,
   app: AppUnderTest,
@@ -31,7 +30,7 @@ export async function measureCoachSpeed(
   ]
 }
 
-/** Somebody with the work of the seed, who shares all of it. */
+/** An account with the seed's data, all of it shared. */
 async function lifelikeAccount(): Promise<Account> {
   const account = await createAccount()
   const now = new Date()
@@ -109,7 +108,7 @@ async function measureDossier(browser: Browser, app: AppUnderTest): Promise<Row>
   }
 }
 
-/** On a phone, from the piece of the answer that holds a proposal to the frame that shows its card. */
+/** On a phone: from the proposal's chunk of the answer to the frame that shows its card. */
 async function measureCards(browser: Browser, app: AppUnderTest): Promise<Row> {
   const longest: number[] = []
   for (let run = 0; run < RUNS; run += 1) {

@@ -14,7 +14,7 @@ const PROJECTS = 4
 const LINKS = 6
 const SECTIONS = 3
 
-/** What each screen makes Firestore send, from an empty cache, for somebody with a full week. */
+/** Documents that each screen reads from Firestore with an empty cache, for a full week. */
 export async function measureDocuments(
   browser: Browser,
   app: AppUnderTest,

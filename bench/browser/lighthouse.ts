@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from '../../local/paths'
 import { SetupError } from '../../local/setup-error'
 
-/** What we read of Lighthouse: its own types are not there for who never ran the bench. */
+/** The fields that we read; Lighthouse's own types are only installed with the benchmark. */
 export type Lighthouse = (url: string, flags: Flags) => Promise<{ readonly lhr: Result } | undefined>
 
 export interface Flags {
@@ -32,10 +32,7 @@ export interface Result {
 const FOLDER = join(root, 'bench')
 const HOME = join(FOLDER, 'node_modules/lighthouse')
 
-/**
- * Lighthouse brings more than 100 packages that nothing else here needs: they have a lock file of their own, which
- * `npm ci` at the root does not read.
- */
+/** Installs Lighthouse from its own lock file: `npm ci` at the root need not install its more than 100 packages. */
 export function installLighthouse(): void {
   const { dependencies } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as {
     dependencies: { lighthouse: string }

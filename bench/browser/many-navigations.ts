@@ -7,7 +7,7 @@ import type { Row } from '../row'
 import type { LongScreen } from './thousandth-day'
 
 const NAVIGATIONS = 200
-/** A screen that is left closes what it heard at once; what it still loads when idle is over by then. */
+/** A closed screen unsubscribes at once; its idle loading ends within this time. */
 const REST_MS = 3_000
 
 interface Journey {
@@ -16,7 +16,7 @@ interface Journey {
   readonly screens: readonly LongScreen[]
 }
 
-/** From screen to screen within one page, as a person's day goes: what is left in memory, and who still listens. */
+/** Navigates from screen to screen within one page; measures retained memory and open listeners. */
 export async function measureNavigations(
   browser: Browser,
   app: AppUnderTest,
@@ -26,13 +26,13 @@ export async function measureNavigations(
   const page = await context.newPage()
   try {
     await logIn(page, account)
-    // One page, whose first target is heard.
+    // One page, whose targets are counted from its start.
     await page.goto('about:blank')
     meter.forgetTargets()
     await page.goto('/')
     const cdp = await context.newCDPSession(page)
     await cdp.send('Performance.enable')
-    // Twice: a screen that was opened once has not yet opened what it opens the second time.
+    // Twice: a screen initialises more at its second opening.
     await go(page, screens, 2 * screens.length)
     const looks = [await rest(page, cdp, meter)]
     for (let part = 0; part < 2; part += 1) {
@@ -64,8 +64,8 @@ export async function measureNavigations(
 }
 
 /**
- * So many navigations, the last of them to the first screen. In one script: each that is handed to a page stays in its memory,
- * and 200 of them were more than the product left.
+ * `count` navigations, ending at the first screen. One script: each script passed to a page stays in its memory, and 200 used more than the
+ * product.
  */
 async function go(page: Page, screens: readonly LongScreen[], count: number): Promise<void> {
   await page.evaluate(

@@ -8,23 +8,22 @@ import { ms, type Row } from '../row'
 import { median } from '../statistics'
 
 const RUNS = 5
-/** After the first paint, until everything that the window shows was asked for and came. */
+/** After the first paint, until everything in the window has been requested and loaded. */
 const SETTLE_MS = 4_000
 
 export interface Screen {
   readonly path: string
-  /** As the rows name it: « /projects, 200 projects ». */
+  /** Name in the rows: « /projects, 200 projects ». */
   readonly name: string
-  /** CSS of the first thing of the account that the screen shows. */
+  /** CSS selector of the first data of the account on the screen. */
   readonly firstUseful: string
-  /** How many documents it may read, where that is set. */
+  /** Maximum number of documents read; undefined: none set. */
   readonly documents?: string
 }
 
 /**
- * From the start of the navigation to the first useful paint, on a phone: cold with no
- * service worker and nothing of the account on the device but the session, warm with shell and replica filled. Returns the
- * rows and the warm page, for what is measured on it next.
+ * From the navigation to the first useful paint, on a phone. Cold: no service worker, and only the session on the device; warm: shell and
+ * replica stored. Returns the rows and the warm page, for further measurements.
  */
 export async function measureOpening(
   browser: Browser,
@@ -75,7 +74,7 @@ async function signedInPage(context: BrowserContext, account: Account): Promise<
   return page
 }
 
-/** Keeps the session, which is Auth's database, and forgets the documents. */
+/** Deletes the documents; the session, in Auth's database, remains. */
 export async function forgetDocuments(page: Page, appUrl: string): Promise<void> {
   await page.goto(`${appUrl}/robots.txt`)
   await page.evaluate(async () => {
@@ -85,7 +84,7 @@ export async function forgetDocuments(page: Page, appUrl: string): Promise<void>
   })
 }
 
-/** Milliseconds from the start of the navigation to the first useful paint. */
+/** Milliseconds from the navigation to the first useful paint. */
 export async function open(
   page: Page,
   { path, firstUseful }: Pick<Screen, 'path' | 'firstUseful'>,
@@ -94,7 +93,7 @@ export async function open(
   return time
 }
 
-/** The same for each of what comes one after the other. */
+/** Milliseconds to each of the elements, which appear in this order. */
 export async function openUntil(page: Page, path: string, selectors: readonly string[]): Promise<number[]> {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'commit' })

@@ -9,22 +9,20 @@ const WORDS = { simulate: 'simulated', devtools: 'applied' } as const
 interface Compared {
   readonly what: string
   readonly goal: string
-  /** The Lighthouse audit whose value is compared. */
   readonly metric: 'first-contentful-paint' | 'largest-contentful-paint'
   readonly url: string
   readonly referenceUrl: string
   readonly port: number
   readonly runs: number
-  /** Before each run of our page. */
   prepare?: () => Promise<void>
 }
 
-/** Our page's paint over the static reference's, in turns, with simulated and with applied throttling. */
+/** Our page's paint divided by the static reference's, measured alternately, with simulated and applied throttling. */
 export async function measureRatios(compared: Compared): Promise<Row[]> {
   const rows: Row[] = []
   for (const throttling of THROTTLINGS) {
     const { what, goal } = compared
-    // One that fails must not take the whole table with it.
+    // An error fails this row only.
     const value = await ratio(compared, throttling).catch(String)
     rows.push({ what: `${what}, ${WORDS[throttling]}`, value, goal })
   }

@@ -10,16 +10,16 @@ import type { Row } from '../row'
 import { startStaticReference } from './static-reference'
 import { measureColdFrame } from './todos-page'
 
-/** Fewer while developing: `BENCH_RUNS=1`. */
+/** `BENCH_RUNS=1` for fewer during development. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
 
-/** The pages as Lighthouse sees a phone, beside the same pages as static HTML. */
+/** Our pages as Lighthouse's phone sees them, compared with static HTML. */
 export async function measurePages(app: AppUnderTest): Promise<Row[]> {
   const { executablePath, args } = await findChromium()
   const { app: port } = await freePorts()
   const profile = mkdtempSync(join(root, '.tmp/lighthouse-'))
   const reference = await startStaticReference(app.url)
-  // Lighthouse opens its tabs in the browser's own profile, where a session can be laid for it.
+  // Lighthouse opens tabs in the browser's own profile: a persistent context can store a session there.
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],

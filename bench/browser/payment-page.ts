@@ -5,10 +5,9 @@ import type { FirestoreMeter } from '../functions/firestore-meter'
 import { measureOpening } from './opening'
 import type { Row } from '../row'
 
-/** Our button is enabled once Stripe's card field can be typed into. */
+/** Our button is enabled when Stripe's card field is ready. */
 export const PAYABLE = 'main form button[type=submit]:enabled'
 
-/** How long somebody waits before they can pay, on a phone. */
 export async function measurePaymentPage(
   browser: Browser,
   app: AppUnderTest,

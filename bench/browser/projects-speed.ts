@@ -14,7 +14,7 @@ const NOTES = {
   supplier: ['Atelier de Braga', '9,20 € pièce à partir de 50.'],
 }
 
-/** Opening the list with few and many projects, and typing in the longest item that can be stored. */
+/** Opens the list with few and many projects, and types in an item of the maximum length. */
 export async function measureProjectsSpeed(
   browser: Browser,
   app: AppUnderTest,
@@ -62,7 +62,7 @@ async function measureTyping(page: Page, name: string): Promise<Row[]> {
   ]
 }
 
-/** The keys go through the browser's input, as a person's do, with the pause of a fast typist between them. */
+/** Types through the browser's input, at the pace of a fast typist. */
 async function typeAndWatch(page: Page): Promise<{ longestFrame: number; stroke: number }> {
   await page.evaluate(() => {
     const frames: number[] = []

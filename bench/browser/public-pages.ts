@@ -9,7 +9,7 @@ import { watchScripts } from '../scripts'
 import { median } from '../statistics'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** After the load event: long enough for what a page fetches late. */
+/** After the load event: long enough for late requests. */
 const LATE_MS = 4_000
 
 interface Place {
@@ -20,7 +20,6 @@ interface Place {
   readonly runs: number
 }
 
-/** What a visitor meets. */
 export async function measurePublicPages(place: Place): Promise<Row[]> {
   const rows = [...(await measureScores(place)), ...(await measureFirstVisit(place)), await weighPlan(place)]
   for (const path of [paths.home, paths.plan, ...screensFor('visitor').map((screen) => screen.path)]) {
@@ -79,8 +78,8 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
   const html = Buffer.from(await (await fetch(`${appUrl}/`)).arrayBuffer())
   await page.close()
   return [
-    // What one round trip brings on a new connection, ten packets of 1,460 bytes, less 1,500 for the headers of the
-    // answer: a page that is heavier waits for a second one.
+    // One round trip on a new connection brings ten packets of 1,460 bytes, less 1,500 for the response's headers: a larger page needs a
+    // second one.
     { what: '/ first response, gzip', value: kb(gzipSync(html).length), goal: 'at most 13.1 kB' },
     { what: '/ JavaScript before the first paint', value: kb(sum(before)), goal: '0' },
     {
@@ -92,7 +91,7 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
   ]
 }
 
-/** « Votre plan en 5 questions » asks for nothing more until the account is made. */
+/** « Votre plan en 5 questions » loads nothing more until the sign-up. */
 async function weighPlan({ appUrl, context }: Place): Promise<Row> {
   const page = await context.newPage()
   const scripts = watchScripts(page, appUrl)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Keys of the todo rows that React rendered since it was cleared. */
+    /** Keys of the todo rows rendered since the last reset. */
     benchRenders?: Set<string>
   }
 }
@@ -16,8 +16,8 @@ interface Fiber {
 }
 
 /**
- * Listens to React's commits as the developer tools do, on the production build: a fiber that did work in a
- * commit carries the flag 1. Todo rows are told by their key, the id that the benchmark gave them.
+ * Counts renders through the hook of React's developer tools, in the production build: a fiber that rendered in a commit has flag 1. A todo
+ * row's key is the id that the benchmark gave it.
  */
 export async function watchRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function watchRenders(page: Page): Promise<void> {
       if (next === previous) return
       if (next.key?.startsWith('bench-') && (!previous || (next.flags & PERFORMED_WORK) !== 0))
         rendered.add(next.key)
-      // The same child as before: React skipped everything below.
+      // The same child: React skipped this subtree.
       if (previous && next.child === previous.child) return
       for (let child = next.child; child; child = child.sibling) visit(child, child.alternate)
     }

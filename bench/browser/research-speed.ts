@@ -10,7 +10,7 @@ import { median } from '../statistics'
 const RUNS = 5
 const CANDIDATES = 50
 
-/** Opening the research with few and many sections, and from an answer to its paint. */
+/** Opens the research with few and many sections; measures from an answer to its paint. */
 export async function measureResearchSpeed(
   browser: Browser,
   app: AppUnderTest,

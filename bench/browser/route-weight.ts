@@ -12,7 +12,7 @@ import { accountWithTodos } from '../todo-account'
 
 type Route = ScreenFor<'signed-in' | 'access'>
 const ROUTES = screensFor('signed-in', 'access')
-/** What says that a screen can be used, where its heading does not. */
+/** Selector that shows that a screen is usable; default: its heading. */
 const USABLE: Partial<Record<Route, string>> = {
   todos: '[role=tabpanel] ul button, [role=tabpanel] [role=listitem]',
   home: 'main [aria-labelledby=taches-du-jour] :is(li, ul, p)',
@@ -23,10 +23,10 @@ const USABLE: Partial<Record<Route, string>> = {
   rules: 'main h2',
 }
 const FIRST_TASK = '[role=tabpanel] input[type=checkbox]'
-/** After that: long enough for what a screen loads when it has nothing else to do. */
+/** Afterwards: long enough for a screen's idle loading. */
 const IDLE_MS = 3_000
 
-/** What is done when idle waits until the screen was seen: on a fast network it would be counted as needed. */
+/** Delays idle callbacks until the screen was seen: on a fast network their scripts would count as required. */
 const HOLD_IDLE = `{
   const waiting = []
   window.requestIdleCallback = (run) => waiting.push(run)
@@ -40,12 +40,12 @@ interface Weight {
   readonly hasStripe: boolean
 }
 
-/** All our scripts of a first visit to a signed-in route, compressed as Hosting sends them. */
+/** All our scripts of a first visit to a signed-in route, compressed as by Hosting. */
 export async function measureRouteWeight(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const account = await createAccount()
   const weights = new Map<string, Weight>()
   for (const { name, path } of ROUTES) {
-    // `/` is the file of the landing page, which loads the app another way.
+    // `/` is the landing page's file, which loads the app differently.
     const address = name === 'home' ? paths.dashboard : path
     weights.set(address, await weigh(browser, app, account, address, USABLE[name] ?? 'main h1'))
   }
@@ -60,7 +60,7 @@ export async function measureRouteWeight(browser: Browser, app: AppUnderTest): P
           {
             what: `JavaScript that ${route} adds to that of /todos`,
             value: `${kb(sum(added.map(([, size]) => size)))} (${all})`,
-            // 17 before it knew of one's work and proposed, and 20 for both.
+            // History: 17 kB before the coach read data and proposed, 20 kB with both.
             goal: route === paths.coach ? 'at most 37 kB' : 'at most 40 kB',
           },
         ]
@@ -85,7 +85,7 @@ async function weigh(
   address: string,
   usable: string,
 ): Promise<Weight> {
-  // The service worker would fetch every other route's scripts too.
+  // The service worker would load every other route's scripts too.
   const context = await browser.newContext({ baseURL: app.url, serviceWorkers: 'block' })
   try {
     const visit = await context.newPage()
@@ -112,7 +112,7 @@ async function weigh(
   }
 }
 
-/** Scripts asked for before the first task is drawn, which the replica has: the SDKs come after it. */
+/** Scripts requested before the first todo is rendered from the replica: the SDKs load later. */
 async function weighFirstTask(browser: Browser, app: AppUnderTest): Promise<Row> {
   const context = await openPhone(browser, app.url, { serviceWorkers: 'block' })
   try {

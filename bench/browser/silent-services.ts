@@ -12,10 +12,7 @@ const RUNS = 5
 const TODO_COUNT = 10
 const TODOS = { path: `/todos/${DAY}`, firstUseful: '[role=tabpanel] input[type=checkbox]' }
 
-/**
- * Service worker and replica filled, on a phone: until the todos are on the screen while no service answers, beside
- * the same while all of them do.
- */
+/** On a phone, with service worker and replica: time until the todos are shown while no service responds, compared with all responding. */
 export async function measureSilentServices(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const context = await openPhone(browser, app.url)
   try {
@@ -24,12 +21,12 @@ export async function measureSilentServices(browser: Browser, app: AppUnderTest)
     await page.goto(TODOS.path)
     await page.locator(TODOS.firstUseful).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
-    // What is still written to the caches.
+    // Time for pending writes to the caches.
     await page.waitForTimeout(3_000)
     await slowDown(page)
     const answered: number[] = []
     const silent: number[] = []
-    // In turns: a machine that is busy is so for both.
+    // Alternately, so that load on the machine affects both.
     for (let run = 0; run < RUNS; run += 1) {
       answered.push(await open(page, TODOS))
       const heal = await silenceServices(page)

@@ -7,7 +7,7 @@ import { median } from '../statistics'
 
 const RUNS = 5
 
-/** `npm start` on ports of its own, in a data folder of its own, up to its line, then one page served. */
+/** `npm start` with its own ports and data folder, up to its ready line; then one page served. */
 export async function measureStartUp(): Promise<Row[]> {
   const seconds: number[] = []
   const peaks: number[] = []
@@ -60,7 +60,7 @@ async function startOnce(): Promise<{ seconds: number; peakBytes: number }> {
   }
 }
 
-/** Of a process and all below it, from /proc; shared pages count once for each. */
+/** Memory of a process and its descendants, from /proc; shared pages count once per process. */
 function residentBytes(top: number): number {
   const parents = new Map<number, number[]>()
   for (const entry of readdirSync('/proc')) {
@@ -80,7 +80,7 @@ function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')
   } catch {
-    // The process ended in between.
+    // The process has ended.
     return ''
   }
 }

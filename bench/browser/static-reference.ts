@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** Where nothing on our side can be slower than the server and the browser: the same content without any script. */
+/** The limit of server and browser: the same content without scripts. */
 interface StaticReference {
   readonly url: string
   stop(): Promise<void>
@@ -13,10 +13,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/**
- * Serves the pages of `appUrl` as static HTML: as they were built, without scripts, and with their CSS in them. With the
- * same headers, compression and files around them.
- */
+/** Serves the pages of `appUrl` as static HTML: prerendered, without scripts, with inline CSS; the same headers, compression and assets. */
 export async function startStaticReference(appUrl: string): Promise<StaticReference> {
   const answers = new Map<string, Promise<Answer>>()
   const server = createServer((incoming, outgoing) => {
@@ -63,7 +60,7 @@ async function answerAs(appUrl: string, path: string): Promise<Answer> {
     : sent
   const isText = /^text\/|json|javascript|svg|xml/.test(type)
   const packed = isText ? gzipSync(body) : body
-  // The page's own policy allows its own styles alone, by their hashes; of about the same length for the wire.
+  // The page's CSP allows its inline styles by hash; replaced by a value of similar length.
   const policy = headers['content-security-policy']?.replace(
     /style-src[^;]*/,
     "style-src 'self' 'unsafe-inline'",
@@ -84,7 +81,7 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gis
 const PRELOADS = /<link\b[^>]*rel="?(?:modulepreload|preload|prefetch)\b[^>]*>/gi
 const STYLES = /<link\b[^>]*rel="?stylesheet\b[^>]*>/gi
 
-/** A page that carries the CSS of its first view keeps that alone, as it is what a first view needs. */
+/** A page with inline critical CSS needs no other CSS for its first view. */
 async function withoutScripts(html: string, appUrl: string): Promise<string> {
   const bare = html.replace(SCRIPTS, '').replace(PRELOADS, '')
   if (/<style\b/i.test(bare)) return bare.replace(STYLES, '')

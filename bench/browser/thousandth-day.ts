@@ -11,21 +11,21 @@ import { forgetDocuments, open } from './opening'
 import { ms, type Row } from '../row'
 import { median } from '../statistics'
 
-/** Fewer while developing: `BENCH_RUNS=1`. */
+/** `BENCH_RUNS=1` for fewer during development. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5)
-/** After the first useful paint, until everything that the window shows was asked for and came. */
+/** After the first useful paint, until everything in the window has been requested and loaded. */
 const SETTLE_MS = 4_000
 const DAY_MS = 86_400_000
 
 export interface LongScreen {
   readonly path: string
-  /** CSS of the first thing of the account that the screen shows. */
+  /** CSS selector of the first data of the account on the screen. */
   readonly firstUseful: string
-  /** At most so many milliseconds with everything on the device, and documents. */
+  /** Maximum milliseconds when warm, and maximum documents. */
   readonly limits?: { readonly warm: number; readonly documents: number }
 }
 
-/** Every screen that shows what one has made. */
+/** All screens that list a person's data. */
 const LONG_SCREENS: readonly LongScreen[] = [
   { path: '/', firstUseful: 'main [aria-labelledby=taches-du-jour] [role=listitem]' },
   { path: '/todos', firstUseful: '[role=tabpanel] [role=listitem]' },
@@ -41,7 +41,7 @@ const LONG_SCREENS: readonly LongScreen[] = [
   },
 ]
 
-/** The same person in the first week and on the thousandth day, screen by screen, and what 200 navigations leave. */
+/** One account in its first week and on day 1000, per screen, and the effect of 200 navigations. */
 export async function measureThousandthDay(
   browser: Browser,
   app: AppUnderTest,
@@ -63,7 +63,7 @@ export async function measureThousandthDay(
       const times: number[][] = []
       const documents: number[] = []
       for (const page of pages) documents.push(await look(page, app, screen, { isCold, meter }))
-      // In turns: what else the machine does falls on both alike.
+      // Alternately, so that load on the machine affects both.
       for (let run = 0; run < RUNS; run += 1) {
         for (const [index, page] of pages.entries()) {
           if (isCold) await forgetDocuments(page, app.url)
@@ -71,7 +71,7 @@ export async function measureThousandthDay(
         }
       }
       const found = rowsOf(screen, isCold, times.map(median), documents)
-      // It takes minutes: what is known is said.
+      // The measurement takes minutes: print each result.
       for (const { what, value } of found) process.stderr.write(`${what}: ${value}\n`)
       rows.push(...found)
     }
@@ -111,7 +111,7 @@ function rowsOf(
   ]
 }
 
-/** What the screen makes Firestore send, in its time; warm, the device then has it. */
+/** Documents that the screen reads from Firestore, and its time; a warm device already has them. */
 async function look(
   page: Page,
   app: AppUnderTest,

@@ -10,9 +10,9 @@ import { median } from '../statistics'
 import { accountWithTodos, addTodo, DAY } from '../todo-account'
 
 const TODO_COUNT = 10
-/** Fewer while developing: `BENCH_RUNS=1`. */
+/** `BENCH_RUNS=1` for fewer during development. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 9)
-/** `first`: the first thing of the account; `elsewhere`: a todo that another device added since the last opening. */
+/** `first`: the account's first data; `elsewhere`: a todo that another device added since the last opening. */
 interface WarmPage {
   readonly path: string
   readonly first: string
@@ -29,13 +29,13 @@ const BARE: WarmPage = { path: '/', first: 'input[type=checkbox]', elsewhere: (i
 interface ColdPlace {
   readonly appUrl: string
   readonly referenceUrl: string
-  /** Of the browser that Lighthouse drives: what is signed in here is signed in there. */
+  /** Context of the browser that Lighthouse uses, so that both share the session. */
   readonly context: BrowserContext
   readonly port: number
   readonly runs: number
 }
 
-/** With a session but nothing else of it on the device: when the frame of the page is painted. */
+/** Only the session on the device: time until the page's frame is painted. */
 export async function measureColdFrame(place: ColdPlace): Promise<Row[]> {
   const page = await place.context.newPage()
   await logIn(page, await accountWithTodos(TODO_COUNT))
@@ -48,7 +48,7 @@ export async function measureColdFrame(place: ColdPlace): Promise<Row[]> {
     referenceUrl: `${place.referenceUrl}/todos`,
     port: place.port,
     runs: place.runs,
-    // Lighthouse itself forgets the files and the service worker.
+    // Lighthouse clears the caches and the service worker.
     async prepare() {
       const visit = await place.context.newPage()
       await forgetDocuments(visit, place.appUrl)
@@ -57,7 +57,7 @@ export async function measureColdFrame(place: ColdPlace): Promise<Row[]> {
   })
 }
 
-/** Service worker and replica filled, on a phone: until the todos are on the screen and live, in turns with the bare page. */
+/** On a phone, with service worker and replica: time until the todos are shown and live, alternating with the minimal page. */
 export async function measureWarmTodos(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const bare = await startBareTodos(app)
   const account = await accountWithTodos(TODO_COUNT)
@@ -70,7 +70,7 @@ export async function measureWarmTodos(browser: Browser, app: AppUnderTest): Pro
       await ours.goto(path)
       await ours.locator(first).first().waitFor()
       await ours.evaluate(() => navigator.serviceWorker.ready)
-      // Work that waits until the browser is idle.
+      // Idle work.
       await ours.waitForTimeout(3_000)
     }
     const theirs = await bareContext.newPage()
@@ -129,7 +129,7 @@ export async function measureWarmTodos(browser: Browser, app: AppUnderTest): Pro
   }
 }
 
-/** Presses the first box as it appears, in the last frame or in the page itself; once it is ticked the page is opened again. */
+/** Presses the first checkbox as soon as it appears, in the last frame or in the page; reloads and checks that it is ticked. */
 async function isTickedAtOnce(page: Page): Promise<boolean> {
   await page.goto('about:blank')
   await page.goto(TODOS.path, { waitUntil: 'commit' })
@@ -161,7 +161,7 @@ async function isTickedAtOnce(page: Page): Promise<boolean> {
     )
 }
 
-/** Idle work of a page would be on the account of the one that is measured next. */
+/** Idle work of this page would count for the next measurement. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.waitForTimeout(500)

@@ -11,7 +11,7 @@ import { accountWithTodos, DAY } from '../todo-account'
 const RUNS = 5
 const OFFLINE_TICKS = 20
 
-/** From opening a day to its todos, and from a tick to its paint, on a phone. */
+/** On a phone: from opening a day to its todos, and from a tick to its paint. */
 export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of [10, 1_000]) {
@@ -46,7 +46,7 @@ export async function measureTodosSpeed(browser: Browser, app: AppUnderTest): Pr
   return rows
 }
 
-/** Ticks made without a network, and the transactions in which they leave once it is back. */
+/** Ticks made offline, and the number of transactions that send them afterwards. */
 async function offlineTicks(context: BrowserContext, page: Page): Promise<Row> {
   let commits = 0
   page.on('request', (request) => {
@@ -86,7 +86,7 @@ async function countEntries(): Promise<number> {
   })
 }
 
-/** Fills the replica and waits for the service worker to hold the shell. */
+/** Fills the replica and waits until the service worker has cached the shell. */
 async function warmUp(context: BrowserContext, account: Account): Promise<void> {
   const page = await context.newPage()
   await logIn(page, account)
@@ -115,7 +115,7 @@ async function openDay(page: Page): Promise<number> {
   )
 }
 
-/** A day past 500 todos is shown a page at a time. */
+/** A day of more than 500 todos is shown in pages. */
 async function showAll(page: Page, size: number): Promise<void> {
   const boxes = page.getByRole('tabpanel').locator('input[type=checkbox]')
   const more = page.getByRole('button', { name: 'Afficher plus' })
@@ -140,7 +140,7 @@ async function tick(page: Page, index: number): Promise<{ paint: number; drawn: 
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
     })
     if (!box.checked) throw new Error('The tick is not on the screen')
-    // The view's replay and the server's answer follow.
+    // Waits for the view's replay and the server's response.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     return { paint, drawn: window.benchRenders?.size ?? -1 }
   }, index)

@@ -13,7 +13,7 @@ import { median } from '../statistics'
 const RUNS = 5
 const COUNTED = '[aria-labelledby=carte] h3'
 
-/** The review of a full week: cold, warm, and from the week beside it with everything on the device. */
+/** The review of a full week: cold, warm, and opened from the neighbouring week. */
 export async function measureWeekSpeed(
   browser: Browser,
   app: AppUnderTest,
@@ -43,7 +43,7 @@ export async function measureWeekSpeed(
   return [...rows, ...fromCache]
 }
 
-/** Five tasks a day, twenty of them done; links, a table, projects, lessons, and a quarter of weeks that were closed. */
+/** Five todos a day, twenty done in total; links, a table, projects, lessons, and a quarter of closed weeks. */
 async function putFullWeek(account: Account, monday: LocalDate): Promise<void> {
   const { uid } = account
   await putWeekTodos(

@@ -10,7 +10,6 @@ import type { ServerMeter } from './server-meter'
 const DOCUMENTS = 5_000
 const SECTIONS = 20
 
-/** The erasure of an account that holds as much as years leave behind. */
 export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Promise<Row[]> {
   const account = await createAccount()
   const bystander = await createAccount()
@@ -43,7 +42,7 @@ export async function measureErasure(app: AppUnderTest, meter: ServerMeter): Pro
   ]
 }
 
-/** Seconds that `deleteAccount` takes to answer. */
+/** Seconds until `deleteAccount` responds. */
 export async function erase(app: AppUnderTest, account: Account): Promise<number> {
   const token = await idToken(app, account)
   const started = performance.now()
@@ -57,7 +56,7 @@ export async function erase(app: AppUnderTest, account: Account): Promise<number
   return seconds
 }
 
-/** The paths of all documents that name the user in path or fields; none is left out by a missing parent. */
+/** Paths of all documents with the user's id in path or fields, including those with a missing parent. */
 export async function documentsOf(app: AppUnderTest, uid: string): Promise<string[]> {
   const url = `http://127.0.0.1:${app.ports.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
   const response = await fetch(url, {
@@ -72,7 +71,7 @@ export async function documentsOf(app: AppUnderTest, uid: string): Promise<strin
   )
 }
 
-/** With the profile that the account has already: as many as `DOCUMENTS`, in every place there is. */
+/** With the existing profile: `DOCUMENTS` in total, in every collection. */
 function yearsOf(uid: string): Map<string, Fields> {
   const documents = new Map<string, Fields>()
   const put = (count: number, path: (index: number) => string, fields: Fields) => {

@@ -9,17 +9,15 @@ import { ms, type Row } from '../row'
 import { quantile } from '../statistics'
 
 const CALLS = 60
-/** As long as a dossier can be. */
 const DOSSIER = '- Une ligne de notes sur la lampe de lecture.\n'.repeat(200).slice(0, DOSSIER_MAX)
 const QUESTION = [{ role: 'user', content: 'Comment fixer mon prix de vente ?' }] as const
 
-/** The first question of a conversation. */
 function asked() {
   const [conversation, message] = [randomUUID(), randomUUID()]
   return { conversation, message, isNew: true, question: QUESTION[0].content }
 }
 
-/** What `coachChat` adds before the first token; all ways are asked in turn, so that noise hits each. */
+/** Time that `coachChat` adds before the first token; variants are measured alternately, so that noise affects each. */
 export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
   const direct: number[] = []
   const through: number[] = []
@@ -27,7 +25,7 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
   let token = ''
   let account: Account | null = null
   for (let call = 0; call < CALLS + 5; call += 1) {
-    // What a trial may ask before its address is confirmed.
+    // A new account before the limit of an unconfirmed trial is reached.
     if (call % Math.floor(COACH_MESSAGES_BEFORE_CONFIRMATION / 2) === 0) {
       account = await createAccount()
       token = await idToken(app, account)
@@ -71,7 +69,7 @@ export async function measureChatLatency(app: AppUnderTest): Promise<Row[]> {
   ]
 }
 
-/** Milliseconds from the request to the first piece of text of a streamed answer. */
+/** Milliseconds from the request to the first chunk of a streamed answer. */
 async function firstByte(url: string, { headers, body }: { headers: object; body: object }): Promise<number> {
   const started = performance.now()
   const response = await fetch(url, {

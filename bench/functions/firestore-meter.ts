@@ -3,23 +3,22 @@ import type { AddressInfo } from 'node:net'
 
 export interface FirestoreMeter {
   readonly port: number
-  /** Documents since the last call: sent to the browser, and written by it. */
+  /** Documents since the last call: read by the browser, and written by it. */
   take(): { reads: number; writes: number }
-  /** Live queries that are open, of the one page that has spoken since `forgetTargets`. */
+  /** Open live queries of the page that has connected since `forgetTargets`. */
   openTargets(): number
   forgetTargets(): void
   stop(): Promise<void>
 }
 
-/** The number of a live query that is asked for, or given up. */
 const TARGETS = /"addTarget":\{.*?"targetId":(\d+)|"removeTarget":(\d+)/gs
 
-/** In the answer to the reads of a transaction: Firestore bills a document that is missing too. */
+/** In a transaction's response: Firestore bills missing documents too. */
 const READ_DOCUMENT = /"(?:found|missing)":/g
 
 /**
- * Stands between the browser and Firestore and counts the documents that pass, by the names they have on the
- * wire: the server's `documentChange` and what a transaction read, the client's `update` and `delete` within a write.
+ * A proxy between browser and Firestore that counts documents by their names in the protocol: the server's `documentChange` and transaction
+ * reads, the client's `update` and `delete` in a write.
  */
 export async function startFirestoreMeter(firestorePort: number): Promise<FirestoreMeter> {
   let reads = 0
@@ -45,7 +44,7 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
     const posted: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => posted.push(chunk))
     incoming.on('end', () => {
-      // WebChannel posts a form; a name never spans two of its small bodies.
+      // WebChannel posts a form; a name is never split across two of its small bodies.
       if (isNewStream(incoming.url)) targets.clear()
       const body = Buffer.concat(posted).toString('latin1')
       const form = isStream(incoming.url) ? decodeURIComponent(body.replaceAll('+', ' ')) : body
@@ -78,7 +77,7 @@ export async function startFirestoreMeter(firestorePort: number): Promise<Firest
   }
 }
 
-/** A stream begins without a session; the SDK then asks anew for each target that it still wants. */
+/** A new stream has no session id; the SDK then adds each active target again. */
 function isNewStream(url = ''): boolean {
   return url.includes('/Listen/channel') && !url.includes('SID=')
 }

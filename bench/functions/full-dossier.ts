@@ -1,4 +1,4 @@
-// What `coach-speed.ts` runs in the browser: the longest work that somebody can have.
+// Run in the browser by `coach-speed.ts`: a dossier of maximum size.
 import { dossierOf } from '../../src/domain/coach/dossier/dossier'
 import { SHARES_ALL } from '../../src/domain/coach/dossier/sharing'
 import { NO_PLAN } from '../../src/domain/plan/stored-plan'
@@ -21,7 +21,7 @@ const projects = Array.from({ length: PROJECTS }, (_, index) => fullProject(inde
   (project) => project !== null,
 )
 
-/** Milliseconds of one dossier. */
+/** Milliseconds for one dossier. */
 export function timeOfDossier(): number {
   const started = performance.now()
   const { text } = dossierOf(

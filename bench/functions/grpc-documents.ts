@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** Numbers of the fields that stand for one document each, by call. */
+/** Numbers of the fields that contain one document each, by call. */
 const WRITTEN: Readonly<Record<string, number>> = { Commit: 2, BatchWrite: 2 }
 const READ: Readonly<Record<string, readonly number[]>> = {
-  // Found, and asked for in vain: Firestore bills both.
+  // Found and missing: Firestore bills both.
   BatchGetDocuments: [1, 2],
   RunQuery: [1],
 }
 
-/** Counts the documents in the messages of one gRPC call, without a schema: their fields are enough. */
+/** Counts documents in the messages of one gRPC call by field numbers, without a schema. */
 export function countDocuments(
   messages: Readable,
   path: string,
@@ -20,7 +20,7 @@ export function countDocuments(
   let rest = Buffer.alloc(0)
   messages.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk])
-    // One byte for the compression, which is not used here, and four for the length.
+    // One byte for the compression flag (unused here), four for the length.
     while (rest.length >= 5 && rest.length >= 5 + rest.readUInt32BE(1)) {
       const end = 5 + rest.readUInt32BE(1)
       const found = fieldsOf(rest.subarray(5, end)).filter((field) => fields.includes(field)).length
@@ -30,7 +30,7 @@ export function countDocuments(
   })
 }
 
-/** The numbers of a message's own fields, in their order. See https://protobuf.dev/programming-guides/encoding */
+/** Field numbers of a message, in order. See https://protobuf.dev/programming-guides/encoding */
 function fieldsOf(message: Buffer): number[] {
   const fields: number[] = []
   let at = 0

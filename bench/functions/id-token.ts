@@ -1,7 +1,7 @@
 import type { Account } from '../../tests/support/accounts'
 import type { AppUnderTest } from '../../tests/support/app-under-test'
 
-/** What the browser would hold: a token of a login of this moment. */
+/** An ID token of a new login, as the browser would have. */
 export async function idToken(
   app: Pick<AppUnderTest, 'ports'>,
   { email, password }: Account,

@@ -13,7 +13,7 @@ import { quantile } from '../statistics'
 
 const STREAMS = 200
 const ROUNDS = 3
-/** A model that thinks for half a second and then writes forty words a second. */
+/** A model that thinks for half a second and then writes forty words per second. */
 const THINKS_MS = 500
 const WORDS = 120
 const WORD_MS = 25
@@ -24,7 +24,7 @@ const line = (data: object) => `data: ${JSON.stringify(data)}\n\n`
 const word = (content: string) => line({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
 const END = `${line({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`
 
-/** Two hundred answers at once through one instance of `coachChat`, beside the same asked of the provider itself. */
+/** Two hundred concurrent answers of one instance of `coachChat`, compared with direct requests to the provider. */
 export async function measureManyStreams(): Promise<Row[]> {
   await buildFunctions()
   const ports = await freePorts()
@@ -172,7 +172,7 @@ async function flood(outgoing: ServerResponse): Promise<void> {
 }
 
 interface Heard {
-  /** Milliseconds until the first piece of text; NaN where none came. */
+  /** Milliseconds to the first chunk; NaN: none. */
   readonly first: number
   readonly text: string
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectId, root } from '../../local/paths'
 import type { Ports } from '../../local/ports'
 
-/** Bytes, seconds and milliseconds since the last look. */
+/** Bytes, seconds and milliseconds since the last reading. */
 export interface InstanceLook {
   readonly rss: number
   readonly heapUsed: number
@@ -22,7 +22,7 @@ export interface OneInstance {
 
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js')
 
-/** One instance of one function, as Cloud Run starts it, with the memory that `coachChat` has there. */
+/** One instance of one function, as Cloud Run starts it, with `coachChat`'s memory limit. */
 export async function startInstance(
   target: string,
   { ports, port, env }: { ports: Ports; port: number; env: Record<string, string> },

@@ -11,7 +11,7 @@ import type { ServerMeter } from './server-meter'
 import { median } from '../statistics'
 
 const RUNS = 5
-/** For the webhook, the other listeners of the profile and the redirect. */
+/** Time for the webhook, the other listeners of the profile, and the redirect. */
 const SETTLE_MS = 4_000
 
 interface Meters {
@@ -19,7 +19,7 @@ interface Meters {
   server: ServerMeter
 }
 
-/** What one payment costs: from the click to the open month, and everything that follows by itself. */
+/** Cost of one payment: from the click to the paid month, with all consequences. */
 export async function measureOnePayment(browser: Browser, app: AppUnderTest, meters: Meters): Promise<Row[]> {
   const payments: { calls: string[]; figures: Figures }[] = []
   for (let run = 0; run < RUNS; run += 1) {

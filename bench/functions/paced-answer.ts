@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds of the page's clock: each proposal as it came, and as its card was first in a frame. */
+/** Milliseconds of the page's clock: arrival of each proposal, and the first frame with its card. */
 export interface CardTimes {
   readonly came: readonly number[]
   readonly drawn: readonly number[]
@@ -12,8 +12,8 @@ interface Paced {
 }
 
 /**
- * Answers the page's question in the place of the server, at the pace of a model that writes 60 words a second:
- * some text, three proposals, the end. The page notes when each piece left, and when each card was drawn.
+ * Answers the page's question instead of the server, at 60 tokens per second: text, three proposals, the end. The page records when each
+ * chunk was sent and each card rendered.
  */
 export async function watchCardsOf(page: Page): Promise<{ times(): Promise<CardTimes> }> {
   await page.addInitScript(answerAtAPace)
@@ -30,7 +30,7 @@ export async function watchCardsOf(page: Page): Promise<{ times(): Promise<CardT
 function answerAtAPace() {
   const paced: Paced = { came: [], drawn: [] }
   Object.assign(window, { benchCards: paced })
-  // What 60 tokens a second need for a task of about 50.
+  // 60 tokens per second, about 50 per todo.
   const ELEMENT_MS = 800
   const text = 'Voici trois gestes pour ta semaine.'
   const proposals = ['lundi', 'mercredi', 'vendredi'].map((jour) => ({
@@ -68,7 +68,7 @@ function answerAtAPace() {
       const name = card.getAttribute('aria-label') ?? ''
       if (seen.has(name)) continue
       seen.add(name)
-      // The next task runs after the frame that this one is in.
+      // The next task runs after the current frame.
       setTimeout(() => paced.drawn.push(performance.now()))
     }
     requestAnimationFrame(look)

@@ -7,7 +7,7 @@ import { measurePaymentPage } from '../browser/payment-page'
 import type { Row } from '../row'
 import { startServerMeter } from './server-meter'
 
-/** On a stack of its own: its functions reach Firestore through a meter, which would slow down those of the others. */
+/** On its own stack: its functions use Firestore through a proxy, which would slow down the other measurements. */
 export async function measurePayments(): Promise<Row[]> {
   const server = await startServerMeter()
   const meters: FirestoreMeter[] = []

@@ -14,17 +14,16 @@ import { root } from '../../local/paths'
 import { countDocuments } from './grpc-documents'
 
 export interface ServerMeter {
-  /** Where the functions' Firestore really is, once it has started. */
+  /** Sets the port of the functions' Firestore, once it has started. */
   passOnTo(firestorePort: number): void
-  /** Documents since the last call: read by the functions, and written by them. */
+  /** Documents since the last call: read and written by the functions. */
   take(): { reads: number; writes: number }
   stop(): Promise<void>
 }
 
 /**
- * Stands between the functions and Firestore and counts the documents that pass. The emulator tells its functions its
- * own address and takes nothing else from their environment, so it is given a Node that knows better: start the meter
- * before the emulator.
+ * A proxy between functions and Firestore that counts documents. The emulator passes its own address to its functions and ignores their
+ * environment, so it gets a wrapped Node: start the meter before the emulator.
  */
 export async function startServerMeter(): Promise<ServerMeter> {
   const counts = { reads: 0, writes: 0 }
@@ -77,7 +76,7 @@ export async function startServerMeter(): Promise<ServerMeter> {
   }
 }
 
-/** The emulator's own host of the functions, told another address. */
+/** Runs the emulator's function host with another Firestore address. */
 function runnerThatAsks(port: number, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const runner = join(root, 'node_modules/@fireemu/linux-x64/bin/runner-node/index.mjs')
@@ -89,7 +88,7 @@ function runnerThatAsks(port: number, folder: string): string {
   return file
 }
 
-/** gRPC says how a call went in its trailers: they have to arrive too. */
+/** gRPC sends the status of a call in its trailers: forward them too. */
 function passAnswer(request: ClientHttp2Stream, stream: ServerHttp2Stream): void {
   let trailers: IncomingHttpHeaders = {}
   request.on('response', (headers, flags) => {

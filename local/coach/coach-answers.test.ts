@@ -56,7 +56,7 @@ describe('demo answers', () => {
     expect([...new Set(read.map((each) => each?.genre))].sort()).toEqual([...PROPOSAL_KINDS].sort())
   })
 
-  // Whoever tries the product here meets the coach of the prompt (functions/src/coach/system-prompt.ts).
+  // A demo person must meet the coach of the prompt (functions/src/coach/system-prompt.ts).
   it.each(written.map(({ topic, text }) => [topic, text] as const))('keep to the prompt: %s', (_, text) => {
     const said = text.replace(/^>.*$|«[^»]*»/gm, '')
     expect(said).not.toMatch(/(?<!-)\b(vous|votre|vos)\b/i)

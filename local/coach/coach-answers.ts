@@ -5,9 +5,9 @@ import { root } from '../paths'
 export type CoachAnswer = {
   topic: string
   words: readonly string[]
-  /** '' where the answer is a call of the tool alone. */
+  /** '': the answer is only a tool call. */
   text: string
-  /** The elements that the tool is called with; none for an answer that proposes nothing. */
+  /** The arguments of the tool call; empty: no proposal. */
   proposals: readonly unknown[]
 }
 
@@ -15,10 +15,7 @@ export const DEMO_NOTICE =
   "> **Réponse de démonstration.** Ce texte est écrit d'avance et choisi d'après le sujet de ta question : " +
   'aucune intelligence artificielle ne le produit.'
 
-/**
- * One file per topic in coach-answers/: the words that choose it, then the answer in markdown. A file of the same name in
- * JSON holds what the answer proposes.
- */
+/** One file per topic in coach-answers/: its keywords, then the answer in markdown. A JSON file of the same name contains the proposals. */
 export function readCoachAnswers(): CoachAnswer[] {
   const folder = join(root, 'local/coach-answers')
   return readdirSync(folder)
@@ -48,7 +45,7 @@ function parseAnswer(topic: string, source: string): Omit<CoachAnswer, 'proposal
   }
 }
 
-/** The answer with the longest of its words in the question: « fiche produit » says more than « produit ». */
+/** The answer with the longest keyword in the question: « fiche produit » is more specific than « produit ». */
 export function chooseAnswer(answers: readonly CoachAnswer[], question: string): CoachAnswer | undefined {
   const asked = ` ${plain(question)}`
   const longestWord = (answer: CoachAnswer): number =>
@@ -62,7 +59,7 @@ export function chooseAnswer(answers: readonly CoachAnswer[], question: string):
   return best
 }
 
-/** Lower case, without accents, one space between words. */
+/** Lower case, no accents, single spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -6,21 +6,18 @@ import { TAKE_YOUR_TIME, type Pace } from './pace'
 import { refusalOf, type ProviderRefusal } from './provider-rules'
 
 export type CoachProvider = {
-  /** What COACH_BASE_URL is set to. */
+  /** Value of COACH_BASE_URL. */
   readonly url: string
   stop(): Promise<void>
 }
 
-// A piece of six characters is about a French word: 45 a second reads like a person who knows her subject.
+// A piece has six characters, about one French word. 45 per second is the pace of an expert.
 const paces: Record<'human' | 'fast', FixtureOpts> = {
   human: { chunkSize: 6, streamingProfile: { ttft: 300, tps: 45, jitter: 0.4 } },
   fast: { chunkSize: 24, streamingProfile: { ttft: 5, tps: 500 } },
 }
 
-/**
- * The AI provider's stand-in: OpenAI's protocol, with streaming. Requests can be read at
- * `/__aimock/journal`, and faults set at `/__aimock/chaos`.
- */
+/** Stand-in of the AI provider: OpenAI's protocol with streaming. `/__aimock/journal` lists requests, `/__aimock/chaos` sets faults. */
 export async function startCoachProvider(options: { port: number; pace?: Pace }): Promise<CoachProvider> {
   const { pace = 'human' } = options
   const answers = readCoachAnswers()
@@ -30,14 +27,14 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
     return refusal ? answerOf(refusal) : sayOf(answers, request)
   }
   const hasTime = (request: ChatCompletionRequest) => lastQuestion(request).includes(TAKE_YOUR_TIME)
-  // The first that fits answers.
+  // The first matching rule answers.
   if (pace === 'asked') server.on({ endpoint: 'chat', predicate: hasTime }, reply, paces.human)
   server.on({ endpoint: 'chat' }, reply, paces[pace === 'human' ? 'human' : 'fast'])
   await server.start()
   return { url: `${server.url}/v1`, stop: () => server.stop() }
 }
 
-/** As a model does: it calls the tool that it was given, after its text or without one; without a tool it has words alone. */
+/** Like a model: with a tool, the answer calls it after its text or without text; without a tool, the answer is text only. */
 function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
   const question = lastQuestion(request)
   const answer = filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question)
@@ -54,7 +51,7 @@ function answerOf({ status, error: { code, ...error } }: ProviderRefusal) {
   return { status, error: { ...error, ...(code === null ? {} : { code }) } }
 }
 
-/** The persona, the earlier exchanges and the notes name every topic: only the last question chooses the answer. */
+/** The persona, earlier messages and notes contain every topic: only the last question selects the answer. */
 function lastQuestion(request: ChatCompletionRequest): string {
   return lastMessage(request)
     .replace(/^\[Notes de la personne, début [^]*?\n\[Notes de la personne, fin \w+\]\n\n/, '')

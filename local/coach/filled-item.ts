@@ -3,8 +3,8 @@ import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { DEMO_NOTICE, type CoachAnswer } from './coach-answers'
 
 /**
- * The answer to « Remplir avec le coach »: the example of the item that the question names, as a card or, where no notes
- * came along, one question. null: nothing is to be filled.
+ * Answer to « Remplir avec le coach »: the named item's example as a card, or one question if there are no notes. Null: not such a
+ * question.
  */
 export function filledItem(question: string, hasNotes: boolean): CoachAnswer | null {
   const title = /^Remplis «\s(.+?)\s»/.exec(question)?.[1]

@@ -1,5 +1,5 @@
-/** `asked`: fast, but for a question that asks for time in the words below. */
+/** `asked`: fast, except for questions that contain `TAKE_YOUR_TIME`. */
 export type Pace = 'human' | 'fast' | 'asked'
 
-/** In the question of a test that does something in the middle of the answer: presses « Arrêter », reloads, leaves. */
+/** A test that acts during the answer uses this: press « Arrêter », reload, leave. */
 export const TAKE_YOUR_TIME = 'prends ton temps'

@@ -1,6 +1,6 @@
 /**
- * What OpenAI refuses of a request, as its documentation and its answers of November 2026 have it: the stand-ins refuse
- * the same, so that a body which only they would take is found before it is paid for.
+ * Requests that OpenAI refuses, by its documentation and responses of November 2026. The stand-ins refuse them too, so that an invalid body
+ * is found before production.
  */
 export interface ProviderRefusal {
   readonly status: number

@@ -29,7 +29,7 @@ import { region, root } from '../paths'
 import { indexGaps, queriesOf, type Index } from '../emulators/query-indexes'
 import { failInOneSentence } from '../setup-error'
 
-/** `npm run deploy:check`: what a deployment still lacks, a line each, as far as it can be read without an account. */
+/** `npm run deploy:check`: lists everything that a deployment lacks, as far as this can be checked without an account. */
 try {
   const gaps = await findGaps()
   for (const gap of gaps) console.log(`- ${gap}`)
@@ -54,7 +54,7 @@ async function findGaps(): Promise<string[]> {
     `Read: ${Object.keys(manifest.endpoints).length} functions, ${manifest.params?.length ?? 0} params; ` +
       `secrets, which only \`firebase functions:secrets:access\` can show: ${secretsOf(manifest).join(', ')}.\n`,
   )
-  // The coach's own code reads its params there.
+  // The coach's code reads its params from `process.env`.
   Object.assign(process.env, functionsEnv, readEnvFile('functions/.secret.local'))
   const lock = existsSync(functionsLockFile) ? readFileSync(functionsLockFile, 'utf8') : null
   return [
@@ -74,7 +74,7 @@ async function findGaps(): Promise<string[]> {
   ]
 }
 
-/** What the bundle declares, said by the tool that firebase-tools asks too. */
+/** The manifest of the bundle, from the tool that firebase-tools uses. */
 function readManifest(): FunctionsManifest {
   const folder = mkdtempSync(join(tmpdir(), 'coach-boom-manifest-'))
   try {
@@ -104,7 +104,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** Our own files, read as what they say they are. */
+/** Our own files: their shape is trusted. */
 function readJson(path: string): unknown {
   return JSON.parse(read(path))
 }

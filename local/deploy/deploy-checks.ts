@@ -1,6 +1,5 @@
 import { unfilledLabels, type Publisher } from '../../src/domain/base/publisher'
 
-/** What `firebase deploy` reads from the bundle of the functions, as far as it is checked here. */
 export interface FunctionsManifest {
   readonly endpoints: Readonly<
     Record<
@@ -32,11 +31,11 @@ export interface FirebaseConfig {
 
 type Env = Readonly<Record<string, string>>
 
-/** A new billing account refuses more at a deployment. */
+/** Quota of a new billing account. */
 const MOST_INSTANCES = 10
 const LOCATION = 'eur3'
 
-/** Each check gives a line for each thing that is missing. */
+/** Each check returns one line per gap. */
 export function projectGaps(project: string | undefined): string[] {
   return project ? [] : ['.firebaserc names no default project.']
 }
@@ -61,7 +60,7 @@ const BROWSER_NAMES = [
   'VITE_STRIPE_PUBLISHABLE_KEY',
 ]
 
-/** `env` is that of a production build: `.env.production.local` and what stands behind it. */
+/** `env`: that of a production build, `.env.production.local` first. */
 export function browserGaps(env: Env, project: string | undefined): string[] {
   const file = '.env.production.local'
   const unset = BROWSER_NAMES.filter((name) => (env[name] ?? '').trim() === '')
@@ -123,7 +122,7 @@ export function functionGaps({ endpoints }: FunctionsManifest, region: string): 
   ])
 }
 
-/** `env` is what `functions/.env` and `functions/.env.<project>` say together; the first one serves the tests too. */
+/** `env`: `functions/.env` and `functions/.env.<project>` merged; the first one serves the tests too. */
 export function paramGaps(
   { params = [] }: FunctionsManifest,
   env: Env,
@@ -142,7 +141,7 @@ export function secretsOf({ endpoints }: FunctionsManifest): string[] {
   return [...new Set(keys.map(({ key }) => key))].sort()
 }
 
-/** No one can see from here whether a secret is set; that the guide says how is what can be read. */
+/** A secret cannot be read from here; checks only that the guide explains it. */
 export function secretGaps(manifest: FunctionsManifest, guide: string, env: Env): string[] {
   return secretsOf(manifest).flatMap((name) => [
     ...(guide.includes(`functions:secrets:set ${name}`)

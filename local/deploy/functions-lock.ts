@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 
-/** What of a package-lock.json is read here; the rest of an entry is kept as it stands. */
+/** The fields that are read; others are copied. */
 interface Entry {
   readonly version?: string
   readonly integrity?: string
@@ -23,15 +23,14 @@ type Manifest = Pick<Entry, 'dependencies' | 'devDependencies'> & {
   readonly engines?: Record<string, string>
 }
 
-/** Who needs a package, which is another question in the other file. */
+/** These fields depend on the root project: computed anew here. */
 const MARKS = ['dev', 'optional', 'devOptional', 'peer']
 const WORKSPACE = 'functions'
 export const functionsLockFile = join(root, 'functions/package-lock.json')
 
 /**
- * The lock file that goes online with the functions. They are a workspace, so npm writes none for them, and without one the
- * builder takes the newest of every transitive package at each deployment. This one holds what the repository's own lock
- * file holds for them, version by version: what was tested.
+ * The lock file that is deployed with the functions. They are a workspace, so npm writes none, and the builder would install the newest
+ * transitive packages. This one has the tested versions of the repository's lock file.
  */
 export function functionsLock(entries: Entries, manifest: Manifest): unknown {
   const product = reachableFrom(entries, Object.keys(manifest.dependencies ?? {}))
@@ -54,7 +53,7 @@ export function functionsLock(entries: Entries, manifest: Manifest): unknown {
   return { name, version, lockfileVersion: 3, requires: true, packages }
 }
 
-/** The places of these packages and of all that they need; `from` is the folder that asks for them. */
+/** Paths of these packages and all their dependencies; `from`: the importing folder. */
 export function reachableFrom(
   entries: Entries,
   names: readonly string[],
@@ -81,7 +80,7 @@ export function reachableFrom(
   return found
 }
 
-/** Where Node finds a package: in the nearest `node_modules` on the way up. */
+/** Node's resolution: the nearest `node_modules` up the tree. */
 export function placeOf(entries: Entries, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)(?:node_modules\/)?(?:@[^/]+\/)?[^/]+$/, '')) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -90,7 +89,6 @@ export function placeOf(entries: Entries, from: string, name: string): string | 
   }
 }
 
-/** What functions/package-lock.json should hold now. */
 export function expectedFunctionsLock(): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
   const { packages } = read('package-lock.json') as { packages: Entries }

@@ -1,7 +1,4 @@
-/**
- * When models are switched off, as their provider announced it (read in November 2026): the first day without them, null
- * where no end is known.
- */
+/** Shutdown dates of models, announced by their provider (read in November 2026): first day without the model; null: no date known. */
 const MODEL_ENDS: Readonly<Record<string, string | null>> = {
   'gpt-3.5-turbo': '2026-10-23',
   'gpt-4o': '2027-01-14',
@@ -16,7 +13,6 @@ const PROVIDER_OF_THE_LIST = 'api.openai.com'
 const SOON_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** What is to be said of the models that the params name. */
 export function modelGaps(env: Readonly<Record<string, string>>, now: Date): string[] {
   const host = URL.canParse(env['COACH_BASE_URL'] ?? '') ? new URL(env['COACH_BASE_URL'] ?? '').hostname : ''
   return ['COACH_MODEL', 'COACH_FALLBACK_MODEL'].flatMap((name) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { providerGaps } from './provider-gaps'
 
 const bodies: Record<string, unknown>[] = []
-/** Of a provider that takes no `reasoning_effort`. */
+/** A provider that refuses `reasoning_effort`. */
 const server = createServer((request, response) => {
   let text = ''
   request.setEncoding('utf8').on('data', (part: string) => (text += part))

@@ -3,8 +3,8 @@ import { Fault } from '../../functions/src/platform/fault'
 import { coachDailyMax, coachProviderConfig } from '../../functions/src/platform/params'
 
 /**
- * Asks each model one question with the body that `coachChat` sends: a setting that a provider refuses has to be known
- * before people ask. The params and the key are those of `process.env`, as online.
+ * Sends each model one question with the body of `coachChat`, to find refused settings before release. Reads params and key from
+ * `process.env`, as in production.
  */
 export async function providerGaps(): Promise<string[]> {
   if ((process.env['COACH_API_KEY'] ?? '') === '') {

@@ -6,12 +6,12 @@ type Sources = Readonly<Record<string, Source>>
 
 const LASTS_DAYS = 365
 
-/** The official pages that nobody has opened yet: a gap before the product opens, and no fault of the code. */
+/** Pages without a check date: to be checked before the release, not an error of the code. */
 export function neverOpened(sources: Sources): string[] {
   return Object.keys(sources).filter((key) => sources[key]?.checkedOn === null)
 }
 
-/** Those whose day is over a year old, or has yet to come: what they said then is no longer vouched for by anybody. */
+/** Pages whose check date is more than a year ago or in the future. */
 export function outOfDate(sources: Sources, today: LocalDate): string[] {
   return Object.keys(sources).filter((key) => {
     const checkedOn = sources[key]?.checkedOn ?? null
@@ -19,7 +19,6 @@ export function outOfDate(sources: Sources, today: LocalDate): string[] {
   })
 }
 
-/** What is to be said of the official pages before a deployment. */
 export function sourceGaps(sources: Sources, today: LocalDate): string[] {
   const unopened = neverOpened(sources)
   return [

@@ -1,4 +1,4 @@
 import { writeFunctionsLock } from './functions-lock'
 
-/** `npm run lock:functions`, after a change of what the functions depend on. */
+/** `npm run lock:functions`: run after a change of the functions' dependencies. */
 writeFunctionsLock()

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Google's Firestore emulator as the Google Cloud CLI brings it. */
 export type CloudFirestore = { jar: string; java: string }
 
 const oldestJava = 17
-/** It lives for minutes, on few cores: the cases of the rules cost it 37 s of processor with these and 61 s without. */
+/** JVM flags of a short run on few cores: the rules tests use 37 s of CPU with them, 61 s without. */
 const flags = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
-/** Null where it is not installed, or without a Java that is enough for it. */
+/** Null: not installed, or Java missing or too old. */
 export function findCloudFirestore(): CloudFirestore | null {
   if (javaMajor() < oldestJava) return null
   const java = output('/bin/sh', ['-c', 'command -v java'])
@@ -19,16 +18,15 @@ export function findCloudFirestore(): CloudFirestore | null {
   return sdk !== '' && existsSync(jar) ? { jar, java } : null
 }
 
-/** 0 without Java, which prints its version on stderr. */
+/** 0: no Java. Java prints its version on stderr. */
 export function javaMajor(): number {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8', timeout: 60_000 })
   return Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0)
 }
 
 /**
- * What makes firebase-tools start this Firestore and not the one that it downloads: it asks for Java 21, which only the
- * downloaded one needs, and for a jar that names its main class, which this one does not. It gives its Firestore a session of its own, which
- * would outlive a firebase-tools that is killed: this one ends then.
+ * Makes firebase-tools start this Firestore instead of its download, which needs Java 21 and a jar with a main class. firebase-tools starts
+ * Firestore in its own session, so it would survive a kill of firebase-tools: this script ends it.
  */
 export function envFor({ jar, java }: CloudFirestore, folder: string): NodeJS.ProcessEnv {
   const bin = join(folder, 'bin')
@@ -51,7 +49,7 @@ kill $guard 2>/dev/null
 exit $code
 `
   writeFileSync(join(bin, 'java'), script, { mode: 0o755 })
-  // firebase-tools changes the rights of the file that it is given: not those of the installed one.
+  // firebase-tools changes the permissions of the given file: give it a copy, not the installed jar.
   writeFileSync(join(bin, 'firestore.jar'), '')
   return {
     PATH: [bin, process.env['PATH']].join(delimiter),

@@ -5,18 +5,15 @@ import { dirname, join } from 'node:path'
 import { SetupError } from '../setup-error'
 
 export type DataFolder = {
-  /** The last complete save, or undefined at the very first start. */
+  /** The last complete save; undefined: first start. */
   readonly saved: string | undefined
-  /** `write` fills an empty folder; only when that has worked does it take the place of the last save. */
+  /** `write` fills an empty folder, which replaces the last save only if `write` succeeded. */
   save(write: (folder: string) => Promise<void>): Promise<void>
-  /** Moves a save that cannot be read out of the way, and says where it is now. */
+  /** Renames an unreadable save; returns its new path. */
   setAside(now: Date): string
 }
 
-/**
- * `.data/current` is the last save, `.data/previous` the one before while they change places: whenever the
- * process is killed, one of the two is whole.
- */
+/** `.data/current`: the last save; `.data/previous`: the one before, during the swap. After a kill at any time one of them is complete. */
 export function openDataFolder(folder: string): DataFolder {
   const current = join(folder, 'current')
   const previous = join(folder, 'previous')
@@ -51,7 +48,7 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** The emulator only exports to where no other user could interfere: not below a shared or temporary folder. */
+/** The emulator exports only to folders that no other user can write to: not below a shared or temporary folder. */
 function isPrivate(folder: string): boolean {
   const mine = process.getuid?.()
   for (let path = folder; ; path = dirname(path)) {

@@ -6,13 +6,13 @@ export type Value = string | number | boolean | null | Date | readonly Value[] |
 export type Fields = Record<string, Value>
 export type Person = { uid: string; fullName: string; email: string; password: string; createdAt: Date }
 
-/** Writes past the rules, as the owner of the local project. */
+/** Writes without the rules, as the owner of the local project. */
 export function emulatorAdmin(ports: Pick<Ports, 'auth' | 'firestore'>) {
   const auth = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`
   const database = `projects/${projectId}/databases/(default)`
   const firestore = `http://127.0.0.1:${ports.firestore}/v1/${database}/documents`
   return {
-    /** An import is the one way to choose an account's creation date, which decides about the trial. */
+    /** Only an import can set an account's creation date, on which the trial depends. */
     async putAccounts(people: readonly Person[]): Promise<void> {
       const users = people.map(({ uid, fullName, email, password, createdAt }) => ({
         localId: uid,
@@ -25,7 +25,7 @@ export function emulatorAdmin(ports: Pick<Ports, 'auth' | 'firestore'>) {
       // The emulator takes tokens issued in the second of an import for revoked ones.
       await sleep(1_005 - (Date.now() % 1_000))
     },
-    /** Created now, without the wait of an import. */
+    /** Creates an account now, without the delay of an import. */
     async addAccount({ uid, fullName, email, password }: Omit<Person, 'createdAt'>): Promise<void> {
       await post(`${auth}/accounts`, { localId: uid, displayName: fullName, email, password })
     },
@@ -45,7 +45,7 @@ async function post(url: string, body: unknown): Promise<void> {
     body: JSON.stringify(body),
   })
   const answer = await response.text()
-  // An import answers 200 with the accounts that it refused.
+  // An import returns 200 even if it refused accounts.
   if (!response.ok || /"error":\s*\[\s*\{/.test(answer))
     throw new Error(`POST ${url}: ${response.status} ${answer}`)
 }

@@ -9,9 +9,8 @@ import { SetupError } from '../setup-error'
 export type Profile = 'strict' | 'emulator'
 
 /**
- * One folder per running set of emulators: its own firebase.json, functions and temporary files, so that
- * `npm start` and `npm test` can run at the same time with other ports and other keys. It lies inside the
- * repository because the functions find their packages by walking up to its `node_modules`.
+ * One folder per set of emulators, with its firebase.json, functions and temporary files, so that `npm start` and `npm test` run in
+ * parallel. Inside the repository, because the functions resolve packages from its `node_modules`.
  */
 export function writeEmulatorFiles(
   folder: string,
@@ -33,7 +32,7 @@ export function writeEmulatorFiles(
   if (options.functionsEnv !== null) writeFunctions(folder, options.functionsEnv)
 }
 
-/** Copied, not linked: the emulator refuses to watch a symbolic link. */
+/** Copied: the emulator cannot watch a symbolic link. */
 export function copyFunctionsBundle(folder: string): void {
   cpSync(join(root, 'functions/lib'), join(folder, 'functions/lib'), { recursive: true })
 }
@@ -42,7 +41,7 @@ function firebaseConfig(
   folder: string,
   { ports, program }: { ports: Ports; program: EmulatorProgram['kind'] },
 ): unknown {
-  // firebase-tools reads no file outside of the configuration's folder: there a change of the rules needs a new start.
+  // firebase-tools reads only files in the configuration's folder: there, a change of the rules needs a restart.
   const fileAt = (path: string): string => {
     if (program === 'fireemu') return relative(folder, join(root, path))
     cpSync(join(root, path), join(folder, path))
@@ -57,11 +56,11 @@ function firebaseConfig(
       auth: at(ports.auth),
       firestore: at(ports.firestore),
       functions: at(ports.functions),
-      // A download for firebase-tools, part of the binary for the other.
+      // firebase-tools would download it; fireemu contains it.
       ui: { enabled: program === 'fireemu', ...at(ports.ui) },
       hub: at(ports.hub),
       logging: at(ports.logging),
-      // Started along with the functions and used by nothing of ours: any free port.
+      // Started with the functions but unused: any free port.
       eventarc: at(0),
       tasks: at(0),
     },
@@ -75,7 +74,7 @@ function writeFunctions(folder: string, env: Record<string, string>): void {
   mkdirSync(join(folder, 'functions'))
   cpSync(join(root, 'functions/package.json'), join(folder, 'functions/package.json'))
   copyFunctionsBundle(folder)
-  // Secrets too: given a `.secret.local`, the emulator runs one call at a time, and a second stream would wait.
+  // Secrets too: with a `.secret.local` the emulator runs one call at a time, and a second stream would wait.
   writeEnv(join(folder, 'functions/.env'), Object.entries({ ...readEnvFile('functions/.env'), ...env }))
 }
 

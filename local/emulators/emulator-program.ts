@@ -7,18 +7,18 @@ import { SetupError } from '../setup-error.ts'
 
 export type EmulatorProgram =
   | { kind: 'fireemu'; command: string; args: string[] }
-  /** With a Firestore of the Cloud CLI where Java is too old for the one that it would download. */
+  /** With the Cloud CLI's Firestore, if Java is too old for the downloaded one. */
   | { kind: 'firebase-tools'; command: string; args: string[]; firestore: CloudFirestore | null }
 
-/** Which emulators `npm start` and the tests run on: `google` asks for Google's own. */
+/** Selects the emulators of `npm start` and the tests; `google`: Google's own. */
 export const judgeVariable = 'COACH_BOOM_EMULATORS'
 
 const fireemuVersion = '0.7.1'
 const neededJava = 21
 
 /**
- * The emulator that this machine can run: the binary that npm installed, else the launcher of the same
- * version, else Firebase's own suite where Java is there.
+ * The emulator that this machine can run: the npm binary, else the launcher of the same version, else the Firebase suite if Java is
+ * installed.
  */
 export function findEmulatorProgram(): EmulatorProgram {
   if (process.env[judgeVariable] === 'google') return googleProgram()
@@ -30,7 +30,7 @@ export function findEmulatorProgram(): EmulatorProgram {
   return firebaseSuite()
 }
 
-/** Why Google's own emulators cannot judge here, null when they can: nothing is downloaded for them. */
+/** Why Google's emulators cannot run here; null: they can. Downloads nothing. */
 export function missingForGoogle(): string | null {
   const program = findGoogle()
   return typeof program === 'string' ? program : null
@@ -42,7 +42,6 @@ function googleProgram(): EmulatorProgram {
   return program
 }
 
-/** Its programs, or what is missing of them. */
 function findGoogle(): EmulatorProgram | string {
   if (!hasFirebaseTools()) return 'firebase-tools is not installed: run `npm ci`'
   const firestore = findCloudFirestore()
@@ -66,7 +65,7 @@ function installedBinary(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   try {
     const path = createRequire(import.meta.url).resolve('@fireemu/linux-x64/bin/fireemu')
-    // npm unpacks it without the run bit.
+    // npm unpacks the file without the executable bit.
     if ((statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755)
     return path
   } catch {

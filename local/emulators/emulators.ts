@@ -14,29 +14,29 @@ export type Emulator = 'auth' | 'firestore' | 'functions'
 export type EmulatorOptions = {
   ports: Ports
   only?: readonly Emulator[]
-  /** `strict` (the default) refuses a query without its index, `emulator` accepts unsigned test tokens. */
+  /** `strict` (default) refuses a query without an index, `emulator` accepts unsigned test tokens. */
   profile?: Profile
   importDir?: string
-  /** Written by `stop()`. No folder above it may be writable by others (see data-folder.ts). */
+  /** Written by `stop()`. No parent folder may be writable by other users (see data-folder.ts). */
   exportDir?: string
-  /** Secrets and params of the functions, over those of `functions/.env`. */
+  /** Secrets and params of the functions; override `functions/.env`. */
   env?: Record<string, string>
-  /** Kept after `stop()` only when it was asked for. */
+  /** Remains after `stop()` only if it was passed. */
   logFile?: string
-  /** Called with the functions' faults, and with the links of the e-mails that Auth would send. */
+  /** Receives the functions' errors, and the links of Firebase Auth's e-mails. */
   onNotice?: (line: string) => void
 }
 
 export type Emulators = {
   readonly logFile: string
   readonly exited: Promise<number | null>
-  /** Takes what `functions/lib` holds now; the emulator reloads by itself within a second or two. */
+  /** Loads the current `functions/lib`; the emulator reloads within 2 s. */
   reloadFunctions(): void
   exportTo(folder: string): Promise<void>
   stop(): Promise<void>
 }
 
-// firebase-tools loads slowly, and starts a Java program.
+// firebase-tools loads slowly, and starts Java.
 const secondsToStart = { fireemu: 60, 'firebase-tools': 240 }
 
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
@@ -51,13 +51,13 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     functionsEnv: only.includes('functions') ? (options.env ?? {}) : null,
   })
 
-  // The functions' packages are looked up from the temporary folder too, when they are reloaded.
+  // After a reload, packages are resolved from the temporary folder too.
   const env = {
     ...process.env,
     TMPDIR: join(folder, 'tmp'),
     ...(program.kind === 'firebase-tools' && program.firestore !== null && envFor(program.firestore, folder)),
   }
-  // firebase-tools writes its logs where it stands, and knows the running emulators by the configuration there.
+  // firebase-tools writes its logs to the working directory, and identifies running emulators by the configuration there.
   const cwd = program.kind === 'fireemu' ? root : folder
   const running = startOnLeash(program.command, startArguments(program, folder, only, options), { cwd, env })
   mkdirSync(dirname(logFile), { recursive: true })
@@ -123,7 +123,7 @@ function collectOutput(running: Leashed, log: WriteStream, onNotice?: (line: str
     let isFault = false
     createInterface({ input: stream }).on('line', (line) => {
       if (!log.writableEnded) log.write(`${line}\n`)
-      // A stack trace follows its first line, indented more than the rest.
+      // A stack trace follows its first line, with a deeper indentation.
       isFault = faultLine.test(line) || (isFault && line.startsWith('    '))
       if (isFault || mailLine.test(line)) onNotice?.(line.replace(mailLine, 'E-mail: '))
     })
@@ -144,7 +144,7 @@ async function waitUntilHealthy(
   const deadline = Date.now() + seconds * 1000
   const exit = running.exited.then((code) => ({ code }))
   for (const name of only) {
-    // firebase-tools opens the functions' port before it has read the functions.
+    // firebase-tools opens the functions' port before it has loaded the functions.
     while (!(await answers(ports[name])) || (kind === 'firebase-tools' && !saysReady(logFile))) {
       const ended = await Promise.race([exit, new Promise<null>((resolve) => setTimeout(resolve, 50, null))])
       if (ended !== null || Date.now() > deadline) {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 
-/** The command of the `firebase-tools` that package.json pins: the one that deploys. */
+/** The version of `firebase-tools` pinned by package.json, which also deploys. */
 export const firebaseCommand = join(root, 'node_modules/.bin/firebase')
 
-/** False after an installation without `devDependencies`. */
+/** False after `npm install` without `devDependencies`. */
 export function hasFirebaseTools(): boolean {
   return existsSync(firebaseCommand)
 }

@@ -11,7 +11,6 @@ let emulator: Server
 let keeper: PasswordKeeper
 let address: string
 let folder: string
-/** What the emulator answers next. */
 let answer: { status: number; body: unknown }
 
 beforeEach(async () => {

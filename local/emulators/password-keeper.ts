@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 
 export type PasswordKeeper = {
-  /** Adds the passwords to an export of the emulators, in the official emulator's own form. */
+  /** Adds the passwords to an export, in the official emulator's format. */
   completeExport(folder: string): void
   stop(): Promise<void>
 }
@@ -13,12 +13,11 @@ const fakeSalt = 'local'
 const largestBody = 1024 * 1024
 
 /**
- * fireemu exports accounts without the passwords that were set through its API, so that nobody could log in
- * after a restart. This server stands in front of it, passes everything on as it comes, and remembers the
- * password of each account. Only for data kept on a developer's machine; the tests talk to fireemu directly.
+ * fireemu exports accounts without passwords set through its API: a login would fail after a restart. This proxy in front of it records
+ * each account's password. Only for the data of `npm start`; tests use fireemu directly.
  */
 export async function startPasswordKeeper(port: number, emulatorPort: number): Promise<PasswordKeeper> {
-  // By account id, or by e-mail address after a reset, which answers no id. The latest comes last.
+  // By account id, or by e-mail address after a reset, whose response has no id. The latest is last.
   const passwords = new Map<string, string>()
   const remember = (key: unknown, password: unknown): void => {
     if (typeof key !== 'string' || typeof password !== 'string') return
@@ -76,7 +75,7 @@ function addPasswords(file: string, passwords: ReadonlyMap<string, string>): voi
   writeFileSync(file, JSON.stringify(exported, null, 2))
 }
 
-/** An empty object for what is not JSON, or too long to be about one account. */
+/** An empty object if it is not JSON, or too long to be about one account. */
 function readJson(message: IncomingMessage): Promise<Json> {
   const chunks: Buffer[] = []
   let size = 0

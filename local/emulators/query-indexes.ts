@@ -5,17 +5,14 @@ export interface Index {
 
 export interface AskedQuery {
   readonly collection: string
-  /** As an index names them: `userId ASCENDING`. */
+  /** In the notation of an index: `userId ASCENDING`. */
   readonly fields: readonly string[]
 }
 
-/** A comparison that is handed in, or whose field is: the strict emulator refuses it in the tests where an index lacks. */
+/** A comparison or a field in a variable cannot be read here; in the tests the strict emulator refuses it if the index is missing. */
 const HANDED_IN = /\bwhere\((?!')|\.{3}\w/
 
-/**
- * The queries of a source that need an index of their own: those that compare fields of a named collection and sort by
- * another one.
- */
+/** Queries of a source file that need a composite index: comparisons on a named collection, sorted by another field. */
 export function queriesOf(source: string): AskedQuery[] {
   return [...source.matchAll(/\bquery\(/g)].flatMap(({ index }) => {
     const call = upToItsEnd(source.slice(index))
@@ -47,7 +44,7 @@ export function indexGaps(queries: readonly AskedQuery[], indexes: readonly Inde
     )
 }
 
-/** Equalities may stand in any order; what is sorted by comes last. */
+/** Equality fields in any order; the sort field last. */
 function keyOf(collection: string, fields: readonly string[]): string {
   return [collection, ...fields.slice(0, -1).sort(), ...fields.slice(-1)].join(' ')
 }

@@ -1,7 +1,7 @@
 const NAMES_MAX = 200
 const NAME_CHARACTERS_MAX = 160
 
-/** How often each name came, of so many names; all later ones share a line: a log may hold any number of names. */
+/** Counts per name, for a limited number of names; all later names share one row, since a log may contain any number. */
 export class BoundedCounts {
   readonly #counts = new Map<string, number>()
 
@@ -11,7 +11,7 @@ export class BoundedCounts {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1)
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   rows(): [name: string, count: number][] {
     return [...this.#counts].sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
   }

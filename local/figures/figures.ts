@@ -4,7 +4,7 @@ import { Quantiles } from './quantiles'
 
 const CODE = /^[a-z]+\/[a-z-]+$/
 
-/** What a day's log comes to. Holds counts alone: the input may be of any length. */
+/** Figures of a day's log. Stores counts only: the input may be of any length. */
 export class Figures {
   entries = 0
   from: Date | null = null
@@ -21,7 +21,7 @@ export class Figures {
   completionTokens = 0
   reconciliations = 0
   serverErrors = 0
-  /** Milliseconds from the question to the first word, and to the last. */
+  /** Milliseconds from the question to the first and to the last text. */
   readonly first = new Quantiles()
   readonly whole = new Quantiles()
   readonly codes = new BoundedCounts()
@@ -39,7 +39,7 @@ export class Figures {
     }
     if (status !== null && status >= 500) this.serverErrors += 1
     const [event = '', ...words] = message.trim().split(/\s+/)
-    // Anything else is Google's own, or a program's.
+    // Other entries are Google's or a program's.
     if (!/^[a-z]+\.[a-z-]+$/.test(event)) return
     this.#count(event, words)
     const [first = ''] = words
@@ -80,7 +80,7 @@ export class Figures {
     }
   }
 
-  /** finish, milliseconds, to the first word, then the provider's tokens where it counted them: in, repeated, out. */
+  /** Fields: finish, milliseconds, to the first text, then the provider's tokens if it counted them: prompt, cached, completion. */
   #answered(words: readonly string[]): void {
     const [milliseconds = 0, first = 0, promptTokens = 0, , completionTokens = 0] = words
       .slice(1)
@@ -88,7 +88,7 @@ export class Figures {
     this.questions += 1
     this.whole.add(milliseconds)
     this.first.add(first)
-    // With fewer words the provider did not count: what follows are the proposals.
+    // With fewer fields the provider did not count: the rest are proposals.
     if (words.length < 6) return
     this.promptTokens += promptTokens
     this.completionTokens += completionTokens

@@ -1,23 +1,22 @@
 import { readFields, readText } from '../../src/domain/base/read-field'
 
-/** What the figures need of a line of the log. */
 export interface LogEntry {
-  /** Our own words: `coach.answered stop 1200 400 …`. */
+  /** Our text: `coach.answered stop 1200 400 …`. */
   readonly message: string
   readonly severity: string
-  /** null where the local stack's log has none. */
+  /** Null: missing in the local stack's log. */
   readonly at: Date | null
   readonly service: string
-  /** Of a line that Google writes for a request; else null. */
+  /** HTTP status in Google's request log; null: another entry. */
   readonly status: number | null
 }
 
-/** Longer than any entry of ours, by far: what is longer is left out, and not remembered. */
+/** Far above our longest entry; a longer one is skipped and not buffered. */
 const ENTRY_CHARACTERS_MAX = 256 * 1024
 
 /**
- * The entries of what `gcloud logging read --format=json` printed (or one JSON object a line), or of the local stack's log, as
- * they come: only one is held at a time, however long the input.
+ * Streams the entries of `gcloud logging read --format=json` (or of one JSON object per line), or of the local stack's log; buffers one at
+ * a time.
  */
 export async function* logEntriesIn(chunks: AsyncIterable<string>): AsyncGenerator<LogEntry> {
   let split: ((text: string) => string[]) | null = null
@@ -25,11 +24,11 @@ export async function* logEntriesIn(chunks: AsyncIterable<string>): AsyncGenerat
     split ??= text.trim() === '' ? null : splitterFor(text)
     for (const part of split?.(text) ?? []) yield* entryOf(part)
   }
-  // The last line may have no end.
+  // The last line may lack a line break.
   for (const part of split?.('\n') ?? []) yield* entryOf(part)
 }
 
-/** `[functions:coachChat] info …` begins as a list does. */
+/** `[functions:coachChat] info …` also begins with a bracket. */
 function splitterFor(beginning: string): (text: string) => string[] {
   return /^\s*(?:\{|\[(?!\w))/.test(beginning) ? objectSplitter() : lineSplitter()
 }
@@ -43,7 +42,7 @@ function lineSplitter(): (text: string) => string[] {
   }
 }
 
-/** The objects that stand outermost, or in the outermost list. */
+/** The top-level objects, or those of the top-level list. */
 function objectSplitter(): (text: string) => string[] {
   let depth = 0
   let isInString = false
@@ -70,13 +69,13 @@ function objectSplitter(): (text: string) => string[] {
         held = ''
       }
     }
-    // One past the bound stays past it, at no further cost.
+    // Nothing more is buffered after the limit.
     if (depth > 0 && held.length <= ENTRY_CHARACTERS_MAX) held += text.slice(from)
     return found
   }
 }
 
-/** As fireemu writes a line of a function, with the number of the run of one that nobody called, and as firebase-tools does. */
+/** A function's line of fireemu, with the run number if it was scheduled, or of firebase-tools. */
 const LOCAL = /^\[functions:(\w+)\] (debug|info|warn|warning|error) (?:\d+-\d+ )?(.*)$/
 const GOOGLES = /^[>\s]*(\{.*\})\s*$/
 
@@ -98,7 +97,7 @@ const SEVERITIES: Readonly<Record<string, string>> = {
   error: 'ERROR',
 }
 
-/** A `LogEntry` of Cloud Logging, or the bare line of a function's logger. */
+/** A `LogEntry` of Cloud Logging, or the plain line of a function's logger. */
 function readEntry(fields: Readonly<Record<string, unknown>>): LogEntry {
   const payload = readFields(fields['jsonPayload'])
   const labels = readFields(readFields(fields['resource'])?.['labels'])

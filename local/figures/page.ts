@@ -8,7 +8,6 @@ export interface FiguresTable {
 
 const SHOWN_MAX = 30
 
-/** What both the terminal and the page show. */
 export function tablesOf(figures: Figures): FiguresTable[] {
   const { first, whole } = figures
   return [
@@ -57,7 +56,7 @@ export function textOf(tables: readonly FiguresTable[]): string {
     .join('\n\n')
 }
 
-/** One file, without a script: it can be opened from a disk, or sent. */
+/** One file without scripts, to be opened from a disk or sent. */
 export function htmlOf(tables: readonly FiguresTable[]): string {
   const sections = tables.map(({ title, rows }) => {
     const lines = rows.map(

@@ -1,7 +1,7 @@
-/** Each class is so much wider than the one before: what is read back is at most 1 % off. */
+/** Ratio of consecutive class bounds; the error is at most 1 %. */
 const STEP = Math.log(1.02)
 
-/** Quantiles of any number of whole figures, in memory of a fixed size. */
+/** Quantiles of any number of integers, in constant memory. */
 export class Quantiles {
   readonly #classes = new Map<number, number>()
   #count = 0
@@ -12,7 +12,7 @@ export class Quantiles {
     this.#count += 1
   }
 
-  /** null of nothing. */
+  /** Null: no values. */
   at(share: number): number | null {
     let left = Math.ceil(share * this.#count)
     for (const [rank, count] of [...this.#classes].sort(([a], [b]) => a - b)) {

@@ -1,4 +1,4 @@
-// `npm run figures`: what a day's log comes to, in the terminal and as a page. See docs/operate.md.
+// `npm run figures`: figures of a day's log, in the terminal and as a page. See docs/operate.md.
 import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths'

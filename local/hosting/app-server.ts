@@ -7,7 +7,7 @@ import type { Ports } from '../ports'
 import { stripeJsFrom } from '../stripe/vite-plugin'
 import { canContact } from '../../vite/prerender/support-form'
 
-/** Vite's development server, with Hosting's rewrites to functions answered as in production. */
+/** Vite's development server with Hosting's rewrites to functions, as in production. */
 export async function startDevServer(
   ports: Ports,
   { stripePublishableKey, functionsEnv, hasMail }: OwnServices,
@@ -25,7 +25,7 @@ export async function startDevServer(
     clearScreen: false,
   })
   await server.listen()
-  // Vite ends the whole process on SIGTERM, in the middle of saving the data: start.ts closes it in turn.
+  // On SIGTERM Vite exits the process, which would interrupt saving the data: start.ts closes Vite in order.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ownListeners.includes(listener)) process.off('SIGTERM', listener)
   }

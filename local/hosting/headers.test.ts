@@ -37,7 +37,7 @@ describe('headers of firebase.json', () => {
     const cacheOf = (path: string) => headersFor(built, path)['Cache-Control']
     expect(cacheOf('/assets/index-abc.js')).toContain('immutable')
     expect(cacheOf('/assets/b+.css')).toContain('immutable')
-    // Rules know addresses, not files: what this build does not have must not be kept as missing.
+    // Rules match URLs, not files: a 404 must not be cached.
     for (const gone of ['index-old.js', 'index-abcxjs', 'sub/index-abc.js', 'bb.css']) {
       expect(cacheOf(`/assets/${gone}`)).toBe('no-store')
     }
@@ -58,11 +58,11 @@ describe('headers of firebase.json', () => {
     ]) {
       expect([power, policy.get(power)]).toEqual([power, '()'])
     }
-    // A bank may ask for a passkey inside the frame of the payment.
+    // A bank may ask for a passkey in the payment's iframe.
     for (const power of ['payment', 'publickey-credentials-get']) {
       expect(policy.get(power)).toBe('(self "https://js.stripe.com")')
     }
-    // Of our own pages only: a task's timer, copying.
+    // Our own pages only: a todo's timer, copying.
     for (const power of ['screen-wake-lock', 'clipboard-write']) {
       expect([power, policy.get(power)]).toEqual([power, '(self)'])
     }

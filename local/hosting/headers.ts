@@ -1,9 +1,8 @@
 import type { HeaderRule, Pattern } from './hosting'
 
 /**
- * Firebase Hosting's globs, as far as ours use them: `**` any depth, `*` within one folder, neither of them a name
- * that begins with a dot; `!` and a glob for everything else.
- * See https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching
+ * Firebase Hosting's globs, as far as we use them: `**` any depth, `*` one folder, neither matches a name that begins with a dot; `!`
+ * negates. See https://firebase.google.com/docs/hosting/full-config#glob_pattern_matching
  */
 export function matchesGlob(glob: string, path: string): boolean {
   if (glob.startsWith('!')) return !matchesGlob(glob.slice(1), path)
@@ -27,7 +26,7 @@ function matches({ source, regex }: Pattern, path: string): boolean {
   return regex !== undefined && new RegExp(regex, 'u').test(path)
 }
 
-/** Every rule that matches applies; of two values for one name, the later rule's. */
+/** All matching rules apply; for one header, the last rule's value. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const rule of rules) {
@@ -38,9 +37,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 }
 
 /**
- * The production headers for a page served over plain http on this machine. Two things cannot hold there:
- * the browser would ask the local emulators over https (`upgrade-insecure-requests`), or remember https for
- * 127.0.0.1 (HSTS). Everything else stays; `local` adds addresses of this machine to directives, by their names.
+ * Production headers for plain http on this machine, without `upgrade-insecure-requests` (the emulators have no https) and HSTS (the
+ * browser would remember https for 127.0.0.1). `local` adds local origins to CSP directives, by name.
  */
 export function forLocalHttp(
   headers: Readonly<Record<string, string>>,

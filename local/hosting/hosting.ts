@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths'
 
-/** Which addresses a rule is for: a glob or a regular expression. */
+/** URLs of a rule: a glob or a regular expression. */
 export type Pattern = { source?: string; regex?: string }
 export type HeaderRule = Pattern & { readonly headers: readonly { key: string; value: string }[] }
 export type Rewrite = { source: string; destination?: string; function?: { functionId: string } }
 export type Hosting = { public: string; cleanUrls?: boolean; rewrites: Rewrite[]; headers: HeaderRule[] }
 
-/** Our own file, checked by its schema at deployment: read as what it says it is. */
+/** Our own file, validated by its schema at deployment: its shape is trusted. */
 export function readHosting(): Hosting {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting }
   return config.hosting
 }
 
-/** The page of every address that has none; it answers 404 at its own address too. */
+/** Shown for every unknown URL; its own URL returns 404 too. */
 export const errorPage = '/404.html'
 
 /**
- * Where Hosting looks for the file of an address: as it is, a folder's index, and with `cleanUrls` a page without
- * its ending. An address that names the ending or an index, or ends with a slash, is sent to the clean one.
- * See https://firebase.google.com/docs/hosting/full-config#control_html_extensions; tests/google holds it against
- * firebase-tools' own.
+ * Hosting's file for a URL: the path, a folder's index, and with `cleanUrls` a page without its extension. URLs with the extension, an
+ * index or a final slash redirect to the clean one. See https://firebase.google.com/docs/hosting/full-config#control_html_extensions;
+ * tests/google compares this with firebase-tools.
  */
 export function addressOf(
   path: string,

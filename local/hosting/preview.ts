@@ -9,7 +9,7 @@ import { stripeJsFrom } from '../stripe/vite-plugin'
 
 const previewPort = 4173
 
-/** The production build with the production headers, beside `npm start`, whose services it uses. */
+/** The production build with the production headers, on the services of a running `npm start`. */
 try {
   const ports = portsFromEnv(process.env)
   const { stripePublishableKey } = readOwnServices()

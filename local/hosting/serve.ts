@@ -27,10 +27,10 @@ const types: Record<string, string> = {
 }
 const compressed = /^text\/|json|javascript|svg|xml/
 
-/** Serves the build as Firebase Hosting does: files first, then rewrites, with the headers of firebase.json. */
+/** Serves the build as Firebase Hosting does: files, then rewrites, with the headers of firebase.json. */
 export async function startStaticServer(options: {
   ports: Pick<Ports, 'app' | 'auth' | 'firestore' | 'functions' | 'stripe'>
-  /** Another build than Hosting's own folder. */
+  /** Default: Hosting's own folder. */
   folder?: string
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const { ports } = options
@@ -83,8 +83,8 @@ export async function startStaticServer(options: {
 }
 
 /**
- * The policy of a build whose pages have changed since firebase.json was written: it works here all the same, and
- * one flow says what has to be done before it is deployed.
+ * CSP hashes of this build, also if its pages changed since firebase.json was written; a browser test reports that firebase.json is
+ * outdated.
  */
 function withHashesOf(folder: string, rules: readonly HeaderRule[]): HeaderRule[] {
   const hashes = inlineHashesOf(pagesIn(folder))
@@ -98,7 +98,7 @@ function queryOf({ url = '' }: IncomingMessage): string {
   return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
-/** The path as asked when it cannot be decoded: no file has such a name. */
+/** The raw path if it cannot be decoded: no file has such a name. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const path = url.replace(/[?#].*$/, '')
   try {
@@ -108,7 +108,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** Null for a folder, a hidden file, or a path that leaves the build. */
+/** Null: a folder, a hidden file, or a path outside the build. */
 function findFile(folder: string, path: string | undefined): string | null {
   if (path === undefined || path.includes('/.') || path.includes('\0')) return null
   const file = join(folder, path)
@@ -140,7 +140,7 @@ function sendFile(
 
 const packed = new Map<string, { body: Buffer; changed: number }>()
 
-/** Packed once: every fresh browser of the flows asks for every file of the build. */
+/** Cached: every new browser of the tests requests every file. */
 function gzipped(file: string): Buffer {
   const changed = statSync(file).mtimeMs
   const known = packed.get(file)

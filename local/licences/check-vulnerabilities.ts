@@ -1,4 +1,4 @@
-// `npm run vulnerabilities`, and a stage of `npm test`: what is known of the packages that we install. Asks npm's registry.
+// `npm run vulnerabilities`, and a stage of `npm test`: known vulnerabilities of the installed packages, from npm's registry.
 import { spawnSync } from 'node:child_process'
 import { root } from '../paths'
 import { shippedPackages } from './shipped'
@@ -9,7 +9,7 @@ const WAIT_MS = 20_000
 const { stdout } = spawnSync(
   'npm',
   ['audit', '--json', '--fetch-retries=0', `--fetch-timeout=${WAIT_MS}`],
-  // npm gives up by itself; this is for one that does not.
+  // npm has its own timeout; this one is for a hanging npm.
   { cwd: root, encoding: 'utf8', timeout: 3 * WAIT_MS },
 )
 const report = parseJson(stdout)

@@ -1,4 +1,4 @@
-// What we ship of others: each under a licence that we may ship, and named in the bill of materials.
+// Shipped third-party code: allowed licences, listed in the bill of materials.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -75,6 +75,6 @@ it('no build of others is installed that the lock file does not know', () => {
   const missing = shipped.filter(
     ({ place, inFunctions, inBrowser }) => (inFunctions || inBrowser) && !existsSync(join(root, place)),
   )
-  // Parts for other machines than this one.
+  // Binaries for other platforms.
   expect(missing.filter(({ name }) => !/darwin|win32|linux|android|freebsd/.test(name))).toEqual([])
 })

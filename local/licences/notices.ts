@@ -6,7 +6,7 @@ import type { ShippedPackage } from './shipped'
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 const RULE = '-'.repeat(80)
 
-/** The notices that these licences ask to be kept: each text once, under the names of those who gave it. */
+/** The licence texts to be shipped: each text once, with the names of its packages. */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
   const byText = new Map<string, string[]>()
   for (const one of packages) {
@@ -21,7 +21,7 @@ export function noticesOf(packages: readonly ShippedPackage[]): string {
   ].join(`\n\n${RULE}\n\n`)
 }
 
-/** A package without the file says its licence by its name alone. */
+/** Without a licence file: the licence's name. */
 function textOf({ place, licence }: ShippedPackage): string {
   const folder = join(root, place)
   const files = readdirSync(folder).filter((name) => LICENCE_FILE.test(name))

@@ -5,7 +5,7 @@ interface Product {
   readonly version: string
 }
 
-/** A software bill of materials, in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/). The same packages give the same text. */
+/** A software bill of materials in CycloneDX 1.5 (https://cyclonedx.org/docs/1.5/json/); deterministic. */
 export function sbomOf({ name, version }: Product, packages: readonly ShippedPackage[]): unknown {
   const product = `pkg:npm/${name}@${version}`
   const refs = new Map(packages.map((each) => [each.place, purlOf(each)]))
@@ -34,7 +34,7 @@ export function sbomOf({ name, version }: Product, packages: readonly ShippedPac
   }
 }
 
-/** The same version may lie in two places. */
+/** One version may be installed in two folders. */
 function componentOf(one: ShippedPackage, packages: readonly ShippedPackage[]): unknown {
   const { name, version, licence, integrity } = one
   const copies = packages.filter((each) => purlOf(each) === purlOf(one))

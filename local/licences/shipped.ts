@@ -6,30 +6,30 @@ import { root } from '../paths.ts'
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
-  /** As its manifest says, or ours where that says nothing. */
+  /** Default: `SAID_IN_THE_FILE`. */
   readonly licence: string
-  /** Its folder, from the root of the repository. */
+  /** Folder, from the root of the repository. */
   readonly place: string
-  /** `sha512-…`, as npm checked it. */
+  /** npm's integrity hash, `sha512-…`. */
   readonly integrity: string
   readonly inBrowser: boolean
   readonly inFunctions: boolean
-  /** Places of what it needs in turn. */
+  /** Folders of its dependencies. */
   readonly needs: readonly string[]
 }
 
-/** Tools that leave a part of themselves in the build: the service worker, the loader of chunks, the reset of styles. */
+/** Build tools whose code is in the build: service worker, chunk loader, CSS reset. */
 const LEFT_IN_THE_BUILD = [
   ...['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   ...['rolldown', 'tailwindcss', 'vite'],
 ]
 
-/** What a manifest does not say, and the file of its licence does. */
+/** Licences that only the licence file states. */
 const SAID_IN_THE_FILE: Readonly<Record<string, string>> = { limiter: 'MIT' }
 
 /**
- * Everything of others that may reach a browser or run in our functions, by package-lock.json: what the build takes of it is less,
- * and `vite/licences.ts` stops a build that takes anything else.
+ * All third-party packages that may be in the browser's build or in the functions, by package-lock.json. `vite/licences.ts` fails a build
+ * that contains others.
  */
 export function shippedPackages(): ShippedPackage[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))

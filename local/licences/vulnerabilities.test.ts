@@ -4,7 +4,7 @@ import { findingsOf } from './vulnerabilities'
 
 const shipped = shippedPackages()
 
-/** As npm 11 writes it: https://docs.npmjs.com/cli/v11/commands/npm-audit */
+/** npm 11's format: https://docs.npmjs.com/cli/v11/commands/npm-audit */
 const report = (name: string, severity: string, nodes: readonly string[], via: unknown = 'another') => ({
   auditReportVersion: 2,
   vulnerabilities: {

@@ -4,17 +4,17 @@ import type { ShippedPackage } from './shipped'
 export interface Finding {
   readonly name: string
   readonly severity: string
-  /** The advisories' addresses; none where another package brings it. */
+  /** URLs of the advisories; empty: vulnerable through another package. */
   readonly advisories: readonly string[]
   readonly ships: boolean
-  /** High or critical in what ships, and not accepted: nothing is deployed with it. */
+  /** High or critical, shipped, and not accepted: blocks a deployment. */
   readonly isStopping: boolean
 }
 
-/** Advisories that stop nothing, by their last word (`GHSA-…`), each with the reason why it does not concern us. */
+/** Accepted advisories by id (`GHSA-…`), with the reason. */
 const ACCEPTED: Readonly<Record<string, string>> = {}
 
-/** What `npm audit --json` found; null where it could not ask. */
+/** Findings of `npm audit --json`; null: the registry was not reachable. */
 export function findingsOf(report: unknown, shipped: readonly ShippedPackage[]): Finding[] | null {
   const found = readFields(readFields(report)?.['vulnerabilities'])
   if (!found) return null

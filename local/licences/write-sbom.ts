@@ -1,4 +1,4 @@
-// `npm run sbom`: what the product is made of, for who has to answer for it. See docs/operate.md.
+// `npm run sbom`: writes the software bill of materials. See docs/operate.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths'

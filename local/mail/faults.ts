@@ -1,15 +1,15 @@
-/** One thing that goes wrong with the next mail: at which step, and what the server answers there. */
+/** A fault of the next mail: the step, and the server's response. */
 export interface MailFault {
   readonly at: 'connect' | 'login' | 'sender' | 'recipient' | 'data'
-  /** SMTP's code; `hang` answers nothing at all. */
+  /** SMTP status code; `hang`: no response. */
   readonly answer: number | 'hang'
-  /** « 5.7.1 »: the code of the reason, where the server gives one. */
+  /** Enhanced status code, « 5.7.1 »; undefined: none. */
   readonly reason?: string
 }
 
 export interface MailFaults {
   script(faults: readonly MailFault[]): void
-  /** Meets the next fault of this step, if it is the next one at all. */
+  /** Applies the next fault if it is for this step. */
   meet(at: MailFault['at'], done: (error?: Error | null) => void): void
 }
 

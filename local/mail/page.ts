@@ -1,6 +1,5 @@
 import type { ReceivedMail } from './server'
 
-/** The letters that came, newest first; each as a person would read it. */
 export function mailPage(messages: readonly ReceivedMail[]): string {
   const letters = [...messages].reverse().map(
     ({ at, from, to, replyTo, subject, text }) => `<article>

@@ -7,19 +7,18 @@ import { mailPage } from './page'
 export interface ReceivedMail {
   readonly at: string
   readonly from: string
-  /** Those to whom it was handed over, whatever its headers say. */
+  /** Envelope recipients. */
   readonly to: readonly string[]
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly messageId: string
-  /** Each header by its name, as it came. */
+  /** Raw header lines. */
   readonly headers: readonly string[]
 }
 
 export interface MailStandIn {
-  /** The page that lists what came. */
   readonly url: string
   stop(): Promise<void>
 }
@@ -27,8 +26,8 @@ export interface MailStandIn {
 const KEPT = 500
 
 /**
- * A mail server that keeps what it gets and shows it: `GET /messages` as JSON, `DELETE /messages` forgets. `POST /faults`
- * makes it misbehave, `POST /listening` takes it away. It accepts every name and password.
+ * A mail server that stores and shows mails: `GET /messages` as JSON, `DELETE /messages` clears. `POST /faults` sets faults, `POST
+ * /listening` stops and starts it. Accepts any credentials.
  */
 export async function startMail({ port, uiPort }: { port: number; uiPort: number }): Promise<MailStandIn> {
   const messages: ReceivedMail[] = []
@@ -58,7 +57,7 @@ export async function startMail({ port, uiPort }: { port: number; uiPort: number
         })
       },
     })
-    // A client that hung up is no trouble of ours.
+    // A closed connection of a client is not an error.
     server.on('error', () => undefined)
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject)

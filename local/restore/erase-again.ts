@@ -1,21 +1,18 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 
-/** Collections whose documents are named by the account that they belong to. */
+/** Collections with the account's id as document id. */
 const BY_ACCOUNT = ['profiles', 'usage', 'checkouts', 'coach', 'learning', 'contacts']
-/** Auth tells of so many in one call. */
+/** Maximum of one call of Firebase Auth. */
 const ASKED_AT_ONCE = 100
-/** Long ago for the job that goes on with erasures: it takes them up at its next run. */
+/** Old enough that the job resumes the erasure at its next run. */
 const BEGUN_MS = 3_600_000
 
-/**
- * The accounts that a restored database holds and Auth does not know: whoever deleted one since the backup. They are not
- * to come back.
- */
+/** Accounts in a restored database that Auth does not have: deleted since the backup, to be erased again. */
 export async function goneSinceBackup(firestore: Firestore, auth: Auth): Promise<string[]> {
   const held = new Set<string>()
   for (const collection of BY_ACCOUNT) {
-    // `listDocuments` also names those that have only documents below them.
+    // `listDocuments` also lists missing documents with subcollections.
     for (const { id } of await firestore.collection(collection).listDocuments()) held.add(id)
   }
   const gone: string[] = []
@@ -29,7 +26,7 @@ export async function goneSinceBackup(firestore: Firestore, auth: Auth): Promise
   return gone
 }
 
-/** As if each had asked for it again and been stopped: `reconcilePayments` goes on, fifty at a run. */
+/** Records an interrupted erasure for each account; `reconcilePayments` resumes fifty per run. */
 export async function eraseAgain(firestore: Firestore, uids: readonly string[], now: Date): Promise<void> {
   const startedAt = new Date(now.getTime() - BEGUN_MS)
   const writer = firestore.bulkWriter()

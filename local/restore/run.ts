@@ -1,4 +1,4 @@
-// `npm run restore:erase -- PROJECT`: after a restore, whose accounts were deleted since the backup. See docs/operate.md.
+// `npm run restore:erase -- PROJECT`: after a restore, erases accounts that were deleted since the backup. See docs/operate.md.
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'

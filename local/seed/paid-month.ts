@@ -1,7 +1,6 @@
 import { PRICE_CENTS, PRICE_CURRENCY } from '@/domain/base/business'
 import type { Fields } from '../emulators/emulator-admin'
 
-/** A receipt as the server writes it. */
 export function receiptFields(userId: string, paidAt: Date): Fields {
   return {
     userId,
@@ -16,7 +15,7 @@ export function receiptFields(userId: string, paidAt: Date): Fields {
   }
 }
 
-/** What a paid month leaves in our books, but for the profile; the slot is free for another `attempt`. */
+/** The documents of a paid month, except the profile; the checkout is free for another `attempt`. */
 export function paidMonthDocuments(
   payment: { readonly id: string; readonly userId: string; readonly paidAt: Date },
   slot: { readonly attempt: number; readonly updatedAt: Date },

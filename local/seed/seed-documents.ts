@@ -22,8 +22,8 @@ const minuteMs = 60_000
 const DAY_MS = 86_400_000
 
 /**
- * Everything one demo account owns, by path. The paths are fixed, but for the Mondays of closed weeks: seeding again in the
- * same week changes no number of documents.
+ * Everything that one demo account owns, by path. Paths are fixed, except the Mondays of closed weeks: seeding again in the same week adds
+ * no document.
  */
 export function documentsOf(person: DemoPerson, now: Date): Documents {
   const documents: Documents = new Map()
@@ -38,7 +38,7 @@ export function documentsOf(person: DemoPerson, now: Date): Documents {
   return documents
 }
 
-/** Half-way through the second module: what their exercises fill is in the project and the products above. */
+/** Half of the second module; the results of its exercises are in the project and the products above. */
 function addLearning(documents: Documents, { uid }: DemoPerson, now: Date): void {
   const dayAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minuteMs)
   const done = demoLessons.done.map((id, index) => {
@@ -93,7 +93,7 @@ function addConversation(documents: Documents, { uid }: DemoPerson, now: Date): 
   })
 }
 
-/** Approved long ago and lately, of the shop and of one project; what the coach may see is still to be chosen. */
+/** Facts approved long ago and recently, about the shop and one project; the sharing is not set. */
 function addMemory(documents: Documents, { uid }: DemoPerson, now: Date): void {
   const facts = demoFacts.map(({ text, daysAgo, from, isOfProject }, index) => [
     `fact-${index}`,

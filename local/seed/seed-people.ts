@@ -3,7 +3,7 @@ import type { Person } from '../emulators/emulator-admin'
 export type DemoPerson = Person & {
   state: string
   xp: number
-  /** When the running month was paid; the trial was over by then, so it began at that moment. */
+  /** Time of the current month's payment. The trial was over, so the month began then. */
   hasPaidAt: Date | null
 }
 
@@ -11,7 +11,7 @@ const password = 'motdepasse'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** One account in each state of the access: always true on the day of the seeding. */
+/** One account per state of the access, relative to `now`. */
 export function demoPeople(now: Date): DemoPerson[] {
   const ago = (ms: number): Date => new Date(now.getTime() - ms)
   return [

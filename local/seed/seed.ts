@@ -7,7 +7,7 @@ import type { Fields } from '../emulators/emulator-admin'
 import { paidMonthDocuments } from './paid-month'
 import type { DemoPerson } from './seed-people'
 
-/** Three demo accounts in the running local stack. Seeding again puts them back as they were. */
+/** Writes three demo accounts to the running local stack. Idempotent: seeding again resets them. */
 async function seed(now: Date): Promise<void> {
   const ports = portsFromEnv(process.env)
   const admin = emulatorAdmin(ports)
@@ -32,8 +32,8 @@ async function seed(now: Date): Promise<void> {
 await seed(new Date()).catch(failInOneSentence)
 
 /**
- * The running month of a demo account, charged at the Stripe stand-in, so that it has a receipt and can be refunded.
- * Nothing where the stand-in does not run: the real Stripe knows of no such payment.
+ * Charges the current month of a demo account at the Stripe stand-in, so that it has a receipt and can be refunded. Nothing without the
+ * stand-in.
  */
 async function paymentDocuments(
   { uid, hasPaidAt: paidAt }: DemoPerson,
@@ -41,7 +41,7 @@ async function paymentDocuments(
 ): Promise<Map<string, Fields>> {
   const id = `pi_${uid.replace(/[^A-Za-z0-9]/g, '')}`
   if (paidAt === null || !(await chargeThen({ userId: uid, paidAt, id }, stripePort))) return new Map()
-  // Another attempt than any before: Stripe remembers the keys that were made of those.
+  // A new attempt: Stripe stores the idempotency keys of earlier ones.
   const attempt = Math.floor(now.getTime() / 1000)
   return paidMonthDocuments({ id, userId: uid, paidAt }, { attempt, updatedAt: now })
 }

@@ -17,7 +17,7 @@ interface Owner {
   readonly xp: number
 }
 
-/** A todo of the demo week as the app stores it, with the days on which it was ticked since there is an account. */
+/** A demo todo as the app stores it, with its ticked days since the account's creation. */
 export function todoFields(
   [text, isDone, weeks]: (typeof demoTodos)[Weekday][number],
   { owner, day, createdAt, now }: { owner: Owner; day: Weekday; createdAt: Date; now: Date },
@@ -41,7 +41,7 @@ export function todoFields(
   }
 }
 
-/** The weeks that were closed since there is an account. Their ids are their Mondays, which the rules want. */
+/** Closed weeks since the account's creation. The rules require their Monday as id. */
 export function weekDocuments(owner: Owner, now: Date): Map<string, Fields> {
   const { uid, createdAt, xp } = owner
   const lived = demoWeeks.filter(({ weeksAgo }) => mondayAgo(weeksAgo, now) >= localDateOf(createdAt))
@@ -64,7 +64,6 @@ function mondayAgo(weeks: number, now: Date): LocalDate {
   return addDays(mondayOf(localDateOf(now)), -7 * weeks)
 }
 
-/** In the first project, by now. */
 function writtenItems(): number {
   return Object.values(demoProjects[0]?.notes ?? {})
     .flat()

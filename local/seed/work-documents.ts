@@ -6,7 +6,7 @@ import { versionFields, type VersionReason } from '@/domain/projects/project-ver
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { Fields } from '../emulators/emulator-admin'
 
-/** The texts of a project's items, by section and in the order of the editor; '' leaves one blank. */
+/** Texts of a project's items, by section, in the editor's order; '': blank. */
 export type ProjectNotes = Partial<Record<ProjectSectionKey, readonly string[]>>
 
 export interface SampleProject extends Partial<Omit<ProjectContent, 'sections'>> {
@@ -19,7 +19,7 @@ export interface SampleCandidate extends Partial<Record<CriterionKey, boolean>>,
   readonly note?: string
 }
 
-/** A project as the app stores it, the XP of its items given. */
+/** A project as the app stores it, with the XP of its items credited. */
 export function projectFields(
   userId: string,
   { description = '', notes = {}, ...heads }: SampleProject,
@@ -40,12 +40,11 @@ function contentOf(heads: Partial<Omit<ProjectContent, 'sections'>>, notes: Proj
 }
 
 export interface SampleVersion extends Omit<SampleProject, 'description'> {
-  /** '': it has none. */
+  /** '': none. */
   readonly name: string
   readonly reason: VersionReason
 }
 
-/** A version as the app stores it. */
 export function versionOf(
   { name, reason, notes = {}, ...heads }: SampleVersion,
   { userId, projectId, keptAt }: { userId: string; projectId: string; keptAt: Date },
@@ -54,7 +53,7 @@ export function versionOf(
   return versionFields({ ...kept, content: contentOf(heads, notes) }) as Fields
 }
 
-/** A candidate of a section as the app stores it; one of « Mes liens » also has a `userId`. */
+/** A candidate of a section as the app stores it; in « Mes liens » it also has a `userId`. */
 export function candidateFields(candidate: SampleCandidate, createdAt: Date): Fields {
   return { ...(candidate as unknown as Fields), createdAt }
 }

@@ -22,11 +22,11 @@ export interface ApiAnswer {
   readonly status: number
   readonly body: unknown
   readonly headers: Record<string, string>
-  /** Cut instead of answered: without a word, or after the first one. */
+  /** Connection cut instead of a response: `silent` before, `halfway` after its first bytes. */
   readonly lost?: 'silent' | 'halfway'
 }
 
-/** One call, as Stripe takes it: who, which, whether it was asked before, the work, what is kept of it. */
+/** One API call, in Stripe's order: authentication, route, idempotency key, work, stored response. */
 export async function answerApi(
   { world, faults, idempotency }: { world: World; faults: Faults; idempotency: Idempotency },
   request: ApiRequest,
@@ -60,7 +60,7 @@ export async function answerApi(
       headers: { 'Request-Id': requestId, ...advice },
     }
     if (fault?.drop === undefined || fault.drop === false) return answer
-    // A browser silently sends a request again when a kept connection ends without a word.
+    // A browser resends a request when a reused connection ends without a response.
     return { ...answer, lost: isBrowser ? 'halfway' : 'silent' }
   } catch (error) {
     if (isOurs && key !== null) idempotency.release(key)
@@ -123,7 +123,7 @@ function isBrowserKey(key: string | undefined): boolean {
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`)
 }
 
-/** `Bearer <key>`, `Basic <key>:`, or a browser's `key=` in the form, which needs no preflight. */
+/** `Bearer <key>`, `Basic <key>:`, or a browser's `key=` in the form, which avoids a preflight. */
 function keyOf({ authorization = '' }: ApiRequest, params: Form): string | undefined {
   const [scheme = '', value = ''] = authorization.split(' ')
   if (/^bearer$/i.test(scheme)) return value

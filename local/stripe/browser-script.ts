@@ -5,7 +5,7 @@ import type { Faults } from './faults'
 
 let bundled: Promise<string> | null = null
 
-/** `https://js.stripe.com/<train>/stripe.js`, where `<train>` is the version the loader wants to be told. */
+/** `https://js.stripe.com/<train>/stripe.js`; `<train>`: the version that the loader expects. */
 export async function answerBrowserScript(options: {
   path: string
   faults: Faults
@@ -23,7 +23,7 @@ export async function answerBrowserScript(options: {
   else outgoing.writeHead(200, headers).end(await browserScript())
 }
 
-/** Made of `browser/`, once, when the first page asks for it. */
+/** Bundles `browser/` once, at the first request. */
 export function browserScript(): Promise<string> {
   bundled ??= bundle().catch((error: unknown) => {
     bundled = null

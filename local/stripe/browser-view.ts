@@ -2,7 +2,7 @@ import type { StripeErrorFields } from './objects/objects'
 
 const hidden = ['metadata', 'latest_charge', 'amount_received', 'customer']
 
-/** To whom only knows the client secret, the metadata and the charges are none of his business. */
+/** Removes metadata and charges, which a client secret does not give access to. */
 export function browserView(intent: object): object {
   return Object.fromEntries(Object.entries(intent).filter(([name]) => !hidden.includes(name)))
 }

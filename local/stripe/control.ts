@@ -15,7 +15,7 @@ export interface Controlled {
 
 type Control = (to: Controlled, body: unknown) => unknown
 
-/** What tests, seeds and benchmarks do to the stand-in; `body` is what our own code sends. */
+/** Controls for tests, seeds and benchmarks; `body` comes from our own code. */
 const controls: Record<string, Control> = {
   'GET /__stripe/journal': ({ journal }) => journal,
   'DELETE /__stripe/journal': ({ journal }) => {

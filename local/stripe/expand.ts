@@ -5,7 +5,6 @@ import type { World } from './world'
 
 type Tree = Map<string, Tree>
 
-/** Puts the objects themselves where `expand[]` asks for them instead of their ids. */
 export function expanded(world: World, object: object, params: Form): unknown {
   const tree: Tree = new Map()
   for (const path of listIn(params, 'expand')) {

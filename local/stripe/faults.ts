@@ -1,16 +1,16 @@
-/** A fault that the next call of `path` meets, `times` times (once). */
+/** A fault for the next `times` (1) calls of `path`. */
 export interface ScriptedFault {
-  /** `*` stands for one segment: `/v1/payment_intents/*\/confirm`. */
+  /** `*` matches one segment: `/v1/payment_intents/*\/confirm`. */
   readonly path: string
   readonly method?: string
-  /** Answered instead of the work; without it the call is only delayed, or its answer lost. */
+  /** Response without doing the work. Without it the call is only delayed, or its response lost. */
   readonly status?: number
   readonly code?: string
   readonly message?: string
   readonly delayMs?: number
-  /** The connection dies: once the work is done (`true`, `'after'`), or before it begins. */
+  /** Cuts the connection: after the work (`true`, `'after'`) or before it. */
   readonly drop?: boolean | 'before' | 'after'
-  /** The work is done although `status` is answered. */
+  /** Does the work although `status` is returned. */
   readonly isWorkDone?: boolean
   readonly times?: number
 }
@@ -24,7 +24,6 @@ export function createFaults() {
     clear(): void {
       queue = []
     },
-    /** The first that waits for this call. */
     take(method: string, path: string): ScriptedFault | null {
       const next = queue.find(
         ({ fault }) => isSamePath(fault.path, path) && (fault.method ?? method) === method,
@@ -45,7 +44,6 @@ export function isSamePath(pattern: string, path: string): boolean {
   return parts.length === names.length && parts.every((part, place) => part === '*' || part === names[place])
 }
 
-/** As Stripe names the kinds of its errors. */
 export function errorOf({ status = 500, code, message }: ScriptedFault): {
   type: string
   message: string

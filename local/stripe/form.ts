@@ -47,7 +47,7 @@ function put(form: Form, [key = '', ...rest]: readonly string[], value: string):
   put(inner, rest, value)
 }
 
-/** Without a prototype: no name of a field can reach one. */
+/** No prototype, so that no field name can reach one. */
 function emptyForm(): Form {
   return Object.create(null) as Form
 }

@@ -7,18 +7,18 @@ export interface KeptAnswer {
 }
 
 interface Entry {
-  /** What was asked with the key: the same key may not ask for anything else. */
+  /** The request of this key: another request with the same key is refused. */
   readonly asked: string
   answer: KeptAnswer | null
 }
 
 export type SavedKeys = [string, Entry][]
 
-/** https://docs.stripe.com/api/idempotent_requests: the first answer is the answer, a 500 included. */
+/** https://docs.stripe.com/api/idempotent_requests: the first response is repeated, including a 500. */
 export function createIdempotency(saved: SavedKeys = []) {
   const entries = new Map<string, Entry>(saved)
   return {
-    /** The answer to replay, or null for whoever asks first and then has to `keep` or `release`. */
+    /** The stored response; null: the first request, which must then call `keep` or `release`. */
     begin(key: string, asked: string): KeptAnswer | null {
       const known = entries.get(key)
       if (known === undefined) {

@@ -1,10 +1,9 @@
-/** One call of the API, as `GET /__stripe/journal` tells it. */
 export interface JournalEntry {
   readonly at: string
   readonly method: string
   readonly path: string
   readonly idempotencyKey: string | null
-  /** 0 when the connection was cut. */
+  /** 0: the connection was cut. */
   readonly status: number
   readonly isReplayed: boolean
 }

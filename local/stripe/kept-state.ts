@@ -5,7 +5,7 @@ import type { SavedStripe } from './server'
 
 const fileName = 'stripe.json'
 
-/** The stand-in's part of a data folder. A folder from before it had one is an account without payments. */
+/** The stand-in's part of a data folder. A folder without it has no payments. */
 export function readKeptStripe(folder: string | undefined): Partial<SavedStripe> {
   if (folder === undefined || !existsSync(join(folder, fileName))) return {}
   try {

@@ -1,4 +1,4 @@
-/** What a Stripe account would give us, for the stand-in alone: they open nothing anywhere else. */
+/** Keys of a Stripe account, valid only for the stand-in. */
 export const standInKeys = {
   secret: 'sk_test_demo_of_the_stand_in',
   publishable: 'pk_test_demo_of_the_stand_in',

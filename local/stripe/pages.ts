@@ -13,7 +13,7 @@ export interface Page<T> {
   url: string
 }
 
-/** Newest first, `limit` at a time, from behind the one that `starting_after` names. */
+/** Newest first, `limit` per page, after `starting_after`. */
 export function pageOf<T extends Listed>(items: Iterable<T>, query: Form, url: string): Page<T> {
   const limit = Number(textIn(query, 'limit') ?? 10)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {

@@ -1,6 +1,6 @@
 import type { StripeErrorFields } from './objects/objects'
 
-/** An answer in Stripe's error shape. What fails before the work began is not kept for its idempotency key. */
+/** A response in Stripe's error format. An error before the work is not stored for its idempotency key. */
 export class Refusal extends Error {
   readonly status: number
   readonly fields: StripeErrorFields
@@ -20,7 +20,7 @@ export function invalidRequest(message: string, extra: Extra = {}): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...extra })
 }
 
-/** The request was understood, and what it asks for is impossible now. */
+/** The request is valid but impossible in this state. */
 export function impossible(message: string, extra: Extra = {}): Refusal {
   return new Refusal(400, { type: 'invalid_request_error', message, ...extra }, true)
 }

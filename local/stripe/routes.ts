@@ -21,16 +21,16 @@ export interface Call {
   readonly world: World
   readonly params: Form
   readonly speaker: Speaker
-  /** The path, without its query. */
+  /** Without the query. */
   readonly path: string
-  /** What stands for `*` in the route's path. */
+  /** The part that matches `*`. */
   readonly id: string
 }
 
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** A publishable key may call it too; for an intent, only together with its client secret. */
+  /** Also callable with a publishable key; an intent then needs its client secret. */
   readonly isForBrowsers?: boolean
   readonly answer: (call: Call) => unknown
 }

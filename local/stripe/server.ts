@@ -9,13 +9,13 @@ import { Refusal } from './refusal'
 import { createWebhooks } from './webhooks'
 import { createWorld, type Saved } from './world'
 
-// Once the rest of the stack has started: the first page to pay does not wait for it.
+// Bundles Stripe.js after the rest of the stack has started, before the first payment page.
 const warmUpAfterMs = 3_000
 
 export interface StripeStandIn {
-  /** What STRIPE_BASE_URL is set to, and where the page finds Stripe.js. */
+  /** Value of STRIPE_BASE_URL, and origin of Stripe.js. */
   readonly url: string
-  /** What `saved` brings back at the next start. */
+  /** State for `saved` at the next start. */
   save(): SavedStripe
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface SavedStripe extends Saved {
   idempotency: SavedKeys
 }
 
-/** Stripe's stand-in: its API, its webhooks, its Stripe.js, and `/__stripe/...` to make it misbehave. */
+/** Stand-in of Stripe: API, webhooks, Stripe.js, and `/__stripe/...` to set faults. */
 export async function startStripe(options: {
   port: number
   webhookUrl?: string

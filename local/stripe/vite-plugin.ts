@@ -2,13 +2,10 @@ import type { Plugin } from 'vite'
 
 const stripeOrigin = 'https://js.stripe.com'
 
-/**
- * Lets Stripe's own loader fetch Stripe.js from the stand-in. Only for pages built on this machine for its local
- * stack; nothing in the product knows of it.
- */
+/** Makes Stripe's loader fetch Stripe.js from the stand-in; only in builds for the local stack. */
 export function stripeJsFrom(origin: string): Plugin {
   return {
-    // Vite keeps prepared packages for as long as the plugins' names stay: another port is another name.
+    // Vite caches prebundled packages by the plugins' names: a new port needs a new name.
     name: `stripe-js-from-${origin}`,
     enforce: 'pre',
     config: () => ({ optimizeDeps: { exclude: ['@stripe/stripe-js'] } }),
@@ -21,7 +18,7 @@ export function stripeJsFrom(origin: string): Plugin {
   }
 }
 
-/** The address itself, and the expressions by which the loader knows its own script again. */
+/** Replaces the URL, and the expressions by which the loader finds its own script. */
 function redirected(code: string, origin: string): string {
   const inExpression = (text: string): string => text.replace(/[./]/g, '\\$&')
   return code.replaceAll(stripeOrigin, origin).replaceAll(inExpression(stripeOrigin), inExpression(origin))

@@ -10,7 +10,7 @@ let standIn: StripeStandIn
 let stripe: ReturnType<typeof testClient>
 let endpoint: Awaited<ReturnType<typeof listen>>
 
-/** Takes what is delivered, checked with Stripe's own code; answers what it is told to. */
+/** A webhook endpoint: verifies deliveries with Stripe's code and returns the configured status. */
 async function listen() {
   const types: string[] = []
   const statuses: number[] = []
@@ -29,7 +29,7 @@ async function listen() {
   return { types, statuses, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-/** In no order: each event goes its own way. */
+/** Sorted, because events are delivered in any order. */
 function told() {
   return expect.poll(() => [...endpoint.types].sort(), { timeout: 10_000 })
 }

@@ -9,15 +9,15 @@ export interface Delivery {
   readonly event: string
   readonly type: string
   readonly at: string
-  /** null when nobody answered. */
+  /** Null: no response. */
   readonly status: number | null
 }
 
-// Stripe takes three days for the same idea.
+// Stripe retries for three days.
 const pausesMs = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000]
 const answerWithinMs = 20_000
 
-/** Tells the function what happened, signed, again until it answers 2xx; as unreliably as it is told to. */
+/** Sends signed events and retries until a 2xx, with the configured faults. */
 export function createWebhooks(defaultUrl: string | undefined) {
   const ended = new AbortController()
   const underWay = new Set<Promise<void>>()
@@ -53,17 +53,17 @@ export function createWebhooks(defaultUrl: string | undefined) {
     deliveries,
     onEvent(event: StripeEvent): void {
       if (mode === 'hold') held.push(event)
-      // Behind the answer to the call that caused it.
+      // After the response to the call that caused it.
       if (mode === 'deliver') setTimeout(() => copiesOf(event, copies).forEach(start), 10)
     },
     set(next: { mode?: WebhookMode; duplicate?: number; url?: string }): void {
       mode = next.mode ?? mode
       copies = next.duplicate ?? 1
       url = next.url ?? url
-      // Whoever wanted them told has let them go with `flush`: the next test starts clean.
+      // Unflushed events are dropped: the next test starts empty.
       if (mode !== 'hold') held = []
     },
-    /** What was held, one after the other, once each per copy and without retries. */
+    /** Sends the queued events one after another, once per copy, without retries. */
     async flush(order?: 'reverse'): Promise<Delivery[]> {
       const events = order === 'reverse' ? held.reverse() : held
       held = []

@@ -15,7 +15,7 @@ export interface RequestNames {
   readonly idempotency_key: string | null
 }
 
-/** Everything one Stripe account holds. Maps keep the order of creation. */
+/** The state of one Stripe account. Maps are in the order of creation. */
 export interface World {
   readonly paymentIntents: Map<string, PaymentIntent>
   readonly charges: Map<string, Charge>
@@ -23,12 +23,12 @@ export interface World {
   readonly disputes: Map<string, Dispute>
   readonly paymentMethods: Map<string, PaymentMethod>
   readonly events: Map<string, StripeEvent>
-  /** Notes that something happened; the object is kept as it is now. */
+  /** Records an event with a snapshot of the object. */
   emit(type: string, object: unknown, request?: RequestNames): void
   save(): Saved
 }
 
-// As the SDK we were written for names it.
+// API version of our SDK.
 const API_VERSION = '2026-10-28.endive'
 
 export function createWorld(saved: Partial<Saved>, onEvent: (event: StripeEvent) => void): World {

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BEGINNINGS, fileOf, fileOfIcon, fileOfRoom, importersBy, partsOf } from './file-groups'
 
-/** Who imports whom, as the bundler tells it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/app/app.tsx': ['/src/main.tsx'],
   '/src/app/session/signed-in-layout.tsx': [],
@@ -12,7 +11,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/src/features/search/table.tsx': ['/src/features/search/search-screen.tsx'],
   '/src/ui/button.tsx': ['/src/app/app.tsx', '/src/ui/popups/menu.tsx', '/src/features/search/table.tsx'],
   '/src/ui/popups/menu.tsx': ['/src/app/session/signed-in-layout.tsx'],
-  // Two that import each other.
+  // A circular import.
   '/src/ui/field.tsx': [
     '/src/ui/label.tsx',
     '/src/features/auth/login-screen.tsx',

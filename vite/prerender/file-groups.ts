@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { allScreens, screensFor, type Screen } from '../../src/lib/screens.ts'
 
-/** The modules that one part of the product begins with. What they import at once, and not when it is needed, is that part. */
+/** Entry modules of each part of the product. A part consists of their static imports, not of the dynamic ones. */
 export const BEGINNINGS = {
   visitor: ['/src/visitor.ts'],
   app: ['/src/main.tsx'],
@@ -10,18 +10,18 @@ export const BEGINNINGS = {
     '/landing/landing-screen.tsx',
     '/src/data/session/auth.ts',
   ],
-  // The frame of every screen behind the login, and the screen that the installed app begins with.
+  // The frame of every screen behind the login, and the start screen of the installed app.
   signedIn: [
     '/src/app/session/signed-in-layout.tsx',
     ...allScreens.filter(({ isStart }) => isStart).map(fileOfScreen),
   ],
-  // It shows something of each of the others.
+  // Shows data of each of the other screens.
   dashboard: ['/dashboard-screen.tsx'],
   work: ['/projects-screen.tsx', '/research-screen.tsx', '/coach-screen.tsx'],
 } as const
 export type Part = keyof typeof BEGINNINGS
 
-/** `signUp` is drawn by `sign-up-screen.tsx` of one of the features. */
+/** `signUp` is rendered by the `sign-up-screen.tsx` of a feature. */
 function fileOfScreen({ name }: Screen): string {
   return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`
 }
@@ -32,8 +32,8 @@ const ICON_EXPORT = /export \{([^}]*)\} from ['"]([^'"]*)['"]/g
 const ICON_IMPORT = /import \{([^}]*)\} from ['"]lucide-react['"]/g
 
 /**
- * Which modules share a file. Left alone, the bundler makes a file of whatever the same screens share: 58 for the first screen
- * after a login, most of them under a kilobyte, and a phone pays for the number. Whatever is not named here is left to it.
+ * Groups modules into chunks. By default the bundler makes one chunk per set of importing screens: 58 for the first screen after a login,
+ * most under 1 kB, and a phone pays per request. Modules without a group are left to the bundler.
  */
 export function fileGroups(): Rolldown.CodeSplittingGroup[] {
   let importersOf: ReturnType<typeof importersBy> | null = null
@@ -46,13 +46,13 @@ export function fileGroups(): Rolldown.CodeSplittingGroup[] {
         if (ICON_LIBRARY.test(id)) return fileOfIcon(id, parts, importersOf(id))
         return fileOf(parts) ?? fileOfRoom(id, parts)
       },
-      // What a module imports is found by its own parts: with its importer, a screen's file would swallow React.
+      // Each module is grouped by its own parts: with its importer, a screen's chunk would contain React.
       includeDependenciesRecursively: false,
     },
   ]
 }
 
-/** null: in the file of the one module that shows it; those of several other screens are one file. */
+/** Chunk of an icon; null: the chunk of its only importer. Icons of several other screens share one chunk. */
 export function fileOfIcon(
   id: string,
   parts: ReadonlySet<Part>,
@@ -69,7 +69,7 @@ interface Module {
   readonly importers: readonly string[]
 }
 
-/** Icons are imported from an index of all, whose importers say nothing of who needs which; the names that they import do. */
+/** Icons are imported from one index, so its importers do not show which module needs an icon; the imported names do. */
 export function importersBy(moduleOf: (id: string) => Module | null): (id: string) => readonly string[] {
   const importersOf = (id: string) => moduleOf(id)?.importers ?? []
   let ofIcons: ReadonlyMap<string, readonly string[]> | null = null
@@ -100,7 +100,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Every part that has a module among what it imports at once. */
 export function partsOf(id: string, importersOf: (id: string) => readonly string[]): ReadonlySet<Part> {
   const importers = new Set([id])
   for (const each of importers) for (const importer of importersOf(each)) importers.add(importer)
@@ -109,9 +108,9 @@ export function partsOf(id: string, importersOf: (id: string) => readonly string
   return new Set((Object.keys(BEGINNINGS) as Part[]).filter(isIn))
 }
 
-/** The name of the file that parts share; null leaves the module to the bundler. */
+/** Chunk shared by these parts; null: left to the bundler. */
 export function fileOf(parts: ReadonlySet<Part>): string | null {
-  // The landing page loads a kilobyte, and nothing that it does not need.
+  // The landing page loads 1 kB, with no shared chunk.
   if (parts.has('visitor')) return null
   if (parts.has('app')) return parts.size > 1 ? 'base' : null
   if (!parts.has('signedIn')) return null
@@ -120,7 +119,7 @@ export function fileOf(parts: ReadonlySet<Part>): string | null {
 
 const ROOM = /\/src\/(?:domain|data)\/(projects|research)\//
 
-/** What the dashboard shares with the screen of a room is a file; the coach is asked for less by others than these are. */
+/** Modules shared by the dashboard and a work screen are one chunk; the coach shares fewer with the others. */
 export function fileOfRoom(id: string, parts: ReadonlySet<Part>): string | null {
   const isShared = parts.has('dashboard') && parts.has('work')
   return isShared && !parts.has('public') && !parts.has('signedIn') ? (ROOM.exec(id)?.[1] ?? null) : null

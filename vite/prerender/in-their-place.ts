@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Sources = Readonly<Record<string, string>>
 
-/** While pages are drawn nobody signs in and there is no browser: neither Firebase nor the configuration of a project is needed. */
+/** Prerendering needs no session and no browser: replaces Firebase and the project's configuration. */
 const SAMPLES: Sources = {
   '/src/data/session/auth.ts': 'export {}',
   '/src/data/live/firebase.ts': 'export {}',

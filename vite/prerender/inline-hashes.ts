@@ -7,7 +7,6 @@ export interface InlineHashes {
   readonly style: readonly string[]
 }
 
-/** What the pages of a build hold inside themselves, as a Content-Security-Policy names it. */
 export function inlineHashesOf(pages: readonly string[]): InlineHashes {
   const hashes = (pattern: RegExp) =>
     [
@@ -25,7 +24,7 @@ export function pagesIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The policy that allows exactly these; also inside of a longer text, such as the file of the policy. */
+/** Replaces the hashes of a policy, also inside a longer text such as firebase.json. */
 export function withHashes(policy: string, { script, style }: InlineHashes): string {
   return policy
     .replace(/ 'sha256-[\w+/=]+'/g, '')

@@ -10,8 +10,8 @@ interface HeaderRule {
 const A_YEAR = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
 
 /**
- * The rules of firebase.json, and one more that keeps the files of this build for a year, by their names: Hosting's
- * rules look at the address alone, so that a pattern would keep a 404 for a year too.
+ * The rules of firebase.json, and one that caches this build's files for a year, by name: Hosting's rules match the URL only, so a pattern
+ * would also cache a 404 for a year.
  */
 export function withKeptAssets<Rule extends HeaderRule>(
   rules: readonly Rule[],
@@ -23,7 +23,6 @@ export function withKeptAssets<Rule extends HeaderRule>(
   return [...rules, { regex, headers: A_YEAR }]
 }
 
-/** What lies in the folder that Vite gives hashed names in. */
 export function assetsIn(folder: string): string[] {
   const assets = join(folder, 'assets')
   return existsSync(assets) ? readdirSync(assets) : []

@@ -7,7 +7,7 @@ import { hasSessionHint, writeSessionHint } from '@/data/device/session-hint'
 
 const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')
 
-/** What the loader sees before the first paint, without any entry to bring. */
+/** The loader's result before the first paint, without an entry to load. */
 function loaderSeesSession(): boolean {
   document.documentElement.removeAttribute('data-session')
   runInThisContext(loader)

@@ -2,15 +2,14 @@ import { join } from 'node:path'
 import { build, type InlineConfig, type ResolvedConfig, type Rolldown } from 'vite'
 
 interface OneScript extends Pick<InlineConfig, 'plugins'> {
-  /** The source, from the root of the repository. */
+  /** Source file, from the root of the repository. */
   readonly file: string
-  /** As it is called in the build; `[hash]` stands for what is in it. */
+  /** Name in the build; `[hash]` is the content hash. */
   readonly fileName: string
-  /** What takes another module's place. */
   readonly inPlaceOf?: Readonly<Record<string, string>>
 }
 
-/** A script beside the app's build that shares no file with it: a page can load it alone. */
+/** Builds a script that shares no chunk with the app, so that a page can load it alone. */
 export async function buildOneScript(
   config: ResolvedConfig,
   { file, fileName, inPlaceOf = {}, plugins = [] }: OneScript,
@@ -37,7 +36,7 @@ export async function buildOneScript(
       modulePreload: false,
       rolldownOptions: {
         input: join(config.root, file),
-        // What it exports is what a page asks it for.
+        // The page imports these exports.
         preserveEntrySignatures: 'exports-only',
         output: { entryFileNames: fileName, codeSplitting: false },
       },

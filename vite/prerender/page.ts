@@ -1,20 +1,19 @@
-/** What one built page is made of. */
 export interface PageParts {
-  /** index.html, which the development server serves as it is. */
+  /** index.html; the development server serves it unchanged. */
   readonly template: string
-  /** null for the one of the template, and likewise the description. */
+  /** Null: the template's; the same for the description. */
   readonly title: string | null
   readonly description: string | null
-  /** The address, which tells the app that it finds its own markup; null where it draws the page itself. */
+  /** The path, by which the app knows that it can hydrate the markup; null: the page renders itself. */
   readonly path: string | null
   readonly body: string
-  /** Shown instead of the body while somebody may be signed in; null where everybody reads the same. */
+  /** Shown instead of the body if a session may exist; null: none. */
   readonly frame: string | null
-  /** Said when JavaScript is switched off; null where the page does without. */
+  /** Text for disabled JavaScript; null: none. */
   readonly needsScript: string | null
-  /** null for a page without any script. */
+  /** Null: a page without scripts. */
   readonly loader: string | null
-  /** What the loader reads: `data-` attributes, by their names. */
+  /** `data-` attributes for the loader, by name. */
   readonly loaderData: Readonly<Record<string, string>>
 }
 
@@ -28,7 +27,6 @@ const TITLE = /<title>([^<]*)<\/title>/
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/>/
 const RELOAD = '<a href="">Recharger la page</a>'
 
-/** The whole page but its styles, which are found by looking at it. */
 export function pageHtml(parts: PageParts): string {
   const { hoisted, body } = withoutHoisted(parts.body)
   const data = Object.entries(parts.loaderData).map(([name, value]) => ` data-${name}="${value}"`)
@@ -65,7 +63,7 @@ export function withStyles(html: string, css: string): string {
   return replaceOnce(html, /<\/head>/, `<style>${css}</style></head>`)
 }
 
-/** React puts what belongs into the head before the markup that asks for it. */
+/** React renders head elements before the markup that needs them. */
 function withoutHoisted(markup: string): { hoisted: string[]; body: string } {
   const hoisted = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? ''
   return { hoisted: hoisted.match(/<link [^>]*>/g) ?? [], body: markup.slice(hoisted.length) }

@@ -11,15 +11,15 @@ import { pageHtml, withStyles } from './page.ts'
 import { buildPlanVisitor } from './plan-visitor.ts'
 import { withShortClassNames } from './short-class-names.ts'
 
-/** The frame of the screens behind the login, preloaded at any address. Auth is asked after it. */
+/** The frame of the screens behind the login, preloaded for every path. */
 const FIRST_BEHIND_LOGIN = ['/src/app/session/signed-in-layout.tsx']
-/** Under a name that stays, for pages of earlier versions: src/app/faults/watch-faults.ts. */
+/** A fixed name, for open pages of earlier versions: src/app/faults/watch-faults.ts. */
 const FAULT_REPORTER = { file: 'src/fault-reporter.ts', fileName: 'fault-reporter.js' }
 const ENTRIES = { app: 'src/main.tsx', visitor: 'src/visitor.ts' }
 
 /**
- * Draws the pages that everybody may read, and the frame of all others, to HTML files with the styles that they use
- * inside; their loader then brings the app after the first paint. See record 04.
+ * Prerenders the public pages, and the app frame of all others, to HTML with inline critical CSS; a loader loads the app after the first
+ * paint. See record 04.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -58,7 +58,7 @@ export function prerender(): Plugin {
           },
         })
         refuseStyleAttributes(fileName, html)
-        // The policy names every style by its hash and travels with every answer: the pages of a kind share theirs.
+        // The CSP contains a hash per style and is sent with every response: pages of one kind share their style.
         const kind = loads === 'visitor' ? 'landing' : 'others'
         return { fileName, html, kind } as const
       })
@@ -102,10 +102,7 @@ async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {
   }
 }
 
-/**
- * What was built, by address: an entry, then all that it imports at once; what follows where somebody is signed in; and the app's
- * stylesheet, with its text.
- */
+/** The build's files by URL: an entry with its static imports, the files for a signed-in person, and the app's stylesheet with its text. */
 function filesOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entry = (name: string) => {
@@ -153,7 +150,7 @@ function withoutComments(script: string): string {
     .trim()
 }
 
-/** Names alone: a minifier that also shortens the code writes syntax that only newer browsers read. */
+/** Shortens variable names only: a full minifier may write syntax that older browsers do not support. */
 function withShortVariables(script: string): string {
   const { code } = minifySync('page.js', script, {
     compress: false,
@@ -178,12 +175,12 @@ function refuseStyleAttributes(fileName: string, html: string): void {
   if (found) throw new Error(`${fileName} holds a style attribute, which our policy refuses: ${found}>`)
 }
 
-/** Whose imports follow by themselves: on the landing page every byte counts, and nobody waits for them. */
+/** Drops the preloads of its imports: on the landing page every byte counts, and they are not urgent. */
 function first(files: string): string {
   return files.split(' ')[0] ?? ''
 }
 
-/** No script draws it again, so it is free to be lighter than React would have it. */
+/** Not hydrated, so it may be lighter than React's markup. */
 function landingPage(html: string): string {
   return withLightMarkup(withShortClassNames(html))
 }

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { PUBLISHER, unfilledLabels, type Publisher } from '../../src/domain/base/publisher.ts'
 
-/** What a build says of a publisher whose identity has gaps; null when it has none. */
 export function publisherWarning(publisher: Publisher): string | null {
   const missing = unfilledLabels(publisher)
   if (missing.length === 0) return null
@@ -11,13 +10,13 @@ export function publisherWarning(publisher: Publisher): string | null {
   ].join('\n')
 }
 
-/** A build passes without the publisher's identity, but never in silence. */
+/** Warns, without failing the build, when the publisher's identity is incomplete. */
 export function publisherNotice(): Plugin {
   return {
     name: 'publisher-notice',
     apply: 'build',
     buildEnd(error) {
-      // Once, whatever else is built beside the browser's part.
+      // Once, in the build of the browser's code.
       if (error || this.environment.name !== 'client') return
       const warning = publisherWarning(PUBLISHER)
       if (warning !== null) this.environment.logger.warn(`\n${warning}\n`)

@@ -1,6 +1,6 @@
 /**
- * The page with each of its class names replaced by one or two letters, in its markup and in its styles: a fifth of
- * what a page of utility classes weighs. Only for a page whose markup no script draws again.
+ * Replaces each class name in markup and styles by one or two letters: a fifth of a page of utility classes. Only for a page that is not
+ * hydrated.
  */
 export function withShortClassNames(html: string): string {
   const uses = new Map<string, number>()
@@ -10,7 +10,7 @@ export function withShortClassNames(html: string): string {
   const styles = /(?<=<style>)[\s\S]*?(?=<\/style>)/.exec(html)?.[0] ?? ''
   const selectors = new Map(byUse.map((name) => [`.${escaped(name)}`, name]))
   const styled = new Set<string>()
-  // The whole name up to its end: `.mt-2` must not be found in `.mt-2\.5`.
+  // Match the whole name: `.mt-2` must not match in `.mt-2\.5`.
   for (const [found] of styles.matchAll(CLASS_SELECTOR)) styled.add(selectors.get(found) ?? '')
   const short = new Map(
     byUse.filter((name) => styled.has(name)).map((name, index) => [name, shortName(index)]),
@@ -30,14 +30,14 @@ export function withShortClassNames(html: string): string {
 }
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
-/** A name in CSS: letters, digits, hyphens, and anything else behind a backslash. Numbers such as `.5` are none. */
+/** A CSS class selector: letters, digits, hyphens, and escaped characters. Numbers such as `.5` do not match. */
 const CLASS_SELECTOR = /\.-?(?:[a-zA-Z_]|\\.)(?:[\w-]|\\.)*/g
 
 function classNamesIn(html: string): string[] {
   return Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names.split(/\s+/)).flat()
 }
 
-/** As `CSS.escape` writes it, as far as class names of ours need it. */
+/** `CSS.escape` for the characters of our class names. */
 function escaped(name: string): string {
   return name
     .replace(/&amp;/g, '&')
@@ -45,7 +45,7 @@ function escaped(name: string): string {
     .replace(/[^\w-]/g, '\\$&')
 }
 
-/** a to z, then aa, ab, ...: never a digit first. */
+/** a to z, then aa, ab, ...: a name must not begin with a digit. */
 function shortName(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26))
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter

@@ -6,10 +6,7 @@ import { loadEnv, type Plugin } from 'vite'
 const NAME = 'VITE_SUPPORT_FORM'
 const NEEDED = ['MAIL_HOST', 'MAIL_FROM', 'SUPPORT_ADDRESS'] as const
 
-/**
- * Tells the pages whether the functions that are deployed with them have somebody to write to, from the very files that
- * set those up: nothing has to be said twice.
- */
+/** Whether the deployed functions have a support address, read from the functions' own configuration. */
 export function supportForm(root: string): Plugin {
   return {
     name: 'support-form',

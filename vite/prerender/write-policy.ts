@@ -5,8 +5,8 @@ import { inlineHashesOf, pagesIn, withHashes } from './inline-hashes'
 import { assetsIn, withKeptAssets } from './kept-assets'
 
 /**
- * Part of `npm run build`: allows in firebase.json what the pages hold inside themselves, and nothing else; and writes
- * the file that `npm run deploy` sends, which names the files of this build besides.
+ * Part of `npm run build`: writes the hashes of inline scripts and styles into firebase.json, and a second file for `npm run deploy` that
+ * also lists the build's assets.
  */
 const dist = join(root, 'dist')
 const file = join(root, 'firebase.json')

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Firestore's pipelines (a query language of the Enterprise edition, which we do not use) are evaluated in the browser
- * too, with a regular expression engine of its own: a third of the SDK, which the ordinary queries carry along because
- * every query asks whether it is a pipeline. Taken out: the answer is no.
+ * Removes Firestore's pipelines (a query language of the Enterprise edition, unused here). Their evaluation in the browser, with its own
+ * regular expression engine, is a third of the SDK: every query checks whether it is a pipeline, now always false.
  */
 export function withoutFirestorePipelines(): Plugin {
   const functions = [

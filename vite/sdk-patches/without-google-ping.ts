@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * When a request fails, Firestore's transport asks an image of www.google.com whether the network is up, and only
- * logs the answer. Taken out: it is a request to a third party, which our own policy refuses with a logged error.
- * See https://github.com/firebase/firebase-js-sdk/issues/6777
+ * Removes a request of Firestore's transport: after an error it loads an image of www.google.com and logs whether that worked. Our CSP
+ * refuses the third party, with a logged error. https://github.com/firebase/firebase-js-sdk/issues/6777
  */
 export function withoutGooglePing(): Plugin {
   const ping = /(\("Error code "\+\w+\);)if\(\w+==2\)\{[^{}]*cleardot\.gif[^{}]*\}else (\w+\(2\);)/

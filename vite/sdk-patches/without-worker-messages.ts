@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Auth tells the page's service worker of each session that it writes, at every start too, and waits 50 ms for an answer before it
- * says who is here. That is for a worker with Auth in it; ours keeps files, and never answers.
+ * Auth sends each stored session to the page's service worker, also at every start, and waits 50 ms for an answer before it reports the
+ * user. Our service worker only caches files and never answers.
  */
 export function withoutWorkerMessages(): Plugin {
   const look = 'this.activeServiceWorker = await _getActiveServiceWorker();'

@@ -23,7 +23,7 @@ export interface ApiClient {
   post<T>(path: string, fields: Fields): Promise<Answer<T>>
 }
 
-/** With the key in the form, as Stripe.js itself sends it: a simple request, which needs no preflight. */
+/** The key is in the form, as in Stripe.js: a simple request without a preflight. */
 export function createApiClient(origin: string, key: string): ApiClient {
   return {
     get: (path, fields) => ask(`${origin}${path}?${new URLSearchParams({ ...fields, key }).toString()}`),

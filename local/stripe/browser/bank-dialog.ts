@@ -1,7 +1,7 @@
 import type { BrowserIntent } from './api-client'
 import { wearLook } from './look'
 
-/** The issuing bank asking its customer. Whoever closes the dialog has refused, as with a real bank's page. */
+/** The issuing bank's authentication. Closing the dialog refuses, as on a real bank's page. */
 export function askTheOwner({ amount, currency }: BrowserIntent): Promise<'authorized' | 'refused'> {
   wearLook()
   const dialog = document.createElement('dialog')

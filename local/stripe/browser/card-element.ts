@@ -9,7 +9,7 @@ export interface CardOptions {
   readonly disabled?: boolean
 }
 
-/** Stripe's `card` element, drawn in the page itself. */
+/** Stripe's `card` element, rendered in the page without an iframe. */
 export interface CardElement {
   on(event: string, listener: Listener): CardElement
   once(event: string, listener: Listener): CardElement
@@ -23,7 +23,7 @@ export interface CardElement {
   destroy(): CardElement
 }
 
-// React's wrapper listens to `ready` only after it has drawn the field's place.
+// Stripe's React wrapper subscribes to `ready` only after its first render.
 const readyAfterMs = 20
 const typedCards = new WeakMap<object, () => TypedCard>()
 

@@ -25,7 +25,6 @@ const fields: Record<CardPart, Field> = {
   cvc: { label: 'CVC', autocomplete: 'cc-csc', placeholder: '3 chiffres', longest: 4 },
 }
 
-/** Three labelled fields and a line that says what this is. */
 export function makeCardForm(): CardForm {
   made += 1
   const box = document.createElement('div')

@@ -26,7 +26,7 @@ interface Listeners {
 
 const parts: readonly CardPart[] = ['number', 'expiry', 'cvc']
 
-/** The three fields, as plain as they come: Stripe's own group the digits while one types. */
+/** The three fields, without the digit grouping of Stripe's. */
 export function createCardInputs({ onChange, onFocus, onBlur, onEscape }: Listeners): CardInputs {
   const { box, inputs } = makeCardForm()
   const left = new Set<CardPart>()

@@ -2,7 +2,7 @@ import { createCardElement, type CardElement, type CardOptions } from './card-el
 
 export interface Elements {
   create(type: string, options?: CardOptions): CardElement
-  /** By name, or by the component of React's wrapper that made it. */
+  /** By name, or by the React wrapper's component. */
   getElement(type: unknown): CardElement | null
   update(): void
   fetchUpdates(): Promise<object>

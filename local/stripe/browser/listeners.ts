@@ -1,6 +1,6 @@
 export type Listener = (event?: unknown) => void
 
-/** Who listens to an element. A listener that leaves while it is told does not disturb the others. */
+/** Listeners of an element; one may unsubscribe during an event. */
 export function createListeners() {
   const listeners = new Map<string, Set<Listener>>()
   return {

@@ -1,10 +1,9 @@
-/** What Stripe's `style` option may say of a field; the rest of it is not drawn here. */
 export interface StyleOption {
   readonly base?: Readonly<Record<string, unknown>>
   readonly invalid?: Readonly<Record<string, unknown>>
 }
 
-// A constructed sheet: the page's policy refuses styles that are written into its markup.
+// A constructed stylesheet: the page's CSP refuses inline styles.
 const css = `
 .stand-in-card { display: flex; flex-wrap: wrap; gap: 8px 16px; font: inherit; color: var(--stand-in-ink, inherit); }
 .stand-in-part { display: flex; flex-direction: column; gap: 2px; flex: 1 1 8rem; min-width: 0; }

@@ -7,7 +7,7 @@ export type IntentResult = { paymentIntent: BrowserIntent } | { error: StripeJsE
 
 type Method = string | { card?: unknown; billing_details?: { name?: string; email?: string } }
 
-/** Charges the card that was typed, through the bank's question when it has one. */
+/** Charges the typed card, with the bank's authentication if required. */
 export async function confirmCardPayment(
   api: ApiClient,
   clientSecret: string,
@@ -85,7 +85,7 @@ function fieldsOfMethod(
   return { fields: cardFields(card, 'payment_method_data') }
 }
 
-/** `parent` is `payment_method_data` where the method is part of another call. */
+/** `parent`: `payment_method_data` if the method is part of another call. */
 function cardFields({ number, expiry, cvc }: TypedCard, parent?: string): Record<string, string> {
   const key = (first: string, rest = ''): string =>
     parent === undefined ? `${first}${rest}` : `${parent}[${first}]${rest}`

@@ -6,7 +6,6 @@ const script = document.currentScript
 const source = new URL(script instanceof HTMLScriptElement ? script.src : location.href)
 const train = source.pathname.split('/').at(-2) ?? ''
 
-/** Stripe.js, as far as a page with a card field uses it. */
 function Stripe(publishableKey: string) {
   const api = createApiClient(source.origin, publishableKey)
   type Confirm = Parameters<typeof confirmCardPayment>
@@ -28,6 +27,6 @@ function Stripe(publishableKey: string) {
   }
 }
 
-// The loader warns of any other version than the one it asked for.
+// The loader warns about a version other than the requested one.
 Stripe.version = train === 'v3' ? 3 : train
 Object.assign(window, { Stripe })

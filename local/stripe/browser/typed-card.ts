@@ -18,7 +18,7 @@ export const noCard: TypedCard = { number: '', expiry: '', cvc: '' }
 
 const parts: readonly CardPart[] = ['number', 'expiry', 'cvc']
 
-// As Stripe.js says them with the locale `fr`.
+// Stripe.js's texts in the locale `fr`.
 const sentences = {
   incomplete_number: 'Votre numéro de carte est incomplet.',
   invalid_number: "Votre numéro de carte n'est pas valide.",
@@ -28,7 +28,6 @@ const sentences = {
   incomplete_cvc: 'Le code de sécurité de votre carte est incomplet.',
 }
 
-/** What was typed, spaces and the like left out. */
 export function digitsOf(part: CardPart, text: string): string {
   const digits = text.replace(/[^0-9]/g, '')
   // « 5 » can only be May.
@@ -41,7 +40,7 @@ function isFull(part: CardPart, card: TypedCard): boolean {
   return card[part].length >= lengths[part]
 }
 
-/** What is wrong with one part; a part that is only begun is `incomplete`. */
+/** Error of one part; `incomplete`: not fully typed. */
 function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | null {
   if (!isFull(part, card)) return complaint(`incomplete_${part}`)
   if (part === 'number') return passesLuhn(card.number) ? null : complaint('invalid_number')
@@ -52,7 +51,6 @@ function complaintOf(part: CardPart, card: TypedCard, now: Date): Complaint | nu
   return isExpired(year, month, now) ? complaint('invalid_expiry_year_past') : null
 }
 
-/** The first thing that keeps the card from being charged. */
 export function firstComplaint(card: TypedCard, now: Date): Complaint | null {
   for (const part of parts) {
     const found = complaintOf(part, card, now)
@@ -61,7 +59,7 @@ export function firstComplaint(card: TypedCard, now: Date): Complaint | null {
   return null
 }
 
-/** What may be said while somebody still types: nothing of a part that is not full, unless he has left it. */
+/** The error to show while typing: none for an incomplete part, unless it was left. */
 export function complaintToShow(card: TypedCard, left: ReadonlySet<CardPart>, now: Date): Complaint | null {
   for (const part of parts) {
     const isBegun = card[part] !== ''

@@ -1,4 +1,4 @@
-/** What a card's number says of itself, to the field in the page and to the API alike. */
+/** Card brands by number, for the card field and the API. */
 export function brandOf(digits: string): string {
   if (digits.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard'

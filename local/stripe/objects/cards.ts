@@ -1,4 +1,4 @@
-/** What a bank answers. The sentences are those of Stripe.js in French, and of the API. */
+/** The bank's responses, in the texts of Stripe.js in French and of the API. */
 export interface Decline {
   readonly code: string
   readonly declineCode: string
@@ -40,7 +40,7 @@ const outcomeOfNumber: Record<string, string> = {
   '4000000000000259': 'is_disputed',
 }
 
-/** The names that a server may confirm with, without a card form. */
+/** Test tokens, to confirm on a server without a card form. */
 export const numberOfToken: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_visa_chargeDeclined: '4000000000000002',

@@ -6,12 +6,12 @@ import { Refusal } from '../refusal'
 import { newId, secondsNow, type RequestNames, type World } from '../world'
 
 export interface Speaker {
-  /** A browser with a publishable key is told in French, as Stripe.js is by its `locale`. */
+  /** A browser with a publishable key gets French texts, as from Stripe.js with its `locale`. */
   readonly isBrowser: boolean
   readonly names: RequestNames
 }
 
-/** Asks the bank: the money moves, the owner has to authenticate, or the card is refused (402). */
+/** Asks the bank: succeeds, requires authentication, or throws a refusal (402). */
 export function charge(world: World, intent: PaymentIntent, method: PaymentMethod, speaker: Speaker): void {
   intent.payment_method = method.id
   intent.next_action = null

@@ -26,7 +26,7 @@ export function openDispute(world: World, charge: Charge, status = 'needs_respon
   return dispute
 }
 
-/** What the card's holder does at his bank: opens a dispute, which later ends. */
+/** Simulates the cardholder at the bank: opens a dispute, or changes its status. */
 export function putDispute(world: World, intentId: string, status = 'needs_response'): Dispute {
   const charge = world.charges.get(world.paymentIntents.get(intentId)?.latest_charge ?? '')
   if (charge === undefined) throw noSuch('payment_intent', intentId, 'payment_intent')

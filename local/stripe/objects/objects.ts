@@ -1,4 +1,4 @@
-/** Stripe's own names: https://docs.stripe.com/api. Only what our product, its tests and its console look at. */
+/** Stripe's names: https://docs.stripe.com/api. Only the fields that our product, tests and console use. */
 export type Metadata = Record<string, string>
 
 export type IntentStatus =
@@ -105,7 +105,7 @@ export interface Dispute {
   status: string
 }
 
-/** `outcome` is ours: what the issuing bank will answer. */
+/** `outcome`, not in Stripe: the issuing bank's future response. */
 export interface PaymentMethod {
   id: string
   object: 'payment_method'

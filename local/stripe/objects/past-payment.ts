@@ -9,11 +9,11 @@ export interface PastPayment {
   readonly userId: string
   readonly paidAt: string
   readonly id?: string
-  /** In cents; the price of today without it. */
+  /** In cents; default: the current price. */
   readonly amount?: number
 }
 
-/** A month that was paid some time ago, and of which no webhook tells. The same id puts it back as it was. */
+/** A month paid earlier, without a webhook. The same id resets it. */
 export function putPastPayment(
   world: World,
   { userId, paidAt, id = newId('pi'), amount = PRICE_CENTS }: PastPayment,

@@ -89,7 +89,7 @@ export function confirmIntent(
   return intent
 }
 
-/** What the bank's dialog in the page comes back with. */
+/** Result of the bank's dialog in the page. */
 export function authenticateIntent(
   world: World,
   intent: PaymentIntent,

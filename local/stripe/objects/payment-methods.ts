@@ -5,7 +5,7 @@ import type { PaymentMethod } from './objects'
 import { invalidRequest, noSuch, Refusal } from '../refusal'
 import { newId, secondsNow, type World } from '../world'
 
-/** Of the card's number only what a receipt shows is kept, and what the bank will say. */
+/** Stores the receipt's part of the card number, and the bank's future response. */
 export function createPaymentMethod(world: World, params: Form): PaymentMethod {
   if (textIn(params, 'type') !== 'card') {
     throw invalidRequest('Only cards are taken here.', { param: 'type' })
@@ -51,7 +51,7 @@ export function findPaymentMethod(world: World, id: string): PaymentMethod {
   return createPaymentMethod(world, { type: 'card', card: { number, exp_month: '12', exp_year, cvc: '123' } })
 }
 
-/** What the bank will answer is no field of Stripe's. */
+/** `outcome` is not a field of Stripe. */
 export function paymentMethodView(method: PaymentMethod): object {
   return Object.fromEntries(Object.entries(method).filter(([name]) => name !== 'outcome'))
 }

@@ -45,7 +45,7 @@ export function createRefund(world: World, params: Form, names: RequestNames): R
   return refund
 }
 
-/** The bank sends it back, days later: the money is in Stripe's balance again. */
+/** The bank returns the refund days later: the money is in Stripe's balance again. */
 export function failRefund(world: World, id: string): Refund {
   const refund = world.refunds.get(id)
   const charge = world.charges.get(refund?.charge ?? '')

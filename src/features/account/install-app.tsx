@@ -15,7 +15,7 @@ const ANSWERS = {
   dismissed: "Rien n'a été installé. Le menu de votre navigateur le propose toujours.",
 } as const
 
-/** Where the browser can install the app, or leaves it to a gesture that has to be known; else nothing. */
+/** Renders nothing where the browser cannot install the app. */
 export function InstallApp() {
   const hasOffer = useSyncExternalStore(subscribeInstallOffer, hasInstallOffer)
   const [answer, setAnswer] = useState<keyof typeof ANSWERS | null>(null)
@@ -23,7 +23,7 @@ export function InstallApp() {
   const status = useRef<HTMLParagraphElement>(null)
 
   useLayoutEffect(() => {
-    // The button goes in this very moment, and the dialog would take the focus that it had.
+    // The button is removed in this render, and the dialog would take its focus.
     if (answer) status.current?.focus()
   }, [answer])
 

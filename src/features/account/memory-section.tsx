@@ -4,7 +4,6 @@ import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
 import { SettingsSection } from './settings-section'
 
-/** What the coach remembers of the person, and how it speaks to them. */
 export function MemorySection() {
   const { user, deviceNow } = useSignedIn()
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { NameForm } from './name-form'
 import { NAME_SAVED, useNameChange } from './use-name-change'
 
-/** The name, which a pencil makes a field. */
+/** The name; the pencil button opens its form. */
 export function NameField() {
   const { user, profile } = useSignedIn()
   const { name, isWaiting, refused, isSaved, save, forget } = useNameChange(user.uid, profile)

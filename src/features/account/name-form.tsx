@@ -12,15 +12,13 @@ import { pastedLine } from '@/domain/base/text/pasted'
 
 interface NameFormProps {
   name: string
-  /** Where the device keeps what is typed. */
   draftKey: StoredKey
-  /** The server did not take this name. */
   isRefused: boolean
   onSave: (fullName: string) => void
   onCancel: () => void
 }
 
-/** The name in place: Enter saves, Esc gives it up. */
+/** Edits the name in place: Enter saves, Esc cancels. */
 export function NameForm({ name, draftKey, isRefused, onSave, onCancel }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const { text: typed, type, settle } = useKeptText(draftKey, name)
@@ -28,7 +26,7 @@ export function NameForm({ name, draftKey, isRefused, onSave, onCancel }: NameFo
   const checked = checkFullName(typed)
 
   useEffect(() => {
-    // A refusal can open the form while something else is being typed.
+    // A refusal may open the form while the person types in another field.
     if (document.activeElement instanceof HTMLInputElement) return
     field.current?.focus()
     field.current?.select()

@@ -1,6 +1,5 @@
-/** What a tab of the dialog can ask of it. */
 export interface PanelProps {
-  /** Closes the dialog for a page that opens behind it. */
+  /** Closes the dialog before a navigation. */
   readonly onLeave: () => void
   readonly onOpenSubscription: () => void
 }

@@ -12,7 +12,7 @@ const EYE = { showLabel: 'Afficher le mot de passe', hideLabel: 'Masquer le mot 
 const CURRENT_HINT =
   "Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c'est bien vous."
 
-/** A new password; the current one is asked for only when Auth wants a recent login. */
+/** Changes the password; asks for the current one only if Firebase Auth requires a recent login. */
 export function PasswordForm() {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function PasswordForm() {
         void submit(typed, () => setTyped({ newPassword: '', currentPassword: '' }))
       }}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* The account's name, for a password manager. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...EYE}

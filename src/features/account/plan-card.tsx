@@ -10,7 +10,7 @@ import { FOR_ALL_NOTE, PLAN_PLACES } from '@/lib/plan-places'
 import { hasSupportForm } from '@/lib/support-form'
 import { buttonClass } from '@/ui/button'
 
-/** What a month is and costs, and where it is paid; quietly for who has one, since paying early loses no day. */
+/** The offer, its price and the link to the payment; less prominent with a paid month, since paying early loses no day. */
 export function PlanCard({ onLeave }: { onLeave: () => void }) {
   const { access } = useSignedIn()
   const paidUntil = access?.kind === 'paid' ? access.endsAt : null
@@ -62,7 +62,6 @@ function FeatureName({ feature, onLeave }: { feature: PlanFeature; onLeave: () =
   )
 }
 
-/** A tick for what is there. */
 function Sign({ feature }: { feature: PlanFeature }) {
   const look = 'mt-0.5 size-4 shrink-0'
   if (feature === 'Support prioritaire' && !hasSupportForm) {

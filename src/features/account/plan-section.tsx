@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { SettingsSection } from './settings-section'
 
-/** « Refaire mon plan »: the questions again, with the answers of last time. */
+/** « Refaire mon plan »: opens the questions with the stored answers. */
 export function PlanSection({ onLeave }: { onLeave: () => void }) {
   const { user } = useSignedIn()
   const plan = useLive(user.uid, planQuery(user.uid))

@@ -35,7 +35,7 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
       onOpenChange={onOpenChange}
       title="Mon Profil"
       closeLabel="Fermer"
-      // One height for all tabs: centred, it would otherwise move them from under the pointer.
+      // One height for all tabs: the dialog is centred, so a new height would move the tabs.
       className="sm:h-184 sm:max-w-2xl"
       footer={
         <>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** One subject of a tab, under its heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
@@ -14,7 +13,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
   )
 }
 
-/** Subjects that one seldom comes for, folded to their name and a line of what is there. */
+/** A rarely used section, folded to its name and a summary. */
 export function SettingsFold({
   title,
   about,

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 
-/** How long a sign-out waits for changes that are still on their way, before it asks. */
+/** Longest wait for pending changes before the question. */
 const PENDING_LIMIT_MS = 5_000
 const PENDING_LIMIT_OFFLINE_MS = 500
 
@@ -27,7 +27,7 @@ export function SignOutButton() {
         setState('asking')
         return
       }
-      // The page starts anew: the button stays busy until it does.
+      // The page reloads; the button stays busy until then.
       await signOut()
     } catch (thrown) {
       console.warn('Signing out failed', thrown)
@@ -66,7 +66,6 @@ export function SignOutButton() {
   )
 }
 
-/** What a sign-out would erase from this device, in words. */
 async function findLosses(uid: string): Promise<readonly string[]> {
   const { erasedBySignOut } = await import('@/data/account/unsaved')
   const { isPending, unsaved } = await erasedBySignOut(

@@ -7,7 +7,6 @@ import { formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { useTakeData } from './use-take-data'
 
-/** « Télécharger mes données »: everything that the person owns, as one zip archive. */
 export function TakeDataButton() {
   const { state, start } = useTakeData()
   const isOnline = useIsOnline()

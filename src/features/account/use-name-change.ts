@@ -8,7 +8,6 @@ import { showToast } from '@/ui/toast'
 
 export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
-/** The name to show, and what became of the one that was typed last. */
 export function useNameChange(uid: string, profile: Live<Profile | null>) {
   const changes = useEntries(uid).filter(({ name }) => name === renameProfile.name)
   const refused = changes.filter(({ state }) => state === 'refused')
@@ -36,10 +35,9 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
 
   const last = refused.at(-1)
   return {
-    /** Null: not known. A name that waits or was refused is already in the profile that is shown. */
+    /** Null: unknown. The profile view already contains a pending or refused name. */
     name: profile.status === 'ready' ? (profile.value?.fullName ?? null) : null,
     isWaiting: changes.some(({ state }) => state === 'pending'),
-    /** The name that the server did not take. */
     refused: last ? nameOf(last.args) : null,
     isSaved,
     save,

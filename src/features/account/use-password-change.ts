@@ -23,7 +23,7 @@ export function usePasswordChange(form: RefObject<HTMLFormElement | null>) {
   const { isBusy, run } = useSubmission()
   const [needsCurrent, setNeedsCurrent] = useState(false)
   const [isDone, setIsDone] = useState(false)
-  /** Changed, but the session was not renewed: what it takes to do so. */
+  /** Shown if the password was changed but the session was not renewed; else null. */
   const [unfinished, setUnfinished] = useState<string | null>(null)
 
   async function submit({ newPassword, currentPassword }: Typed, onDone: () => void) {
@@ -73,7 +73,7 @@ export function checkNewPassword(next: string, current: string | null): Fault | 
 }
 
 function refusal(code: AppErrorCode): Fault {
-  // Nobody's mistake: the hint of the field that appears says why, and the focus goes there.
+  // Not an error of the person: the new field's hint explains it, and takes the focus.
   if (code === 'auth/requires-recent-login') return { text: '', field: 'currentPassword' }
   if (code === 'auth/wrong-password' || code === 'auth/invalid-credential') {
     return { text: errorText('login', code), field: 'currentPassword' }

@@ -12,7 +12,7 @@ export type TakeDataState =
   | { readonly status: 'busy'; readonly read: number }
   | { readonly status: 'failed'; readonly code: AppErrorCode }
 
-/** « Télécharger mes données »: reads everything, then hands over one archive, or none. */
+/** « Télécharger mes données »: reads everything, then downloads one archive, or none after an error. */
 export function useTakeData(): { state: TakeDataState; start: () => void } {
   const { user, profile } = useSignedIn()
   const author = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
@@ -27,7 +27,7 @@ export function useTakeData(): { state: TakeDataState; start: () => void } {
         import('@/lib/zip-files'),
       ])
       const content = await readEverything(user, (read) => setState({ status: 'busy', read }))
-      // Who closed the dialog has given up the archive, and nobody may get it after a sign-out.
+      // Closing the dialog cancels the export: no file may be downloaded after a sign-out.
       if (isGone.current) return
       const now = new Date()
       const words: ExportWords = { moment: formatDateAndTime, factsOf: (plan) => planFacts(plan, author) }

@@ -35,7 +35,7 @@ import { DayLegend, WeekLegend } from './legend'
 import { ProductTable } from './product-table'
 import { useAnalyses, type Reading } from './use-analyses'
 
-/** « Mes analyses »: three numbers, and what they are made of, each as a drawing and as a table. */
+/** « Mes analyses »: three numbers and their charts, each with a table. */
 export function AnalysesScreen() {
   const { weeks, sections, products, tests } = useAnalyses()
   return (
@@ -62,9 +62,8 @@ export function AnalysesScreen() {
 
 interface PartProps<T> {
   reading: Reading<T>
-  /** « vos semaines », as the notice says it. */
+  /** « vos semaines », for the notice. */
   what: string
-  /** Cards that it draws. */
   count: number
   children: (value: T) => ReactNode
 }
@@ -235,7 +234,6 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Something was done, or left, in one of these weeks. */
 function hasWork(points: readonly WeekPoint[]): boolean {
   return points.some(({ done, left, days }) => (done ?? 0) + (left ?? 0) + (days ?? 0) > 0)
 }

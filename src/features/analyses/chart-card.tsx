@@ -8,16 +8,14 @@ import { Card } from '@/ui/card'
 
 interface ChartCardProps {
   chart: Chart
-  /** The drawing. */
   children: ReactNode
-  /** What the signs of the drawing mean. */
   legend?: ReactNode
-  /** What would bring numbers of one's own; the drawing is an example until then. */
+  /** Invitation to enter own data; set while the chart shows an example. */
   example?: ReactNode
   className?: string
 }
 
-/** A chart with its caption, its numbers as a table, and the way to ask the coach about these. */
+/** A chart with its caption, its data as a table, and a button that asks the coach about it. */
 export function ChartCard({ chart, children, legend, example, className }: ChartCardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,6 @@ const SIGNS = {
   same: { Icon: Minus, look: 'text-muted' },
 } as const
 
-/** The numbers that one comes for, each with where it goes, and in one sentence what they mean. */
 export function HeadNumbers({ trends, sentence }: { trends: readonly Trend[]; sentence: string | null }) {
   return (
     <section aria-label="En bref" className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WeekPoint } from '@/domain/analyses/week-points'
 
-/** Of the bars of the weeks: only the signs that are drawn. */
+/** Legend of the week bars; lists only signs that are drawn. */
 export function WeekLegend({ points }: { points: readonly WeekPoint[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-fine text-muted">

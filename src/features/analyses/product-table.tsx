@@ -20,7 +20,7 @@ interface ProductTableProps {
   onPoint: (at: string | null) => void
 }
 
-/** Every product that was read, also those without a margin, which the scatter has no place for. */
+/** All products, also those without a margin, which the scatter cannot show. */
 export function ProductTable({ rows, onPoint }: ProductTableProps) {
   const [{ by, direction }, setSort] = useState<{ by: ProductSort; direction: 'ascending' | 'descending' }>({
     by: 'margin',

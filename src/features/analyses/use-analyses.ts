@@ -15,11 +15,11 @@ import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/
 import { datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
-/** Documents, 150 at most in all, however long somebody has been here: `tests/flows/analyses.spec.ts` counts them. */
+/** Documents; 150 at most in total, counted by `tests/flows/analyses.spec.ts`. */
 const DONE_THIS_WEEK = 50
 const DONE_BEFORE = 30
 const PROJECTS = 8
-/** Of each place: « Mes liens » and the two newest tables. */
+/** Per source: « Mes liens » and the two newest tables. */
 const PRODUCTS = 12
 const TESTS = 10
 
@@ -27,7 +27,7 @@ const NONE: readonly LiveCandidate[] = []
 
 export type Reading<T> =
   | { readonly status: 'loading' }
-  /** Not read, and nothing on this device to show instead. */
+  /** Not read, and no copy on this device. */
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: T }
 
@@ -38,7 +38,6 @@ export interface Analyses {
   readonly tests: Reading<readonly TestRow[]>
 }
 
-/** Everything that the charts are drawn from, live. */
 export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user
@@ -46,7 +45,7 @@ export function useAnalyses(): Analyses {
   const isOnline = useIsOnline()
   const monday = mondayOf(localDateOf(now))
 
-  // The first week that is shown is compared with none: one week more would not be drawn.
+  // The first week has no earlier week to compare with; one more week would not be drawn.
   const weeks = useLive(uid, weeksQuery(uid, WEEKS_SHOWN))
   const closed = valueOf(weeks)
   const todos = useLive(uid, todosDone(uid, datesOfWeek(monday), DONE_THIS_WEEK))
@@ -62,7 +61,7 @@ export function useAnalyses(): Analyses {
   const tests = useLive(uid, salesTestsQuery(uid, TESTS))
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
 
-  // The weeks do not wait for the tables of products: a day on which one was found is added when they come.
+  // The weeks do not wait for the products; days with a found product are added later.
   const known = candidates.status === 'loading' ? NONE : found
   const done = valueOf(todos)
   const isCounting = toCount.length > 0 && before.status === 'loading'
@@ -73,7 +72,7 @@ export function useAnalyses(): Analyses {
   return {
     weeks: joined(
       [readingOf(weeks, isOnline), readingOf(todos, isOnline)],
-      // Drawn once: a bar that comes later would move the others.
+      // Waits for all counts: a bar drawn later would move the others.
       isCounting ? null : points,
     ),
     sections: mapped(readingOf(projects, isOnline), (all) => ({
@@ -89,7 +88,7 @@ function valueOf<T>(live: Live<T>): T | null {
   return live.status === 'ready' ? live.value : null
 }
 
-/** An empty copy on this device may only not know what the server has. */
+/** An empty local copy may only be incomplete. */
 function readingOf<T extends { readonly length: number }>(live: Live<T>, isOnline: boolean): Reading<T> {
   if (live.status === 'loading') return live
   if (live.status === 'error') return { status: 'failed', isOffline: !isOnline, retry: live.retry }
@@ -102,7 +101,6 @@ function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> 
   return reading.status === 'ready' ? { status: 'ready', value: change(reading.value) } : reading
 }
 
-/** Ready when each of them is. */
 function joined<T>(readings: readonly Reading<unknown>[], value: T | null): Reading<T> {
   const failed = readings.filter((each) => each.status === 'failed')
   if (failed[0]) return { ...failed[0], retry: () => failed.forEach((each) => each.retry()) }

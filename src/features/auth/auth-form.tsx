@@ -4,13 +4,13 @@ import { takeOver } from '@/lib/take-over'
 
 interface AuthFormProps {
   formRef: RefObject<HTMLFormElement | null>
-  /** What is wrong with the last attempt; read aloud above the form. */
+  /** Error of the last attempt; a screen reader announces it above the form. */
   fault: string | null
   onSubmit: () => Promise<unknown>
   children: ReactNode
 }
 
-/** The frame of the account forms: our own messages instead of the browser's, above the fields. */
+/** Frame of the account forms: our own messages above the fields instead of the browser's. */
 export function AuthForm({ formRef, fault, onSubmit, children }: AuthFormProps) {
   useLayoutEffect(() => {
     if (formRef.current) takeOver(formRef.current)
@@ -20,7 +20,7 @@ export function AuthForm({ formRef, fault, onSubmit, children }: AuthFormProps) 
     <form
       ref={formRef}
       noValidate
-      // Never by the address: without JavaScript a password would stand in it.
+      // GET would put the password into the URL when JavaScript is not loaded.
       method="post"
       data-early=""
       className="flex flex-col gap-4"

@@ -10,7 +10,7 @@ import { tabTitle } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import { SidePanel } from './side-panel'
 
-/** Login and sign-up side by side with the brand; the panel is decoration and leaves on small screens. */
+/** Layout of login and sign-up; the brand panel is decoration, hidden on small screens. */
 export function AuthFrame({
   title,
   intro,

@@ -4,9 +4,8 @@ import { FAULT_ID } from './fault-banner'
 
 interface EmailFieldProps {
   value: string
-  /** The banner above the form is about this field. */
   isInvalid: boolean
-  /** What mends it, where more than the banner is said. */
+  /** How to correct the address, if the banner does not say enough. */
   error?: ReactNode
   onChange: (value: string) => void
 }

@@ -3,8 +3,8 @@ import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
 /**
- * Sends the login or the sign-up. Who turns out to be signed in already is shown at once, and the form goes together with its
- * banner: why nothing was sent is said beside what they see then.
+ * Sends the login or the sign-up. If a session exists already, its page replaces form and banner, so the reason for not sending is shown
+ * there.
  */
 export async function enter(send: () => Promise<void>): Promise<void> {
   try {

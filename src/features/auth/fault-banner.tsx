@@ -1,9 +1,9 @@
 import { Notice } from '@/ui/notice'
 
-/** Of the only form on its page: the field that is wrong is described by it. */
+/** One form per page: its wrong field has `aria-describedby` this banner. */
 export const FAULT_ID = 'ce-qui-ne-va-pas'
 
-/** The red banner above a form: everything that is wrong with it is said here, one thing at a time. */
+/** The red banner above a form: one error at a time. */
 export function FaultBanner({ text }: { text: string | null }) {
   if (text === null) return null
   return (

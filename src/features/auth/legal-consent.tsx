@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 
-/** In new tabs, so that what was typed in the form stays. */
+/** The links open new tabs, so that the typed text is not lost. */
 export function LegalConsent() {
   const link = 'font-semibold text-ink underline underline-offset-4 hover:no-underline'
   return (

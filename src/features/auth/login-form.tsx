@@ -20,7 +20,7 @@ interface LoginFormProps {
   email: string
   onEmailChange: (email: string) => void
   onForgotten: () => void
-  /** Somebody comes back from there: the focus goes where they left from. */
+  /** The person returns from the reset form: focus the link to it. */
   isBack: boolean
 }
 

@@ -21,17 +21,13 @@ const LEVELS: Record<PasswordStrength, Level> = {
   },
   strong: { text: 'Difficile à deviner.', segments: 3, look: 'bg-success' },
 }
-/** Nothing typed yet. */
 const EMPTY: Level = {
   text: `Seule la longueur est obligatoire\u00a0: ${SIGN_UP_PASSWORD_WORDS}.`,
   segments: 0,
   look: '',
 }
 
-/**
- * One line of help under the hint: what is asked of a password, then how hard it is to guess, worked out on this page and
- * sent nowhere.
- */
+/** The required length, then the password's strength; computed on this page, sent nowhere. */
 export function PasswordSolidity({ password, known }: { password: string; known: readonly string[] }) {
   const { text, segments, look } = password === '' ? EMPTY : LEVELS[passwordStrength(password, known)]
   return (

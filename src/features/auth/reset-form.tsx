@@ -15,13 +15,13 @@ interface ResetFormProps {
   onBack: () => void
 }
 
-/** The answer is the same whether the address has an account or not. */
+/** The answer does not reveal whether the address has an account. */
 export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   const [isSent, setIsSent] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<'email'>(form)
   const { isBusy, run } = useSubmission()
-  // The button that led here is gone, and so is the field in which somebody may have been typing.
+  // The focused button or field of the previous form was removed.
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])

@@ -6,7 +6,7 @@ const PROMISES = [
   'Vos produits jugés sur huit critères',
 ] as const
 
-/** Decoration for large screens; what it says is said on the landing page too. */
+/** Decoration for large screens; the landing page has the same text. */
 export function SidePanel() {
   return (
     <div

@@ -24,7 +24,7 @@ const FAULTS: Record<SignUpFault, Fault & { field: SignUpField }> = {
   'email-invalid': { text: errorText('signUp', 'auth/invalid-email'), field: 'email' },
 }
 
-/** Beside its field, what mends it: the banner says what is wrong, one thing at a time and in its own words. */
+/** Corrections next to the fields; the banner shows one error at a time. */
 const REMEDIES: Record<SignUpFault, (typed: SignUpForm) => string> = {
   'password-too-short': ({ password }) =>
     `Il manque encore ${counted(SIGN_UP_PASSWORD_MIN - password.length, 'caractère')}.`,
@@ -46,25 +46,24 @@ const REFUSALS: Partial<Record<AppErrorCode, { field: SignUpField; remedy: strin
   'auth/weak-password': { field: 'password', remedy: 'Ajoutez-y un ou deux mots.' },
 }
 
-/** What is wrong before anything is sent. */
+/** Error found before the form is sent. */
 export function faultOf(fault: SignUpFault): Fault {
   return FAULTS[fault]
 }
 
-/** What Auth answered instead of an account. */
 export function refusalOf(code: AppErrorCode): Fault {
   return { text: errorText('signUp', code), field: REFUSALS[code]?.field ?? null }
 }
 
-/** What was in the form when its button was last pressed, and what Auth said to it. */
+/** The form at its last submission, and the refusal of Firebase Auth. */
 export interface Attempt {
   readonly tried: SignUpForm
   readonly refused: AppErrorCode | null
 }
 
 /**
- * What stands beside each field: all that was wrong at the last attempt and still is. What is mended goes as it is typed; a
- * field that was right is left alone until the next attempt.
+ * Corrections next to each field, for all errors of the last attempt that remain. A correction disappears as soon as its field is right; no
+ * new one appears before the next attempt.
  */
 export function remediesOf(
   { tried, refused }: Attempt,

@@ -19,7 +19,7 @@ import { PasswordSolidity } from './password-solidity'
 import { faultOf, refusalOf, remediesOf, type Attempt, type SignUpField } from './sign-up-faults'
 import { WhatFollows } from './what-follows'
 
-// As the specification prints it, slips included; only the length is enforced.
+// Exact text of the specification, errors included; only the length is enforced.
 const PASSWORD_HINT = `Minimum ${SIGN_UP_PASSWORD_WORDS}, incluant une majuscule , un caractere speciale et un chiffre`
 
 interface SignUpFormProps {
@@ -35,7 +35,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   const { fault, setFault } = useFormFault<SignUpField>(form)
   const { isBusy, run } = useSubmission()
   const remedies = attempt ? remediesOf(attempt, person) : {}
-  /** The banner is about this field, and it has not been mended since. */
+  /** The banner is about this field, which is still wrong. */
   const isAbout = (field: SignUpField) => fault?.field === field && remedies[field] !== undefined
 
   const isTaken = attempt?.refused === 'auth/email-already-in-use' && attempt.tried.email === email
@@ -107,7 +107,7 @@ export function SignUpForm({ email, onEmailChange }: SignUpFormProps) {
   )
 }
 
-/** The address has an account: its login, with the address in the field. */
+/** The address has an account: link to its login, with the address filled in. */
 function ToLogin({ email }: { email: string }) {
   return (
     <>

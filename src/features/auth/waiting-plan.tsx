@@ -5,7 +5,7 @@ import { counted } from '@/domain/base/text/french-count'
 import { firstPlan } from '@/domain/plan/first-plan'
 import { chosenOf } from '@/domain/plan/plan-lines'
 
-/** The plan that the account is made for: « Votre plan : 1 projet, 5 tâches ». */
+/** The plan draft that the new account will get: « Votre plan : 1 projet, 5 tâches ». */
 export function WaitingPlan() {
   const [now] = useState(() => new Date())
   const draft = useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)

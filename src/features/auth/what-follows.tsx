@@ -7,7 +7,7 @@ const STEPS = [
   'Après, seul le coach se ferme\u00a0: vos tâches, vos projets et vos recherches restent ouverts.',
 ] as const
 
-/** What one asks oneself before pressing the button: said where it is pressed. */
+/** Answers to common questions, next to the sign-up button. */
 export function WhatFollows() {
   return (
     <section aria-labelledby="ensuite" className="rounded-field border border-line p-4 text-small">

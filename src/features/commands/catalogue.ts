@@ -23,10 +23,7 @@ const KEYS: Command = {
   target: { to: 'keys' },
 }
 
-/**
- * The screens, the most used first: those of the navigation, though the way home, which is never far, after the others.
- * Who has no access finds the way to it at the top.
- */
+/** The screens of the navigation, most used first, home last. Without access, the payment comes first. */
 export function screenCommands(access: Access | null): readonly Command[] {
   const isShut = access !== null && !hasAccess(access)
   const commandsOf = (isWanted: (screen: Screen) => boolean) =>
@@ -49,7 +46,7 @@ function toCommand({ name, path, palette }: Screen<OfferedScreen>): Command[] {
   ]
 }
 
-/** The week as the screen of the todos shows it, from today on. */
+/** The week from today on, as the screen of the todos shows it. */
 export function dayCommands(today: Weekday): readonly Command[] {
   return daysFrom(today).map((day) => {
     const place = (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(today) + WEEKDAYS.length) % WEEKDAYS.length
@@ -65,7 +62,7 @@ export function dayCommands(today: Weekday): readonly Command[] {
   })
 }
 
-/** Only for what is typed: ten lines would stand before everything else. */
+/** Listed only for typed text: ten lines would push the other commands down. */
 export const guideCommands: readonly Command[] = GUIDES.map(({ slug, title, about, words }) => ({
   id: `guide.${slug}`,
   look: 'help',

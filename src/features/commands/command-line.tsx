@@ -25,7 +25,6 @@ const LOOKS: Readonly<Record<Exclude<CommandLook, OfferedScreen>, readonly [Luci
   retry: [RotateCw, 'bg-danger-soft text-danger'],
 }
 
-/** One line of the palette: what it is about by its colour, its name, what else is to be known. */
 export function CommandLine({ command: { look, label, hint } }: { command: Command }) {
   const [Icon, colours] = useLook(look)
   return (

@@ -2,7 +2,7 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import type { ResearchArrival } from '@/lib/paths'
 import type { OfferedScreen } from '@/lib/screens'
 
-/** What a command does, as a value: the palette's own code runs it (`use-run-command.ts`). */
+/** The action of a command, as a value that `use-run-command.ts` runs. */
 export type Target =
   | { readonly to: 'path'; readonly path: string }
   | { readonly to: 'project'; readonly id: string }
@@ -13,20 +13,19 @@ export type Target =
   | { readonly to: 'write-todo'; readonly text: string }
   | { readonly to: 'add-todo'; readonly text: string; readonly day: Weekday }
   | { readonly to: 'ask'; readonly question: string }
-  /** Looks further back in a list, or again after a failure. */
+  /** Loads older entries of a list, or retries. */
   | { readonly to: 'read'; readonly run: () => void }
 
-/** How a command is drawn: a name, so that the core of the palette knows no icons. */
+/** A name instead of an icon, so that the core of the palette imports no icons. */
 export type CommandLook = OfferedScreen | 'day' | 'profile' | 'keys' | 'add' | 'more' | 'retry'
 
 export interface Command {
-  /** The same from one opening to the next, by which recent ones are remembered. */
+  /** Stable, since recent commands are stored by it. */
   readonly id: string
   readonly look: CommandLook
   readonly label: string
-  /** Beside the label: today, a date, a status. */
+  /** Next to the label: today, a date, a status. */
   readonly hint?: string
-  /** Other words that lead here. */
   readonly synonyms?: string
   readonly target: Target
 }

@@ -6,19 +6,17 @@ import { useRunCommand } from './use-run-command'
 
 export interface CommandsProps {
   view: CommandsView
-  /** What was typed before the palette's own field was there; and who is told that it is. */
+  /** Text typed before the palette's field was mounted; `onShown` reports the field. */
   ahead: string
   onShown: (field: HTMLInputElement | null) => void
   opening: number
-  /** What had the focus before. */
   returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
-  /** Another screen is on its way: what stands over this one leaves. */
+  /** A navigation has begun: close overlays. */
   onGo: () => void
 }
 
-/** The command palette and the help about the keys, over whatever is on the screen. */
 export function Commands({
   view,
   onViewChange,

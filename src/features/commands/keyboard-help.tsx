@@ -6,7 +6,6 @@ import { KeyCaps } from '@/ui/key-caps'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { keyName, SHORTCUTS } from './shortcuts'
 
-/** Every shortcut, and the switch of the only one that is a plain character. */
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ import { formatMoment } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
 
-/** What is shown is what is read: each of these documents is one line of the palette. */
+/** Number of documents read, one per line of the palette. */
 const RECENT = 20
 
 export const PROJECTS = {
@@ -34,7 +34,7 @@ export const PROJECTS = {
   }),
 } as const
 
-/** Nobody opens a list of these: they are read with the first word that is typed, what is to do, the newest. */
+/** Read with the first typed letter: open todos, newest first. */
 export const TODOS = {
   id: 'todos',
   follow: followOpenTodos,
@@ -50,7 +50,7 @@ export const TODOS = {
   }),
 } as const
 
-/** A section of the research is a product, with the links of its sellers. */
+/** A section of the research is a product with links of its sellers. */
 export const PRODUCTS = {
   id: 'products',
   follow: (uid: string, size: number) => follow(uid, sectionsQuery(uid, size)),
@@ -65,7 +65,7 @@ export const PRODUCTS = {
   }),
 } as const
 
-/** As many links as the coach is told of: with the coach open, nothing is read twice. */
+/** The coach reads the same number, so that the palette reads none again while the coach is open. */
 const NEWEST_LINKS = 8
 
 export const LINKS = {

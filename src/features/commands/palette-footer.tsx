@@ -5,7 +5,6 @@ const KEYS = [
   { keys: ['Entrée'], does: 'choisir' },
 ] as const
 
-/** How to use it without a mouse; a phone has no room and no keys. */
 export function PaletteFooter({ isTodo }: { isTodo: boolean }) {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-canvas/60 px-5 py-2.5 text-fine text-muted max-sm:hidden">

@@ -6,7 +6,7 @@ import { rank } from './rank'
 import { readTodo } from '@/domain/todos/typed-todo'
 import { askCommand, todoCommands, WRITE_TODO } from './typed-commands'
 
-/** A live list as the palette offers it: what is known of it, and how to read further or again. */
+/** A live list in the palette: its loaded items, and the command to load more or to retry. */
 export interface OfferedList {
   readonly items: readonly Command[]
   readonly further: Command | null
@@ -15,21 +15,20 @@ export interface OfferedList {
 export interface Offer {
   readonly today: Weekday
   readonly access: Access | null
-  /** The ids of what was chosen last. */
+  /** Ids of the last chosen commands. */
   readonly recent: readonly string[]
-  /** The address of the screen: a way to it would lead nowhere. */
+  /** Path of the current screen, which is not offered. */
   readonly here: string
   readonly projects: OfferedList
   readonly conversations: OfferedList
-  /** Looked for by their words, and not listed before one is typed. */
+  /** Searched, but not listed before text is typed. */
   readonly todos: OfferedList
   readonly products: OfferedList
   readonly links: OfferedList
-  /** By their titles; none until they are loaded. */
   readonly lessons: readonly Command[]
 }
 
-/** Everything that is on offer before a word is typed, what was used last on top. */
+/** Commands before text is typed, recent ones first. */
 export function restingGroups({
   today,
   access,
@@ -60,10 +59,7 @@ export function restingGroups({
   ])
 }
 
-/**
- * What answers the typed words: the group with the best answer first, then what can be done with the words themselves.
- * A sentence that names a day is a todo before it is anything else.
- */
+/** Commands for the typed text: the best group first, then actions on the text. A sentence that names a day is offered as a todo first. */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
   const { today, access, projects, conversations, todos, products, links, lessons } = offer
   const places = [...screenCommands(access), WRITE_TODO, ...dayCommands(today)]

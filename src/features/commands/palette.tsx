@@ -24,12 +24,12 @@ interface PaletteProps extends Pick<CommandsProps, 'ahead' | 'onShown'> {
   onClose: () => void
 }
 
-/** What is inside the open palette: it reads its lists, and forgets what was typed when it closes. */
+/** Content of the open palette: reads its lists; unmounted on close, with the typed text. */
 export function Palette({ onRun, onClose, ahead, onShown }: PaletteProps) {
   const { user, access, deviceNow: now } = useSignedIn()
   const { pathname } = useLocation()
   const isOnline = useIsOnline()
-  /** null: nothing but what was typed before this field was there. */
+  /** Null: nothing typed since this field was mounted. */
   const [own, setTyped] = useState<string | null>(null)
   const typed = own ?? ahead
   const [isTodo, setIsTodo] = useState(false)

@@ -1,13 +1,13 @@
 import { foldText } from '@/domain/base/text/fold-text'
 import type { Command } from './command'
 
-/** A synonym leads here too, though after every label that says the word itself. */
+/** A synonym ranks below all labels that contain the typed text. */
 const LABEL = { exact: 100, start: 60, word: 40, inside: 15 } as const
 const SYNONYM_WORD = 10
-/** Shorter pieces of a word are in too many words. */
+/** Shorter parts occur in too many labels. */
 const INSIDE_FROM = 3
 
-/** How well a command answers what was typed; 0: not at all. Every word has to be found. */
+/** How well a command matches; 0: not at all. Every typed term must match. */
 export function scoreOf(
   { label, synonyms = '' }: Pick<Command, 'label' | 'synonyms'>,
   typed: string,
@@ -26,7 +26,7 @@ export function scoreOf(
   return Math.min(...scores)
 }
 
-/** Those that answer, the best first; equals keep their order. */
+/** The matches, best first; the sort is stable. */
 export function rank(commands: readonly Command[], typed: string): { command: Command; score: number }[] {
   return commands
     .map((command) => ({ command, score: scoreOf(command, typed) }))

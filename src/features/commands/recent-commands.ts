@@ -5,15 +5,15 @@ const KEPT = 4
 
 const key = (uid: string) => `commands.recent.${uid}` as const
 
-/** The ids of what was chosen last, the latest first. */
+/** Ids of the last chosen commands, latest first. */
 export function readRecent(uid: string): readonly string[] {
   return (readStored(key(uid)) ?? '').split(' ').filter(Boolean)
 }
 
-/** Todos are found by their words alone: none could be shown before one is typed. */
+/** Todos are listed only for typed text. */
 const ONLY_FOUND = /^todo\./
 
-/** Only ways to a place: a todo is not added twice, and a question not asked again. */
+/** Stores navigations only; adding a todo or asking a question is not repeated. */
 export function rememberCommand(uid: string, { id, target }: Command): void {
   if (target.to !== 'path' && target.to !== 'project' && target.to !== 'profile') return
   if (ONLY_FOUND.test(id)) return

@@ -1,7 +1,7 @@
 interface Shortcut {
   /** `Mod` is Ctrl, and ⌘ on a Mac. */
   readonly keys: readonly string[]
-  /** One of them, not all together. */
+  /** Alternatives, not a combination. */
   readonly isEither?: true
   readonly does: string
 }
@@ -11,7 +11,6 @@ interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[]
 }
 
-/** Every key that means something in the product, where it means it. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     place: 'Partout',
@@ -66,7 +65,6 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ]
 
-/** What stands on the key. */
 export function keyName(key: string, isMac: boolean): string {
   if (key === 'Mod') return isMac ? '⌘' : 'Ctrl'
   if (key === 'Maj') return isMac ? '⇧' : 'Maj'

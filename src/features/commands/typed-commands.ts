@@ -14,7 +14,7 @@ export const WRITE_TODO: Command = {
   target: { to: 'write-todo', text: '' },
 }
 
-/** What was typed as a todo: for the day that it names, else for today; and the way to all the days. */
+/** The typed text as a todo, for the day it names, else today; then the list of all days. */
 export function todoCommands(typed: string, today: Weekday): readonly Command[] {
   const todo = readTodo(typed, today)
   const checked = checkTodoText(todo.text)
@@ -37,7 +37,7 @@ export function todoCommands(typed: string, today: Weekday): readonly Command[] 
   ]
 }
 
-/** The seven days to which the todo that is being written can be added, today first unless it names another. */
+/** The seven days for the typed todo: the named day first, else today. */
 export function todoDayCommands(typed: string, today: Weekday): readonly Command[] {
   const todo = readTodo(typed, today)
   const checked = checkTodoText(todo.text)
@@ -56,7 +56,7 @@ export function todoDayCommands(typed: string, today: Weekday): readonly Command
   })
 }
 
-/** Why what is being written is no todo; null while nothing is wrong. */
+/** Why the text is not a valid todo; null: valid or empty. */
 export function todoFault(typed: string): string | null {
   const checked = checkTodoText(typed)
   if ('text' in checked || checked.fault === 'blank') return null

@@ -3,7 +3,7 @@ import type { Lesson } from '@/domain/learning/lessons'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
 
-/** The lessons by their titles, loaded with the first palette that is opened; none where they cannot be had. */
+/** The lessons by title, loaded when the palette first opens; empty if loading fails. */
 export function useLessonCommands(): readonly Command[] {
   const [commands, setCommands] = useState<readonly Command[]>([])
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { OfferedList } from './palette-groups'
 interface ListKind<T> {
   readonly id: string
   readonly follow: (uid: string, size: number) => Follow<readonly T[]>
-  /** How many are read at first, and when one asks to look further back. */
+  /** Number of entries at first, and after « load more ». */
   readonly sizes: readonly [number, number]
   readonly further: string
   readonly failed: string
@@ -16,13 +16,11 @@ interface ListKind<T> {
 
 export interface LiveOffer extends OfferedList {
   readonly isReading: boolean
-  /** Nothing but what this device keeps. */
+  /** Only cached data so far. */
   readonly isFromCache: boolean
 }
 
-/**
- * A live list of which only the latest are read until somebody looks for older ones; none at all before it `isWanted`.
- */
+/** A live list of the latest entries, longer on demand; nothing is read before `isWanted`. */
 export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isWanted = true): LiveOffer {
   const followPages = (pages: number) => kind.follow(uid, kind.sizes[pages === 1 ? 0 : 1])
   const offered = useFollowedList(isWanted ? `${kind.id} of ${uid}` : '', isWanted ? followPages : null)
@@ -53,7 +51,7 @@ export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isW
   return {
     items,
     further: further(),
-    // An empty cache says nothing about what the server has.
+    // An empty cache says nothing about the server's data.
     isReading:
       isWanted && (list.status === 'loading' || isLoadingMore || (isFromCache && items.length === 0)),
     isFromCache,

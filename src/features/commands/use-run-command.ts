@@ -19,11 +19,10 @@ import { isSignedIn } from '@/data/session/is-signed-in'
 interface Places {
   readonly onOpenProfile: () => void
   readonly onOpenHelp: () => void
-  /** Another screen is on its way: what stands over this one leaves. */
+  /** A navigation has begun: close overlays. */
   readonly onGo: () => void
 }
 
-/** Does what a command says. */
 export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (command: Command) => void {
   const { user } = useSignedIn()
   const navigate = useNavigate()
@@ -31,7 +30,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
 
   function go(path: string, state?: EditorState | CoachArrival | ResearchArrival) {
     onGo()
-    // From one open editor to another: Back then leads to the list, not through every project that was open.
+    // From editor to editor: replace the history entry, so that Back leads to the list.
     const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
     const next = isEditorToEditor ? { ...overlayMark(location.state), ...state } : state
     void navigate(path, { state: next, replace: isEditorToEditor })
@@ -76,7 +75,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
         target.run()
         break
       case 'write-todo':
-        // The palette itself answers it.
+        // The palette handles it.
         break
     }
   }
@@ -86,7 +85,7 @@ function isEditor({ pathname, state }: { pathname: string; state: unknown }): bo
   return pathname === paths.projects && readFields(state)?.['project'] !== undefined
 }
 
-/** Tells of a new todo that the server refused: the screen that shows it may be far away. */
+/** Reports a refused new todo, because its screen may not be open. */
 function whenRefused(uid: string, id: string, tell: () => void): void {
   const sync = syncOf(uid)
   let wasKept = false

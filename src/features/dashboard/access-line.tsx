@@ -4,7 +4,6 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'
 
-/** Until when the coach answers, and what goes on when that ends. */
 export function AccessLine() {
   const { access, now } = useSignedIn()
   if (!access) return null

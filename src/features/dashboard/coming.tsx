@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 const DAYS_MAX = 3
 
-/** « À venir : jeudi 2 »: the next days with something to do, where nothing of today is left. */
+/** « À venir : jeudi 2 »: the next days with open todos, when today has none left. */
 export function Coming({ coming }: Pick<GuidanceFacts, 'coming'>) {
   if (!coming || coming.length === 0) return null
   return (

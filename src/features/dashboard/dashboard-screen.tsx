@@ -12,7 +12,7 @@ import { Shortcuts } from './shortcuts'
 import { TodayTodos } from './today-todos'
 import { useLatestTalk } from './use-latest-talk'
 
-/** Home: what to do next and today, how far one has come, and where one was. */
+/** Home: the next step, today's todos, progress, and links to the last work. */
 export function DashboardScreen() {
   const { profile } = useSignedIn()
   const next = useGuidance()

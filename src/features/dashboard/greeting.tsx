@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { dayWords, greetingWords } from './greeting-words'
 import { LevelChip } from './level-chip'
 
-/** « Bienvenue, Léa », the day, what is promised for it, and the level; the list and the step follow. */
+/** « Bienvenue, Léa », the date, the plan's promise for the day, and the level. */
 export function Greeting({ plan }: { plan: StoredPlan | null }) {
   const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null

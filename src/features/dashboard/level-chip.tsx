@@ -9,7 +9,6 @@ import { Burst } from '@/ui/burst'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
 
-/** Level and XP in one line, over how far the next level is; a new one has its moment. */
 export function LevelChip() {
   const { profile } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null

@@ -16,7 +16,7 @@ import { UnreadNotice } from './unread-notice'
 
 const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
 
-/** « Mon chemin »: how far one is, by one's own work; nothing is said while some of it is not known. */
+/** « Mon chemin »: the stages reached; shows none until all are known. */
 export function MyWay({ next }: { next: NextSteps }) {
   const id = useId()
   const way = wayOf(next.facts)
@@ -75,7 +75,7 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
   )
 }
 
-/** A stage as a point of the line; its name is heard, and stands in the list below. */
+/** A stage on the line; its name is read by screen readers and is in the list below. */
 function Mark({ stage: { label, state }, number }: { stage: Stage; number: number }) {
   return (
     <li
@@ -129,7 +129,7 @@ interface DeclaredProps {
   plan: StoredPlan
 }
 
-/** What no document shows: the person says it, and can take it back. */
+/** A stage that no document proves: the person declares it, and can undo that. */
 function Declared({ stage, declared, plan }: DeclaredProps) {
   const id = useId()
   const [isSaid, want] = useWanted(isDeclared(plan, declared))

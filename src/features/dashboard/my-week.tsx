@@ -21,10 +21,10 @@ import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 
-/** As many as a chart of a week can tell apart. */
+/** A bar cannot show more. */
 const DONE_MAX = 50
 
-/** What was done on each day of this week, what it is for, and the sentence for its hard days. */
+/** Todos done per day, last week's priorities, and the plan's « si … alors … » sentence. */
 export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts, 'plan' | 'reviews'> }) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
@@ -86,7 +86,7 @@ interface DaysProps {
   readonly days: readonly { readonly date: LocalDate; readonly done: number }[]
 }
 
-/** A bar a day, as high as what was done there; each says its number. */
+/** One bar per day, its height by the todos done, with the number as text. */
 function Days({ today, days }: DaysProps) {
   const most = Math.max(4, ...days.map(({ done }) => done))
   return (

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
 
-/** « Leçon suivante », over the progress of the three modules: no number is shown before it is known. */
+/** « Leçon suivante » and the progress of the modules; no number until it is known. */
 export function NextLesson() {
   const { user } = useSignedIn()
   const { progress, isOffline, retry } = useLearning(user.uid)

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
 import { UnreadNotice } from './unread-notice'
 
-// The questions of all 29 items: for who has no todo, no product and an empty item before them. The card does without.
+// Contains the questions of all 29 items, needed only for an empty item. If it cannot be loaded, the card has no hint.
 const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
   import('./step-hint').then(
     (m) => ({ default: m.StepHint }),
@@ -20,7 +20,6 @@ const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
   ),
 )
 
-/** One thing to do now, why, and how to get to it; two others for who asks. */
 export function NextStep({ next }: { next: NextSteps }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +28,7 @@ export function NextStep({ next }: { next: NextSteps }) {
   const [step, ...others] = steps
 
   function finish(done: Step) {
-    // The button may go with its step.
+    // The button may be removed with its step.
     heading.current?.focus({ preventScroll: true })
     if (done.kind === 'todo') tick(done.todo, true)
   }

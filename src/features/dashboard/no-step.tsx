@@ -3,7 +3,7 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button } from '@/ui/button'
 import { UnreadNotice } from './unread-notice'
 
-/** No step has three reasons: all were put off, nothing is known without a network, or something could not be read. */
+/** Three cases: all steps put off, no data without a network, or an error. */
 export function NoStep({ next }: { next: NextSteps }) {
   const isOnline = useIsOnline()
   if (next.isAllPutOff) {

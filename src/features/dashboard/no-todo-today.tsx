@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
-/** Nothing to show has three reasons, and only one of them is a free day. */
+/** Three cases: loading, offline without data, or a free day. */
 export function NoTodoToday({ isKnown, isOffline }: Pick<LiveListState<never>, 'isKnown' | 'isOffline'>) {
   if (!isKnown && !isOffline) return <TodaySkeleton />
 

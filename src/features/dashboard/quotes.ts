@@ -1,4 +1,4 @@
-/** What Coach Boom says, one a day: each names something that can be done before the evening. */
+/** One quote per day; each names something to do before the evening. */
 export const QUOTES = [
   "Un produit qui se vend répond à une gêne que tu peux décrire en une phrase. Écris cette phrase aujourd'hui.",
   'Parle à trois clients avant de retoucher ton logo. Leurs mots valent mieux que tes suppositions.',
@@ -16,7 +16,7 @@ export const QUOTES = [
   'Demande un échantillon avant de croire une photo. Ta réputation passe par tes mains, pas par un catalogue.',
 ] as const
 
-/** The quote of a local calendar day, the same on every device; `skipped` leafs on from there. */
+/** The quote of a local calendar day, the same on every device; `skipped` moves on from it. */
 export function quoteOf(now: Date, skipped = 0): string {
   const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000)
   return QUOTES[(day + skipped) % QUOTES.length] ?? QUOTES[0]

@@ -22,7 +22,7 @@ interface ResumeProps {
   talk: LatestTalk
 }
 
-/** « Reprendre », two rows: the last project and the last conversation, or a product without a verdict; nothing for who has none. */
+/** « Reprendre », two rows: the last project, and the last conversation or a product without a verdict. Nothing if there is none. */
 export function Resume({ next, talk }: ResumeProps) {
   const { now } = useSignedIn()
   const { facts } = next

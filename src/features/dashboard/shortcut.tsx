@@ -22,7 +22,7 @@ export function Shortcut({ to }: ShortcutProps) {
   )
 }
 
-/** Shut, but still there to be read; why and the way in stand beside it. */
+/** No access, but still readable; the element `reasonId` says why. */
 export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: string }) {
   return (
     <li className="relative">

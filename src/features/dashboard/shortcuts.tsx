@@ -10,7 +10,7 @@ import { LockedShortcut, Shortcut } from './shortcut'
 const REASON_ID = 'coach-verrouille'
 const SHORTCUTS = ['projects', 'research', 'todos', 'coach'] as const
 
-/** The four round ways in. While the access is unknown the coach is drawn open: nothing may flash shut. */
+/** The four round links. While the access is unknown the coach is drawn unlocked, so that no lock flashes. */
 export function Shortcuts() {
   const { access } = useSignedIn()
   const isLocked = access !== null && !hasAccess(access)

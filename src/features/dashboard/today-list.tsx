@@ -7,12 +7,11 @@ import type { LiveTodo } from '@/data/todo-lists'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { groupRows } from '@/lib/row-groups'
 
-/** What a screen shows at most; the rest of a very long day is drawn right after. */
+/** The most that fits one screen; further todos are rendered right after. */
 const FIRST_SCREEN = 20
-/** The height of a row of one line. */
 const ROW_REM = 3
 
-/** All of the day's todos; groups out of sight cost no layout, as in the list of a day. */
+/** All todos of the day; groups outside the viewport cost no layout, as in the day list. */
 export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user, deviceNow: now } = useSignedIn()
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))

@@ -18,7 +18,7 @@ import { NextStep } from './next-step'
 import { NoTodoToday } from './no-todo-today'
 import { TodayList } from './today-list'
 
-/** « Mes Tâches du Jour », live; the day is the wall calendar's and changes at midnight. */
+/** « Mes Tâches du Jour », live; the day changes at local midnight. */
 export function TodayTodos({ next }: { next: NextSteps }) {
   const { user, deviceNow: now } = useSignedIn()
   const day = weekdayOf(now)
@@ -35,7 +35,7 @@ interface DayProps {
 function Day({ uid, day, now, next }: DayProps) {
   const listed = useTodos(uid, day, now)
   const { list, items, hasMore, isKnown } = listed
-  // What was done in earlier weeks is folded away on the list of the day.
+  // Todos done in earlier weeks are folded, as in the day list.
   const todos = useMemo(() => items.filter((todo) => !isFolded(todo, now)), [items, now])
   useAppBadge(isKnown ? items : null, now)
 

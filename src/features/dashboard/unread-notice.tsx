@@ -17,7 +17,7 @@ interface UnreadNoticeProps {
   onRetry: () => void
 }
 
-/** What is missing from what is said here. Without a network the whole page says so already. */
+/** Names the data that could not be read. Without a network the page has its own notice. */
 export function UnreadNotice({ unread, onRetry }: UnreadNoticeProps) {
   const isOnline = useIsOnline()
   if (unread.length === 0 || !isOnline) return null

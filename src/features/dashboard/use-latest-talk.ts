@@ -3,7 +3,7 @@ import { useLive, type Live } from '@/data/sync/use-live'
 import { latestTalkQuery } from '@/data/coach/talks'
 import type { Talk } from '@/domain/coach/conversation/talk'
 
-/** The conversation that went on last; null: this person never asked anything. */
+/** The last active conversation; null: none. */
 export type LatestTalk = Live<Talk | null>
 
 export function useLatestTalk(): LatestTalk {

@@ -58,7 +58,7 @@ function Part({ part: { title, steps = [], text = [] } }: { part: GuidePart }) {
   )
 }
 
-/** A visitor would be led away from what is behind the login: only who is in sees the way. */
+/** Only for signed-in persons: a visitor would be redirected to the login. */
 function WayTo({ screen }: { screen: NonNullable<Guide['screen']> }) {
   const isSignedIn = useIsSignedIn()
   const { path, title, guard } = SCREENS[screen]
@@ -73,7 +73,6 @@ function WayTo({ screen }: { screen: NonNullable<Guide['screen']> }) {
   )
 }
 
-/** The guide before this one and the next, for who reads them all. */
 function Neighbours({ of }: { of: GuideSlug }) {
   const place = GUIDES.findIndex(({ slug }) => slug === of)
   const [before, next] = [GUIDES[place - 1], GUIDES[place + 1]]
@@ -101,7 +100,6 @@ function Neighbours({ of }: { of: GuideSlug }) {
   )
 }
 
-/** All guides beside this one, where there is room for them. */
 function Others({ than }: { than: GuideSlug }) {
   return (
     <nav

@@ -40,7 +40,6 @@ export function HelpContents() {
   )
 }
 
-/** Where to look when no guide answers. */
 function Further() {
   const isSignedIn = useIsSignedIn()
   return (

@@ -4,11 +4,11 @@ import { paths } from '@/lib/paths'
 import { GuidePage } from './guide-page'
 import { HelpContents } from './help-contents'
 
-/** « Aide »: its contents, or one guide; an address that no guide has leads to the contents. */
+/** « Aide »: the contents or one guide; an unknown guide redirects to the contents. */
 export function HelpScreen() {
   const { guide: slug } = useParams()
   if (slug === undefined) return <HelpContents />
   const guide = GUIDES.find((each) => each.slug === slug)
-  // Another guide is another page: what had the focus goes, and the heading is said.
+  // `key`: a new guide is a new page, which resets the focus and announces the heading.
   return guide ? <GuidePage key={slug} guide={guide} /> : <Navigate to={paths.help} replace />
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, sessionOfBuiltPages, subscribeSession } from '@/data/device/session-store'
 
-/** A page that is drawn by the build is a visitor's until it is known who is here. */
+/** Prerendered pages render as a visitor's until the session is known. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribeSession, readSession, sessionOfBuiltPages).status === 'signed-in'
 }

@@ -2,9 +2,9 @@ import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { CriterionKey } from '@/domain/research/candidate'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 
-// A lamp that does not exist: what the landing page shows as an example, and what the demo accounts hold.
+// A fictional lamp: the example of the landing page and of the demo accounts.
 
-/** The texts of the items, by section and in the order of the editor; '' and what is missing are still to write. */
+/** Texts of the items, by section and in the editor's order; '' or missing: not written. */
 export const LAMP_NOTES: Readonly<Record<ProjectSectionKey, readonly string[]>> = {
   product: [
     'Lampe à pince rechargeable, 65\u00a0g, trois intensités.',
@@ -44,7 +44,7 @@ export const LAMP_NOTES: Readonly<Record<ProjectSectionKey, readonly string[]>> 
   ],
 }
 
-/** What is not answered yet is left out. */
+/** Missing: not answered. */
 export const LAMP_ANSWERS: Readonly<Partial<Record<CriterionKey, boolean>>> = {
   wowEffect: false,
   solvesProblem: true,

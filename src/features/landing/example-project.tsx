@@ -17,10 +17,7 @@ const SECTIONS = PROJECT_SECTIONS.map(({ key, label, items }) => {
 })
 const PROGRESS = progressOf(SECTIONS.flatMap(({ items }) => items))
 
-/**
- * A column of choices beside one panel, pills above it on a phone. Radio buttons and CSS do it: the arrow keys work, and
- * so does the page before its script has come, or without it.
- */
+/** Choices next to one panel; pills above it on a phone. Radio buttons and CSS only: works with arrow keys and without JavaScript. */
 export function ExampleProject() {
   return (
     <fieldset className="mt-6 min-w-0 overflow-clip rounded-card border border-line bg-surface shadow-card">
@@ -69,7 +66,7 @@ function Items({ items }: { items: readonly ProjectItem[] }) {
   )
 }
 
-/** Says what the number beside it says. A picture, since its width may not be a style of the prerendered page. */
+/** Draws the number next to it, as an SVG: a prerendered page may have no inline style. */
 function Bar({ value, isWideOnly = false }: { value: number; isWideOnly?: boolean }) {
   return (
     <svg aria-hidden className={cn('h-1 w-full rounded-full bg-line', isWideOnly && 'max-md:hidden')}>

@@ -1,7 +1,7 @@
 import { ExampleProject } from './example-project'
 import { LandingSection } from './landing-section'
 
-/** The product at work on a case, to read: what is counted is counted by the app's own functions. */
+/** An example project; the app's own functions compute its numbers. */
 export function Example() {
   return (
     <LandingSection

@@ -51,7 +51,7 @@ export function FeatureCards() {
               </div>
               <p className="mt-2 text-muted max-sm:text-small">{text}</p>
             </div>
-            {/* On a phone the first screen has just shown the coach at work. */}
+            {/* On a phone the first screen shows the coach already. */}
             <div className={cn('self-end pl-4 sm:pl-8', index === 0 && 'max-sm:hidden')}>
               <ProductPicture name={picture} alt={alt} />
             </div>

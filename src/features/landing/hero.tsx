@@ -12,7 +12,6 @@ const ASSURANCES = [
   'Sans renouvellement',
 ] as const
 
-/** What it is, how it works, and the way in; on a phone all of it in the first screen. */
 export function Hero() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">

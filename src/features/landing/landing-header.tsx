@@ -10,7 +10,6 @@ const PLACES = [
   { id: 'questions', name: 'Questions' },
 ] as const
 
-/** Follows the reader where the window is tall enough to spare the room. */
 export function LandingHeader() {
   return (
     <header className="z-20 border-b border-line bg-surface lg:[@media(height>=36rem)]:sticky lg:[@media(height>=36rem)]:top-0">

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 interface LandingSectionProps {
-  /** Where the header's links lead. */
+  /** Anchor of the header's links. */
   id: string
   title: string
-  /** One sentence under the title. */
   lead?: ReactNode
-  /** On a surface of its own between two rules, so that neighbours part. */
+  /** With a background and borders, to separate it from its neighbours. */
   isRaised?: boolean
-  /** What stands at the right of all the rest where there is room. */
   beside?: ReactNode
   children?: ReactNode
 }
 
-/** One part of the page: its title, what it is about, its content, always with the same air around. */
 export function LandingSection({ id, title, lead, isRaised = false, beside, children }: LandingSectionProps) {
   return (
     <section

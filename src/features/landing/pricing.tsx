@@ -8,7 +8,7 @@ import { hasSupportForm } from '@/lib/support-form'
 import { buttonClass } from '@/ui/button'
 import { LandingSection } from './landing-section'
 
-/** Says what is true of the offer: nothing renews by itself, and the trial asks for no card. */
+/** Must match the offer: no automatic renewal, and a trial without a card. */
 export function Pricing() {
   return (
     <LandingSection id="tarif" title="Une seule formule, sans piège" isRaised beside={<Plan />}>
@@ -63,7 +63,7 @@ function Plan() {
 
 function Sign({ name }: { name: PlanFeature }) {
   const Icon = name === 'Support prioritaire' && !hasSupportForm ? Clock : Check
-  // One look for both: the page's inline style, and with it the policy, stays the same whether mails leave or not.
+  // One style for both states, so that the inline style and the CSP hash do not depend on the mail configuration.
   return <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
 }
 

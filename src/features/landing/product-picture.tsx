@@ -1,14 +1,13 @@
 interface ProductPictureProps {
   /** `public/pictures/{name}-{wide|narrow}-{light|dark}.webp`, taken by `npm run tour -- --site`. */
   name: string
-  /** What one sees in it. */
   alt: string
 }
 
 const WIDE = '(width>=40rem)'
 const DARK = '(prefers-color-scheme:dark)'
 
-/** A part of the real product, in the reader's theme and for the reader's screen; on a phone, the top of it. */
+/** A screenshot in the reader's theme and screen size; on a phone, its top part. */
 export function ProductPicture({ name, alt }: ProductPictureProps) {
   const file = (look: string) => `/pictures/${name}-${look}.webp`
   const sharp = (look: string) => `${file(look)}, ${file(`${look}-2x`)} 2x`

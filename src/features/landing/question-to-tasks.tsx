@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 
 const QUESTION = 'Comment vendre mes bougies\u00a0?'
-/** Each with when it is pressed, when it comes into the day, and when it is done: all within five seconds, and once. */
+/** Times at which the card is pressed, its todo appears and is done: within five seconds, played once. */
 const TODOS = [
   {
     text: 'Noter cinq prix',
@@ -21,10 +21,7 @@ const TODOS = [
   },
 ] as const
 
-/**
- * How a question becomes a day's work, drawn as the product draws it: an answer with its cards, and the list that they
- * go into. A picture, with nothing to press; who wants no motion sees how it ends.
- */
+/** Animation: a question, the coach's cards, and the todos made from them. An image without controls; reduced motion shows the end. */
 export function QuestionToTasks() {
   return (
     <div

@@ -52,7 +52,6 @@ export function Questions() {
   )
 }
 
-/** Whom one would be dealing with, in a sentence; the whole of it is a page of its own. */
 function PublisherLine() {
   return (
     <>

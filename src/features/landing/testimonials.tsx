@@ -13,7 +13,7 @@ const EXAMPLES = [
   },
 ] as const
 
-/** Small, and marked before anything else is read: nobody has said these sentences. */
+/** Small, and marked as fictional first. */
 export function Testimonials() {
   return (
     <section

@@ -33,13 +33,12 @@ const NAMES: Readonly<Record<Exercise['kind'], string>> = {
 
 interface ExerciseCardProps {
   lesson: Lesson
-  /** What to do now, in one sentence. */
   task: string
-  /** null: it is not known. */
+  /** Null: unknown. */
   state: LessonState | null
 }
 
-/** The lesson's exercise: the way to the screen where it is done, and whether it stands there. One part at a time. */
+/** The lesson's exercise: a link to its screen, and whether it is done. One part at a time. */
 export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
   const { uid } = useSignedIn().user
   const location: Location<unknown> = useLocation()
@@ -104,7 +103,6 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
   )
 }
 
-/** What is written or begun from. */
 function Words({ exercise }: { exercise: Exercise }) {
   if (exercise.kind === 'figures' || exercise.kind === 'judge') return null
   if (exercise.kind === 'todos') return <Lines lines={exercise.texts} />
@@ -184,7 +182,7 @@ interface Place {
   readonly label: string
 }
 
-/** The screen of the exercise, open at what lacks most. */
+/** Path of the exercise's screen, opened at its first unfinished part. */
 function placeOf(
   exercise: Exercise,
   projects: readonly Project[],

@@ -6,14 +6,14 @@ import { paths } from '@/lib/paths'
 import { LessonPage } from './lesson/lesson-page'
 import { ModulesPage } from './modules-page'
 
-/** The modules, or one lesson; an address that no lesson has leads to the modules. */
+/** The modules or one lesson; an unknown lesson redirects to the modules. */
 export function LearningScreen() {
   const { user } = useSignedIn()
   const { lesson: id } = useParams()
   const state = useLearning(user.uid)
   if (id === undefined) return <ModulesPage state={state} />
   const lesson = LESSONS.find((each) => each.id === id)
-  // Another lesson is another page: what had the focus goes, and the heading is said.
+  // `key`: a new lesson is a new page, which resets the focus and announces the heading.
   return lesson ? (
     <LessonPage key={id} lesson={lesson} state={state} />
   ) : (

@@ -1,7 +1,7 @@
 import { BookOpenCheck, CircleCheck, CircleDashed } from 'lucide-react'
 import type { LessonState } from '@/domain/learning/progress'
 
-/** How far a lesson is, as a sign that says it; null: it is not known, and nothing is claimed. */
+/** Icon of a lesson's state; null: unknown. */
 export function LessonMark({ state }: { state: LessonState | null }) {
   if (state?.doneAt)
     return <CircleCheck role="img" aria-label="Faite" className="size-5 shrink-0 text-success" />

@@ -15,7 +15,7 @@ const SCREEN_OF: Readonly<Record<Exercise['kind'], ScreenName>> = {
 }
 const ARRIVAL: LessonArrival = { isFinished: true }
 
-/** Above the screen on which an exercise is done: its question, and the way back to the lesson. */
+/** Above the screen of an exercise: its question, and a link back to the lesson. */
 export function LessonStrip({ id, screen }: { id: string; screen: ScreenName }) {
   const lesson: Lesson | undefined = LESSONS.find((each) => each.id === id)
   const exercise = lesson?.exercises.find(({ kind }) => SCREEN_OF[kind] === screen)

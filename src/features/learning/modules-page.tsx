@@ -18,7 +18,7 @@ import { useOwnTitle } from './use-own-title'
 
 const STATUS = { completed: 'Terminé', in_progress: 'En cours', pending: 'À venir' } as const
 
-/** The three modules and their lessons, in their order; none of them is locked. */
+/** The three modules with their lessons; none is locked. */
 export function ModulesPage({ state: { progress, isOffline, retry } }: { state: LearningState }) {
   const learning = progress?.learning ?? null
   useOwnTitle(SCREENS.learning.title)
@@ -53,7 +53,6 @@ export function ModulesPage({ state: { progress, isOffline, retry } }: { state: 
   )
 }
 
-/** Where to go on: one button, of the lesson under way. */
 function Next({ learning, isUnknown }: { learning: Learning | null; isUnknown: boolean }) {
   if (!learning) return isUnknown ? null : <Skeleton className="h-12" />
   const underWay = lessonUnderWay(LESSONS, learning)
@@ -71,7 +70,7 @@ function Next({ learning, isUnknown }: { learning: Learning | null; isUnknown: b
       to={paths.lesson(next.id)}
       className={buttonClass({ size: 'lg' }, 'self-start text-left max-sm:w-full max-sm:justify-between')}
     >
-      {/* On a phone two lines: what the button does, and the title under it. */}
+      {/* Two lines on a phone: the action, then the title. */}
       <span className="min-w-0">
         <span className="max-sm:block">
           {isBegun ? 'Continuer' : 'Commencer'}

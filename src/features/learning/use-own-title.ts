@@ -5,10 +5,10 @@ import { tabTitle } from '@/lib/screens'
 
 let last: string | null = null
 
-/** Each lesson is a page of its own on one screen: the tab is called as it is, and who comes from another one starts at its heading. */
+/** Sets the tab's title to the heading; on the next lesson of the same screen, also focuses the heading. */
 export function useOwnTitle(heading: string): void {
   useEffect(() => {
-    // After the frame, which gives the tab the name of the screen.
+    // After the app frame has set the screen's title.
     queueMicrotask(() => {
       const hasMoved = last !== null && last !== heading
       last = heading

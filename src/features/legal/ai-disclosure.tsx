@@ -3,12 +3,12 @@ import { COACH_CHARACTERS_MAX, COACH_MESSAGES_MAX } from '@/domain/coach/convers
 import { DOSSIER_MAX, DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier/dossier-parts'
 import { AI_MESSAGE_FIELDS, AI_REQUEST_FIELDS } from './ai-request'
 
-/** Written by hand: `Intl` may group digits otherwise on the server than in the browser. */
+/** Not `Intl`: Node and browsers may group digits differently. */
 const CHARACTERS = `${COACH_CHARACTERS_MAX / 1000}\u00a0000`
 
 const DOSSIER_CHARACTERS = `${DOSSIER_MAX / 1000}\u00a0000`
 
-/** Exactly what leaves for the AI provider when somebody asks the coach. */
+/** Exact list of the data that is sent to the AI provider. */
 export function AiDisclosure() {
   return (
     <>

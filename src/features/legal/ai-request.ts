@@ -1,10 +1,9 @@
-/** One field of what the coach's server sends to the AI provider, in the order it sends them. */
 interface AiRequestField {
   readonly name: string
   readonly says: string
 }
 
-/** The whole body of the request to the model of `functions/.env`. A test of the server's code holds this list to what is really sent. */
+/** All fields of the request to the model of `functions/.env`, in order. A test of the functions compares this list to the request. */
 export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
   { name: 'model', says: 'le nom du modèle à qui la question est posée' },
   { name: 'temperature', says: 'un réglage de style, le même pour tous (0,7)' },
@@ -28,7 +27,6 @@ export const AI_REQUEST_FIELDS: readonly AiRequestField[] = [
   },
 ]
 
-/** What each of those messages holds. */
 export const AI_MESSAGE_FIELDS: readonly AiRequestField[] = [
   { name: 'role', says: 'qui parle\u00a0: vous, ou le coach' },
   {

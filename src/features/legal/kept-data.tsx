@@ -88,7 +88,6 @@ const KEPT: readonly KeptData[] = [
   },
 ]
 
-/** What is kept, each with its reason, its legal basis and its time. */
 export function KeptDataList() {
   return (
     <div className="flex flex-col gap-4">

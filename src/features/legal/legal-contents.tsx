@@ -5,7 +5,7 @@ interface Heading {
   readonly title: string
 }
 
-/** The table of contents: beside the text where there is room, folded above it on a phone, nowhere on paper. */
+/** Table of contents: next to the text, folded above it on a phone, hidden in print. */
 export function LegalContents({ sections }: { sections: readonly Heading[] }) {
   return (
     <>

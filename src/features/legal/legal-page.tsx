@@ -3,7 +3,7 @@ import { PublicPage } from '@/components/frame/public-page'
 import { LegalContents } from './legal-contents'
 
 export interface LegalSection {
-  /** The part of the address after « # »; links from elsewhere may use it, so it stays. */
+  /** The URL fragment. Other sites may link to it: do not change. */
   readonly id: string
   readonly title: string
   readonly body: ReactNode
@@ -11,14 +11,12 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string
-  /** Of the text, not of the build. Written out: a format may differ between the server and the browser. */
+  /** Date of the text, not of the build. Not `Intl`: Node and browsers may format differently. */
   updated: { readonly iso: string; readonly text: string }
-  /** What the page says, in a few lines for who reads no more. */
   summary: ReactNode
   sections: readonly LegalSection[]
 }
 
-/** A text of the law, with what it says in short before it and its contents beside it. */
 export function LegalPage({ title, updated, summary, sections }: LegalPageProps) {
   return (
     <PublicPage title={title} hasSide>
@@ -44,7 +42,6 @@ export function LegalPage({ title, updated, summary, sections }: LegalPageProps)
   )
 }
 
-/** The links and lists of a text. */
 const PROSE =
   '[&_a]:font-semibold [&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4 [&_h3]:font-bold ' +
   '[&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:pl-5 [&_li]:break-inside-avoid'

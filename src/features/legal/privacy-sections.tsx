@@ -1,4 +1,4 @@
-// Mostly text: one page of law, kept in one piece so that it can be read over in one go.
+// Mostly text: one legal page, in one file so that it can be proofread.
 import { SiteLink } from '@/components/frame/site-link'
 import { PublisherFact, PublisherFacts } from '@/components/publisher-facts'
 import { BACKUP_WORDS, ERASURE_NOTE_HEAD_WORDS, FORMER_ADDRESS_WORDS } from '@/domain/base/business'

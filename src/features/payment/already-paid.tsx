@@ -8,7 +8,7 @@ import { OutcomeCard } from './outcome-card'
 
 const PAID: PaidArrival = { isPaid: true }
 
-/** Another click, tab or device was first: nothing was charged here. */
+/** Another click, tab or device has paid: no charge was made here. */
 export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
   const { access } = useSignedIn()
   return (

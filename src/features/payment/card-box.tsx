@@ -3,16 +3,16 @@ import { cn } from '@/lib/cn'
 import { Skeleton } from '@/ui/skeleton'
 
 interface CardBoxProps {
-  /** What is typed stays as it is while it is being charged. */
+  /** Not editable during the charge. */
   isLocked: boolean
-  /** The field is not there yet: its place is. */
+  /** The field is loading: its space is reserved. */
   isWaiting: boolean
-  /** What the provider says of what was typed. */
+  /** The provider's validation message. */
   complaint: string | null
   children: ReactNode
 }
 
-/** Our frame around the provider's field, which looks like the other fields of the product. */
+/** Our frame around Stripe's field, styled as our fields. */
 export function CardBox({ isLocked, isWaiting, complaint, children }: CardBoxProps) {
   return (
     <>

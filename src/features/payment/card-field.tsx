@@ -7,11 +7,11 @@ import { useMediaQuery } from '@/ui/use-media-query'
 interface CardFieldProps {
   stripe: Stripe
   onReady: (card: StripeCardElement) => void
-  /** What the provider says of what is typed; null when there is nothing to say. */
+  /** The provider's validation message; null: none. */
   onComplaint: (message: string | null) => void
 }
 
-/** The provider's own field: what is typed into it never reaches this page. */
+/** Stripe's iframe: the card number never reaches this page. */
 export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
   const look = useCardLook()
   return (
@@ -27,7 +27,7 @@ export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
   )
 }
 
-/** The provider draws the field in a frame of its own, where our styles do not reach: it gets their values. */
+/** Stripe's iframe cannot use our styles: it gets their values. */
 function useCardLook(): StripeCardElementOptions {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   return useMemo(() => optionsFrom(getComputedStyle(document.documentElement), isDark), [isDark])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCardLoader, SLOW_MS } from './card-loader'
 
-/** The test plays the network: each load waits until it is told how it ended. */
+/** A fake network: each load is pending until the test ends it. */
 function loaderOnHold() {
   const loads: { arrive: (tools: string) => void; fail: () => void }[] = []
   const askAgain = vi.fn()

@@ -1,32 +1,30 @@
 import { Listeners } from '@/domain/base/listeners'
 
 export interface LoaderState<Tools> {
-  /** `mounting`: the provider's script is here, its field not yet. */
+  /** `mounting`: Stripe's script is loaded, its field is not. */
   readonly stage: 'loading' | 'mounting' | 'ready' | 'failed'
-  /** It has been waited for longer than one waits without a word. */
+  /** Loading for longer than `SLOW_MS`. */
   readonly isSlow: boolean
   readonly tools: Tools | null
-  /** Counts the tries: each mounts a field of its own. */
+  /** Number of attempts: each mounts a new field. */
   readonly round: number
 }
 
 export interface CardLoader<Tools> {
   subscribe: (listener: () => void) => () => void
   read: () => LoaderState<Tools>
-  /** Begins to load. Returns what ends the waiting. */
+  /** Starts loading. Returns a function that stops it. */
   start: () => () => void
-  /** Loads again, also when the last try is still under way. */
   retry: () => void
-  /** The field can be typed into. */
   fieldIsReady: () => void
 }
 
-/** After that long a person is told, and may try again. */
+/** After this time a notice offers a retry. */
 export const SLOW_MS = 10_000
 
 /**
- * Waits for the provider's script and its card field. A try that comes late still counts: the page is ready as
- * soon as any of them is. `askAgain` helps a load that hangs with a request of its own.
+ * Waits for Stripe's script and its card field. The first attempt that succeeds counts, late ones included. `askAgain` sends a second
+ * request for a hanging load.
  */
 export function createCardLoader<Tools>(load: () => Promise<Tools>, askAgain: () => void): CardLoader<Tools> {
   let state: LoaderState<Tools> = { stage: 'loading', isSlow: false, tools: null, round: 0 }

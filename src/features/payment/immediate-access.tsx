@@ -7,7 +7,7 @@ interface ImmediateAccessProps {
   isDisabled: boolean
 }
 
-/** The law's question about a service that begins within the time to withdraw. It never stands in the way. */
+/** Required by law: consent to start the service before the withdrawal period ends. Optional for the payment. */
 export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAccessProps) {
   return (
     <div>

@@ -2,12 +2,12 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
 interface LoadingTroubleProps {
-  /** `offline`: it comes by itself with the network. */
+  /** `offline`: loads by itself when the network is back. */
   trouble: 'failed' | 'slow' | 'offline'
   onRetry: () => void
 }
 
-/** Why there is no card field yet, and what can be done about it. */
+/** Why the card field is missing, with a retry. */
 export function LoadingTrouble({ trouble, onRetry }: LoadingTroubleProps) {
   if (trouble === 'offline')
     return (

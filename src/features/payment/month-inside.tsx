@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { COACH_HOUR_WORDS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 
-/** What waits inside the month that is bought, and what is there without it. */
 export function MonthInside() {
   return (
     <Card aria-labelledby="month-inside">

@@ -8,7 +8,6 @@ import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/text/format'
 
-/** What is bought: the price, until when, and what happens afterwards. */
 export function MonthSummary() {
   const { access, now } = useSignedIn()
   return (
@@ -51,7 +50,6 @@ function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
   )
 }
 
-/** Where somebody stands before paying. */
 function accessSentence(access: Access): string {
   if (access.kind !== 'none') {
     const what = access.kind === 'trial' ? 'Votre essai gratuit' : 'Votre mois en cours'

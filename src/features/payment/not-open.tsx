@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 
-/** Payments are not set up: nothing here pretends to be a payment. */
+/** Shown when payments are not configured. */
 export function NotOpen() {
   return (
     <Card className="flex flex-col gap-5">

@@ -14,7 +14,7 @@ interface OutcomeCardProps {
   children: ReactNode
 }
 
-/** What became of the payment, in place of the form. Takes the focus, which was on a button that is gone. */
+/** Result of the payment, replacing the form. Takes the focus, since the button is removed. */
 export function OutcomeCard({ tone, Icon, title, children }: OutcomeCardProps) {
   return (
     <Card className="flex flex-col items-center gap-3 px-6 py-10 text-center sm:px-10">

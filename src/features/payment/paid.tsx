@@ -9,10 +9,7 @@ import { OutcomeCard } from './outcome-card'
 
 const PAID: PaidArrival = { isPaid: true }
 
-/**
- * Shown for the two seconds of the specification; the dashboard then goes on with it, with receipt and first action, until one
- * leaves. The way back leads before the payment page.
- */
+/** Shown for the specified two seconds, then the dashboard shows the receipt. Replaces the payment page in the history. */
 export function Paid({ endsAt }: { endsAt: Date | null }) {
   const navigate = useNavigate()
   useEffect(() => {

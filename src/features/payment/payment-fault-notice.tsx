@@ -14,7 +14,7 @@ export function PaymentFaultNotice({ fault }: { fault: PaymentFault }) {
   )
 }
 
-/** The provider's own words, or the specified sentence, alone; beside it what became of the money. */
+/** Stripe's message or the specified sentence, then whether money was taken. */
 function faultText(fault: PaymentFault): { sentence: string; reassurance: string } {
   switch (fault.kind) {
     case 'refused':

@@ -28,7 +28,7 @@ function Checkout() {
   return (
     <div data-checkout="" className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <MonthSummary />
-      {/* Beside what it buys where there is room; on a phone before the details, which are read by who still asks. */}
+      {/* Next to the summary on wide screens; before the details on a phone. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {env.stripePublishableKey ? (
           <CheckoutForm publishableKey={env.stripePublishableKey} flow={flow} state={state} />

@@ -3,7 +3,7 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button } from '@/ui/button'
 import { OutcomeCard } from './outcome-card'
 
-/** The card was charged and the month is not seen open yet: the one thing to prevent is a second payment. */
+/** The card was charged, the month is not confirmed: prevents a second payment. */
 export function Unconfirmed({ isChecking, onVerify }: { isChecking: boolean; onVerify: () => void }) {
   const isOnline = useIsOnline()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createCardLoader } from './card-loader'
 import type { Stripe } from '@stripe/stripe-js'
 
-/** Both of Stripe's packages are asked for here alone: no other screen carries them. */
+/** Only this screen loads Stripe's two packages. */
 async function loadTools(publishableKey: string) {
   const [stripe, { CardField }] = await Promise.all([loadStripeJs(publishableKey), import('./card-field')])
   return { stripe, CardField }
@@ -27,7 +27,7 @@ export function useCardLoader(publishableKey: string) {
   return { ...state, retry: loader.retry, onReady: loader.fieldIsReady }
 }
 
-/** Stripe.js for our account; the script comes from Stripe, in French. */
+/** Loads Stripe.js in French, from Stripe. */
 async function loadStripeJs(publishableKey: string): Promise<Stripe> {
   const { loadStripe } = await import('@stripe/stripe-js/pure')
   const stripe = await loadStripe(publishableKey, { locale: 'fr' })
@@ -36,9 +36,8 @@ async function loadStripeJs(publishableKey: string): Promise<Stripe> {
 }
 
 /**
- * Stripe's loader keeps one promise for as long as its script neither loads nor fails, and the browser one request
- * for as long as the address is the same. So the script is asked for under another one, and the loader, which
- * waits for its own element, is told when it is there.
+ * Stripe's loader waits for one script element, and the browser sends one request per URL. A hanging script is therefore loaded from a
+ * second URL, and `load` is dispatched on the loader's element.
  */
 function askAgainForStripeJs(): void {
   const waiting = document.querySelector<HTMLScriptElement>('script[src$="/stripe.js"]')

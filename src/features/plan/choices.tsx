@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { cn } from '@/lib/cn'
 
-/** Of the heading, which names what is answered below it. */
+/** Id of the question's heading, which labels the choices. */
 export const QUESTION_ID = 'question'
 
 interface Choice<V> {
@@ -18,7 +18,7 @@ interface ChoicesProps<V extends string | number> {
   onChange: (value: V) => void
 }
 
-/** One answer out of a few, each as large as a thumb: the browser's own radio buttons, so the arrow keys work. */
+/** Large radio buttons; native, so that arrow keys work. */
 export function Choices<V extends string | number>({
   name,
   choices,
@@ -54,7 +54,7 @@ export function Choices<V extends string | number>({
   )
 }
 
-/** Says by a shape what the border says by a colour. */
+/** The selection as a shape, not only as a colour. */
 function Mark() {
   return (
     <span

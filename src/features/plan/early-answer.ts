@@ -1,7 +1,7 @@
 import { changePlanDraft, readPlanDraft } from '@/data/plan-draft'
 import { readAnswers } from '@/domain/plan/answers'
 
-/** The built page shows the first question before this code is there: what was chosen meanwhile is chosen. */
+/** Takes over an answer chosen on the prerendered page before this code was loaded. */
 export function keepEarlyAnswer(page: ParentNode): void {
   const chosen = page.querySelector<HTMLInputElement>('input[name=stage]:checked')
   if (!chosen || readPlanDraft() !== null) return

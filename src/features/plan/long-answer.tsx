@@ -6,7 +6,7 @@ interface LongAnswerProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 
   onText: (text: string) => void
 }
 
-/** A sentence or two, all of it in sight. Enter does not break it: it is kept as one line. */
+/** A textarea that grows with its text. Enter adds no line break: the answer is stored as one line. */
 export function LongAnswer({ value, onText, ...props }: LongAnswerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useGrownHeight(field, value)

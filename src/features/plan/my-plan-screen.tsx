@@ -3,10 +3,10 @@ import { keepEarlyAnswer } from './early-answer'
 import { PlanScreen } from './plan-screen'
 import { AskAccountContext } from './use-already-there'
 
-// Before the built page is taken over, which is when this has come; the build draws it without a document.
+// Runs on import, before hydration; the build has no document.
 if (typeof document !== 'undefined') keepEarlyAnswer(document)
 
-/** The same in the app, for who may have work already: what is there is not proposed again. */
+/** `PlanScreen` for signed-in persons: existing projects and todos are not proposed again. */
 export function MyPlanScreen() {
   return (
     <AskAccountContext value={askAccount}>
@@ -15,7 +15,7 @@ export function MyPlanScreen() {
   )
 }
 
-/** Firebase comes when there is somebody to ask about. */
+/** Loads Firebase only when an account must be asked. */
 async function askAccount(uid: string, plan: FirstPlan): Promise<AlreadyThere> {
   try {
     const { alreadyThere } = await import('@/data/plan')

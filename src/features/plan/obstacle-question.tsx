@@ -13,17 +13,16 @@ const HOURS_OF_DAY = Array.from({ length: 18 }, (_, index) => {
   const hour = EARLIEST + index
   return { value: String(hour), label: `${hour}\u00a0h` }
 })
-/** After work, for who says the day alone. */
+/** After work; used when only the day is chosen. */
 const USUAL_HOUR = 18
 
-/** The obstacle, what will be done about it, and a fixed moment of the week to begin. */
 export function ObstacleQuestion({ answers: { obstacle, ifThen, moment }, onAnswer }: BodyProps) {
   const parade = useRef<HTMLDivElement>(null)
   const wasSaid = useRef(obstacle !== null)
   useEffect(() => {
     if (obstacle === null || wasSaid.current) return
     wasSaid.current = true
-    // What has just come stands below the fold of a phone.
+    // The new question is below the visible part of a phone's screen.
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     parade.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
   }, [obstacle])

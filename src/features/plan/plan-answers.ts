@@ -7,16 +7,14 @@ export interface BodyProps {
   readonly onAnswer: (change: Partial<PlanAnswers>) => void
 }
 
-/**
- * The answers with one more. « Si … alors je … » follows what it was made of, until the person has made it theirs.
- */
+/** Applies a change. « Si … alors je … » is updated from its parts until the person edits it. */
 export function answered(answers: PlanAnswers, change: Partial<PlanAnswers>): PlanAnswers {
   const next = { ...answers, ...change }
   const isFollowed = 'obstacle' in change || 'moment' in change
   return isFollowed && isProposed(answers) ? { ...next, ifThen: ifThenFor(next.obstacle, next.moment) } : next
 }
 
-/** An example takes the place of another one; words of the person's own stay before it. */
+/** An example replaces another example, and is appended to the person's own text. */
 export function withExample(success: string, example: string, examples: readonly string[]): string {
   const isOwn = plain(success) !== '' && !examples.some((each) => plain(each) === plain(success))
   if (!isOwn) return example
@@ -28,12 +26,11 @@ function isProposed({ ifThen, obstacle, moment }: PlanAnswers): boolean {
   return plain(ifThen) === '' || plain(ifThen) === plain(ifThenFor(obstacle, moment))
 }
 
-/** A device gives back plain spaces. */
+/** Storage normalises non-breaking spaces. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** By question, from the first on. */
 const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
   ({ stage }) => stage !== null,
   ({ hours, days }) => hours !== null || days.length > 0,

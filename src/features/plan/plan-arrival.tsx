@@ -12,8 +12,8 @@ import { hashOf } from './use-step'
 import { arriveWithPlan, draftAgain, isRefusedPlan } from './write-plan'
 
 /**
- * On the dashboard, a plan of this device that the account does not have. It is written by itself for who has just asked for
- * that; anybody else, who may have logged into an old account, is only told of it.
+ * On the dashboard: a plan draft of this device. Written automatically if the person has just asked for it; otherwise proposed, since an
+ * existing account may have logged in.
  */
 export function PlanArrival() {
   const { user } = useSignedIn()
@@ -28,7 +28,7 @@ export function PlanArrival() {
   }, [user.uid, refused])
 
   const arrive = useEffectEvent(() => arriveWithPlan(user.uid, isNew))
-  // Once, when the dashboard is reached: what is kept later on is proposed.
+  // Once per dashboard visit; later drafts are only proposed.
   useEffect(() => {
     void arrive().then(() => setArriving(false))
   }, [])

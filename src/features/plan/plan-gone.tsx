@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { hashOf } from './use-step'
 
-/** The address of a plan that this device does not have: made or dropped in another tab, or never begun. */
+/** Shown when this device has no draft: it was written or dropped in another tab, or never begun. */
 export function PlanGone() {
   return (
     <div className="mt-6 flex flex-col items-start gap-4 sm:mt-10">

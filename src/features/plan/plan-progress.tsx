@@ -1,7 +1,6 @@
 import { PLAN_QUESTIONS } from '@/data/plan-draft'
 import { cn } from '@/lib/cn'
 
-/** How far one is: in words, and as a bar of five. */
 export function PlanProgress({ step }: { step: number }) {
   const isDone = step > PLAN_QUESTIONS
   return (

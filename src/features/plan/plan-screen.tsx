@@ -18,8 +18,8 @@ import { usePlanDraft } from './use-plan'
 import { goBack, goForward, hashOf, useStep } from './use-step'
 
 /**
- * « Votre plan en 5 questions », a question a screen, for everybody. The build draws the first one; a visitor's page goes on
- * with a script of its own (`src/plan-visitor.tsx`), so nothing here may need the app's router or Firebase.
+ * « Votre plan en 5 questions », one per screen. Visitors get the prerendered first question and a small script (`src/plan-visitor.tsx`):
+ * import neither the app's router nor Firebase here.
  */
 export function PlanScreen() {
   useDocumentTitle(tabTitle(SCREENS.plan.title))
@@ -30,7 +30,7 @@ export function PlanScreen() {
   const isHere = useIsHere()
   const answers = plan?.answers ?? firstAnswers()
 
-  /** Whatever is changed, nobody has asked yet that this be written into an account. */
+  /** Every change withdraws an earlier request to write the plan. */
   function change(by: Parameters<typeof changePlanDraft>[0]) {
     setUnkept(!changePlanDraft((kept) => ({ ...by(kept), wantedAt: '' })))
   }
@@ -85,10 +85,7 @@ export function PlanScreen() {
   )
 }
 
-/**
- * What the build drew is the first question. A page that is loaded at another one shows none until the code is here: its
- * address then finds one of these.
- */
+/** Only the first question is prerendered. A page opened at another one finds its id here and hides the first until the code is loaded. */
 function OtherQuestions() {
   return Array.from({ length: PLAN_PREVIEW - 1 }, (_, index) => (
     <i key={index} id={hashOf(index + 2).slice(1)} hidden />
@@ -105,7 +102,7 @@ function useIsHere(): boolean {
 
 const CALM = 'flex flex-1 flex-col transition-[opacity,translate] duration-calm starting:opacity-0'
 
-/** A new question comes from where the person goes; the first one, drawn by the build, is simply there. */
+/** Animates a new question from the side of the navigation; not the prerendered first one. */
 function useWay(step: number): string {
   const [seen, setSeen] = useState({ step, way: 'flex flex-1 flex-col' })
   if (seen.step !== step) {

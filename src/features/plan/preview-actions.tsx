@@ -10,13 +10,12 @@ import { Notice } from '@/ui/notice'
 import { useSession } from './use-plan'
 
 interface PreviewActionsProps {
-  /** What is proposed is not known yet. */
   isReading: boolean
   isEmpty: boolean
   onBack: () => void
 }
 
-/** What becomes of the plan: into the account of who is here, or into one that is made first. */
+/** Buttons that write the plan: to the signed-in account, or after a sign-up. */
 export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsProps) {
   const session = useSession()
   const isVisitor = session.status === 'signed-out'
@@ -48,7 +47,7 @@ export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsPro
   )
 }
 
-/** The dashboard writes it, and offers to take it back: `plan-arrival.tsx`. */
+/** The dashboard writes the plan and offers an undo: `plan-arrival.tsx`. */
 function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
   const session = useSession()
   const go = use(SiteGoContext)
@@ -70,7 +69,7 @@ function Create({ isReading, isEmpty }: Omit<PreviewActionsProps, 'onBack'>) {
   )
 }
 
-/** Another page, which the network has to bring: without it the browser would show its own error in place of the plan. */
+/** A full page load: without a network the browser's error page would replace the plan. */
 function ToSignUp({ isEmpty }: { isEmpty: boolean }) {
   const isOnline = useIsOnline()
   const isShut = isEmpty || !isOnline

@@ -24,7 +24,7 @@ interface PreviewProps {
   onBack: () => void
 }
 
-/** What the answers come to, line by line, each with its box: nothing is written before it was seen. */
+/** Projects and todos from the answers, each with a checkbox; nothing is written before. */
 export function Preview({ plan: { answers, without }, onChange, onBack }: PreviewProps) {
   const [now] = useState(() => new Date())
   const whole = useMemo(() => firstPlan(answers, now), [answers, now])
@@ -149,7 +149,7 @@ function Part({ title, Icon, tint, note, children }: PartProps) {
 
 interface LineProps {
   isTicked: boolean
-  /** It stands in something that is unticked. */
+  /** Its parent is unticked. */
   isOff: boolean
   onTick: (isWanted: boolean) => void
   children: ReactNode

@@ -9,7 +9,7 @@ import { QUESTIONS } from './questions'
 import { hashOf, hasWalked } from './use-step'
 
 interface QuestionFormProps {
-  /** From 1 on. */
+  /** From 1. */
   question: number
   answers: PlanAnswers
   reached: number
@@ -18,7 +18,6 @@ interface QuestionFormProps {
   onBack: () => void
 }
 
-/** One question, its answers, and the way on within the thumb's reach. */
 export function QuestionForm({ question, answers, reached, onChange, onNext, onBack }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useTakeOver(form)
@@ -29,7 +28,7 @@ export function QuestionForm({ question, answers, reached, onChange, onNext, onB
   return (
     <form
       ref={form}
-      // Until the code is here, vite/prerender/loader.js keeps what is pressed.
+      // vite/prerender/loader.js records presses until the code is loaded.
       data-early=""
       method="post"
       noValidate
@@ -81,7 +80,7 @@ export function QuestionForm({ question, answers, reached, onChange, onNext, onB
   )
 }
 
-/** The second half of a double click is not for the next question, whose button is in the same place. */
+/** Ignores the second click of a double click: the next question's button is in the same place. */
 function once(act?: () => void) {
   return (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
@@ -89,7 +88,7 @@ function once(act?: () => void) {
   }
 }
 
-/** The page was on the screen before its code: a button pressed meanwhile is pressed now. */
+/** Replays a button press from before the code was loaded. */
 function useTakeOver(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     form.current?.removeAttribute('data-early')

@@ -29,7 +29,6 @@ const SUCCESSES = [
   '500\u00a0€ de ventes',
 ] as const
 
-/** « Votre plan en 5 questions », in their order. */
 export const QUESTIONS: readonly Question[] = [
   {
     title: 'Où en êtes-vous\u00a0?',

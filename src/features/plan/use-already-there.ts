@@ -2,12 +2,12 @@ import { createContext, use, useEffect, useState } from 'react'
 import { NOTHING_THERE, type AlreadyThere, type FirstPlan } from '@/domain/plan/first-plan'
 import { useSession } from './use-plan'
 
-/** Asks the account; none where the page has no Firebase, and so no account. */
+/** Reads the account; null on pages without Firebase. */
 export const AskAccountContext = createContext<
   ((uid: string, plan: FirstPlan) => Promise<AlreadyThere>) | null
 >(null)
 
-/** What of this plan the person has already, as it was when the plan was shown; null: not known yet. */
+/** Parts of this plan that the account had when the plan was shown; null: loading. */
 export function useAlreadyThere(plan: FirstPlan): AlreadyThere | null {
   const ask = use(AskAccountContext)
   const session = useSession()

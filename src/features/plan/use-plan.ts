@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/device/session-store'
 import { readPlanDraft, subscribePlanDraft, type PlanDraft } from '@/data/plan-draft'
 
-/** null: nothing was answered here yet, or it is an account's by now. */
+/** Null: no answers, or already written to an account. */
 export function usePlanDraft(): PlanDraft | null {
   return useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)
 }

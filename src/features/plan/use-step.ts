@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { PLAN_PREVIEW, PLAN_QUESTIONS } from '@/data/plan-draft'
 
-/**
- * Which question is on the screen stands in the address, behind « # »: Back and a reload then do what they do everywhere,
- * with the app's router and without it.
- */
+/** The current question is in the URL's hash, so that Back and reload work with and without the app's router. */
 export function useStep(): number {
   return useSyncExternalStore(
     subscribe,
@@ -24,10 +21,10 @@ export function hashOf(step: number): string {
   return step === PLAN_PREVIEW ? '#plan' : `#question-${step}`
 }
 
-/** How many screens of ours lie before this one in the history of this page. */
+/** Number of this page's history entries before the current one. */
 let behind = 0
 
-/** Whether somebody goes through the questions on this page, or has just come to it. */
+/** Whether the person navigated between questions since the page was loaded. */
 export function hasWalked(): boolean {
   return behind > 0
 }
@@ -38,7 +35,7 @@ export function goForward(step: number): void {
   window.location.hash = hashOf(step)
 }
 
-/** As the browser's own Back, where that leads to the question before; after a reload it may lead elsewhere. */
+/** `history.back()` if the previous entry is ours; after a reload it may not be. */
 export function goBack(step: number): void {
   if (behind > 0) {
     behind -= 1

@@ -1,6 +1,5 @@
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
-/** Any of the seven days, a thumb wide each. */
 export function WeekDays({
   days,
   onChange,

@@ -19,10 +19,10 @@ import { firstPlan, type ChosenPlan } from '@/domain/plan/first-plan'
 import { showToast } from '@/ui/toast'
 import { chosenOf } from '@/domain/plan/plan-lines'
 
-/** Longer ago it may have been somebody else on this device. */
+/** An older draft may be another person's on this device. */
 const ASKED_MS = 24 * 3_600_000
 
-/** Written at once for who has just asked for it, on this page or by a new account. */
+/** Writes the plan if it was requested on this page or by the new account. */
 export async function arriveWithPlan(uid: string, isNewAccount: boolean): Promise<void> {
   followSession()
   const kept = readPlanDraft()
@@ -30,21 +30,20 @@ export async function arriveWithPlan(uid: string, isNewAccount: boolean): Promis
   if (isWanted) await writePlan(uid)
 }
 
-/** Whether « Créer mon compte » was pressed under this very plan. */
+/** Whether « Créer mon compte » was pressed for this draft. */
 function wasAskedFor({ wantedAt }: PlanDraft, now: Date): boolean {
   const asked = readDate(wantedAt)?.getTime()
   return asked !== undefined && Math.abs(now.getTime() - asked) < ASKED_MS
 }
 
-/** From the device into the account, with one way back. */
 async function writePlan(uid: string): Promise<void> {
   const draft = readPlanDraft()
   if (!draft) return
-  // The days as they were shown.
+  // The dates that the preview showed.
   const seen = readDate(draft.wantedAt) ?? new Date()
-  // From here on nobody asks any more: a page that is left now proposes it again.
+  // Withdraws the request: if the page is left now, the plan is proposed again.
   changePlanDraft((known) => ({ ...known, wantedAt: '' }))
-  // A new account too: a second plan may follow the first within the same page.
+  // A new account may have a plan already: a second one on the same page.
   const there = await alreadyThere(uid, firstPlan(draft.answers, seen))
   const chosen = chosenOf(firstPlan(draft.answers, seen, there), draft.without)
   const undo = await createPlan(uid, chosen, draft.answers, draft.without)
@@ -52,7 +51,7 @@ async function writePlan(uid: string): Promise<void> {
   offerUndo(`Votre plan est créé\u00a0: ${wordsOf(chosen)}.`, () => void takeBack(uid, undo, draft))
 }
 
-/** Back to the device, where it is proposed again: nothing that was answered is lost. */
+/** Restores the draft, with all answers, to be proposed again. */
 async function takeBack(uid: string, undo: () => Promise<PlanLeft>, draft: PlanDraft): Promise<void> {
   const left = await undo()
   if (!isSignedIn(uid)) return
@@ -65,7 +64,7 @@ export function isRefusedPlan({ name, state }: Entry): boolean {
   return name === makePlan.name && state === 'refused'
 }
 
-/** A plan that the server refused is a draft again, whole: not so many todos and a project that each wait for « Réessayer ». */
+/** Restores a refused plan as one draft, instead of one « Réessayer » per project and todo. */
 export async function draftAgain(uid: string, { number, args }: Entry): Promise<void> {
   const fields = readFields(args)
   changePlanDraft((known) => ({
@@ -91,7 +90,7 @@ function wordsOf({ project, todos, criteria, ifThen }: ChosenPlan): string {
   return new Intl.ListFormat('fr').format(parts)
 }
 
-/** What somebody went on with since stays theirs. */
+/** Parts that an undo did not delete because the person changed them. */
 function leftWords({ project, todos }: PlanLeft): string | null {
   const parts = [...(project ? ['le projet'] : []), ...(todos > 0 ? [counted(todos, 'tâche')] : [])]
   return parts.length === 0

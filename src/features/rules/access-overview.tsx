@@ -1,10 +1,9 @@
 import { Check, Minus } from 'lucide-react'
 import { COLLECTIONS, VERBS } from './collections'
 
-/** Who may do what, at a glance. */
 export function AccessOverview() {
   return (
-    // The words of its head stand upright where they have no room beside one another, also in large text.
+    // The column headings are vertical where they do not fit, also with a large font size.
     <div className="@container">
       <table className="w-full border-collapse text-small">
         <caption className="pb-3 text-left text-muted">

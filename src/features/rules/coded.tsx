@@ -1,4 +1,4 @@
-/** A sentence whose parts between backquotes are code. */
+/** Renders parts in backquotes as code. */
 export function Coded({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import rules from '../../../firestore.rules?raw'
 import { COLLECTIONS, SERVER_ONLY, VERBS, type Verb } from './collections'
 
-/** Each `match` of a collection, up to the next one: what is written for it stands in between. */
+/** Each `match` of a collection with the rules up to the next one. */
 const blocks = rules.split(/^(?= *match \/)/m).filter((block) => / *match \/\w+\/\{(?!database)/.test(block))
 
 const VERB_OF: Readonly<Record<string, Verb>> = {
@@ -29,7 +29,7 @@ test('every collection of the rules is in the list, in their order, with what an
 test('every `allow` asks first who it is, and knows no other verb', () => {
   const allows = [...rules.matchAll(/^ *allow (.*)$/gm)].map(([, rest = '']) => rest)
   expect(allows.length).toBeGreaterThan(20)
-  // `isMissing` asks it too.
+  // `isMissing` calls `isUser`.
   const asksWho = /^(?:get|list|create|update|delete|, )+: if (?:isMissing\(\) \|\| )?isUser\(/
   for (const allow of allows) expect(allow).toMatch(asksWho)
 })

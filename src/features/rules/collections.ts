@@ -4,10 +4,10 @@ export const VERBS = ['Lire', 'Créer', 'Changer', 'Supprimer'] as const
 export type Verb = (typeof VERBS)[number]
 
 export interface Collection {
-  /** « sections/products » for what lies in each section. */
+  /** « sections/products » for a subcollection of each section. */
   readonly name: string
   readonly purpose: string
-  /** What an owner may do; nobody else may do anything. */
+  /** The owner's rights; other persons have none. */
   readonly allows: readonly Verb[]
   readonly fields: readonly string[]
 }
@@ -20,7 +20,7 @@ const CANDIDATE_FIELDS = [
   ...['returnCostCents', 'isResold', 'otherCents', 'adsCents'],
 ]
 
-/** The rules in short, in their order; a test compares them. */
+/** Summary of the rules, in their order; a test compares both. */
 export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'profiles',
@@ -130,7 +130,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
 ]
 
-/** Collections that the rules open to nobody. */
+/** Collections without any client access. */
 export const SERVER_ONLY: Readonly<Record<string, string>> = {
   usage: "les heures des derniers messages au coach, et combien l'ont précédé",
   ceilings: 'combien de questions le coach a reçues ce jour, de tous ensemble',

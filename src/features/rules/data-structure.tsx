@@ -1,7 +1,6 @@
 import { COLLECTIONS } from './collections'
 import { DocumentedShapes } from './documented-shapes'
 
-/** The fields of each collection. */
 export function DataStructure() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Coded } from './coded'
 
-/** The lists inside a project, as they were documented; rules cannot walk through a list. */
+/** Documented shapes of the lists in a project; rules cannot iterate over a list. */
 const SHAPES = [
   { what: "Un point d'une partie", shape: '{id, title, content, completed}' },
   { what: "Une tâche d'un projet", shape: '{id, title, completed, dueDate}' },

@@ -1,4 +1,3 @@
-/** What was once written of the access, and what is applied instead. */
 export function DocumentedWording() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-// The files that are deployed, as they are when the product is built.
+// The deployed files, imported at build time.
 import indexFile from '../../../firestore.indexes.json'
 import source from '../../../firestore.rules?raw'
 
@@ -10,7 +10,7 @@ export const INDEXES = indexFile.indexes.map(({ collectionGroup, queryScope, fie
   fields: fields.map(({ fieldPath, order }) => ({ name: fieldPath, isAscending: order === 'ASCENDING' })),
 }))
 
-/** Fields whose date tells the database to delete their document by itself. */
+/** Fields with a TTL policy: Firestore deletes the document at their date. */
 export const EXPIRIES = indexFile.fieldOverrides
   .filter(({ ttl }) => ttl)
   .map(({ collectionGroup, fieldPath }) => ({ collection: collectionGroup, field: fieldPath }))

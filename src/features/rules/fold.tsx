@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A line that opens on what it sums up; works before any script. */
+/** A `<details>` with a summary; works without JavaScript. */
 export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className="group/fold rounded-field border border-line bg-surface">

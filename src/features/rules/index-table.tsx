@@ -1,7 +1,6 @@
 import { Coded } from './coded'
 import { EXPIRIES, INDEXES } from './documented'
 
-/** The composite indexes, as they are deployed. */
 export function IndexTable() {
   return (
     <>

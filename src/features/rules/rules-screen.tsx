@@ -11,7 +11,7 @@ import { Fold } from './fold'
 import { IndexTable } from './index-table'
 import { RulesSource } from './rules-source'
 
-/** Rules and indexes are the deployed files themselves (`documented.ts`); the tables sum them up (`collections.ts`). */
+/** Shows the deployed rules and indexes (`documented.ts`), summarised in tables (`collections.ts`). */
 export function RulesScreen() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">

@@ -3,7 +3,7 @@ import { Fold } from './fold'
 
 const LINES = RULES_SOURCE.trimEnd().split('\n')
 
-/** Comments and code by turns, each stretch of lines as one text: an element for every line would be hundreds. */
+/** Consecutive lines of comment or code are one text: one element per line would be hundreds. */
 const STRETCHES = LINES.reduce<{ isComment: boolean; text: string }[]>((stretches, line) => {
   const isComment = line.trim().startsWith('//')
   const last = stretches.at(-1)
@@ -12,7 +12,6 @@ const STRETCHES = LINES.reduce<{ isComment: boolean; text: string }[]>((stretche
   return stretches
 }, [])
 
-/** The rules themselves, for who wants to read them. */
 export function RulesSource() {
   return (
     <Fold
@@ -21,7 +20,7 @@ export function RulesSource() {
       }
     >
       <pre
-        // It scrolls by itself, so the keyboard has to reach it.
+        // Scrollable, so it must be focusable.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
         tabIndex={0}
         role="region"

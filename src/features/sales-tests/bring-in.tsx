@@ -20,7 +20,6 @@ interface BringInProps {
   onWrite: (days: ChangedDays) => void
 }
 
-/** Numbers that are elsewhere already: a table that is pasted, or a shop's file of orders. */
 export function BringIn(props: BringInProps) {
   return (
     <details className="group border-t border-line pt-2">
@@ -194,7 +193,7 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
   )
 }
 
-/** Nothing is written where the whole would not hold. */
+/** Writes nothing if the resulting test would be invalid. */
 function faultOf(test: SalesTest, today: LocalDate, changed: ChangedDays): string | null {
   const days = Object.entries(changed) as [LocalDate, ChangedDays[LocalDate]][]
   const outside = days.find(([day]) => day < test.startsOn || day > today)

@@ -24,7 +24,7 @@ interface DayFormProps {
   onSave: (numbers: DayNumbers) => void
 }
 
-/** The four numbers of one day, and what it cost. What is left empty counts as none. */
+/** The four numbers of one day and its cost; empty counts as 0. */
 export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const known = test.numbers.get(day)
@@ -95,7 +95,6 @@ function textsOf(known: DayNumbers | undefined): Readonly<Record<DayField, strin
 
 function readFields(fields: Readonly<Record<DayField, string>>): {
   readonly numbers: DayNumbers
-  /** Its sentence. */
   readonly faults: ReadonlyMap<DayField, string>
 } {
   const read = DAY_FIELDS.map(

@@ -14,7 +14,10 @@ const icon = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:t
 const row = 'grid grid-cols-2 items-baseline gap-x-4 py-2 sm:table-row'
 const cell = 'max-sm:flex max-sm:justify-between sm:px-2 sm:py-1 sm:text-right tabular-nums'
 
-/** The written days, newest first: a table, or a block a day where it has no room. Roles are said again: a grid drops them. */
+/**
+ * The entered days, newest first: a table, or one block per day on narrow screens. `display: grid` removes the table roles, so they are
+ * set.
+ */
 export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
   return (
     <table role="table" aria-label="Jours notés" className="w-full text-small max-sm:block">
@@ -76,7 +79,7 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
   )
 }
 
-/** The linter takes every `td` for one of a grid that can be operated. */
+/** A spread: the linter takes a `td` with a role for an interactive grid cell. */
 const cellRole = { role: 'cell' } as const
 
 type CellProps = { label: string; value: string } | { children: React.ReactNode }

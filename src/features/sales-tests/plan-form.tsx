@@ -13,7 +13,7 @@ import { useKeptFields } from './use-kept-fields'
 
 interface PlanFormProps {
   storageKey: StoredKey
-  /** null: a new test. */
+  /** Null: a new test. */
   plan: SalesTestPlan | null
   now: Date
   label: string
@@ -23,7 +23,7 @@ interface PlanFormProps {
 
 type Name = 'tried' | 'limit' | 'gain' | 'days' | 'startsOn'
 
-/** What is tried, what may be lost, for how long: written before the first euro is spent. */
+/** The test's subject, maximum loss and duration; written before money is spent. */
 export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<Name>(form)

@@ -18,7 +18,7 @@ import { PlanForm } from './plan-form'
 import { TestRow } from './test-row'
 import { TestView } from './test-view'
 
-/** The tests of one candidate: the newest stands open, the others below. */
+/** The tests of one product: the newest open, the others listed below. */
 export function ProductTests({ at }: { at: CandidateAddress }) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user

@@ -4,7 +4,7 @@ const UNREADABLE: OrdersFile = {
   fault: 'Ce fichier ne se lit pas. Exportez-le de nouveau depuis votre boutique.',
 }
 
-/** The counts and sums of an export of orders. Nothing of it leaves the device. Never rejects. */
+/** Counts and sums of an orders export. No data leaves the device. Never rejects. */
 export async function readOrdersFile(file: File): Promise<OrdersFile> {
   if (file.size > ORDERS_BYTES_MAX) {
     return { fault: 'Ce fichier dépasse 60 Mo. Exportez une période plus courte.' }

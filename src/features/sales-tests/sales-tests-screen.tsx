@@ -23,7 +23,7 @@ import { showToast } from '@/ui/toast'
 import { ProductTests } from './product-tests'
 import { TestRow } from './test-row'
 
-/** « Tests de vente »: all of them, or those of one product. */
+/** « Tests de vente »: all tests, or one product's. */
 export function SalesTestsScreen() {
   const { product } = useParams()
   const at = product === undefined ? null : readAddress(product)

@@ -11,7 +11,7 @@ import { verdictTitle } from './verdict-words'
 const look =
   'flex min-h-target w-full items-center gap-3 rounded-field px-2 py-2 text-left no-underline hover:bg-brand-soft'
 
-/** A test in a list: its words and its verdict. Without `onOpen` it leads to its product's tests. */
+/** A test in a list, with its verdict. Without `onOpen` it links to its product's tests. */
 export function TestRow({ test, onOpen }: { test: LiveSalesTest; onOpen?: () => void }) {
   const text = (
     <>

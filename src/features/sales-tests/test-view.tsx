@@ -19,7 +19,6 @@ import { DaysTable } from './days-table'
 import { PlanForm } from './plan-form'
 import { VerdictCard } from './verdict-card'
 
-/** One test: what it says, the day to write down, the days that are. */
 export function TestView({ test }: { test: LiveSalesTest }) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user

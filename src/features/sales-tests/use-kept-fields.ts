@@ -2,7 +2,7 @@ import { useKeptText } from '@/components/use-kept-text'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { parseJson, readFields, readText } from '@/domain/base/read-field'
 
-/** Fields of a form that are kept on the device while they are typed; `initial` where nothing was. */
+/** Form fields that are stored on the device while they are typed; `initial`: their values before. */
 export function useKeptFields<Name extends string>(key: StoredKey, initial: Readonly<Record<Name, string>>) {
   const { text, type, settle } = useKeptText(key, '')
   const own = readFields(parseJson(text === '' ? null : text)) ?? {}

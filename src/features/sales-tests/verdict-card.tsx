@@ -14,7 +14,6 @@ const LOOKS = {
   costly: { Icon: CircleStop, look: 'bg-danger-soft text-danger' },
 } as const
 
-/** What the numbers say, how sure that is, and where the visitors go. */
 export function VerdictCard({ test }: { test: SalesTest }) {
   const verdict = verdictOf(test)
   const { Icon, look } = LOOKS[verdict.kind]
@@ -46,7 +45,7 @@ export function VerdictCard({ test }: { test: SalesTest }) {
   )
 }
 
-/** Each step as a bar of its share of the visits; the text says all that the bar does. */
+/** Each step as a bar of its share of the visits, also as text. */
 function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
   const steps = DAY_FIELDS.filter(({ key }) => key !== 'spentCents')
   return (

@@ -5,7 +5,7 @@ import { formatEuros, formatNumber } from '@/lib/text/format'
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
-/** « 4,2 », of 100 */
+/** Per 100: « 4,2 » */
 export function perHundred(share: number): string {
   return one.format(share * 100)
 }
@@ -26,7 +26,6 @@ export function verdictTitle({ kind, step, total: { visits } }: Verdict): string
   }
 }
 
-/** Why, and what to do about it. */
 export function verdictReason(verdict: Verdict, limitCents: number): string {
   const { kind, step, lostCents, leftCents, breakEven, total } = verdict
   switch (kind) {
@@ -63,7 +62,7 @@ const BROKEN: Readonly<Record<Step['to'], { readonly title: string; readonly adv
   },
 }
 
-/** « Sur 100 visites : entre 0 et 14,2 ventes. »; null without a visit. */
+/** « Sur 100 visites : entre 0 et 14,2 ventes. »; null: no visit. */
 export function uncertainty({ total }: Pick<Verdict, 'total'>): string | null {
   const sales = salesPerVisit(total)
   return sales && `Sur 100 visites\u00a0: entre ${bounds(sales)} ventes, 95 fois sur 100.`

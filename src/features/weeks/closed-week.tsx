@@ -20,10 +20,9 @@ interface ClosedWeekProps {
   closed: LiveWeek
 }
 
-/** A week that was closed, to be read again. */
 export function ClosedWeek({ week, closed }: ClosedWeekProps) {
   const { review } = week
-  // It was closed here a moment ago: the button that had the focus is gone.
+  // Just closed on this page: the button that had the focus was removed.
   const { isFresh } = review
   const isRefused = closed.refused.length > 0
   const navigate = useNavigate()
@@ -57,7 +56,7 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
           <MessageCircle aria-hidden className="size-4" />
           En parler au coach
         </Button>
-        {/* What follows a refused closing waits behind it. */}
+        {/* A correction would be blocked by the refused entry. */}
         {!isRefused && (
           <Button
             variant="secondary"

@@ -15,7 +15,7 @@ interface CutFormProps {
   onDone: () => void
 }
 
-/** « Couper »: the same thing in smaller steps, a line each. */
+/** « Couper »: splits a todo into smaller ones, one per line. */
 export function CutForm({ todo, days, onDone }: CutFormProps) {
   const { text, type, settle } = useKeptText(`review.cut.${todo.userId}.${todo.id}`, todo.text)
   const [day, setDay] = useState<string>(days[0] ?? '')

@@ -10,7 +10,7 @@ import { factsOf, FactsList } from './facts-list'
 import type { CardProps } from './review-cards'
 import type { OneWeek } from './use-week'
 
-/** « Ce que vous avez fait »: counted, nothing to type. */
+/** « Ce que vous avez fait »: counted from the data. */
 export function DoneCard({ week }: CardProps) {
   const { back, gains, reading } = week
   const days = back.days?.filter(({ done }) => done.length > 0)
@@ -84,7 +84,7 @@ function Projects({ week: { back, gains } }: CardProps) {
   )
 }
 
-/** Facts: what was closed, and nothing of what was not. */
+/** Number of closed weeks; does not mention weeks that were not closed. */
 export function StreakLine({ week: { reading, closed, monday } }: { week: OneWeek }) {
   const closings = [...(reading.weeks ?? []), ...(closed ? [closed] : [])].map((week) => week.monday)
   const { weeks, since } = streakOf(closings, monday)

@@ -10,7 +10,6 @@ interface Fact {
   readonly words: string
 }
 
-/** Numbers of one week, each with what it counts. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
@@ -25,7 +24,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Of a week as it is counted now; what could not be read is not there. */
+/** Current counts; numbers that could not be read are omitted. */
 export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
   const { days, activeDays, found, judged, lessons, projects, xp } = back
   const done = days?.flatMap((day) => day.done).length
@@ -62,7 +61,7 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
   ])
 }
 
-/** Of a closed week, as it was counted then. */
+/** Counts stored when the week was closed. */
 export function storedFacts({ done, days, found, judged, lessons }: WeekStats): readonly Fact[] {
   return withoutZeros([
     ...(done === undefined ? [] : [fact('done', done, `${agreed(done, 'tâche')} ${agreed(done, 'faite')}`)]),
@@ -82,7 +81,7 @@ export function storedFacts({ done, days, found, judged, lessons }: WeekStats): 
   ])
 }
 
-/** What was not done is not counted out to anybody; that no task was, the days below would not say either. */
+/** Omits zeros, so as not to discourage; zero todos remains, because the days do not show it. */
 function withoutZeros(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(({ key, number }) => key === 'done' || number !== '0')
 }

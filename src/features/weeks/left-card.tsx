@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { LeftTodo } from './left-todo'
 import type { CardProps } from './review-cards'
 
-/** « Ce qui reste »: what the week left open, a decision each. */
+/** « Ce qui reste »: the week's open todos, one decision each. */
 export function LeftCard({ week: { reading, monday } }: CardProps) {
   const { deviceNow: now } = useSignedIn()
   const list = useRef<HTMLUListElement>(null)
@@ -43,7 +43,7 @@ export function LeftCard({ week: { reading, monday } }: CardProps) {
               key={todo.id}
               todo={todo}
               days={days}
-              // The row goes with what was decided.
+              // The row is removed with the decision.
               onDecided={() => document.getElementById('carte')?.focus({ preventScroll: true })}
             />
           ))}

@@ -13,12 +13,10 @@ import { letGo, putOffTo, repeatWeekly } from './left-verbs'
 
 interface LeftTodoProps {
   todo: Todo
-  /** To which it can be put off. */
   days: readonly LocalDate[]
   onDecided: () => void
 }
 
-/** One open todo, and what can become of it. */
 export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
   const { deviceNow: now } = useSignedIn()
   const [isCutting, setCutting] = useState(false)

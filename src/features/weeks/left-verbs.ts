@@ -6,7 +6,7 @@ import { PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
 import { todoPlace } from '@/domain/todos/todo-place'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 
-// Each is one decision about what a week left, and each can be taken back.
+// One function per decision about an open todo; each offers an undo.
 
 export function putOffTo(todo: Todo, date: LocalDate): void {
   const putOff = Math.min(PUT_OFF_MAX, todo.putOff + 1)

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 import type { OneWeek } from './use-week'
 
-/** « Mes semaines »: the last ones, and all of them for who asks. */
+/** « Mes semaines »: the last weeks, all on demand. */
 export function MyWeeks({ week: { reading } }: { week: OneWeek }) {
   const [isWhole, setWhole] = useState(false)
   const { weeks, hasMoreWeeks, status, unread } = reading

@@ -29,7 +29,7 @@ const CARDS = [
   },
 ] as const
 
-/** The review, a card at a time, in any order; it comes back at the card that was looked at last. */
+/** The review, one card at a time, in any order; reopens at the last seen card. */
 export function ReviewCards({ week }: CardProps) {
   const { review, monday } = week
   const { deviceNow: now } = useSignedIn()
@@ -88,7 +88,7 @@ export function ReviewCards({ week }: CardProps) {
   )
 }
 
-/** On the narrowest phones as wide as the row that it has. */
+/** Full width on the narrowest phones. */
 const onward = 'ml-auto max-[22.5rem]:grow max-[22.5rem]:px-4'
 
 function CardList({ card, onChoose }: { card: number; onChoose: (card: number) => void }) {
@@ -129,7 +129,7 @@ function CardList({ card, onChoose }: { card: number; onChoose: (card: number) =
 
 const HASH = /^#carte-([1-4])$/
 
-/** Which card is on the screen stands in the address too: Back goes to the one before. */
+/** The current card is in the URL's hash, so that Back opens the previous one. */
 function useCard({ review }: OneWeek) {
   const { hash } = useLocation()
   const navigate = useNavigate()

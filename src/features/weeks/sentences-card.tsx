@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import type { CardProps } from './review-cards'
 
-/** « Ce qui a marché », « Ce qui a bloqué », what to do should it come again, and « Toujours vrai ? » of what is remembered. */
+/** « Ce qui a marché », « Ce qui a bloqué », the « si … alors … » sentence, and « Toujours vrai ? » for the coach's memory. */
 export function SentencesCard({ week: { review } }: CardProps) {
   const { user, deviceNow } = useSignedIn()
   const { went, blocked, ifThen } = review.draft ?? review.begin()
@@ -54,7 +54,7 @@ interface SentenceProps {
   max: number
   value: string
   placeholder?: string
-  /** It was asked for a moment ago. */
+  /** Just opened: takes the focus. */
   isNew?: boolean
   onText: (text: string) => void
 }

@@ -16,9 +16,9 @@ import { priorityDays } from '@/domain/weeks/week-to-review'
 
 export interface OneWeek {
   readonly monday: LocalDate
-  /** The week as it was closed; null: it is open, as far as this device knows. */
+  /** The closed week; null: open, or unknown on this device. */
   readonly closed: LiveWeek | null
-  /** The server has answered whether it is closed. */
+  /** The server has answered. */
   readonly isKnown: boolean
   readonly isOffline: boolean
   readonly reading: WeekReading
@@ -29,18 +29,17 @@ export interface OneWeek {
 }
 
 export interface Review {
-  /** null: nothing was begun here. */
+  /** Null: nothing typed. */
   readonly draft: WeekDraft | null
   readonly standing: ReturnType<typeof standingOf>
   readonly begin: () => WeekDraft
   readonly change: (change: (draft: WeekDraft) => WeekDraft) => void
   readonly drop: () => void
   readonly close: (draft: WeekDraft) => void
-  /** The week was closed here since it was opened. */
+  /** Closed on this page since it was opened. */
   readonly isFresh: boolean
 }
 
-/** One week: what was done in it, and its review. */
 export function useWeek(monday: LocalDate): OneWeek {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user
@@ -62,7 +61,7 @@ export function useWeek(monday: LocalDate): OneWeek {
   }
 }
 
-/** null: not read, too many to read, or a week so old that what it left may be done by now. */
+/** Number of todos left; null: not read, too many to read, or more than a week ago, when they may be done by now. */
 function leftOf({ open, repeating, hasMoreOpen }: WeekReading, monday: LocalDate, now: Date): number | null {
   const isRecent = monday >= addDays(mondayOf(localDateOf(now)), -7)
   return isRecent && open && repeating && !hasMoreOpen ? countLeft(open, repeating, monday, now) : null
@@ -86,7 +85,7 @@ function useReview({ uid, monday, closed, back, left, now }: Under): Review {
     newDraft(monday, newTodoIds(PRIORITIES, serverNow()), priorityDays(monday, now), closed, left)
   function keep(next: WeekDraft | null) {
     setDraft(next)
-    // A card that was turned is nothing to keep.
+    // A draft with only a change of card is not stored.
     writeTyped(key, next && isWritten(next) ? JSON.stringify(next) : null)
   }
   return {

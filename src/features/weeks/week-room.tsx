@@ -15,7 +15,6 @@ const PARTS = {
   weeks: 'vos semaines passées',
 } as const
 
-/** One week, to be closed or closed, and the others. */
 export function WeekRoom({ monday }: { monday: LocalDate }) {
   const week = useWeek(monday)
   const { unread, status } = week.reading

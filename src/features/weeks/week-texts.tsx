@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Week } from '@/domain/weeks/week'
 import { isBlank } from '@/domain/base/text/visible-text'
 
-/** What somebody wrote about a week; what is blank is not there. */
+/** The texts of a review; blank ones are omitted. */
 export function WeekTexts({
   week,
 }: {

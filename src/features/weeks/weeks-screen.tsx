@@ -12,7 +12,7 @@ import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { WeekRoom } from './week-room'
 
-/** « Bilan de la semaine »: without a date in the address, of the week that it is time for. */
+/** « Bilan de la semaine »; without a date in the URL, the week that is due. */
 export function WeeksScreen() {
   const { deviceNow: now } = useSignedIn()
   const { monday: typed } = useParams()

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
 import { useContact } from './use-contact'
 
-/** A message to the team; what is typed stays on the device until the server has it. */
+/** A message to the team; the typed text is stored on the device until the server accepts it. */
 export function ContactForm() {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)

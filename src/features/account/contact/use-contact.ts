@@ -7,7 +7,7 @@ import { checkContact, type ContactFault, type ContactText } from '@/domain/acco
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
 
-/** A draft for the team. The name under which a text is sent is kept with it: asked again, it is the same message. */
+/** A draft for the team. Its id is stored with the text, so that a retry sends the same message. */
 export function useContact(uid: string, form: RefObject<HTMLFormElement | null>) {
   const subject = useKeptText(`contact-subject.${uid}`, '')
   const message = useKeptText(`contact-message.${uid}`, '')
@@ -17,7 +17,7 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
   const [accepted, setAccepted] = useState<ContactState | null>(null)
 
   function change(typed: typeof subject, text: string) {
-    // Another text is another message.
+    // A changed text is a new message.
     sending.type('')
     typed.type(text)
     setAccepted(null)

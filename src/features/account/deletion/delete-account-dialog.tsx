@@ -13,7 +13,6 @@ interface DeleteAccountDialogProps {
   onOpenSubscription: () => void
 }
 
-/** The last question, answered with the password. */
 export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }: DeleteAccountDialogProps) {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
@@ -21,7 +20,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
   const { password, setPassword, fault, isBusy, submit, reset } = useAccountDeletion(form)
 
   function change(next: boolean) {
-    // What was ordered cannot be called back: the dialog stays until the answer.
+    // A deletion cannot be cancelled: the dialog stays open until the answer.
     if (isBusy) return
     if (!next) reset()
     onOpenChange(next)
@@ -62,7 +61,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
         }}
       >
         <DeletionTerms onOpenSubscription={onOpenSubscription} />
-        {/* Tells a password manager whose password it is. */}
+        {/* The account's name, for a password manager. */}
         <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
         {fault?.field === null && <ErrorNotice text={fault.text} />}
         <PasswordField
@@ -76,7 +75,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange, onOpenSubscription }
           error={fault?.field === 'password' ? fault.text : null}
           onChange={(event) => setPassword(event.target.value)}
           onKeyDown={(event) => {
-            // The button is disabled then, and with it the browser's own answer to Enter.
+            // Without a password the button is disabled and the browser ignores Enter: `submit` shows the error.
             if (event.key === 'Enter' && password === '') void submit()
           }}
         />

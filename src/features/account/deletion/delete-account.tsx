@@ -3,7 +3,6 @@ import { Button } from '@/ui/button'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { SettingsSection } from '@/features/account/settings-section'
 
-/** The way out, at the bottom of the tab. */
 export function DeleteAccount({ onOpenSubscription }: { onOpenSubscription: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

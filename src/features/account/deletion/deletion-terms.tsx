@@ -11,7 +11,7 @@ import { usePayments } from '@/features/account/payments/use-payments'
 
 const list = new Intl.ListFormat('fr-FR')
 
-/** What goes, and what to do before. */
+/** Lists the erased data, and steps to take first. */
 export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () => void }) {
   const { user, now } = useSignedIn()
   const payments = usePayments(user.uid)
@@ -21,7 +21,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
   useEffect(() => {
     void import('@/data/account/unsaved')
       .then(({ allUnsavedOf }) => allUnsavedOf(user.uid))
-      // Loading it needs the network, and so does the deletion.
+      // A failed import is ignored: without a network the deletion fails too.
       .then(setUnsaved, () => undefined)
   }, [user.uid])
   const refundable = payments.status === 'ready' ? refundablePayment(payments.value, now) : null

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { ReceiptList } from './receipts'
 import { usePayments } from './use-payments'
 
-/** On the dashboard that a payment leads to, until one leaves it: what was paid, its receipt, and where to begin. */
+/** Shown on the dashboard after a payment, until the person leaves it: the payment, its receipt and first steps. */
 export function PaidCard({ onClose }: { onClose: () => void }) {
   const { user, access } = useSignedIn()
   const payments = usePayments(user.uid)

@@ -28,7 +28,7 @@ export function periodText({ startsAt, endsAt }: PaidMonth): string {
   return `du ${formatDay(startsAt)} au ${formatDay(endsAt)}`
 }
 
-/** What became of the mail that confirms it; null where nobody was to get one. */
+/** State of the confirmation mail; null: no mail was planned. */
 export function receiptMailText({ mails }: Payment): string | null {
   switch (mails.contract) {
     case 'sent':
@@ -44,7 +44,6 @@ export function receiptMailText({ mails }: Payment): string | null {
   }
 }
 
-/** A receipt as a small text file, in lines that every system shows. */
 export function receiptText(payment: Payment, month: PaidMonth | undefined, buyer: Buyer): string {
   const formats = { day: formatDay, moment: formatDateAndTime, euros: formatEuros }
   const rows = receiptRows({ payment, month, buyer, publisher: PUBLISHER }, formats)
@@ -57,7 +56,7 @@ export function receiptText(payment: Payment, month: PaidMonth | undefined, buye
   ])
 }
 
-/** The dated acknowledgement of a withdrawal, or of what the team gave back by itself. */
+/** The dated acknowledgement of a withdrawal or of a refund by the team. */
 export function refundText({ payment, at }: RefundNews, access: Access): string {
   const { withdrawal } = payment
   const event = withdrawal ? 'Rétractation reçue le' : 'Remboursement du'
@@ -69,7 +68,6 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
   return `${event} ${formatDateAndTime(at)}\u00a0: ${money}. ${accessEndText(access, payment)}`
 }
 
-/** What became of the mail that acknowledges it. */
 export function refundMailText({ payment: { mails } }: RefundNews): string | null {
   switch (mails.withdrawal) {
     case 'sent':
@@ -85,7 +83,6 @@ export function refundMailText({ payment: { mails } }: RefundNews): string | nul
   }
 }
 
-/** The same as a small text file. */
 export function refundFileText(news: RefundNews, access: Access, buyer: Buyer): string {
   return lines([
     'COACH BOOM',

@@ -15,7 +15,6 @@ const STATUS_LOOKS: Record<PaymentStatus, string> = {
   disputed: 'bg-warning-soft text-warning',
 }
 
-/** One payment, with its receipt to keep. */
 export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth | undefined }) {
   const buyer = useBuyer()
   const mailText = receiptMailText(payment)

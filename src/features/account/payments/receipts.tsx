@@ -13,7 +13,6 @@ interface ReceiptsProps {
   payments: Live<readonly Payment[]>
 }
 
-/** Every payment of this person, newest first. */
 export function Receipts({ payments }: ReceiptsProps) {
   return (
     <SettingsSection title="Mes paiements">

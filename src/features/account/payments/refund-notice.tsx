@@ -13,16 +13,16 @@ import { useBuyer } from './use-buyer'
 interface RefundNoticeProps {
   news: RefundNews
   payments: readonly Payment[]
-  /** The person has just asked for it: it takes the focus from the button that is gone. */
+  /** The refund was requested on this page: the notice takes the focus from the removed button. */
   isNew: boolean
 }
 
-/** The dated acknowledgement of a withdrawal, until the money is back. */
+/** The dated acknowledgement of a withdrawal, while the person waits for the money. */
 export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
   const { trial, now } = useSignedIn()
   const buyer = useBuyer()
   const region = useRef<HTMLDivElement>(null)
-  // The clock of the screen may have been looked at before the refund.
+  // The screen's clock may be older than the refund.
   const endedMs = (news.payment.endedAt ?? news.at).getTime()
   const access = paidAccess(trial, payments, new Date(Math.max(now.getTime(), endedMs + 1)))
   const mailText = refundMailText(news)

@@ -2,15 +2,14 @@ import { hasPaidAtOf, paidMonths, type MonthPayment, type PaidMonth } from '@/do
 import type { Payment } from '@/domain/access/payment'
 import { accessOf, type Access, type TrialFacts } from '@/domain/access/subscription'
 
-/** How long a refund is still news: about the 10 working days that a bank takes. */
+/** A bank takes about 10 working days. */
 const NEWS_MS = 14 * 86_400_000
 
-/** The access that the payments leave, beside the trial. */
+/** The access from the trial and these payments. */
 export function paidAccess(trial: TrialFacts, payments: readonly Payment[], now: Date): Access {
   return accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, monthsOf(payments)) }, now)
 }
 
-/** The access as it would be if this payment went back now. */
 export function accessAfterRefund(
   trial: TrialFacts,
   payments: readonly Payment[],
@@ -23,7 +22,6 @@ export function accessAfterRefund(
   return paidAccess(trial, after, new Date(now.getTime() + 1))
 }
 
-/** The month that each payment opened, by payment. */
 export function monthsByPayment(
   trial: TrialFacts,
   payments: readonly Payment[],
@@ -31,14 +29,13 @@ export function monthsByPayment(
   return new Map(paidMonths(trial, monthsOf(payments)).map((month) => [month.id, month]))
 }
 
-/** What a person is still waiting for, and since when it is so. */
 export interface RefundNews {
   readonly payment: Payment
-  /** When the contract was ended, else when the team gave the money back by itself. */
+  /** End of the contract, else the time of the team's refund. */
   readonly at: Date
 }
 
-/** null once a newer payment was made; what the team has still to pay back is news until it is. */
+/** Null after a newer payment. A refund that the team must still make has no time limit. */
 export function recentRefund(payments: readonly Payment[], now: Date): RefundNews | null {
   const [last] = payments
   if (!last) return null

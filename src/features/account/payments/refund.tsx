@@ -17,7 +17,7 @@ interface RefundProps {
   onRefunded: () => void
 }
 
-/** « Satisfait ou remboursé », as long as it is possible. */
+/** « Satisfait ou remboursé », while a refund is possible. */
 export function Refund({ payment, payments, onRefunded }: RefundProps) {
   const { trial, now } = useSignedIn()
   const { fault, isAsking, setIsAsking, isBusy, refund } = useRefund(onRefunded)

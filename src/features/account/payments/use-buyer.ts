@@ -1,7 +1,6 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import type { Buyer } from '@/domain/access/receipt'
 
-/** Whose name stands on a receipt. */
 export function useBuyer(): Buyer {
   const { user, profile } = useSignedIn()
   return {

@@ -2,7 +2,6 @@ import { paymentsQuery } from '@/data/payments'
 import { useLive, type Live } from '@/data/sync/use-live'
 import type { Payment } from '@/domain/access/payment'
 
-/** A person's payments, newest first. */
 export function usePayments(uid: string): Live<readonly Payment[]> {
   return useLive(uid, paymentsQuery(uid))
 }

@@ -3,7 +3,7 @@ import { useSubmission } from '@/components/use-submission'
 import { withdraw } from '@/data/payments'
 import { errorText } from '@/lib/text/error-text'
 
-/** Asks, then ends the contract; the server does it once, however often it is told to. */
+/** Confirms, then ends the contract; the call is idempotent. */
 export function useRefund(onRefunded: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import type { WeekPoint } from '@/domain/analyses/week-points'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
 import { cn } from '@/lib/cn'
 
-/** Units around what is drawn, for the axes. */
+/** Padding for the axes, in units of the drawing. */
 export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
 
 const LABEL_WIDTH = 38
@@ -14,7 +14,7 @@ interface WeekAxisProps {
   height: number
 }
 
-/** The Mondays, as many as there is room for; the week under way always. */
+/** The Mondays, as many as fit; the current week always. */
 export function WeekAxis({ points, x, height }: WeekAxisProps) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / x.step()))
   return points.map(({ monday, isUnderWay }, index) => {
@@ -38,7 +38,6 @@ interface CountAxisProps {
   width: number
 }
 
-/** Whole numbers, each with its line. */
 export function CountAxis({ y, width }: CountAxisProps) {
   return y
     .ticks(4)
@@ -53,7 +52,6 @@ export function CountAxis({ y, width }: CountAxisProps) {
     ))
 }
 
-/** At the foot of a week without a count. */
 export function NotCounted({ at, width, y }: { at: number; width: number; y: number }) {
   return (
     <line

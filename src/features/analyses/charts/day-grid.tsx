@@ -7,7 +7,7 @@ import { Plot } from './plot'
 const HEIGHT = 200
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** A column of seven for each week, filled from below. */
+/** One column of seven cells per week, filled from the bottom. */
 export function DayGrid({ points, words }: { points: readonly WeekPoint[]; words: string }) {
   const y = scaleBand(DAYS, [HEIGHT - PAD.bottom, PAD.top]).paddingInner(0.22)
   return (

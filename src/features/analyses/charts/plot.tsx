@@ -1,20 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface PlotProps {
-  /** For whoever does not see it. */
+  /** Accessible name. */
   words: string
-  /** Kept free before its width is known: nothing below it moves. */
+  /** Reserved before the width is known, so that the layout does not shift. */
   height: number
-  /** Draws at a width. */
   children: (width: number) => ReactNode
 }
 
 const ROOT_FONT_PX = 16
 
-/**
- * A drawing as wide as its place. Its unit is a pixel, or more where the person reads larger letters: all of it grows with them.
- * On paper it shrinks as a whole.
- */
+/** A drawing as wide as its container. Its unit is a pixel, or larger with a larger font size. In print it shrinks as a whole. */
 export function Plot({ words, height, children }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const [{ width, unit }, setSize] = useState({ width: 0, unit: 1 })

@@ -14,11 +14,11 @@ const HEAD = 24
 interface ProductScatterProps {
   products: readonly PlottedProduct[]
   words: string
-  /** `at` of the product that is pointed at beside it. */
+  /** `at` of the row under the pointer in the table. */
   pointedAt: string | null
 }
 
-/** Margin to the right, score upwards: what is worth a test is at the top right. */
+/** x: margin; y: score. Products worth a test are at the top right. */
 export function ProductScatter({ products, words, pointedAt }: ProductScatterProps) {
   const margins = products.map(({ margin }) => margin / 10)
   const y = scaleLinear([0, CRITERIA.length], [HEIGHT - FOOT, HEAD])

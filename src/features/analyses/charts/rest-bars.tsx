@@ -7,10 +7,10 @@ import { Plot } from './plot'
 
 const ROW = 44
 const AMOUNTS = 76
-/** Of a letter of 13, on average. */
+/** Average width of a letter at 13 units. */
 const LETTER = 7
 
-/** What a sale of each product leaves, to the right of nothing; a loss, to the left. */
+/** Money left per sale of each product: to the right of zero, a loss to the left. */
 export function RestBars({ sold, words }: { sold: readonly SoldProduct[]; words: string }) {
   const height = sold.length * ROW
   const y = scaleBand(

@@ -6,7 +6,6 @@ const HEIGHT = 200
 const LABELS = 122
 const COUNTS = 40
 
-/** How much of each section is written. */
 export function SectionBars({ shares, words }: { shares: readonly SectionShare[]; words: string }) {
   const y = scaleBand(
     shares.map(({ label }) => label),

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<TestRow['kind'], string>> = {
   go: 'fill-success',
 }
 
-/** How much of what one accepts to lose is lost, and what the numbers say to do. */
+/** Loss as a share of the accepted loss, and the resulting advice. */
 export function TestBars({ rows, words }: { rows: readonly TestRow[]; words: string }) {
   const height = rows.length * ROW
   const y = scaleBand(

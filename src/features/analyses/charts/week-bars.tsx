@@ -12,7 +12,7 @@ interface WeekBarsProps {
   words: string
 }
 
-/** Done, and on top of it, hatched, what was left. */
+/** Done todos, with left todos hatched on top. */
 export function WeekBars({ points, words }: WeekBarsProps) {
   const hatch = useId()
   const most = Math.max(4, ...points.map(({ done, left }) => (done ?? 0) + (left ?? 0)))

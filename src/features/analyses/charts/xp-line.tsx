@@ -9,7 +9,7 @@ import { Plot } from './plot'
 const HEIGHT = 200
 const LEVELS_MAX = 4
 
-/** The points of the profile, between the levels that they cross. A week without a count is passed over. */
+/** XP per week, with the lines of the levels. Weeks without a count are skipped. */
 export function XpLine({ points, words }: { points: readonly WeekPoint[]; words: string }) {
   const known = points.flatMap((point) => (point.xp === null ? [] : [{ ...point, xp: point.xp }]))
   const all = known.map(({ xp }) => xp)
@@ -65,7 +65,7 @@ export function XpLine({ points, words }: { points: readonly WeekPoint[]; words:
   )
 }
 
-/** The bounds that a level begins at: a few of them, the highest always. */
+/** XP at which levels begin: a few of them, the highest always. */
 function levelsBetween(least: number, most: number): readonly number[] {
   const count = (most - least) / XP_PER_LEVEL
   const every = Math.ceil(count / LEVELS_MAX)

@@ -2,7 +2,7 @@ import { XP_PER_TODO_WORDS } from '@/domain/base/business'
 import type { Guide } from './guide'
 
 export const FIRST_HOUR: Guide = {
-  // The one step that nobody needs an account for.
+  // The only step without an account.
   screen: 'plan',
   parts: [
     {

@@ -2,7 +2,6 @@ import type { LessonBlock } from '@/domain/learning/lesson'
 import { sumBars, type SumBar } from '@/domain/learning/sum-bars'
 import { cn } from '@/lib/cn'
 
-/** The text of a lesson, with its example. */
 export function LessonBlocks({ blocks }: { blocks: readonly LessonBlock[] }) {
   return (
     <div className="flex flex-col gap-4 text-pretty">
@@ -40,7 +39,7 @@ const BARS: Readonly<Record<SumBar['kind'], string>> = {
   result: 'bg-success',
 }
 
-/** What a line comes to, one under the other, with its bar where the lines come to a result. */
+/** Amounts below each other, with bars if they add up to a result. */
 function Sum({ title, lines }: Omit<Extract<LessonBlock, { kind: 'sum' }>, 'kind'>) {
   const bars = sumBars(lines)
   return (

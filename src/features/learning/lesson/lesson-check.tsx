@@ -3,7 +3,7 @@ import type { LessonCheck as Check } from '@/domain/learning/lesson'
 import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 
-/** Three questions, each explained whatever was answered. Nothing of it is kept: it is for the person alone. */
+/** Three questions, each with an explanation for every answer. Answers are not stored. */
 export function LessonCheck({ check }: { check: readonly Check[] }) {
   return (
     <Card aria-labelledby="check" className="flex flex-col gap-6 print:hidden">

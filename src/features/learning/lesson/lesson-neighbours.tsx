@@ -4,7 +4,6 @@ import { LESSONS } from '@/domain/learning/lessons'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
-/** The lesson before this one and the next, across the modules. */
 export function LessonNeighbours({ of }: { of: string }) {
   const place = LESSONS.findIndex(({ id }) => id === of)
   const [before, next] = [LESSONS[place - 1], LESSONS[place + 1]]

@@ -19,7 +19,6 @@ import { LessonSources } from './lesson-sources'
 import { ReadMark } from './read-mark'
 import { useLessonText } from './use-lesson-text'
 
-/** One lesson: its text, a check, where to verify, and what to do with it in one's own work. */
 export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningState }) {
   const { id, title, minutes, module } = lesson
   const { text, isFailed, retry } = useLessonText(lesson)
@@ -69,7 +68,7 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
 
 function TextSkeleton() {
   return (
-    // As high as the window: what comes after it does not move in view.
+    // At least the window's height, so that later content does not shift in view.
     <div aria-busy className="flex min-h-dvh flex-col gap-3">
       <p className="sr-only">Chargement de la leçon…</p>
       <Skeleton className="h-5" />

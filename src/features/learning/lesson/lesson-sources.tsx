@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react'
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
 import { sourceNote } from '@/lib/text/source-note'
 
-/** Where what ages is to be looked up: official pages alone, each with its host and what is known of its address. */
+/** Links to official pages for facts that change, each with its host and a note on its last check. */
 export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
   if (sources.length === 0) return null
-  // What would stand beside each of them is said once, above them all.
+  // Said once for all instead of per source.
   const isNoneChecked = sources.every((key) => SOURCES[key].checkedOn === null)
   return (
     <section aria-labelledby="sources">

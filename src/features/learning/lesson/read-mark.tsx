@@ -6,10 +6,10 @@ import type { LessonState } from '@/domain/learning/progress'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 
-/** The end of the text has to stay in view for as long: who leafs through has not read. */
+/** The end of the text must stay in view for this time: scrolling past is not reading. */
 const SEEN_MS = 1_500
 
-/** The end of the text: seen, or pressed, it marks the lesson as read, which earns nothing. */
+/** The end of the text: marks the lesson as read when seen or pressed, without XP. */
 export function ReadMark({ lesson, state }: { lesson: string; state: LessonState | null }) {
   const end = useRef<HTMLDivElement>(null)
   const [isMarked, setIsMarked] = useState(false)

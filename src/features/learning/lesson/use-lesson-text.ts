@@ -3,7 +3,7 @@ import { loadLessonText } from '@/domain/learning/lesson-texts'
 import type { LessonText } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
 
-/** The text of a lesson; null until it is loaded, or when it could not be. Mount the caller by the lesson's id. */
+/** The text of a lesson; null: loading or failed. Give the caller the lesson's id as `key`. */
 export function useLessonText({ id }: Pick<Lesson, 'id'>) {
   const [text, setText] = useState<LessonText | null>(null)
   const [isFailed, setIsFailed] = useState(false)

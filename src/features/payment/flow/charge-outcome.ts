@@ -1,15 +1,15 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 
 /**
- * What became of the card; `message` is what the provider says of it, in French, null when it says nothing. `unknown`: nobody told us, because the network or Stripe failed in the middle; the
- * charge may have gone through.
+ * Result of the charge. `message`: Stripe's, in French; null: none. `unknown`: the network or Stripe failed, so the card may have been
+ * charged.
  */
 export type ChargeOutcome =
   | { readonly kind: 'charged' }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown'; readonly message: string | null }
 
-/** Stripe answers an error for an intent that another tab has just charged: its status tells, not the error. */
+/** If another tab has charged the intent, Stripe returns an error: read the intent's status first. */
 export function readOutcome({ paymentIntent, error }: PaymentIntentResult): ChargeOutcome {
   const status = paymentIntent?.status ?? error?.payment_intent?.status
   if (status === 'succeeded' || status === 'processing') return { kind: 'charged' }
@@ -23,7 +23,7 @@ function isInTheDark({ type, code, payment_intent }: StripeError): boolean {
   return !payment_intent && (type === 'api_connection_error' || type === 'api_error')
 }
 
-/** A client secret is the intent's id, `_secret_` and what only its owner knows. */
+/** A client secret is the intent's id, `_secret_` and a random part. */
 export function intentIdOf(clientSecret: string): string {
   return clientSecret.split('_secret')[0] ?? clientSecret
 }

@@ -11,7 +11,7 @@ const CHARGED: ChargeOutcome = { kind: 'charged' }
 
 type Answer = Date | AppErrorCode
 
-/** A server in memory: the test says what it answers, in turn; the last answer stays. */
+/** A fake server: returns the given answers in order, the last one repeatedly. */
 function memoryBackend({
   openings = [],
   answers = [END],

@@ -7,22 +7,22 @@ import type { StartedPayment } from './started-payment'
 export interface PaymentFlow {
   subscribe: (listener: () => void) => () => void
   read: () => PaymentState
-  /** The page is on the screen: takes up a payment whose end was not seen. Returns what ends the waiting. */
+  /** Called on mount: resumes a payment without a known result. Returns a function that stops the polling. */
   start: () => () => void
-  /** One click. Anything but a page that is ready ignores it, so a second click or Enter pays nothing. */
+  /** Pays. Ignored unless the page is `ready`, so that a double click pays once. */
   pay: (charge: ChargeCard, immediateAccess: boolean) => Promise<void>
-  /** Asks the server now, instead of at the end of the pause. */
+  /** Asks the server now instead of after the pause. */
   verify: () => void
-  /** What the server's profile says: the end of the last paid month, null without one. */
+  /** End of the last paid month in the server's profile; null: none. */
   hear: (paidUntil: Date | null) => void
-  /** The person has read that the month is paid, and wants another one. */
+  /** The person has seen that the month is paid, and wants another one. */
   payAgain: () => void
 }
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 const LONGEST_PAUSE_MS = 30_000
 
-/** The server looked and answered: asking again changes nothing. */
+/** Final answers of the server: do not ask again. */
 const FINAL: ReadonlySet<AppErrorCode> = new Set(['payment/not-paid', 'payment/unknown-intent'])
 
 type Opened = (endsAt: Date | null) => PaymentState
@@ -30,14 +30,14 @@ type Opened = (endsAt: Date | null) => PaymentState
 const paid: Opened = (endsAt) => ({ step: 'paid', endsAt })
 const alreadyPaid: Opened = () => ({ step: 'already-paid' })
 
-/** From the click to the open month. Nothing here knows React or Stripe. */
+/** From the click to the paid month; independent of React and Stripe. */
 export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   let state: PaymentState = { step: 'ready', fault: null }
-  /** The end that the page showed before the click; undefined until the profile is read. */
+  /** End of access before the click; undefined: profile not read. */
   let shown: Date | null | undefined
   let latest: Date | null = null
   let isShown = false
-  /** What the page says once the month that is asked about is open, whoever tells it first. */
+  /** Next state once the month is paid. */
   let opened: Opened = paid
   const pause = createPause()
   const listeners = new Listeners()
@@ -60,7 +60,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
     pause.end()
   }
 
-  /** The open month, or why the server did not tell. */
+  /** The paid month, or the error. */
   async function ask(id: string): Promise<AppErrorCode | { endsAt: Date | null }> {
     try {
       return await backend.confirm(id)
@@ -69,10 +69,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
     }
   }
 
-  /**
-   * Asks whether the month is open: once, or again and again when the card is known to be charged, because then the
-   * only thing left to do is to wait. The live profile may answer first.
-   */
+  /** Asks whether the month is paid: once, or until the answer if the card was charged. The live profile may answer first. */
   async function check({ id, isCharged }: StartedPayment, then: Opened, fault: PaymentFault | null) {
     opened = then
     set({ step: 'checking' })
@@ -95,7 +92,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
     }
   }
 
-  /** The client secret, or null when the page has said why there is none. */
+  /** The client secret; null: failed, and the page shows why. */
   async function open(immediateAccess: boolean): Promise<string | null> {
     set({ step: 'opening' })
     try {
@@ -163,7 +160,6 @@ function isLater(date: Date | null, than: Date | null): boolean {
   return date !== null && (than === null || date > than)
 }
 
-/** A wait that can be cut short. */
 function createPause() {
   let cut: (() => void) | null = null
   return {

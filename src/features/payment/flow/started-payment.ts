@@ -2,14 +2,14 @@ import { readStored, writeStored } from '@/data/device/device-storage'
 import { parseJson, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
 import type { StoredKey } from '@/data/device/stored-keys'
 
-/** A payment that this device began and whose end it has not seen: a reload or a closed tab finds it again. */
+/** A payment begun on this device without a known result, stored so that a reload can resume it. */
 export interface StartedPayment {
   readonly id: string
-  /** The provider said so; else nobody knows yet. */
+  /** Stripe confirmed the charge; false: unknown. */
   readonly isCharged: boolean
 }
 
-/** Long before that the server has found by itself what was charged. */
+/** The server finds a charged payment by itself much earlier. */
 const KEPT_MS = 86_400_000
 
 export function readStartedPayment(uid: string, now: Date): StartedPayment | null {

@@ -15,7 +15,7 @@ function backendOf(uid: string): PaymentBackend {
   }
 }
 
-/** The payment of this page; it hears of a month that another tab, device or the provider's message opened. */
+/** The payment of this page; also notices a month paid in another tab, on another device or by Stripe's webhook. */
 export function usePaymentFlow() {
   const { user, profile } = useSignedIn()
   const [flow] = useState(() => createPaymentFlow(backendOf(user.uid)))
