@@ -28,7 +28,7 @@ export const test = base.extend<Flow>({
   /**
    * Only flows with `@shell` in the title have a service worker: filling its cache is nearly half of a browser's work for a
    * first signed-in page (1.7 s of processor with it, 0.95 s without). Only flows with `@frame` show the last frame: it would
-   * hide what the page itself renders.
+   * hide the page's own render.
    */
   context: async ({ context }, use, { tags }) => {
     if (!tags.includes('@shell')) await context.addInitScript(withoutServiceWorker)
