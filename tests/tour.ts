@@ -1,9 +1,6 @@
-// `npm run tour`: every screen, desktop and phone, light and dark, as pictures in .tour/ for a person to look at.
-// `npm run tour -- --check`: the same states, also at 320 px, with what is wrong with them for who cannot look.
-// `npm run tour -- --site`: the pictures of the product on the landing page and in the manifest, into public/pictures/, and
-// those of README.md and docs/design.md, into docs/images/.
-// Parts of names, as in `npm run tour -- coach todos`, choose the stops; `--desktop`, `--phone` or `--small` (320 px), `--light` or
-// `--dark` choose how they are looked at.
+// `npm run tour`: pictures of every screen (desktop, phone; light, dark) in .tour/. `-- --check`: checks the same states for
+// faults, also at 320 px. `-- --site`: pictures for public/pictures/ and docs/images/. `-- coach todos` selects stops by parts
+// of names; `--desktop`, `--phone`, `--small` (320 px), `--light` and `--dark` select the look.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -31,7 +28,7 @@ const DEVICES = {
   small: { ...PHONE, viewport: { width: 320, height: 640 } },
 } satisfies Record<string, BrowserContextOptions>
 
-/** What the documents show: a stop, and how it is looked at. */
+/** Pictures of the documents: a stop and its look. */
 const DOCUMENTED = [
   { picture: 'dashboard', stop: 'home', device: 'desktop', colorScheme: 'light' },
   { picture: 'design-todos', stop: 'todos', device: 'desktop', colorScheme: 'light' },
@@ -42,7 +39,7 @@ const DOCUMENTED = [
 
 const isCheck = process.argv.includes('--check')
 const isForSite = process.argv.includes('--site')
-/** Those of a group that were asked for, or what it is without being asked. */
+/** Members of a group that were passed as options, or a default. */
 function chosen<T extends string>(group: readonly T[], unasked: readonly T[] = group): readonly T[] {
   const asked = group.filter((each) => process.argv.includes(`--${each}`))
   return asked.length > 0 ? asked : unasked
@@ -78,7 +75,7 @@ process.exitCode = failures > 0 ? 1 : 0
 async function walkEverywhere(): Promise<void> {
   const all = ['desktop', 'phone', 'small'] as const
   for (const device of chosen(all, isCheck ? all : ['desktop', 'phone'])) {
-    // A check turns the theme over at each stop.
+    // A check switches the theme at each stop.
     const themes = isCheck ? [null] : chosen(['light', 'dark'])
     for (const colorScheme of themes) {
       await walk({ ...DEVICES[device], colorScheme }, colorScheme ? `${device}-${colorScheme}` : device)
@@ -86,7 +83,7 @@ async function walkEverywhere(): Promise<void> {
   }
 }
 
-/** One walk past every stop, with people of its own: what one stop writes shows at the later ones only. */
+/** One pass over every stop with its own accounts: later stops show the changes of earlier ones. */
 async function walk(look: BrowserContextOptions, label: string): Promise<void> {
   const accounts = await tourAccounts()
   const contexts = new Map<TourStop['account'], BrowserContext>()
@@ -158,13 +155,12 @@ async function lookAt(
   }
 }
 
-/** Each fault is a line of its own. */
 function report(place: string, faults: readonly string[]): void {
   for (const fault of faults) console.error(`${place}: ${fault.replaceAll(/\s+/g, ' ')}`)
   failures += faults.length
 }
 
-/** A window as tall as the page: bars that are fixed to its edges then stay there, and cover nothing else. */
+/** Makes the window as tall as the page, so that bars fixed to its edges cover nothing. */
 async function unroll(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)

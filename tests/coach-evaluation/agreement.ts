@@ -5,15 +5,12 @@ import { questionNumbered } from './questions'
 import { dossierOfPersona } from './personas'
 import { textOf } from './question-judges'
 
-/** How many answers a person marks. */
+/** Number of answers that a person marks. */
 const SHEET_ANSWERS = 40
-/** Under it the model's marks are a hint and no more. */
+/** Below this kappa, the model's marks are only a hint. */
 export const KAPPA_MIN = 0.5
 
-/**
- * Cohen's kappa of two who marked the same: 1 is agreement, 0 is what chance brings. null where chance alone would always
- * agree, or nothing was marked.
- */
+/** Cohen's kappa of pairs of marks: 1 is agreement, 0 is chance. null: no pairs, or chance alone gives full agreement. */
 export function kappaOf(pairs: readonly (readonly [Mark, Mark])[]): number | null {
   const { length } = pairs
   if (length === 0) return null
@@ -51,7 +48,7 @@ export function agreementOf({ marks }: Recording, labels: readonly Label[]): Agr
   }
 }
 
-/** Each question once, then some twice; the same ones whenever it is asked. */
+/** Each question once, then some a second time. Deterministic: the order is a hash. */
 export function answersToLabel({ answers }: Recording): Recording['answers'] {
   const lot = ({ question, run }: { readonly question: number; readonly run: number }) =>
     createHash('sha256').update(`${question}/${run}`).digest('hex')
@@ -67,7 +64,7 @@ export function answersToLabel({ answers }: Recording): Recording['answers'] {
 
 const COLUMNS = ['question', 'run', ...RUBRIC_KEYS]
 
-/** To be filled by a person with 0, 1 or 2; what the model marked is in neither file. */
+/** CSV for a person to fill with 0, 1 or 2. Neither this file nor the answers shows the model's marks. */
 export function emptyLabels(recording: Recording): string {
   const rows = answersToLabel(recording).map(({ question, run }) => [
     question,
@@ -77,7 +74,7 @@ export function emptyLabels(recording: Recording): string {
   return [COLUMNS, ...rows].map((row) => row.join(';')).join('\n') + '\n'
 }
 
-/** What the person reads beside it. */
+/** Answers for the person to read while filling the CSV. */
 export function answersToRead(recording: Recording): string {
   const asks = RUBRIC_KEYS.map((key) => `- \`${key}\`: ${RUBRIC[key].asks}`)
   const answers = answersToLabel(recording).map((answer) => {
@@ -98,7 +95,7 @@ export function answersToRead(recording: Recording): string {
   )
 }
 
-/** The rows that are filled; throws on one that is half filled or holds another mark. */
+/** Filled rows. Throws if a row is partly filled or has another mark. */
 export function readLabels(csv: string): Label[] {
   const [head = '', ...lines] = csv
     .replace(/^\ufeff/, '')

@@ -12,20 +12,20 @@ const SPACE = String.raw`[ \u00a0\u202f]*`
 const UNITS = String.raw`(€|%|euros?\b|EUR\b|pour[ \u00a0-]?cent\b)`
 /** « 29,90 € », « 38 % », « 1 200 euros » */
 const AMOUNT = new RegExp(String.raw`(?<![\d,.])${DIGITS}${SPACE}${UNITS}`, 'gi')
-/** « entre 10 et 15 € », « 10 à 15 % »: the first number has the unit of the second. */
+/** « entre 10 et 15 € », « 10 à 15 % »: the first number takes the unit of the second. */
 const RANGE_START = new RegExp(
   String.raw`(?<![\d,.])${DIGITS}${SPACE}(?:à|et|ou|-|–)${SPACE}\d[\d,. \u00a0\u202f]*?${UNITS}`,
   'gi',
 )
 /** « 12 ventes », « 30 pièces »; no handle (« C1 »), no date, no « 2/5 ». */
 const COUNT = /(?<![\p{L}\d,./])(\d{1,6})(?=[ \u00a0\u202f]\p{L}{2})(?![ \u00a0\u202f]*euros?)/giu
-/** What people write without its sign when they ask: « Mon prix de 29,90 ». */
+/** Price without a currency sign in a question: « Mon prix de 29,90 ». */
 const BARE_PRICE = /(?<![\d,.])(\d+),(\d{2})(?!\d)/g
 
 /**
- * Each amount and share must be the person's, come from two of theirs by one operation, or stand in a passage that calls
- * itself an example. What the answer itself has worked out so counts as known for what follows; an example does not.
- * Only amounts and quantities are worked with: the dates, handles and scores of the notes would yield any number at all.
+ * An amount or share must be in the person's data, follow from two known values by one operation, or be in a passage marked as
+ * an example. Results in the answer then count as known; examples do not. Dates, handles and scores are excluded: they would
+ * explain any number.
  */
 export function unfoundedAmounts(answer: string, given: string): string[] {
   const known = [...amountsOf(given), ...countsOf(given), ...barePricesOf(given)]
@@ -40,7 +40,7 @@ export function unfoundedAmounts(answer: string, given: string): string[] {
   })
 }
 
-/** « 0 € », « à 100 % »: nothing is claimed by them. */
+/** « 0 € » and « à 100 % » claim nothing. */
 function isHarmless({ value, unit }: Amount): boolean {
   return value === 0 || (unit === '%' && value === 100)
 }
@@ -53,7 +53,7 @@ function isFounded({ value, unit }: Amount, known: readonly Amount[]): boolean {
   )
 }
 
-/** What one operation makes of two, where it makes sense; shares are rounded, amounts are not. */
+/** Results of one operation on two values. `by` is the tolerance: shares may be rounded, amounts may not. */
 function madeOf(a: Amount, b: Amount, unit: Unit): { value: number; by: number }[] {
   const made: { value: number; by: number }[] = []
   const add = (value: number, by = 0.011) => made.push({ value, by })

@@ -7,23 +7,22 @@ import { Fault } from '../../functions/src/platform/fault'
 import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
 
-/** One answer, as it is recorded. */
 export interface RecordedAnswer {
-  /** Its number. */
+  /** Number of the question. */
   readonly question: number
-  /** From 1 on. */
+  /** From 1. */
   readonly run: number
   readonly text: string
   readonly proposals: readonly Proposed[]
   readonly finish: CoachResult['finish'] | null
   readonly dropped: number
-  /** Why there is no answer; null: there is one. */
+  /** Why there is no answer; null: answered. */
   readonly fault: string | null
-  /** What the provider refused on the way to it. */
+  /** The provider's refusals before the answer. */
   readonly refusals: readonly string[]
-  /** null: the provider does not tell. */
+  /** null: not reported by the provider. */
   readonly usage: Usage | null
-  /** Until the first word or proposal; null: there was none. */
+  /** Time to the first text or proposal; null: none. */
   readonly firstMs: number | null
   readonly wholeMs: number
 }
@@ -35,8 +34,8 @@ interface Asking {
 }
 
 /**
- * Asks as `coachChat` does behind its door: the same reading of the request, frame, prompt, tool, settings, retries and
- * reading of the answer. Who is asking and how often, which is what the door looks at, makes no answer better.
+ * Asks as `coachChat` does after its access checks: same request parsing, frame, prompt, tool, settings, retries and response
+ * parsing. Access and quotas do not change an answer.
  */
 export async function askCoach(
   question: EvaluationQuestion,

@@ -39,7 +39,7 @@ interface Ended {
   readonly said: string
 }
 
-/** The command as one types it, in front of the stack's own stand-in, whatever keys this machine has. */
+/** Runs the command as from a shell, against the stack's stand-in and without this machine's keys. */
 function runAlone(args: readonly string[]): Promise<Ended> {
   const env = {
     ...process.env,
@@ -61,7 +61,7 @@ function runAlone(args: readonly string[]): Promise<Ended> {
   })
 }
 
-/** The same in this process, for what asks nobody: whoever asks for the provider has failed. */
+/** Runs the command in this process, where it must call no provider: a call fails. */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const said: string[] = []
   const configOf = () => ({
@@ -87,7 +87,7 @@ describe('the whole command, in front of the stand-ins', () => {
     expect(marks.filter((each) => each.marks?.known === 0 && each.marks.tone === 2)).toHaveLength(36)
     expect(model).toBe('gpt-6-luna')
     expect(read('a', 'report.md')).toContain('Mean **85.0** of 100')
-    // A written answer knows nothing of the sources that are asked of it.
+    // The stand-in's answers are fixed and do not cite the sources that questions ask for.
     expect(read('a', 'report.md')).toMatch(/\| says +\| \d/)
     expect(first).toMatchObject({ code: 1, said: expect.stringContaining('36 / 36') as string })
     for (const file of ['recording.json', 'report.json', 'report.md'])

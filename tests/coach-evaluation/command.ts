@@ -16,14 +16,14 @@ import { judgedAnswers, summaryOf, type Prices } from './summary'
 const AT_ONCE = 4
 const LABELS = 'labels.csv'
 
-/** Where it runs: keys and params, the functions' own reading of them, and where it says what it does. */
+/** Environment of a run: variables, the functions' provider configuration, and the output. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly configOf: () => ProviderConfig
   readonly say: (line: string) => void
 }
 
-/** The command with its arguments; resolves to its exit code. */
+/** Runs the command; resolves to its exit code. */
 export async function evaluate(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     const { values: options, positionals } = parseArgs({
@@ -79,7 +79,7 @@ function skip(why: string, { say }: Surroundings): number {
   return 0
 }
 
-/** The folder that it is recorded in. */
+/** Records the answers; returns the folder. */
 async function record(
   runs: number,
   out: string | undefined,
@@ -122,7 +122,7 @@ async function record(
   return folder
 }
 
-/** null: nobody marks. A model is lenient with itself. */
+/** null: no judge. The judge must be another model, because a model is lenient with itself. */
 function judgeConfig(coach: ProviderConfig, env: NodeJS.ProcessEnv): JudgeConfig | null {
   const model = (env['EVAL_JUDGE_MODEL'] ?? '').trim()
   if (model === '') return null
@@ -156,7 +156,7 @@ function report(folder: string, prices: Prices | null, { say }: Surroundings): n
 }
 
 function knownPrices(model: string): Prices | null {
-  // What a cached token costs is not on our list: at full price the sum is an upper bound.
+  // Our price list has no price of a cached token: at full price the sum is an upper bound.
   const { tokensIn, tokensOut, model: known } = AI_PRICES
   return model === known ? { tokensIn, tokensCached: tokensIn, tokensOut } : null
 }

@@ -1,21 +1,21 @@
 import type { Recording } from './recording'
 import { hasFaults, judgedAnswers, meanOf, scoreOfAnswer, type JudgedAnswer } from './summary'
 
-/** So many standard errors: chance alone brings a larger difference once in twenty times. */
+/** Number of standard errors: chance exceeds it once in twenty times. */
 const NOISE = 2
 const RUNS_MIN = 2
 
 export interface Comparison {
-  /** What is compared: the marks where the same model gave them to both, else the share of answers without a fault. */
+  /** The marks if the same model judged both recordings, otherwise the share of answers without a fault. */
   readonly measure: 'score' | 'faultless'
   readonly means: readonly [number, number]
-  /** Differences up to it say nothing. */
+  /** Differences up to this value mean nothing. */
   readonly noise: number
-  /** null: within the noise. */
+  /** null: the difference is noise. */
   readonly winner: 0 | 1 | null
 }
 
-/** Two recordings of the same questions; throws where they cannot be compared. */
+/** Compares two recordings of the same questions; throws if they are not comparable. */
 export function compareRecordings(some: Recording, other: Recording): Comparison {
   if (some.questions !== other.questions) throw new Error('They were asked different questions.')
   const measure = isMarkedAlike(some, other) ? 'score' : 'faultless'
@@ -26,7 +26,7 @@ export function compareRecordings(some: Recording, other: Recording): Comparison
   const means = [meanOfQuestions(a), meanOfQuestions(b)] as const
   const noise = NOISE * Math.sqrt(squaredErrorOf(a) + squaredErrorOf(b))
   const difference = means[1] - means[0]
-  // What only differs by rounding is the same.
+  // 1e-9 absorbs rounding.
   const isSame = Math.abs(difference) <= Math.max(noise, 1e-9)
   return { measure, means, noise, winner: isSame ? null : difference > 0 ? 1 : 0 }
 }
@@ -39,7 +39,7 @@ function isMarkedAlike(some: Recording, other: Recording): boolean {
 
 type Values = ReadonlyMap<number, readonly number[]>
 
-/** By question, a value for each run. */
+/** One value per run, by question. */
 function valuesOf(recording: Recording, measure: Comparison['measure']): Values {
   const of = (each: JudgedAnswer) =>
     measure === 'score' ? (scoreOfAnswer(each) ?? 0) : hasFaults(each) ? 0 : 100
@@ -58,8 +58,8 @@ function meanOfQuestions(values: Values): number {
 }
 
 /**
- * Of the mean over all questions. The questions are the same for both: only what differs from one run of a question to the
- * next is chance, not that some questions are harder.
+ * Squared standard error of the mean over all questions. Both recordings have the same questions, so only the variance between
+ * runs of one question is noise.
  */
 function squaredErrorOf(values: Values): number {
   const errors = [...values.values()].map((runs) => {

@@ -133,7 +133,7 @@ describe('a summary', () => {
 })
 
 describe('two recordings', () => {
-  /** A mean of 87.5, one run above and one below. */
+  /** Mean 87.5: one run above, one below. */
   const noisy = (q: number, r: number): Marks => ({
     ...all(2),
     right: ([2, 1, 0] as const)[(q + r) % 3] ?? 0,
@@ -206,7 +206,7 @@ describe('agreement with a person', () => {
       ],
       0,
     ],
-    // Cohen's own way: agreed 0.7, by chance 0.5.
+    // Cohen's own example: agreement 0.7, by chance 0.5.
     [
       'in part',
       [

@@ -12,7 +12,7 @@ interface Samples {
   readonly bad: readonly string[]
 }
 
-/** The last ones of each list are nearly wrong, or nearly right. */
+/** The last samples of each list are borderline. */
 const SAMPLES: Readonly<Record<JudgeName, Samples>> = {
   sources: {
     good: [

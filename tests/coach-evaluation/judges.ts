@@ -4,30 +4,30 @@ import { isOwnSource } from '../../src/domain/coach/answer/sources'
 import { unfoundedAmounts } from './amounts'
 import { passagesOf, withoutQuotes } from './passages'
 
-/** What was asked, and what went with the question. */
+/** A question with its notes. */
 export interface Asked {
   readonly question: string
   readonly dossier: string
-  /** A plan was asked for: it may be long. */
+  /** The question asks for a plan, whose answer may be long. */
   readonly wantsPlan?: boolean
 }
 
-/** What is wrong with an answer, in words; none: nothing. */
+/** Returns the faults of an answer, in words; empty: none. */
 export type Judge = (answer: string, asked: Asked) => readonly string[]
 
-/** What can be said of any answer without a model's opinion. The same text always gets the same judgement. */
+/** Judges that need no model. Deterministic. */
 export const JUDGES = {
   sources: (answer) => [
     ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>
       isKey(key) ? [] : [`${mark} is no source of ours`],
     ),
-    // With one pair of brackets it is no link on the page.
+    // With a single pair of brackets, the page shows no link.
     ...[...answer.matchAll(/(?<!\[)\[([a-z0-9-]+)\](?![\](])/g)].flatMap(([mark, key]) =>
       isKey(key) ? [`${mark} wants two pairs of brackets`] : [],
     ),
   ],
   addresses: (answer, { question, dossier }) => {
-    // The notes name a page without its beginning.
+    // The notes give an address without its protocol.
     const given = `${question} ${dossier}`.split(/[\s·()«»]+/).map((word) => plainAddress(word))
     return addressesOf(answer).flatMap((address) =>
       given.includes(plainAddress(address)) || isOwnSource(address) ? [] : [`${address} is nobody's link`],
@@ -36,7 +36,7 @@ export const JUDGES = {
   numbers: (answer, { question, dossier }) => unfoundedAmounts(answer, `${question}\n${dossier}`),
   action: (answer) => (passagesOf(answer).some(hasAction) ? [] : ['no next action with its moment']),
   tone: (answer) =>
-    // What somebody else is to be told may be polite.
+    // Quoted text for another person may say « vous ».
     [...withoutQuotes(answer).matchAll(/(?<!\p{L}|rendez-)(?:vous|votre|vos)(?!\p{L})/giu)].length === 0
       ? []
       : ['says « vous »'],
@@ -70,7 +70,7 @@ function addressesOf(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(SENTENCE_END, ''))
 }
 
-/** The same page, however it is written. */
+/** Normalises an address for comparison. */
 function plainAddress(address: string): string {
   return address
     .replace(SENTENCE_END, '')
@@ -82,11 +82,11 @@ function plainAddress(address: string): string {
 
 const MOMENT =
   /(?<!\p{L})(?:aujourd['’]hui|ce soir|ce matin|ce midi|cet après-midi|ce week-end|(?:après-)?demain|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d{1,2}\s?(?:h|min|minutes?)(?!\p{L}))/iu
-/** Whoever is told to do something; « ta note », « il compare » are no steps, « alors je filme » is one. */
+/** A verb in the imperative. « ta note » and « il compare » do not count, « alors je filme » does. */
 const STEP =
   /(?<!\p{L}|(?<!\p{L})(?:ta|la|une|ma|sa|cette|chaque|de|le|un|les|tes|des|ce|il|elle|on|ça|cela|tout|qui|(?<!alors )je) )(?:écris|rédige|ouvre|note|appelle|filme|tourne|calcule|choisis|compare|demande|commande|teste|essaie|prends|fais|cherche|trouve|repère|regarde|liste|dresse|remplis|complète|envoie|pose|mesure|publie|vérifie|relis|coupe|bloque|réserve|prépare|crée|ajoute|mets|contacte|raconte|lis|décris|définis|arrête|lance|réponds|corrige|remplace|raccourcis|termine|commence|reprends|estime|simule|photographie|pèse|imprime|planifie|rassemble|modifie|change|réduis|augmente|baisse|ajuste|résume|améliore|télécharge|dessine|imagine|trie|classe|montre|présente|propose|achète|emballe|relance|remercie|consulte|identifie|sélectionne|élimine|supprime|retire|décide|va|parle|dis)(?!\p{L})/iu
 
-/** Somebody can begin with it: a verb that says what to do, and when or for how long. */
+/** An action has a verb that says what to do, and a moment or a duration. */
 function hasAction(passage: string): boolean {
   return STEP.test(passage) && MOMENT.test(passage)
 }

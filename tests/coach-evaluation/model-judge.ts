@@ -13,7 +13,7 @@ export interface JudgeConfig {
 const WITHIN_MS = 60_000
 const TRIES = 2
 
-/** Another model's marks; null where it gave none that can be read, twice. */
+/** Marks from another model; null: two tries without readable marks. */
 export async function marksOf(
   question: EvaluationQuestion,
   said: Said,
@@ -31,7 +31,7 @@ async function ask(
   said: Said,
   { model, baseUrl, apiKey }: JudgeConfig,
 ): Promise<Marks | null> {
-  // It counts tokens in streams alone.
+  // `stream_options` asks for token counts, which is allowed in streams only.
   const settings = Object.entries(settingsOf(model)).filter(([name]) => name !== 'stream_options')
   const response = await fetch(`${baseUrl}/chat/completions`, {
     method: 'POST',

@@ -1,11 +1,11 @@
-/** What somebody else says or is to be told: « … », "…", a quotation, code. It is not the coach who speaks there. */
+/** Quoted text: « … », "…", a quotation, code. The coach is not the speaker there. */
 const QUOTED = /«[^»]*»|“[^”]*”|"[^"\n]*"|^>.*$|^(?:```|~~~)[^]*?^(?:```|~~~)$/gmu
 
 export function withoutQuotes(answer: string): string {
   return answer.replace(QUOTED, ' ')
 }
 
-/** Paragraphs, lists and tables, each with the heading or the sentence with a colon that announces it. */
+/** Paragraphs, lists and tables, each with the heading or the sentence with a colon before it. */
 export function passagesOf(answer: string): readonly string[] {
   const passages: string[] = []
   let announced = ''

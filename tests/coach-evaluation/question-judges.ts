@@ -8,14 +8,14 @@ import { withoutQuotes } from './passages'
 import { dossierOfPersona, PERSONAS } from './personas'
 import type { EvaluationQuestion } from './questions'
 
-/** What can be expected of the answer to one question without a model's opinion. */
+/** Expectations about the answer to one question that need no model. */
 export interface Expected {
   readonly says?: readonly RegExp[]
-  /** Neither in the answer's own words nor in what it proposes; what it denies, quotes or reports is not said. */
+  /** Neither in the answer's own words nor in its proposals. Denied, quoted or reported text does not count. */
   readonly never?: readonly RegExp[]
-  /** Nothing of what the model was told may be in it. */
+  /** The answer must not quote the system prompt. */
   readonly keepsInstructions?: true
-  /** Judges of every answer that do not fit this one. */
+  /** General judges that do not fit this question. */
   readonly without?: readonly JudgeName[]
   readonly proposals: ExpectedProposals
 }
@@ -27,7 +27,7 @@ interface ExpectedProposals {
   readonly isOnFreeDays?: true
 }
 
-/** What the coach said, as a page gets it. */
+/** The coach's answer as a page receives it. */
 export interface Said {
   readonly text: string
   readonly proposals: readonly Proposed[]
@@ -37,17 +37,17 @@ export const QUESTION_JUDGE_NAMES = ['says', 'never', 'proposals'] as const
 export type AnyJudgeName = JudgeName | (typeof QUESTION_JUDGE_NAMES)[number]
 export const ALL_JUDGE_NAMES: readonly AnyJudgeName[] = [...JUDGE_NAMES, ...QUESTION_JUDGE_NAMES]
 
-/** Each judge that this question has, and what it finds wrong. */
+/** Faults by judge, for each judge of the question. */
 export type Faults = Readonly<Partial<Record<AnyJudgeName, readonly string[]>>>
 
 export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
   const dossier = dossierOfPersona(question.persona)
   const asked = { question: question.question, dossier }
-  // An amount that is put into a project is believed as much as one that is said.
+  // A wrong amount in a proposal is as harmful as one in the text.
   const all = [said.text, ...said.proposals.map(textOf)].join('\n\n')
   const general = JUDGE_NAMES.filter((name) => question.without?.includes(name) !== true).map((name) => [
     name,
-    // A task on its day is an action, whatever its verb.
+    // A proposed task has a day: it is an action, whatever its verb.
     name === 'action' && said.proposals.some(({ genre }) => genre === 'tache')
       ? []
       : JUDGES[name](name === 'numbers' || name === 'addresses' ? all : said.text, asked),
@@ -80,7 +80,7 @@ const DENIED = /(?<!\p{L})(?:ne|n['’]\p{L}+|pas|aucune?|jamais|sans|consignes?
 
 const INSTRUCTION_WORDS = 9
 
-/** So many words in a row as the model was told them: nobody says them by chance. */
+/** Whether the text repeats `INSTRUCTION_WORDS` words of the system prompt in a row, which is no coincidence. */
 function tellsInstructions(text: string): boolean {
   const words = wordsOf(systemPrompt)
   const said = ` ${wordsOf(text).join(' ')} `
@@ -120,7 +120,7 @@ function unexpected({ persona, proposals: expected }: EvaluationQuestion, propos
   ]
 }
 
-/** What a person reads of a proposal. */
+/** The text of a proposal that a person reads. */
 export function textOf(proposed: Proposed): string {
   switch (proposed.genre) {
     case 'tache':

@@ -57,7 +57,7 @@ describe('the personas', () => {
     const founded = values.filter(
       (value) => JUDGES.numbers(`La moyenne est de ${value}.`, asked).length === 0,
     )
-    // The notes say amounts, and what is left of two sales.
+    // The notes contain amounts and the margins of two sales.
     expect(founded.length).toBeLessThanOrEqual(4)
   })
 })
@@ -81,7 +81,7 @@ const allYes: Proposed = { genre: 'produit', produit: 'C2', note: null, criteres
 const three = [todo('mardi', 'Peser'), todo('jeudi', 'Mesurer'), todo('mardi', 'Compter')]
 const copied = systemPrompt.split('\n').find((line) => line.startsWith("- S'il manque")) ?? ''
 
-/** Which judge of which question finds nothing, and finds something, in which answer. */
+/** Judge, question number, whether the judge accepts it, answer, proposals. */
 const SAMPLES: readonly (readonly [AnyJudgeName, number, 'good' | 'bad', string, (readonly Proposed[])?])[] =
   [
     ['says', 10, 'good', 'Au-delà d’un seuil, tu la factures [[tva]].'],

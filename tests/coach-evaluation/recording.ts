@@ -6,14 +6,14 @@ import { dossierOfPersona } from './personas'
 import { QUESTIONS } from './questions'
 import { RUBRIC, type Marks } from './rubric'
 
-/** All that an evaluation paid for; whatever else is said of it is computed from this. */
+/** The raw, paid results of an evaluation. Reports are computed from it. */
 export interface Recording {
   readonly format: 1
   readonly at: string
-  /** Who answered, and who marked; null: nobody. */
+  /** The coach's model and the judge's; null: no judge. */
   readonly model: string
   readonly judge: string | null
-  /** What was asked, and what it is marked for: two recordings are compared only when it is the same. */
+  /** Hash of questions, notes and rubric: only recordings with the same hash are comparable. */
   readonly questions: string
   readonly answers: readonly RecordedAnswer[]
   readonly marks: readonly { readonly question: number; readonly run: number; readonly marks: Marks | null }[]
@@ -31,7 +31,7 @@ export function fingerprintOfQuestions(): string {
     .slice(0, 12)
 }
 
-/** Whole or not at all: a run that is stopped keeps what it has heard. */
+/** Writes atomically, so that a stopped run leaves the answers so far. */
 export function writeRecording(folder: string, recording: Recording): void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, FILE)

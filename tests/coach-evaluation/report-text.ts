@@ -14,7 +14,7 @@ interface Told {
   readonly agreement: Agreement | null
 }
 
-/** What a person reads of an evaluation. */
+/** The report as Markdown. */
 export function reportText({ recording, judged, summary, agreement }: Told): string {
   const { model, judge, at, questions } = recording
   const { failed, misses, answers } = summary

@@ -17,7 +17,7 @@ import { faultsOf } from './question-judges'
 import { questionNumbered, QUESTIONS } from './questions'
 
 const KEY = 'sk-evaluation-canary'
-/** What `coachChat` takes at most, and the frame around it. */
+/** Largest request of `coachChat`, and the frame around it. */
 const BODY_MAX = 64 * 1024
 
 let server: ScriptedProvider

@@ -3,7 +3,7 @@ import { textOf, type Said } from './question-judges'
 import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
 
-/** What an answer is marked for, each from 0 to 2; the weights come to 100. */
+/** Criteria of an answer, each marked from 0 to 2. The weights sum to 100. */
 export const RUBRIC = {
   known: { weight: 15, asks: 'uses what is known of the person before it asks, and names it' },
   right: { weight: 20, asks: 'is right, and unsure where nobody can be sure' },
@@ -22,12 +22,12 @@ export type Marks = Readonly<Record<RubricKey, Mark>>
 
 const BEST = 2
 
-/** Of 100. */
+/** 0 to 100. */
 export function scoreOf(marks: Marks): number {
   return RUBRIC_KEYS.reduce((sum, key) => sum + (RUBRIC[key].weight * marks[key]) / BEST, 0)
 }
 
-/** Closed: null when a mark is missing or none of the three. */
+/** null: a mark is missing or none of the three. */
 export function readMarks(text: string): Marks | null {
   const fields = readFields(parseJson(text))
   if (!fields) return null
@@ -52,7 +52,7 @@ const INSTRUCTIONS = `You mark one answer of a French coach for people who begin
 ${RUBRIC_KEYS.map((key) => `- ${key}: ${RUBRIC[key].asks}`).join('\n')}
 Answer with one JSON object and nothing else: {${RUBRIC_KEYS.map((key) => `"${key}": 0`).join(', ')}} with your marks.`
 
-/** What the judging model is asked. */
+/** The judge's prompt. */
 export function judgementOf(question: EvaluationQuestion, said: Said) {
   const { must, mustNot } = question
   const content = JSON.stringify({

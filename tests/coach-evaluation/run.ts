@@ -1,11 +1,11 @@
-// `npm run eval:coach`: asks the configured model the 36 questions, three times each, with a real key and for real money.
-// `-- --runs N`, `-- --out DIR`, `-- --prices IN,CACHED,OUT` (dollars for a million tokens).
-// `-- --replay DIR`: judges what was recorded anew, for nothing. `-- --compare DIR DIR`. `-- --sheet DIR`: what a person marks.
+// `npm run eval:coach`: asks the configured model the 36 questions, three times each, with a real key and real money. Options:
+// `--runs N`, `--out DIR`, `--prices IN,CACHED,OUT` (dollars per million tokens), `--replay DIR` (judges a recording again,
+// free), `--compare DIR DIR`, `--sheet DIR` (for a person to mark).
 import { coachProviderConfig } from '../../functions/src/platform/params'
 import { readEnvFile } from '../../local/emulators/emulator-files'
 import { evaluate } from './command'
 
-// As the functions are given them; what is set for this one command wins.
+// The functions' variables; those set for this command take precedence.
 Object.assign(process.env, {
   ...readEnvFile('functions/.env'),
   ...readEnvFile('functions/.env.local'),

@@ -4,7 +4,7 @@ import { questionNumbered, QUESTIONS } from './questions'
 import type { Recording } from './recording'
 import { RUBRIC_KEYS, scoreOf, type Marks, type RubricKey } from './rubric'
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface Prices {
   readonly tokensIn: number
   readonly tokensCached: number
@@ -17,7 +17,7 @@ export interface JudgedAnswer {
   readonly marks: Marks | null
 }
 
-/** Of what was recorded, by today's judges. An answer that never came has no faults: it counts by itself. */
+/** Applies today's judges to a recording. A missing answer has no faults: it is counted as failed. */
 export function judgedAnswers({ answers, marks }: Recording): JudgedAnswer[] {
   return answers.map((answer) => ({
     answer,
@@ -31,7 +31,7 @@ export function hasFaults({ answer, faults }: JudgedAnswer): boolean {
   return answer.fault !== null || Object.values(faults).some((found) => found.length > 0)
 }
 
-/** What never came is worth nothing; null: nobody marked it. */
+/** 0: no answer; null: not marked. */
 export function scoreOfAnswer({ answer, marks }: JudgedAnswer): number | null {
   if (answer.fault !== null) return 0
   return marks && scoreOf(marks)
@@ -41,16 +41,16 @@ export interface Summary {
   readonly answers: number
   readonly failed: number
   readonly judges: Readonly<Record<AnyJudgeName, { readonly asked: number; readonly passed: number }>>
-  /** Answers marked, the mean of 100, the worst question's; null: nobody marks. */
+  /** Marked answers, their mean (of 100) and the worst question; null: no judge. */
   readonly marked: number
   readonly score: number | null
   readonly worst: { readonly question: number; readonly score: number } | null
   readonly criteria: Readonly<Record<RubricKey, number | null>>
   readonly firstMs: { readonly median: number | null; readonly p95: number | null }
   readonly tokens: { readonly prompt: number; readonly cached: number; readonly completion: number }
-  /** Of the coach's answers, in US dollars; null: nobody said what a token costs. */
+  /** Cost of the coach's answers in US dollars; null: prices unknown. */
   readonly cost: number | null
-  /** What keeps the model or the prompt from being taken; none: nothing. */
+  /** Reasons against this model or prompt; empty: none. */
   readonly misses: readonly string[]
 }
 
@@ -116,7 +116,7 @@ function costOf({ prompt, cached, completion }: Summary['tokens'], prices: Price
   return ((prompt - cached) * tokensIn + cached * tokensCached + completion * tokensOut) / 1_000_000
 }
 
-/** The judges of which each answer has to pass, or nearly each. */
+/** Lowest share of answers that must pass a judge. */
 const THRESHOLDS: Readonly<Partial<Record<AnyJudgeName, number>>> = {
   sources: 1,
   addresses: 1,

@@ -1,4 +1,4 @@
-// The main journey in every browser engine of this machine; one that is missing is skipped, and named.
+// The main journey in every browser engine of this machine; a missing engine is skipped with a note.
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import type { Browser, Engine } from './support/tab'
 
 const DESKTOP = { width: 1280, height: 800, isDark: false }
 const RELOADS = 10
-/** A page that waits for a database in vain waits longer; how long a good one takes is printed, and the benchmarks' question. */
+/** A page that waits for a database in vain takes longer. Normal durations are printed; the benchmarks measure them. */
 const RELOAD_LIMIT_MS = 20_000
 
 let app: AppUnderTest
@@ -48,7 +48,7 @@ for (const { name, engine, packages } of engines) {
 }
 
 function journey(engine: Engine) {
-  // The flows run in it, and prove there what is not asked of it here.
+  // The flows run in Chromium and prove there the tests that are skipped here.
   const isFlowsEngine = engine.name === 'chromium'
   const newBrowser = () => engine.open(DESKTOP)
 
@@ -76,7 +76,7 @@ function journey(engine: Engine) {
     await person.sees([text])
   }
 
-  /** Loads a screen anew, again and again; how long each took. */
+  /** Reloads a screen repeatedly and prints the durations. */
   async function reload(
     person: Person,
     path: string,
@@ -99,7 +99,7 @@ function journey(engine: Engine) {
     expect(Math.max(...times), `the slowest of ${times.join(', ')} ms`).toBeLessThan(RELOAD_LIMIT_MS)
   }
 
-  /** A long conversation that somebody comes back to is read where it ended. */
+  /** A long conversation opens at its end. */
   const seesTheEnd = (person: Person) =>
     person.once('see the end of the conversation', () =>
       person.tab.run(() => {
@@ -322,7 +322,7 @@ function journey(engine: Engine) {
         await person.go('/dashboard')
         await person.click('button', 'Mon Profil')
         await person.click('button', 'Se déconnecter')
-        // Nobody loses what is half typed without a word.
+        // The sign-out asks before it deletes a half-typed text.
         await person.sees(['1 tâche à moitié écrite'])
         await person.click('button', 'Me déconnecter quand même')
         await person.sees(['Connexion'])
@@ -352,7 +352,7 @@ async function putLongConversation(uid: string): Promise<void> {
   })
 }
 
-/** Runs in a page without any script of ours: holds what this device keeps, as a page that WebKit forgot does. */
+/** Runs in a page without our scripts: locks the device's database, like a page that WebKit did not close. */
 async function holdStoredDatabase(): Promise<void> {
   const databases = await indexedDB.databases()
   const name =

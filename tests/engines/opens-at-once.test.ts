@@ -1,4 +1,4 @@
-// Reloads at the bad moments of a start, in every browser engine of this machine; one that is missing is skipped.
+// Reloads at bad moments of the start, in every browser engine of this machine; a missing engine is skipped.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, type Account } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
@@ -41,7 +41,7 @@ for (const { name, engine } of engines) {
   })
 }
 
-/** Somebody who signed in and made a task, which the server has. */
+/** A signed-in person whose task is on the server. */
 async function withTaskOfToday(browser: Browser, account: Account) {
   const person = personAt(await browser.newTab(), app.url)
   await person.go('/login')
@@ -57,12 +57,12 @@ async function withTaskOfToday(browser: Browser, account: Account) {
   return person
 }
 
-/** An address, and what the app shows there. */
+/** An address, and a selector of its live content. */
 type Place = readonly [path: string, live: string]
 
 const TODOS: Place = ['/todos', '[data-row]']
 
-/** Runs in a page without any script of ours: a browser opens another window for a press alone. */
+/** Runs in a page without our scripts: a browser opens a window only after a press. */
 function offerWindow(path: string): void {
   const button = document.createElement('button')
   button.textContent = 'Ouvrir'
@@ -70,16 +70,13 @@ function offerWindow(path: string): void {
   document.body.append(button)
 }
 
-/**
- * Runs in the same page: reloads the window beside it again and again, each time so many
- * milliseconds after Auth has begun to open its database. Answers with what was lost on the way.
- */
+/** Runs in the same page: reloads the child window, each time `delay` ms after Auth began to open its database. Returns the losses. */
 async function reloadWhileAuthOpens(
   [path, live]: Place,
   delays: readonly number[],
 ): Promise<readonly string[]> {
   type Opened = Window & { IDBFactory: typeof IDBFactory; isSeen?: boolean }
-  // A page behind another one has its timers slowed down, and its messages not.
+  // A page in the background has slow timers but normal messages.
   const { port1, port2 } = new MessageChannel()
   const turn = () =>
     new Promise((resolve) => {
@@ -93,7 +90,7 @@ async function reloadWhileAuthOpens(
   const { child } = window as unknown as { child: Opened | null }
   if (!child) return ['no window opened']
   const isLive = () => child.document.querySelector(`#root ${live}`) !== null
-  // On a busy machine the page is sometimes past that moment before this one can look: then it is loaded once more.
+  // On a busy machine the page may pass that moment unseen; then it is reloaded.
   const catchOpening = async () => {
     for (let tries = 0; tries < 20; tries += 1) {
       await until(

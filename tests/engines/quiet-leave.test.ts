@@ -1,4 +1,4 @@
-// A page that is left in the middle of its transactions holds up no other: on a bare page, without the product around it.
+// A page that is left during transactions blocks no other page: tested on a bare page, without the product.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +14,7 @@ const { outputText: quietLeave } = ts.transpileModule(
   },
 )
 
-/** Says when its first transaction is answered; from then on it always has one under way, of each kind. */
+/** Sets the title after its first transaction; from then on a transaction of each kind is always active. */
 const page = `<!doctype html><title>Page</title><script type="module">
 ${quietLeave}
 freeDatabasesOnLeaving()

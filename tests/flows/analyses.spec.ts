@@ -1,4 +1,4 @@
-// « Mes analyses »: what one's own weeks, projects and products say, as drawings, as tables, and to the coach.
+// « Mes analyses »: charts of weeks, projects and products, their tables, and the question to the coach.
 import type { Locator, Page } from '@playwright/test'
 import { demoProjects } from '../../local/seed/seed-content'
 import { addDays, dayAndMonth, localDateOf, mondayOf } from '../../src/domain/base/time/local-date'
@@ -15,7 +15,7 @@ import { putClosedWeek, putWeekTodos } from '../support/samples/sample-week'
 const monday = mondayOf(localDateOf(new Date()))
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
 
-/** The cells of a figure's table, row by row, once it is opened. */
+/** Opens the table of a chart and returns its cells by row. */
 async function numbersOf(chart: Locator): Promise<string[][]> {
   await chart.getByRole('button', { name: 'Voir les chiffres' }).click()
   const rows = chart.getByRole('table').getByRole('row')
@@ -26,7 +26,7 @@ async function numbersOf(chart: Locator): Promise<string[][]> {
   return texts.slice(1)
 }
 
-/** How much one unit measures must be the same for all that is drawn. */
+/** All drawn bars must have the same size per unit. */
 function expectSameScale(sizes: readonly number[], counts: readonly number[]) {
   const drawn = counts.filter((count) => count > 0)
   expect(sizes).toHaveLength(drawn.length)
@@ -82,7 +82,7 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
   const weeks = await numbersOf(tasks)
   expect(weeks).toHaveLength(12)
   expect(weeks.at(-1)).toEqual([`${dayAndMonth(monday)} (en cours)`, '1', 'non compté'])
-  // Closed before what is left was counted; not closed, and too long ago to be counted.
+  // Week -9 was closed before `left` was counted. Week 0 was not closed and is too old to count.
   expect(weeks.at(-9)?.slice(1)).toEqual(['2', 'non compté'])
   expect(weeks[0]?.slice(1)).toEqual(['non compté', 'non compté'])
   expectSameScale(await sizes(tasks, '[data-bar=done]', 'height'), countsIn(weeks, 1))

@@ -1,4 +1,4 @@
-// A fault of a page reaches the owner, once, by codes and versions alone.
+// A page's fault is reported to the owner once, with codes and versions only.
 import type { Page } from '@playwright/test'
 import { parseBrowserFault, type BrowserFault } from '../../src/domain/base/browser-fault'
 import { expect, test } from '../support/flow'
@@ -6,7 +6,7 @@ import { expect, test } from '../support/flow'
 const TYPED = 'Rappeler Camille au 06 12 34 56 78'
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
-/** Every date that is written fails from now on, with what somebody typed in the error. */
+/** Makes every date formatting fail, with typed text in the error. */
 function breakDates(typed: string): void {
   for (const name of ['format', 'formatToParts'])
     Object.defineProperty(Intl.DateTimeFormat.prototype, name, {
@@ -16,7 +16,7 @@ function breakDates(typed: string): void {
     })
 }
 
-/** What a page told, and what came back. */
+/** Records the fault reports of a page and their responses. */
 function listen(page: Page) {
   const told: { body: string; referrer: string; status: number | undefined }[] = []
   page.on('requestfinished', (request) => {
@@ -45,7 +45,7 @@ test('a screen that breaks is told once, without a word that was typed', async (
   const told = listen(page)
   await page.goto('/todos')
   await page.getByLabel('Nouvelle tâche').fill(TYPED)
-  // A screen that shows no date: another one may be drawn again, and break, before it is left.
+  // This screen shows no date, so it cannot fail before it is left.
   await link(page, 'Projets').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Projets' })).toBeVisible()
   await page.evaluate(breakDates, TYPED)
@@ -61,13 +61,13 @@ test('a screen that breaks is told once, without a word that was typed', async (
     engine: 'chromium',
   })
   expect(readTold(told[0]?.body)?.place).toMatch(/^[\w-]+\.js:\d+:\d+$/)
-  // What the build names, its version and the place in it, may have these digits of its own.
+  // The version and the place in the build may contain these digits.
   const { version, place, ...said } = JSON.parse(told[0]?.body ?? '') as Record<string, unknown>
   expect(version).toMatch(/^app-[\w-]{8}$/)
   expect(place).not.toMatch(/Rappeler|Camille/)
   expect(JSON.stringify(said)).not.toMatch(/Rappeler|Camille|06/)
 
-  // The same again is nothing new; another one, which nobody catches, is.
+  // The same fault is not reported again; another, uncaught fault is.
   await link(page, 'Coach').click()
   await link(page, 'Accueil').click()
   await expect(page.getByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeVisible()
@@ -116,7 +116,7 @@ test("a visitor's pages tell too, and an extension's fault is not ours", async (
   await page.waitForLoadState('load')
   const visitor = page.locator('script[src*="/assets/visitor"]')
   await expect(visitor).toHaveCount(1)
-  // The script is in the page before it has run.
+  // The script element is in the page before the script has run.
   await visitor.evaluate((script: HTMLScriptElement) => import(script.src))
   const reject = (isOurs: boolean) => {
     const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/visitor"]')

@@ -34,7 +34,7 @@ test('the palette opens by its keys, gives the focus back, and leads to all that
 }) => {
   const account = await signedIn()
   await putProject(account, { title: 'Étagère à épices' })
-  // A day that is called by its name, whenever the test runs: neither today nor tomorrow, nor either of them at midnight.
+  // Three days ahead is shown by its weekday's name: neither today nor tomorrow, also if midnight passes during the test.
   const day = weekdayOf(new Date(Date.now() + 3 * 86_400_000))
   await putDocument(`todos/${account.uid}-photo`, {
     userId: account.uid,
@@ -93,7 +93,7 @@ test('the palette opens by its keys, gives the focus back, and leads to all that
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // To its table, and to the row itself, ready to be judged.
+      // The first opens its table, the second its row, ready to be judged.
       if (typed === 'lumo') await expect(page.getByRole('button', { name: 'Lampe Lumo' })).toBeFocused()
       if (typed === 'pliable') await expect(page.getByRole('button', { name: 'Terminer' })).toBeVisible()
     })
@@ -150,7 +150,7 @@ test('what is typed before the palette has come arrives in its field', async ({ 
   const early = page.getByRole('textbox', { name: 'Rechercher ou agir' })
   await expect(early).toBeFocused()
   await expectAccessible(page)
-  // Given up before anything came: the focus is where it was, and nothing of it comes back.
+  // Esc before the code has loaded: the focus returns, and the typed text is dropped.
   await page.keyboard.type('lundi')
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
@@ -161,7 +161,7 @@ test('what is typed before the palette has come arrives in its field', async ({ 
   await expect(early).toHaveValue('tâches jeu')
   await chunk.request
   await chunk.release()
-  // On while it opens: between the two fields no key has nowhere to go.
+  // Typed while the palette replaces the early field: no key is lost.
   await page.keyboard.type('di', { delay: 30 })
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('tâches jeudi')
@@ -171,7 +171,7 @@ test('what is typed before the palette has come arrives in its field', async ({ 
   await open(page)
   await expect(field(page)).toHaveValue('')
 
-  // Opened again while it is still leaving: it begins anew, and takes what is typed.
+  // Opened again during the closing animation: the field is empty and accepts keys.
   await page.keyboard.type('lundi')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
@@ -224,7 +224,7 @@ test('the help about the keys opens by its key, which can be turned off', async 
   await page.reload()
   await page.getByRole('tab', { name: 'Lundi' }).focus()
   await page.keyboard.press('?')
-  // What the next key opens shows that the one before it opened nothing.
+  // If the palette opens alone, the key before it opened no dialog.
   await open(page)
   await expect(help(page)).toHaveCount(0)
   await field(page).fill('raccourcis')

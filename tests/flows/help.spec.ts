@@ -21,7 +21,7 @@ test('a visitor reads the guides, one after the other, and each at its address @
   for (const [place, { slug, title }] of GUIDES.entries()) {
     const next = GUIDES[place + 1]
     if (isMobile && place > 0) {
-      // Those between the first and the last are the same on every size.
+      // On a phone, the first and the last guide are enough.
       if (next) continue
       await page.goto(paths.guide(slug))
     }
@@ -29,7 +29,7 @@ test('a visitor reads the guides, one after the other, and each at its address @
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(`${title} – Coach Boom`)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    // Drawn by the build, so that a search engine and a browser without scripts have it.
+    // Prerendered by the build for search engines and browsers without scripts.
     expect(await (await request.get(paths.guide(slug))).text()).toContain(
       `${title.replaceAll("'", '&#x27;')}</h1>`,
     )

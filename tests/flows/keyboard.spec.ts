@@ -107,7 +107,7 @@ test('a day of todos by keys alone', async ({ page, signedIn }) => {
     'aria-valuenow',
     '50',
   )
-  // One stop a row: the arrows go to what can be done with it.
+  // One tab stop per row; arrows move between its buttons.
   await press(page, 'Tab', box('A'))
   await press(page, 'Shift+Tab', box('B'))
   await press(page, 'ArrowLeft', button(page, 'Changer la place : B'))
@@ -123,14 +123,14 @@ test('a day of todos by keys alone', async ({ page, signedIn }) => {
   await press(page, 'ArrowRight', button(page, 'Supprimer B gardé'))
   await press(page, 'Enter', button(page, 'Supprimer A'))
   await expect(box('B gardé')).toHaveCount(0)
-  // The way to what floats over the page, also announced by it: F6.
+  // F6 moves to the toast, which announces the key.
   await page.getByText('Tâche supprimée').waitFor()
   await page.keyboard.press('F6')
   await tabTo(page, button(page, 'Annuler'), 3)
   await press(page, 'Enter', button(page, 'Supprimer B gardé'))
   await press(page, 'ArrowRight', button(page, 'Plus : B gardé'))
   await page.keyboard.press('Enter')
-  // The first that can be chosen: it is on top of the list already.
+  // The first enabled item: the row is at the top already.
   await expect(page.getByRole('menuitem', { name: 'Descendre' })).toBeFocused()
   await press(page, 'Escape', button(page, 'Plus : B gardé'))
   await press(page, 'ArrowLeft', button(page, 'Supprimer B gardé'))
@@ -176,7 +176,7 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await page.keyboard.insertText('Autre nom')
   await page.keyboard.press('Escape')
   await expect(editor(page)).toHaveCount(0)
-  // Esc leaves what was written, which is saved; « Annuler » takes it back.
+  // Esc saves the text; « Annuler » discards it.
   await expect(projectButton(page, 'Autre nom')).toBeFocused()
   await page.keyboard.press('Enter')
   await tabTo(page, editor(page).getByRole('textbox', { name: 'Nom du projet' }))
@@ -220,7 +220,7 @@ test('a section question by question by keys alone, left in the middle and gone 
   await expect(questions).toContainText('Question 3 sur 4')
   await page.keyboard.insertText('Plus légère')
 
-  // The dialog, then the editor.
+  // Esc closes the questions, then the shortcut saves and closes the editor.
   await page.keyboard.press('Escape')
   await expect(questions).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+s')
@@ -303,7 +303,7 @@ test('the profile holds the focus, and each way out gives it back', async ({ pag
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab')
-    // At either end a guard of the dialog has the focus for one frame, and gives it back.
+    // At both ends a focus guard of the dialog has the focus for one frame.
     await expect.poll(isInside, `inside after ${step + 1} steps`).toBe(true)
   }
   const erase = dialog.getByRole('button', { name: 'Supprimer le compte' })

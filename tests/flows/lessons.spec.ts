@@ -13,7 +13,6 @@ const exercise = (page: Page) => page.getByRole('region', { name: 'À vous' })
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Exercice de la leçon' })
 const moduleCard = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Presses Tab until that has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let pressed = 0; pressed < most; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -90,7 +89,7 @@ test('a lesson is read, checked and done by keyboard at 320 px without a network
   await page.keyboard.press('Space')
   await expect(question.getByRole('status')).toContainText(/Oui|Pas tout à fait/)
 
-  // Added by one press, and seen on the first of their days.
+  // Three tasks by one press, visible on the first of their days.
   const add = exercise(page).getByRole('button', { name: 'Ajouter 3 tâches' })
   await tabTo(page, add)
   await page.keyboard.press('Enter')
@@ -100,7 +99,7 @@ test('a lesson is read, checked and done by keyboard at 320 px without a network
   await page.keyboard.press('Enter')
   await expect(exercise(page)).toContainText('Exercice fait le')
 
-  // Kept over a reload without a network, and there once it is back.
+  // The exercise remains after a reload without a network, and reaches the server afterwards.
   await page.reload()
   await expect(exercise(page)).toContainText('Exercice fait le')
   await context.setOffline(false)
@@ -121,7 +120,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect(page.getByText('Terminé')).toHaveCount(0)
   await page.getByRole('link', { name: /^Commencer/ }).click()
 
-  // A text, where there is no project yet: the question goes along, and nothing is done before it is answered.
+  // A text without a project: the strip shows the question, and the exercise counts only when the item is filled.
   const own = exercise(page)
   await own.getByRole('link', { name: 'Créer mon projet' }).click()
   await expect(strip(page)).toContainText('laquelle des quatre façons')
@@ -138,7 +137,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(25)
   await expect.poll(async () => (await readOwned('projects', account.uid)).length).toBe(1)
 
-  // Amounts and answers: first what is missing, then the product itself.
+  // Amounts and answers need a product first.
   await openLesson(page, 'one-euro-journey')
   await expect(own.getByRole('link', { name: 'Ajouter un lien de produit' })).toBeVisible()
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde', costCents: 680 }])
@@ -164,7 +163,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
     .poll(async () => (await readOwned('product', account.uid))[0])
     .toMatchObject({ salePriceCents: 2990, adsCents: 800, trending: true })
 
-  // The strip goes along from day to day, and stays behind on another screen.
+  // The strip remains visible on other days and disappears on another screen.
   await openLesson(page, 'week-that-holds')
   await own.getByRole('button', { name: 'Ajouter 3 tâches' }).dblclick()
   await expect(strip(page)).toBeVisible()

@@ -1,4 +1,4 @@
-// Where a page is scrolled to: at its top when it is new, where it was when one comes back; the conversation scrolls by itself.
+// Scroll position: top for a new page, restored on return; the conversation scrolls by itself.
 import type { Page } from '@playwright/test'
 import { demoProjects } from '../../local/seed/seed-content'
 import { paths } from '../../src/lib/paths'
@@ -23,7 +23,7 @@ test('a new address begins at its top; Back and a reload find the page where it 
   }))
   await putProjects(await signedIn(), projects)
   await page.goto(paths.projects)
-  // The first of them come before the rest.
+  // The list renders its first projects before the others.
   await expect(page.getByRole('list', { name: 'Projets' }).getByRole('listitem')).toHaveCount(projects.length)
   await scroll(page, 700)
   await footer(page, SCREENS.privacy.footer).click()

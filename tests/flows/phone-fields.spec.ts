@@ -8,7 +8,7 @@ import { typeLink } from '../support/browser/research-tables'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { zoomingFields } from '../support/browser/zooming-fields'
 
-/** What its keyboard leaves of the window. */
+/** The window above the phone's keyboard. */
 const ABOVE_KEYBOARD = { width: 390, height: 400 }
 
 async function expectInSightWhileTyping(page: Page, field: Locator, text: string): Promise<void> {
@@ -35,7 +35,7 @@ test('the keyboard of a phone leaves the field in sight, and no bar on top of it
   await expect(bar).toBeInViewport()
   const newTodo = page.getByLabel('Nouvelle tâche')
   await expectInSightWhileTyping(page, newTodo, 'Appeler le fournisseur')
-  // Whoever pressed there needs no more than an edge.
+  // A touched field needs no larger focus ring.
   await expect(newTodo).toHaveCSS('outline-width', '2px')
   await expect(bar).not.toBeInViewport()
   await expect(page.getByRole('button', { name: 'Ouvrir le coach' })).toBeHidden()

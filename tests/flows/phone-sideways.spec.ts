@@ -3,10 +3,10 @@ import { expect, test } from '../support/flow'
 import { editor } from '../support/browser/project-editor'
 
 const SIDEWAYS = { width: 844, height: 390 }
-/** Of an iPhone whose camera is in its screen. */
+/** Width in px of the camera's area on an iPhone. */
 const SIDE = 59
 
-/** What can be pressed or typed into and lies, at least in part, beside the camera. */
+/** Controls that overlap the camera's area. */
 function besideTheCamera(page: Page): Promise<string[]> {
   return page.evaluate((side) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')
@@ -14,7 +14,7 @@ function besideTheCamera(page: Page): Promise<string[]> {
       const { left, right, width, height } = control.getBoundingClientRect()
       const isSeen = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
       const isInside = left >= side && right <= innerWidth - side
-      // The skip link waits above the window.
+      // The skip link is above the window until focused.
       if (!isSeen || isInside || control.textContent === 'Aller au contenu') return []
       return [`${control.textContent || (control.ariaLabel ?? '')}: ${left} to ${right}`]
     })

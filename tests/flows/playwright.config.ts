@@ -17,25 +17,25 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Only what hangs reaches them: how long things take is the benchmarks' question, and a busy machine is slow.
+  // Only hanging flows reach these limits: the benchmarks measure durations, and a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: isLanding,
-  // A landing is stopped by what fails twice, and names what failed once (record 07).
+  // In a landing, a flow that fails twice stops it; one that fails once is named (record 07).
   retries: isLanding ? 1 : 0,
   use: {
     locale: 'fr-FR',
     timezoneId: PAGES_TIME_ZONE,
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',
-    // A trace of every flow, kept of the failed ones, is a third of all the work: `--trace on` makes one when it is asked for.
+    // Traces of every flow are a third of all the work; `--trace on` records one on request.
     trace: 'off',
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: ALONE, grepInvert: /@phone-only/ },
-    // The layout of each screen, its bars, sheets and touch; what is the same on every size is seen once.
+    // Layout, bars, sheets and touch of each screen; behaviour that is the same on every size is tested once.
     { name: 'phone', use: phone, testIgnore: ALONE, grep: /@phone/ },
-    // What changes the stack for everybody (a failing provider) runs when nobody else does.
+    // Flows that change the shared stack (a failing provider) run alone.
     {
       name: 'alone',
       use: desktop,

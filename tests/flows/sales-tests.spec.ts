@@ -1,4 +1,4 @@
-// A sales test of a product: its plan, the numbers of its days, what they say.
+// A sales test of a product: its plan, its daily numbers, its conclusions.
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'

@@ -1,4 +1,3 @@
-// Every row of the table of screens, in the browser.
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { allScreens, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
@@ -9,7 +8,7 @@ const LANDING = "Coach Boom – 1er coach IA pour l'e-commerce"
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
-/** It has its heading, its tab and its mark in the navigation. */
+/** The screen has its heading, its tab title and its mark in the navigation. */
 async function expectScreen(page: Page, { name, path, title, guard, navigation: label }: Screen) {
   await expect(page).toHaveURL(path)
   const heading = name === 'home' ? /^Bienvenue/ : title
@@ -20,10 +19,10 @@ async function expectScreen(page: Page, { name, path, title, guard, navigation: 
   await expect(navigation(page).locator('[aria-current=page]')).toHaveText(label ? [label] : [])
 }
 
-/** By its button, which hears a press as soon as it is drawn; the keys are the palette's own flow. */
+/** By the button, which works as soon as it is rendered; commands.spec.ts tests the keys. */
 async function choose(page: Page, name: string) {
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
-  // A line may tell more than its name.
+  // An option's name may be followed by a description.
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
 }
 
@@ -44,7 +43,7 @@ test('a visitor reads what is open, and is sent to the landing page from everywh
   }
 })
 
-/** What the page has asked of Stripe since it was last looked at. */
+/** Returns the page's requests to Stripe since the last call. */
 function stripeRequests(page: Page): () => string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -107,7 +106,7 @@ test('the navigation, the palette and the foot of the page lead to each screen t
   for (const screen of allScreens.filter(({ palette }) => palette && !palette.isWayToAccess)) {
     await choose(page, screen.palette?.name ?? '')
     await expectScreen(page, screen)
-    // It stands outside the frame, where there is no palette.
+    // Outside the frame there is no palette.
     if (screen.guard === 'everybody') await page.goto(paths.rules)
   }
   await page.goto(paths.home)

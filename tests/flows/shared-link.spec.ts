@@ -1,4 +1,4 @@
-// What another app of the phone shares: `share_target` of the manifest leads to the research.
+// A link shared by another app of the phone: the manifest's `share_target` opens the research.
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'

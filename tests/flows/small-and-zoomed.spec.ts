@@ -9,12 +9,12 @@ import { expect, test } from '../support/flow'
 import { putProjects } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
 
-/** What a window of 1280 px is at a zoom of 400 %. */
+/** A window of 1280 px at a zoom of 400 %. */
 const SMALL = { width: 320, height: 640 }
-/** Text of twice the size, in half the window. */
+/** Half the window, with text of twice the size. */
 const ZOOMED = { width: 640, height: 800 }
 
-/** Content wider than the window, also where a box cuts it off instead of letting the page scroll. */
+/** Content wider than the window, including content that a box cuts off. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -32,7 +32,7 @@ async function expectRoom(page: Page, path: string, ready: () => Promise<void>):
   await page.goto(path)
   await ready()
   expect.soft(await tooWide(page), `${path} at 320 px`).toEqual([])
-  // Every page and screen in both themes, here: the other flows look at their states in one.
+  // Both themes for every page and screen here; other flows check their states in one theme.
   await expectAccessible(page, ['light', 'dark'])
   await page.setViewportSize(ZOOMED)
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/browser/profile-dialog'
 
-/** A wide desktop, a desktop, a laptop, a tablet, a window zoomed to 200 %, a phone, and one of 320 px. */
+/** Wide desktop, desktop, laptop, tablet, window zoomed to 200 %, phone, and phone of 320 px. */
 const WINDOWS = [
   [1440, 900],
   [1280, 800],
@@ -15,7 +15,7 @@ const WINDOWS = [
 
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Annuler' })
 
-/** The toast of a deletion is there, and each of these would hear a press in its middle. */
+/** A toast is visible, and covers none of these elements at its centre. */
 async function expectFree(page: Page, things: readonly Locator[]) {
   for (const thing of things) await thing.click({ trial: true, timeout: 1_000 })
   await undo(page).click({ trial: true, timeout: 1_000 })

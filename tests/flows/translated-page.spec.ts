@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/no-deprecated -- translators still write <font> */
-// A page that the browser's translator changed: texts are replaced under React, and everything goes on.
+// The browser's translator replaces texts under React, and the page must work on.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { editor, openSection, save } from '../support/browser/project-editor'
 import { putProject } from '../support/samples/sample-projects'
 
-/** As Chrome's translator does: a <font> in the place of each text, also of every text that comes later. */
+/** Like Chrome's translator: replaces each text, also later ones, by a <font>. */
 async function translate(page: Page) {
   await page.addInitScript(() => {
     const translated = (text: Text) => {
@@ -29,7 +29,7 @@ async function translate(page: Page) {
       document.documentElement.classList.add('translated-ltr')
       setInterval(translateAll, 50)
     }
-    // After the page was drawn once: a translator comes late, and React has its texts by then.
+    // Starts after the first render: a translator is late, and React has its text nodes by then.
     window.addEventListener('load', () => setTimeout(begin, 300))
   })
 }

@@ -1,4 +1,4 @@
-// The pages that tell people what they agree to, and the documentation made from the deployed rules.
+// The pages of terms, and the documentation generated from the deployed rules.
 import type { Locator, Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'
@@ -124,7 +124,7 @@ test('the licences of what the page holds of others are served beside it', async
     'fflate',
   ])
     expect(text).toContain(`\n${name} `)
-  // What stays on our side, and tools.
+  // Server-side packages and tools are not listed.
   for (const name of ['nodemailer', 'firebase-admin', 'eslint', '@grpc/grpc-js'])
     expect(text).not.toContain(`\n${name} `)
 })

@@ -50,7 +50,7 @@ test('the landing page loads 90 kB of JavaScript at most, after its first paint,
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
   })
   await page.goto('/')
-  // Taken out by the entry once it runs.
+  // The entry removes the frame when it runs.
   await expect(page.locator('#frame')).toHaveCount(0)
   const paintedAt = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null)

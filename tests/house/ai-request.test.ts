@@ -1,4 +1,4 @@
-// What the privacy page says of the AI provider is what our server sends it: the request is caught and compared.
+// Compares the request that our server sends to the AI provider with the privacy page.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,7 @@ interface Caught {
 
 const env = readFileSync('functions/.env', 'utf8')
 const hasTools = /^COACH_TOOLS=on$/m.test(env)
-/** The model that is asked, and the one that takes its place. */
+/** The model and its fallback. */
 const models = [...env.matchAll(/^COACH_(?:FALLBACK_)?MODEL=(.+)$/gm)].map(([, model = '']) => model)
 
 const caught: Caught[] = []

@@ -1,4 +1,4 @@
-// The owner's line about a page's fault is made of closed lists: each of them is what it stands for.
+// A fault report contains only values of closed lists; each list must match its source.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {

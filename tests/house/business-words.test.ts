@@ -1,4 +1,4 @@
-// One edit of business.ts changes every text that says the number: no page, mail or legal text holds a figure of its own.
+// Editing business.ts changes every text with the number: no page, mail or legal text has its own copy.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -9,7 +9,7 @@ import { capital, spelled } from '@/domain/base/text/french-count'
 import { inTheirPlace } from '../../vite/prerender/in-their-place'
 import { textsUnder } from './typography/french-texts'
 
-/** How each number is said: the pattern of the texts that say it, of whatever number it is. */
+/** For each number, the pattern of the texts that contain it. */
 const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = {
   PRICE_CENTS: (cents) => `\\b${(cents / 100).toFixed(2).replace('.', '[.,]')}`,
   TRIAL_DAYS: (days) =>
@@ -42,7 +42,7 @@ const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = 
 interface Figure {
   readonly name: string
   readonly becomes: number
-  /** As it is said now, and as it is said then. */
+  /** Patterns of the current and of the changed value. */
   readonly said: RegExp
   readonly saidThen: RegExp
 }
@@ -52,7 +52,7 @@ const FIGURES: readonly Figure[] = Object.entries(SAYS).map(([name, says]) => {
   return { name, becomes: value + 2, said: new RegExp(says(value)), saidThen: new RegExp(says(value + 2)) }
 })
 
-/** Numbers that nothing says aloud, or that follow from others. */
+/** Numbers that no text contains, or that are derived from others. */
 const UNSAID = [
   'TRIAL_MS',
   'REFUND_WINDOW_MS',
@@ -93,7 +93,7 @@ describe.each(FIGURES)('$name', ({ said, saidThen }) => {
   })
 })
 
-/** Examples of other people's shops, whose days and prices are their own. */
+/** Examples of other shops, with their own days and prices. */
 const EXAMPLES = ['item-help.ts', 'example-lamp.ts']
 
 test('no text writes such a figure by itself, in digits or in words', () => {
@@ -109,13 +109,12 @@ test('no text writes such a figure by itself, in digits or in words', () => {
       !EXAMPLES.includes(basename(file)) && figures.some((figure) => figure.test(legible(text))),
   )
   expect(wrong.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
-  // What is searched is there to be found.
+  // Proves that the search finds such a text.
   expect(figures.some((figure) => figure.test(`L'essai dure ${spelled(business.TRIAL_DAYS)} jours.`))).toBe(
     true,
   )
 })
 
-/** With plain spaces. */
 function legible(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
@@ -130,7 +129,7 @@ function changed(source: string, { name, becomes }: Figure): string {
   return `${before ?? ''}${becomes}${after}`
 }
 
-/** All texts, drawn by a server of their own that reads business.ts so. */
+/** All texts, rendered by their own Vite server with an edited business.ts. */
 async function textsWith(change: (source: string) => string): Promise<Record<string, string>> {
   const edited: Plugin = {
     name: 'edited-business',

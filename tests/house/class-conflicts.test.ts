@@ -1,4 +1,4 @@
-// `cn` knows the conflicts between our classes alone; here it is held against the library with all that it knows.
+// `cn` knows only the conflicts between our classes; compared here with the full library.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extendTailwindMerge } from 'tailwind-merge'
@@ -23,7 +23,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map(read)
 
-/** What is laid over a component's own classes. */
+/** Classes that callers add to a component. */
 function given(component: string): string[] {
   const tags = new RegExp(`<${component}(?=[\\s>])((?:=>|[^>])*)>`, 'g')
   return files.flatMap((text) => [
@@ -32,7 +32,7 @@ function given(component: string): string[] {
   ])
 }
 
-/** A component's own: every string of several classes in its file. */
+/** A component's own classes: every string with several classes in its file. */
 function own(file: string): string[] {
   return strings(read(file), /'((?:[^\s']+ )+[^\s']+)'/g)
 }

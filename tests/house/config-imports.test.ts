@@ -5,7 +5,7 @@ import { root } from '../../local/paths'
 
 const IMPORT = /^import (?!type\b)[^'"]*['"](\.[^'"]+)['"]/gm
 
-/** What a file, and what it imports in turn, imports without an extension. */
+/** Imports without an extension in a file and, recursively, in its imports. */
 function withoutExtension(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -17,7 +17,7 @@ function withoutExtension(file: string, seen = new Set<string>()): string[] {
   )
 }
 
-// Vite says each of them on every start; a later version will not find them at all.
+// Vite warns about each such import, and a later version will not resolve it.
 test.each(['vite.config.ts', 'vitest.config.ts'])('what %s imports is named with its extension', (config) => {
   expect(withoutExtension(config)).toEqual([])
 })

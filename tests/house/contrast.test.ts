@@ -1,9 +1,9 @@
-// The pairs of colours that the product uses, in both themes; docs/design.md shows these very figures.
+// Colour pairs of the product in both themes; docs/design.md shows these values.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const TEXT = 4.5
-/** What is not text but must be seen: the edge of a field, a bar, the ring of the focus (WCAG 1.4.11). */
+/** Visible shapes other than text, such as a field's border, a bar or the focus ring (WCAG 1.4.11). */
 const SIGN = 3
 
 const PAIRS: readonly (readonly [token: string, least: number, grounds: readonly string[]])[] = [
@@ -29,7 +29,7 @@ type Palette = Readonly<Record<string, string>>
 
 const css = readFileSync('src/ui/theme.css', 'utf8')
 const dark = css.indexOf('(prefers-color-scheme: dark)')
-// What follows is for paper, which is light and has no ground but white.
+// The rules for paper come last: light, on white only.
 const paper = css.indexOf('@media print', dark)
 const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark, paper)) }
 

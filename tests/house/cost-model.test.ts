@@ -1,4 +1,4 @@
-// What docs/deploy.md says of costs and of what is deployed, held to the code.
+// Compares the costs and the deployment in docs/deploy.md with the code.
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'

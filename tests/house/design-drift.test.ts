@@ -1,4 +1,4 @@
-// Sizes, colours and shadows by the names that docs/design.md explains; what is printed is measured in points.
+// Sizes, colours and shadows use the names of docs/design.md; print styles use points.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,9 +1,9 @@
-// A document that names a file which is gone sends its reader nowhere.
+// Every file that a document names must exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Ours, by their paths from the root: the folders that install, build and runs fill are left out. */
+/** Our files by path from the root, without the folders of installs, builds and runs. */
 const NOT_OURS = /(^|\/)node_modules$|^(dist|functions\/lib|test-results|\..+)$/
 const FOLDERS: string[] = []
 const FILES = filesIn('.')
@@ -20,14 +20,14 @@ function filesIn(folder: string): string[] {
 
 const DOCUMENTS = FILES.filter((path) => /^([A-Z]+\.md|(docs|bench)\/.*\.md)$/.test(path))
 
-/** Made by a build, by a run, or by who deploys. */
+/** Files made by a build, by a run, or by the person who deploys. */
 const MADE = [
   ...['functions/.env.local', 'functions/.secret.local', 'functions/.env.PROJECT'],
   ...['.data/current/stripe.json', 'firebase.deploy.json', 'app.html', 'lib/index.js', 'coach-boom.json'],
   '.sbom/coach-boom.cdx.json',
 ]
 
-/** How a folder begins that is named without a file. */
+/** First part of a folder that is named without a file. */
 const ROOTS =
   /^(src|domain|data|features|components|ui|lib|app|functions|local|vite|tests|bench|docs|public)\//
 
@@ -46,7 +46,7 @@ function expanded(path: string): string[] {
   return alternatives.split(',').flatMap((one) => expanded(path.replace(whole, one)))
 }
 
-/** What stands in backticks and looks like a file of ours, or like a folder that begins as ours do. */
+/** Texts in backticks that look like our files, or like folders that begin with one of `ROOTS`. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, name = '']) => name,

@@ -1,4 +1,4 @@
-// The linter's fences, tried on a small house of their own: features that nobody has named anywhere.
+// Tests the linter's import fences on a small generated project with unknown feature names.
 import { ESLint, type Linter } from 'eslint'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     cwd: house,
     overrideConfigFile: true,
     baseConfig: configOf(house),
-    // The fences need no types, and the house has none.
+    // The fences need no types, and the project has none.
     overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
   })
 })

@@ -1,11 +1,11 @@
-// « Aide » says what is there: each label that a guide names stands in the product.
+// Every label that a guide of « Aide » names exists in the product.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TEXTS } from '@/features/help/guides/guides'
 import { GUIDES } from '@/lib/guides'
 
-/** What a person types or says, and no label of the product. */
+/** Texts that a person types or says, which are no labels. */
 const SPOKEN = ['Je veux vendre', 'appeler le fournisseur mardi', 'appeler Paul mardi', '?']
 const HERE = [join('src', 'features', 'help'), join('src', 'lib', 'guides.ts')]
 
@@ -16,7 +16,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => legible(readFileSync(file, 'utf8')))
   .join('\n')
 
-/** With plain spaces and apostrophes, on one line. */
 function legible(source: string): string {
   return source
     .replace(/\\u00a0|&nbsp;/g, ' ')

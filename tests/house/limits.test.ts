@@ -1,4 +1,4 @@
-// A field that lets more in than the rules do loses what was typed: the write is refused for good.
+// If a field accepts more than the rules, the text is lost: the write is refused for good.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
@@ -112,7 +112,7 @@ test('a stored conversation has room for the exchange that fills it', () => {
   expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
 })
 
-/** The fields that the rules allow in such a document. */
+/** Fields that the rules allow in a document. */
 const fieldsOf = (document: string) => {
   const list = new RegExp(`${document}\\.keys\\(\\)\\.hasOnly\\((.*?)\\)\n`, 's').exec(rules)?.[1] ?? ''
   return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1])

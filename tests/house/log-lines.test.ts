@@ -1,11 +1,11 @@
-// The owner looks up in docs/operate.md what a line of the log means: each is named there, and none that is gone.
+// docs/operate.md explains the log lines to the owner: every line is described, and every described line exists.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'functions/src'
 const AREAS = 'coach|payment|account|contact|mail|trial|browser'
-/** The first word of a line, as it stands in a text of ours. */
+/** First token of a log line in our source. */
 const WRITTEN = new RegExp(`['\`]((?:${AREAS})\\.[a-z-]+)[ '\`]`, 'g')
 const DESCRIBED = new RegExp(`\`((?:${AREAS})\\.[a-z-]+)`, 'g')
 
@@ -26,7 +26,7 @@ test('every line that the functions write is described', () => {
 })
 
 test('every line that is described is written', () => {
-  // `AREA.refused` and `AREA.unexpected` are made of the area.
+  // The code composes `AREA.refused` and `AREA.unexpected`.
   const made = (line: string | undefined) => /\.(refused|unexpected)$/.test(line ?? '')
   expect([...described].filter((line) => !written.has(line) && !made(line))).toEqual([])
 })

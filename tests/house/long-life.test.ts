@@ -9,7 +9,7 @@ import { isFolded } from '@/domain/todos/week-of-todo'
 import { parseWeek } from '@/domain/weeks/week'
 import { FIRST_WEEK, lifeOf, THOUSANDTH_DAY, type LifeSize } from '../support/samples/long-life'
 
-// What the bench measures is what the product takes for its own.
+// The benchmark's documents must pass the product's own parsers.
 
 const now = new Date(2026, 10, 23, 9)
 const PARSERS: Readonly<Record<string, (id: string, data: unknown) => unknown>> = {

@@ -1,4 +1,4 @@
-// What a browser needs to install the app: everything the manifest names is there, and is what it says.
+// Everything that the manifest names for the installation exists and has the declared type and size.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -79,7 +79,7 @@ test('a store shows the product on a computer and on a phone', () => {
     const [width = 0, height = 0] = sizes.split('x').map(Number)
     expect(label, src).toMatch(/\S/)
     expect(width > height, src).toBe(form_factor === 'wide')
-    // Chrome ignores what is longer than that: https://web.dev/articles/add-manifest
+    // Chrome ignores longer pictures: https://web.dev/articles/add-manifest
     expect(Math.max(width, height) / Math.min(width, height), src).toBeLessThanOrEqual(2.3)
     expect(readFileSync(join('public', src)).length, src).toBeLessThan(120_000)
   }
@@ -91,7 +91,7 @@ test('the window that opens has the colour of the page that follows', () => {
   expect([manifest.background_color, manifest.theme_color]).toEqual([canvas, canvas])
 })
 
-/** By the bytes themselves: a PNG's header, a WebP's first chunk, or an SVG's element. */
+/** Reads type and sizes from the bytes: a PNG header, a WebP's first chunk, or an SVG element. */
 function factsOf(bytes: Buffer): { type: string; sizes: string } {
   const head = bytes.toString('latin1', 0, 16)
   if (head.startsWith('\x89PNG')) {

@@ -79,7 +79,7 @@ describe('reports', () => {
 })
 
 describe('stages', () => {
-  // A tool that writes its report and ends with a code, as vitest does.
+  // Like vitest: writes a report and exits with a code.
   const tool = (report: unknown, code: number) => {
     const script = join(folder, 'tool.cjs')
     const file = join(folder, 'report.json')

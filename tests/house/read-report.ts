@@ -6,11 +6,11 @@ export interface TestCounts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed and passed when it was tried again, which only CI does: it passed, and is told by name. */
+  /** Names of tests that failed and then passed in a retry, which only CI does. They count as passed. */
   readonly secondTries?: readonly string[]
 }
 
-/** The counts of a JSON report, or null when it is no report of that kind. */
+/** Counts of a JSON report; null: not a report of that kind. */
 export function readReport(kind: ReportKind, json: string): TestCounts | null {
   const report = parseJson(json)
   if (!report) return null
@@ -19,7 +19,7 @@ export function readReport(kind: ReportKind, json: string): TestCounts | null {
 
 function readVitest(report: Fields): TestCounts | null {
   if (!Array.isArray(report['testResults'])) return null
-  // A file that breaks before its first test has failed, though it counts no test.
+  // A file that fails before its first test counts as one failure.
   const brokenFiles = readList(report['testResults']).filter((file) => {
     const fields = readFields(file)
     const broken = readText(fields?.['status']) === 'failed'
@@ -57,7 +57,7 @@ function readPlaywright(report: Fields): TestCounts | null {
   }
 }
 
-/** A file's describes hold further ones: each holds its tests under `specs`, each test its runs. */
+/** Suites are nested: `specs` contains the tests of a suite, each with its runs. */
 function flakyTests(suite: Fields): string[] {
   const own = readList(suite['specs']).flatMap((spec) => {
     const fields = readFields(spec)

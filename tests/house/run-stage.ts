@@ -12,7 +12,7 @@ export interface StageResult extends TestCounts {
 
 const running = new Set<ChildProcess>()
 
-/** Runs a stage to its end. Whatever happens is a result: a stage that cannot start has failed. */
+/** Runs a stage to its end. Never rejects: a stage that cannot start has failed. */
 export async function runStage(stage: Stage): Promise<StageResult> {
   const start = performance.now()
   if (stage.report) rmSync(stage.report.file, { force: true })
@@ -21,7 +21,7 @@ export async function runStage(stage: Stage): Promise<StageResult> {
   return { name: stage.name, seconds, output, ...countsOf(stage, succeeded) }
 }
 
-/** The exit code has the last word: no report makes a failed command pass, and no test at all is no success. */
+/** The exit code takes precedence: a failed command never passes, and a report without tests is a failure. */
 function countsOf(stage: Stage, succeeded: boolean): TestCounts {
   if (!stage.report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }
   const counts = readReport(stage.report.kind, readIfThere(stage.report.file))
@@ -30,7 +30,7 @@ function countsOf(stage: Stage, succeeded: boolean): TestCounts {
   return { ...counts, failed: Math.max(counts.failed, succeeded && !isEmpty ? 0 : 1) }
 }
 
-/** Ends what still runs, children of children included, so that nothing stays behind. */
+/** Ends the running stages with all their child processes. */
 export function stopStages(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }
@@ -39,7 +39,7 @@ function runCommand(stage: Stage): Promise<{ succeeded: boolean; output: string 
   const [program, ...args] = stage.command
   return new Promise((settle) => {
     const chunks: Buffer[] = []
-    // A group of its own: emulators and browsers that a tool leaves behind end with it.
+    // A process group, so that emulators and browsers that a tool leaves running end with it.
     const child = spawn(program, args, {
       env: stageEnv(stage),
       detached: true,
@@ -62,7 +62,7 @@ function runCommand(stage: Stage): Promise<{ succeeded: boolean; output: string 
       note(`${program} cannot start: ${error.message}\n`)
       end(false)
     })
-    // Before `close`: a process left behind would hold the output open for ever.
+    // Before `close`: a remaining process would leave the output open for ever.
     child.on('exit', () => {
       endGroup(child, 'SIGKILL')
     })
@@ -84,7 +84,7 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // Nobody of the group is left.
+    // The group has ended already.
   }
 }
 

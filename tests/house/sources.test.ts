@@ -1,4 +1,4 @@
-// An official page is vouched for by a person who opened it, for a year. Nobody's word is pretended.
+// A person must open each official page once a year; a page without a date counts as not opened.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'

@@ -1,10 +1,10 @@
-// A date that is stored follows the server's clock: the rules refuse one that a device's clock puts days ahead.
+// Stored dates use the server's clock: the rules refuse a date days ahead, which a wrong device clock can produce.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../local/paths'
 
-/** Calls of what writes, with the device's own time among what they are given. */
+/** Calls of writing functions with the device's time among their arguments. */
 const WRITES =
   /\b(?:add\w+|create\w+|send\w+|settleSaves|retry\w+|change\w+|save\w+|toggle\w+|rename\w+)\([^;\n]*?new Date\(\)/g
 

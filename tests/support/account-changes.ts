@@ -1,9 +1,9 @@
-// What the server does to an account, done past it: a payment, a refund, an erasure.
+// Server-side changes of an account without the server: a payment, a refund, an erasure.
 import { projectId } from '../../local/paths'
 import { levelOf } from '../../src/domain/account/level'
 import { deleteDocument } from './stored-documents'
 
-/** The month that a settled payment or refund leaves in the profile. */
+/** Sets the date that the server writes after a payment or a refund. */
 export function setPaidAt(uid: string, hasPaidAt: Date): Promise<void> {
   return changeProfile(uid, {
     hasPaidAt: { timestampValue: hasPaidAt.toISOString() },
@@ -11,7 +11,6 @@ export function setPaidAt(uid: string, hasPaidAt: Date): Promise<void> {
   })
 }
 
-/** As somebody has them who has worked for a while. */
 export function setXp(uid: string, xp: number): Promise<void> {
   return changeProfile(uid, { xp: { integerValue: xp }, level: { integerValue: levelOf(xp) } })
 }
@@ -22,7 +21,7 @@ async function changeProfile(uid: string, fields: Readonly<Record<string, object
   await send('PATCH', `${documents}/profiles/${uid}?${mask.join('&')}`, { fields })
 }
 
-/** In the server's order: what is stored, then the account. */
+/** In the server's order: the documents, then the account. */
 export async function eraseAccount(uid: string): Promise<void> {
   await eraseProfile(uid)
   await eraseAuthUser(uid)

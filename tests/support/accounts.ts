@@ -10,11 +10,11 @@ export interface Account {
 
 export interface AccountOptions {
   fullName?: string
-  /** When the account was created; now when left out. Older than `TRIAL_DAYS` is a trial that is over. */
+  /** Default: now. An account older than `TRIAL_DAYS` has no trial left. */
   createdAt?: Date
-  /** When the paid month began. */
+  /** Start of the paid month. */
   hasPaidAt?: Date
-  /** As the server marks who comes back with an address that had its trial. */
+  /** The server's mark of a person whose address had a trial before. */
   hadTrial?: boolean
 }
 
@@ -29,7 +29,7 @@ function admin() {
   return emulatorAdmin({ auth: port('FLOW_AUTH_PORT'), firestore: port('FLOW_FIRESTORE_PORT') })
 }
 
-/** An account with its profile, as a sign-up leaves them. */
+/** An account with its profile, as after a sign-up. */
 export async function createAccount(options: AccountOptions = {}): Promise<Account> {
   const uid = `u${randomUUID().replaceAll('-', '')}`
   const account: Account = {
@@ -57,7 +57,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
   return account
 }
 
-/** Writes past the rules. */
+/** Writes without the rules. */
 export function putDocument(path: string, fields: Fields): Promise<void> {
   return putDocuments(new Map([[path, fields]]))
 }

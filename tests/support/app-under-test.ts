@@ -16,16 +16,15 @@ export interface AppUnderTest {
 }
 
 interface Options {
-  /** `human` by default: a picture must have the time to show an answer that grows. */
+  /** Default `human`: pictures must be able to show a growing answer. */
   pace?: Pace
-  /** Where the browser finds Firestore, when something stands in between. */
+  /** Firestore's port for the browser, if a proxy is in between. */
   firestorePort?: (ports: Ports) => Promise<number>
 }
 
 /**
- * The production build, with the production headers, over the local stack on ports of its own: what the
- * flows, the tour and the benchmarks look at. Tells the addresses to `accounts.ts` by environment variables,
- * since Playwright's workers are other processes.
+ * The production build with production headers on a local stack with its own ports, for flows, tour and benchmarks. Passes the
+ * addresses by environment variables, because Playwright's workers are other processes.
  */
 export async function startAppUnderTest({
   pace = 'human',

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 
-/** The last message of the one request that ended with this question, as the provider got it. */
+/** Last message of the only request that ended with this question, as the provider received it. */
 export async function receivedWith(question: string): Promise<string> {
   return (await requestWith(question)).at(-1) ?? ''
 }
 
-/** All messages of the one request that ended with this question, in one text. */
+/** All messages of the only request that ended with this question, as one text. */
 export async function askedWith(question: string): Promise<string> {
   return (await requestWith(question)).join('\n\n')
 }
 
-/** The journal is everybody's, and written when the answer is over: a moment after the browser has its end. */
+/** All flows share the journal. Its entry is written after the answer, shortly after the browser received the end. */
 async function requestWith(question: string): Promise<readonly string[]> {
   let found: readonly (readonly string[])[] = []
   await expect(async () => {

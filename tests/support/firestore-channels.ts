@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 
 interface Channel {
   readonly url: URL
-  /** The emulator knows a channel only to the origin that opened it; to others it answers 200 and keeps it. */
+  /** The emulator finds a channel only for the origin that opened it; to others it answers 200 and does not close it. */
   readonly origin: string
 }
 
 /**
- * Closes the Firestore channels of a browser that is done. Pages leave theirs open when they go; the emulator keeps
- * each for two minutes, and past 256 of them it refuses everybody (« too many channel sessions », measured).
+ * Closes the Firestore channels of a browser. Pages leave them open, and the emulator closes each only after two minutes; above
+ * 256 channels it refuses all clients (« too many channel sessions », measured).
  */
 export class FirestoreChannels {
   readonly #open = new Map<string, Channel>()
@@ -16,7 +16,7 @@ export class FirestoreChannels {
 
   constructor(context: BrowserContext) {
     this.#context = context
-    // From the answer that opens it: a page that leaves at once never names it in a request.
+    // From the opening response: a page that leaves at once never names the channel in a request.
     context.on('response', (response) => {
       const id = response.headers()['x-http-session-id']
       if (id === undefined) return
@@ -26,7 +26,7 @@ export class FirestoreChannels {
   }
 
   async close(): Promise<void> {
-    // A page that is still there would open new ones.
+    // An open page would open new channels.
     await Promise.all(this.#context.pages().map((page) => page.close()))
     await Promise.all([...this.#open].map(terminate))
   }

@@ -6,34 +6,29 @@ import { PAGES_TIME_ZONE } from './browser/time-zone'
 import { PageWatch } from './browser/watch-page'
 import { withoutLastFrame } from './browser/without-last-frame'
 
-// The pages are in Paris (playwright.config.ts). A day that a flow expects must be counted there as well: a machine in
-// another zone is, for some hours, still in yesterday.
+// The pages are in Paris (playwright.config.ts), so the days that a flow expects are computed there too: in another zone this
+// process would be in yesterday for some hours.
 process.env['TZ'] = PAGES_TIME_ZONE
 
 interface Flow {
   channels: FirestoreChannels
   watch: PageWatch
-  /** A new account in the Auth emulator, its profile written; nobody is signed in yet. */
+  /** A new account in the Auth emulator with its profile, not signed in. */
   newAccount: (options?: AccountOptions) => Promise<Account>
-  /**
-   * The same, and signed in on this device: the next page that the flow opens is theirs. Only flows about the login
-   * itself use its form (`logIn`).
-   */
+  /** A new account, signed in on this device for the next page of the flow. Only flows about the login itself use its form (`logIn`). */
   signedIn: (options?: AccountOptions) => Promise<Account>
 }
 
-/** `test` of every flow: an unexpected console message, CSP violation or foreign request fails it. */
+/** `test` of every flow: fails on an unexpected console message, CSP violation or foreign request. */
 export const test = base.extend<Flow>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['FLOW_APP_URL'])
   },
   /**
-   * Pages have a service worker in a flow whose title says `@shell` alone: one that loads a page without a network, installs,
-   * or looks at what the worker keeps. Filling its cache is nearly half of all that a browser does for a first signed-in page
-   * (1.7 processor seconds with it, 0.95 without); the others are in a browser that has none, as a private window of Firefox is.
-   *
-   * The last frame is shown in a flow whose title says `@frame` alone: elsewhere it would show what only the page after it proves.
+   * Only flows with `@shell` in the title have a service worker: filling its cache is nearly half of a browser's work for a
+   * first signed-in page (1.7 s of processor with it, 0.95 s without). Only flows with `@frame` show the last frame: it would
+   * hide the page's own render.
    */
   context: async ({ context }, use, { tags }) => {
     if (!tags.includes('@shell')) await context.addInitScript(withoutServiceWorker)

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-/** Keeps back what a page asks for, as a slow network does, until it is released. */
+/** Delays a page's requests, as a slow network does, until `release`. */
 export async function hold(page: Page, url: string) {
   const held: Route[] = []
   let isReleased = false
@@ -15,7 +15,7 @@ export async function hold(page: Page, url: string) {
   }
   await page.route(url, keep)
   return {
-    /** The first that was kept back. */
+    /** The first delayed request. */
     request,
     count: () => held.length,
     async release() {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { ReceivedMail } from '../../local/mail/server'
 
-/** What came at the mail stand-in for this address. */
+/** Mails that the mail stand-in received for this address. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${process.env['FLOW_MAIL_URL'] ?? ''}/messages`)
   expect(response.ok, 'the mail stand-in answers').toBe(true)

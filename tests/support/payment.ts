@@ -11,13 +11,13 @@ export const CARDS = {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: `Payer ${PRICE_LABEL}` })
 
-/** Where the page's own Stripe.js charges the card. */
+/** The page's own Stripe.js charges the card here. */
 export const CHARGING = '**/v1/payment_intents/*/confirm'
 export const OPENING = '**/create-payment-intent'
 export const CONFIRMING = '**/confirmPayment'
 export const STRIPE_JS = '**/stripe.js*'
 
-/** A card that has not expired. */
+/** Fills a card that has not expired. */
 export async function fillCard(page: Page, number: string = CARDS.good): Promise<void> {
   await page.getByLabel('Numéro de carte').fill(number)
   await page.getByLabel("Date d'expiration").fill('12 / 34')
@@ -35,7 +35,7 @@ interface StripeState {
   refunds: Refund[]
 }
 
-/** What the provider took from this person's cards, however it was asked. */
+/** Successful charges of this person at the provider. */
 export async function chargesOf(uid: string): Promise<Charge[]> {
   const { paymentIntents, charges } = await stripeState()
   const own = new Set(paymentIntents.flatMap(({ id, metadata }) => (metadata['userId'] === uid ? [id] : [])))
@@ -46,7 +46,7 @@ export async function stripeState(): Promise<StripeState> {
   return (await control('GET', 'state')) as StripeState
 }
 
-/** Whether the provider tells our server of a charge: `hold` and `drop` are for flows that run alone. */
+/** Sets whether the provider sends charges to our server. `hold` and `drop` are for flows that run alone. */
 export async function setWebhooks(mode: 'deliver' | 'hold' | 'drop'): Promise<void> {
   await control('POST', 'webhooks', { mode })
 }

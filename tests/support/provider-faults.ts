@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** How often the provider's stand-in fails, and how; null: no more. For flows that run alone. */
+/** Sets the rates of the stand-in's faults; null: no faults. For flows that run alone. */
 export async function setProviderFaults(faults: Readonly<Record<string, number>> | null): Promise<void> {
   const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/chaos`
   const response = await fetch(url, {

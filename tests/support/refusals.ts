@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Route } from '@playwright/test'
 
 /**
- * The server refuses what the browser asks of one collection, as it does when a rule says no: on the wire the
- * collection gets a name that no rule allows. Returns what ends it.
+ * Makes the server refuse a browser's requests for one collection, as a rule would: on the wire the collection gets a name that
+ * no rule allows. Returns the function that ends it.
  */
 export async function refuse(
   context: BrowserContext,
@@ -10,17 +10,17 @@ export async function refuse(
   collection: string,
 ): Promise<() => Promise<void>> {
   const stream = `**/google.firestore.v1.Firestore/${what === 'writes' ? 'Write' : 'Listen'}/channel?**`
-  // What a transaction writes goes beside the stream.
+  // A transaction commits in a request of its own, not in the stream.
   const [names, channels] =
     what === 'queries'
       ? [new RegExp(`(%22collectionId%22%3A%22)${collection}(%22)`, 'g'), [stream]]
       : what === 'documents'
-        ? // One that is watched by its address.
+        ? // A listener on a document, by path.
           [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream]]
         : [new RegExp(`(/|%2F)${collection}(/|%2F)`, 'g'), [stream, '**/documents:commit?**']]
   const rename = async (route: Route) => {
     const body = route.request().postData()
-    // Not `continue()`: another collection may be refused as well.
+    // `fallback()`, not `continue()`: another collection may be refused too.
     await route.fallback(body === null ? {} : { postData: body.replace(names, '$1refused$2') })
   }
   for (const channel of channels) await context.route(channel, rename)
@@ -29,7 +29,7 @@ export async function refuse(
   }
 }
 
-/** Presses what asks again, without waiting for it: what failed is also asked for by itself, and the button then goes. */
+/** Presses a retry button without waiting for it: an automatic retry may remove the button first. */
 export async function askAgain(button: Locator): Promise<void> {
   await button.evaluateAll((found) => {
     for (const one of found) (one as HTMLElement).click()

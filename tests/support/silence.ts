@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Auth, Firestore and the functions accept what the page asks, and never answer. Returns what ends it. */
+/** Auth, Firestore and the functions accept requests but never answer. Returns the function that ends this. */
 export async function silenceServices(page: Page): Promise<() => Promise<void>> {
   const urls = [
     // Set by `startAppUnderTest`.

@@ -1,4 +1,4 @@
-// What the backend holds, read past the rules: what a screen shows can come from the device.
+// Reads the backend's documents without the rules, because a screen may show the device's data.
 import { projectId } from '../../local/paths'
 
 export type Stored = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ function documentsUrl(): string {
   return `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/v1/projects/${projectId}/databases/(default)/documents`
 }
 
-/** The documents of one owner in a collection. */
+/** One owner's documents in a collection. */
 export async function readOwned(collection: string, userId: string): Promise<Stored[]> {
   const rows = (await ask(`${documentsUrl()}:runQuery`, {
     structuredQuery: {
@@ -24,7 +24,7 @@ export async function readOwned(collection: string, userId: string): Promise<Sto
   return rows.flatMap(({ document }) => (document ? [fieldsOf(document)] : []))
 }
 
-/** A collection or sub-collection by the ids of its documents; those whose parent is gone are found too. */
+/** Documents of a collection or sub-collection by id, including those whose parent is deleted. */
 export async function readCollection(path: string): Promise<ReadonlyMap<string, Stored>> {
   const parent = path.split('/').slice(0, -1).join('/')
   const rows = (await ask(`${documentsUrl()}${parent && `/${parent}`}:runQuery`, {
@@ -37,7 +37,7 @@ export async function readCollection(path: string): Promise<ReadonlyMap<string, 
   )
 }
 
-/** null: there is no such document. */
+/** null: missing. */
 export async function readDocument(path: string): Promise<Stored | null> {
   const response = await fetch(`${documentsUrl()}/${path}`, { headers: { authorization: 'Bearer owner' } })
   if (response.status === 404) return null
@@ -65,7 +65,7 @@ function fieldsOf({ fields = {} }: WireDocument): Stored {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
 }
 
-/** Whole numbers come as text on the wire; a timestamp stays the text that it is there. */
+/** Integers are strings on the wire; a timestamp stays a string. */
 function decode(wire: object): unknown {
   const [kind, value] = (Object.entries(wire)[0] ?? []) as [string?, unknown?]
   if (kind === 'integerValue') return Number(value)

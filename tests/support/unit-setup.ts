@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What a console would print in red is a fault: a warning of React, a failure that nobody expected. A test that
-// expects one says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+// Every `console.error` fails the test, such as a React warning or an unexpected failure. A test that expects one says so:
+// `vi.spyOn(console, 'error').mockImplementation(() => {})`.
 const print = console.error
 let printed: unknown[][] = []
 

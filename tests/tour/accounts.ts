@@ -46,7 +46,7 @@ const IDEAS = [
   'harnais pour chien',
 ]
 
-/** People at different points of their first weeks, with what they wrote. */
+/** Accounts at different points of their first weeks, with their documents. */
 export async function tourAccounts(): Promise<TourAccounts> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const accounts: TourAccounts = {
@@ -55,18 +55,18 @@ export async function tourAccounts(): Promise<TourAccounts> {
     full: await createAccount({ fullName: 'Nora Lefèvre', createdAt: daysAgo(1) }),
     refused: await createAccount({ fullName: 'Paul Roche' }),
     expired: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
-    // A card can be charged once: each stop after which no card field shows has somebody of its own.
+    // A card can be charged once: each stop that leaves no card field has its own account.
     charged: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
     paying: await createAccount({ fullName: 'Hugo Petit', createdAt: daysAgo(12) }),
     subscribed: await createAccount({ fullName: 'Léa Moreau', createdAt: daysAgo(70) }),
     paidBack: await createAccount({ fullName: 'Paul Roche', createdAt: daysAgo(70) }),
     returning: await createAccount({ fullName: 'Jeanne Faure', hadTrial: true }),
     asking: await createAccount({ fullName: 'Karim Diallo' }),
-    // A question that did not arrive leads back to its conversation: who looks at another one has none.
+    // An account without unsent questions, which decide which conversation opens.
     offered: await createAccount({ fullName: 'Karim Diallo' }),
     planning: await createAccount({ fullName: 'Salomé Girard', createdAt: new Date(Date.now() - 600_000) }),
     leaving: await createAccount({ fullName: 'Zoé Blanc' }),
-    // A clock that is moved stays so for all the pages of a context.
+    // A moved clock stays for all pages of a context.
     astray: await createAccount({ fullName: 'Zoé Blanc' }),
     midweek: await createAccount({ fullName: 'Léa Moreau', createdAt: daysAgo(90) }),
     analysed: await createAccount({ fullName: 'Sarah Benali', createdAt: daysAgo(90) }),
@@ -109,7 +109,7 @@ export async function tourAccounts(): Promise<TourAccounts> {
   return accounts
 }
 
-/** What somebody has written ten minutes after signing up. */
+/** Documents of a person ten minutes after signing up. */
 async function addFirstWork(account: Account): Promise<void> {
   const [lamp] = demoProjects
   if (!lamp) throw new Error('The seed has no project.')
@@ -132,7 +132,7 @@ async function addDemoWork(account: Account): Promise<void> {
     await putSection(account, name, links, { place })
 }
 
-/** Below the one of every account: two of one title, of two projects and of none. */
+/** Listed below the conversation of every account: two with one title, of two projects and of none. */
 async function addOlderTalks({ uid }: Account): Promise<void> {
   const talks: readonly (readonly [title: string, project: number | null])[] = [
     ['Écrire « Proposition de valeur unique »', 0],
@@ -154,7 +154,7 @@ async function addOlderTalks({ uid }: Account): Promise<void> {
   }
 }
 
-/** As much as somebody can have before a page is full. */
+/** Fills pages to their maximum. */
 async function addMuchWork(account: Account): Promise<void> {
   const [lamp, ...rest] = demoProjects
   const ideas = Array.from({ length: 200 }, (_, index) => ({

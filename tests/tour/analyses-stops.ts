@@ -7,7 +7,7 @@ import { screen, type TourStop } from './tour-stop'
 
 const monday = mondayOf(localDateOf(new Date()))
 
-/** Eleven weeks of which two have no review, and the one under way. */
+/** Eleven weeks, two of them without a review, and the current week. */
 async function putWeeks(account: Account): Promise<void> {
   const counts = [6, 5, 7, 4, null, 8, 9, 7, 10, null, 11]
   let xp = 640
@@ -39,7 +39,7 @@ async function putWeeks(account: Account): Promise<void> {
   ])
 }
 
-/** « Mes analyses »: with examples alone, with a life in it, and when nothing can be read. */
+/** « Mes analyses »: with examples only, with real data, and when no data can be read. */
 export const ANALYSES_STOPS: readonly TourStop[] = [
   screen('analyses-empty', '/analyses', 'newcomer'),
   {

@@ -4,7 +4,7 @@ import type { TourStop } from './tour-stop'
 
 const DAY_MS = 86_400_000
 
-/** Runs in the page, before its own scripts: another page holds what the device keeps. */
+/** Runs in the page before its scripts: the local database never opens, as if another page blocked it. */
 function silenceKept(): void {
   const { open } = IDBFactory.prototype
   Object.assign(IDBFactory.prototype, {
@@ -14,7 +14,7 @@ function silenceKept(): void {
   })
 }
 
-/** What a browser does by itself, and a headless one does not: it is told to the page as the browser would. */
+/** Events that a headless browser does not send by itself are dispatched to the page. */
 export const APP_STOPS: readonly TourStop[] = [
   {
     name: 'app-new-version',
@@ -23,7 +23,7 @@ export const APP_STOPS: readonly TourStop[] = [
     show: async (page) => {
       await page.goto('/todos/lundi')
       await page.getByRole('checkbox').first().waitFor()
-      // Told again until the app, which registers its service worker by and by, has heard it.
+      // Dispatched until the app has registered its service worker and reacts.
       await page.waitForFunction(
         () => {
           const labels = [...document.querySelectorAll('button')].map((button) => button.textContent)

@@ -4,11 +4,11 @@ import { putProject } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import type { TourStop } from './tour-stop'
 
-// Every kind of card: to be answered, then as it was answered.
+// Every kind of card, before and after the answer.
 
 const AT = 1_790_000_000_000
 
-/** A conversation whose only answer proposed these. The window is as tall as they are. */
+/** Shows a conversation whose only answer proposed these cards. The window is as tall as they are. */
 async function showCards(
   page: Page,
   { uid }: Account,

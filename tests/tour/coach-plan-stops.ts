@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { TourStop } from './tour-stop'
 
-// Ten minutes after signing up: one question about one's plan, the exact text that leaves, and an answer that becomes two
-// tasks and a text of the project in three presses, one of which is taken back. Each stop goes on where the one before ended.
+// Ten minutes after signing up: one question about the plan, the exact text that is sent, and an answer that becomes two tasks
+// and a project text in three presses, one of which is undone. Each stop continues from the one before.
 
 const QUESTION = 'Que faire ensuite dans mon plan\u00a0?'
 const CARDS = ['tâche pour mardi', 'tâche pour jeudi', 'Proposition de valeur unique'] as const
@@ -24,7 +24,7 @@ export const COACH_PLAN_STOPS: readonly TourStop[] = [
       await page.goto('/coach')
       await page.getByLabel('Votre message').fill(QUESTION)
       await page.getByText(/Lumo\s: \d+\srubriques? sur/).waitFor()
-      // Scrolls to it, and does not press it yet.
+      // A trial click only scrolls to the button.
       await page.getByRole('button', { name: 'Tout partager' }).click({ trial: true })
     },
   },
@@ -39,7 +39,7 @@ export const COACH_PLAN_STOPS: readonly TourStop[] = [
       await page.getByRole('button', { name: 'Envoyer' }).click()
       await card(page, CARDS[2]).waitFor()
       await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
-      // Kept before the next stop opens it anew.
+      // The answer must be stored before the next stop opens it.
       await page.waitForTimeout(1_500)
     },
   },

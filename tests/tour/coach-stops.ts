@@ -11,7 +11,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-/** The answer of the stop before may still be on its way in its own conversation. */
+/** Asks in a new conversation, because the answer of the stop before may still be streaming. */
 async function askApart(page: Page, question: string): Promise<void> {
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe'
 
-/** What is wrong with a state for who reads or points differently: axe in both themes. */
+/** Accessibility faults of a state: axe in both themes. */
 export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -11,12 +11,11 @@ export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
   return faults
 }
 
-/** What does not have the room it needs in this window, and headings that are jumped over. */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(findRoomFaults)
 }
 
-/** Runs in the page. What scrolls sideways, dialogs that leave the window, levels of headings that are jumped over. */
+/** Runs in the page: finds sideways scrolling, dialogs that leave the window, and skipped heading levels. */
 function findRoomFaults(): string[] {
   const faults: string[] = []
   const width = document.scrollingElement?.scrollWidth ?? 0

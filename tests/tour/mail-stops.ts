@@ -32,7 +32,7 @@ const MONTH = { id: PAYMENT.id, startsAt: PAID_AT, endsAt: new Date(2026, 11, 19
 const WITHDRAWAL = { state: 'by-hand', askedAt: ASKED_AT, amount: PRICE_CENTS } as const
 const CONTACT = { subject: 'Mon reçu de novembre', message: 'Bonjour,\nJe ne retrouve pas mon reçu. Merci !' }
 
-/** A mail as a program draws it: on a desktop in a column of 600 px. */
+/** A mail as a mail program shows it; on a desktop in a column of 600 px. */
 function letter(name: string, written: Letter): TourStop {
   return {
     name: `mail-${name}`,
@@ -40,7 +40,7 @@ function letter(name: string, written: Letter): TourStop {
       const { width = 0, height = 0 } = page.viewportSize() ?? {}
       if (width > 600) await page.setViewportSize({ width: 600, height })
       await page.setContent(htmlOf(written))
-      // In a mail program the landmarks are around it.
+      // A mail program has the landmarks around the mail.
       await page.locator('body > div').evaluate((letter) => {
         letter.role = 'main'
       })

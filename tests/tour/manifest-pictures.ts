@@ -7,7 +7,7 @@ import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
 import { tourAccounts } from './accounts'
 import { startEncoder } from './encoder'
 
-/** As the manifest names them: what a system shows of the app before it is installed. */
+/** Pictures of the manifest, which a system shows before the installation; names as in the manifest. */
 const SHAPES = [
   {
     name: 'wide',
@@ -41,7 +41,7 @@ export async function takeManifestPictures(browser: Browser, baseURL: string): P
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      // What is live keeps a connection open: there is no idle network to wait for.
+      // Listeners leave a connection open, so the network never becomes idle.
       await page.waitForTimeout(2_500)
       const file = `app-${name}-${shape}.webp`
       writeFileSync(join(root, 'public/pictures', file), await encode(await page.screenshot(), width))

@@ -30,7 +30,7 @@ async function openMemory(page: Page): Promise<void> {
   await page.waitForTimeout(600)
 }
 
-/** Somebody without a conversation of theirs among the other stops. */
+/** An account that has no conversation of its own in the other stops. */
 const account = 'asking'
 
 export const MEMORY_STOPS: readonly TourStop[] = [

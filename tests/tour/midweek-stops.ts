@@ -15,7 +15,7 @@ const LONG = 'Comparer les délais de trois fournisseurs et noter le prix planch
 const weeksBack = (...weeks: readonly number[]): readonly LocalDate[] =>
   weeks.map((ago) => addDays(thursday, -7 * ago))
 
-/** A Thursday in the middle of a week: what repeats, what was put off, what is for later, what the days before left. */
+/** A Thursday with repeating, postponed and later tasks, and tasks left from earlier days. */
 async function openThursday(
   page: Page,
   { midweek: { uid } }: TourAccounts,
@@ -47,7 +47,7 @@ async function openThursday(
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** The week as it turns, and its reviews from one to a year of them. */
+/** The week as it turns, and reviews of one week up to a year. */
 export const MIDWEEK_STOPS: readonly TourStop[] = [
   {
     name: 'midweek',
@@ -127,7 +127,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
       for (let ago = 1; ago <= 11; ago += 1) {
         const priorities = ['Filmer dehors', 'Écrire la fiche', 'Relancer'].slice(0, ago % 4)
         const stats = { done: (ago * 5) % 9, xp: 0, projects: {} }
-        // The third week back has none.
+        // The third week back has no review.
         if (ago !== 3) await putClosedWeek(accounts.midweek, addDays(monday, -7 * ago), { priorities, stats })
       }
       await openThursday(page, accounts, '/bilan')

@@ -4,10 +4,10 @@ import type { TourStop } from './tour-stop'
 const TASK = 'Photographier les échantillons près de la fenêtre'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}${TASK}`, exact: true })
-/** On a phone « Déplacer » is. */
+/** On a phone the handle is « Déplacer ». */
 const handle = (page: Page) => button(page, 'Changer la place : ').or(button(page, 'Déplacer ')).first()
 
-/** A day in another order: what one button a row offers, and a task on its way. */
+/** Reordering a day: the menu of a row, and a task that is being moved. */
 export const ORDER_STOPS: readonly TourStop[] = [
   {
     name: 'order-menu',
@@ -26,7 +26,7 @@ export const ORDER_STOPS: readonly TourStop[] = [
       await page.goto('/todos/lundi')
       await handle(page).focus()
       const lifted = page.locator('[data-mark="lifted"]')
-      // What answers the first key is loaded with the focus.
+      // Focus loads the code that answers the first key.
       for (let tries = 0; tries < 40 && (await lifted.count()) === 0; tries += 1) {
         await page.keyboard.press('ArrowUp')
         await page.waitForTimeout(250)

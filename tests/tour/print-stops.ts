@@ -3,7 +3,7 @@ import { projectAction } from '../support/browser/project-editor'
 import { openProfile } from '../support/browser/profile-dialog'
 import { screen, type TourStop } from './tour-stop'
 
-/** What is left of an A4 sheet between our margins, at 96 px to the inch. */
+/** An A4 sheet inside our margins, at 96 px per inch. */
 const SHEET = { width: 658, height: 980 }
 
 async function toPaper(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ export const PRINT_STOPS: readonly TourStop[] = [
     name: 'print-plan',
     account: 'busy',
     show: async (page) => {
-      // The browser's own dialog is nobody's to close here.
+      // A test cannot close the browser's print dialog.
       await page.addInitScript(() => {
         window.print = () => undefined
       })

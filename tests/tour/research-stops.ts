@@ -8,7 +8,7 @@ const LAMP = 'example.com/lampe-ambre'
 
 const open = async (page: Page) => {
   await page.goto('/search')
-  // On a phone it stands below the window, where nothing is read yet.
+  // On a phone the block is below the window, where the app loads nothing yet.
   await block(page, 'Lampe de lecture').scrollIntoViewIfNeeded()
   await candidate(page, LAMP).waitFor()
 }

@@ -12,14 +12,14 @@ import { candidate } from '../support/browser/research-tables'
 import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
 import { startEncoder } from './encoder'
 
-/** What the landing page shows: pictures of the product with what the demo accounts hold. */
+/** The landing page's pictures of the product, with the demo accounts' data. */
 const folder = join(root, 'public/pictures')
 
 interface Subject {
   readonly name: string
-  /** Opens the screen and says what the picture begins with. */
+  /** Opens the screen; returns the first element of the picture. */
   readonly show: (page: Page) => Promise<Locator>
-  /** What is seen above it, in px. */
+  /** Space above that element, in px. */
   readonly above: number
 }
 
@@ -68,7 +68,7 @@ const ANSWER = `Pars de tes coûts :
 | **Il te reste** | **10,80 €** |
 `
 
-/** As `src/features/landing/product-picture.tsx` asks for them. */
+/** Sizes that `src/features/landing/product-picture.tsx` requests. */
 const SHAPES = [
   { name: 'wide', width: 560, height: 400, files: { '': 1, '-2x': 2 } },
   { name: 'narrow', width: 360, height: 380, files: { '': 2 } },

@@ -172,11 +172,11 @@ const STATES: readonly TourStop[] = [
   ...MIDWEEK_STOPS,
   ...MAIL_STOPS,
   ...PRINT_STOPS,
-  // The last of them leaves a plan behind.
+  // Last, because the final stop creates a plan.
   ...PLAN_STOPS,
 ]
 
-/** Every screen as who has a full week finds it, or a visitor; where one has a stop of its own name, that one. */
+/** Every screen for a person with a full week, or for a visitor; a stop in `STATES` with the same name replaces it. */
 export const TOUR_STOPS: readonly TourStop[] = [
   ...allScreens
     .filter(({ name }) => STATES.every((stop) => stop.name !== name))

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { TourAccounts } from './accounts'
 
 export interface TourStop {
-  /** The picture's file name. */
+  /** File name of the picture. */
   name: string
-  /** Who is signed in; nobody when left out. */
+  /** Default: signed out. */
   account?: keyof TourAccounts
   show: (page: Page, context: BrowserContext, accounts: TourAccounts) => Promise<unknown>
-  /** false: the window as it stands, for what is fixed to it. */
+  /** false: only the window, for elements that are fixed to it. */
   isWholePage?: boolean
 }
 
@@ -18,7 +18,7 @@ export function screen(name: string, path: string, account?: keyof TourAccounts)
     show: async (page) => {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      // What is live keeps a connection open: there is no idle network to wait for.
+      // Listeners leave a connection open, so the network never becomes idle.
       await page.waitForTimeout(600)
     },
   }

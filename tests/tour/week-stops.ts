@@ -7,7 +7,6 @@ import type { TourStop } from './tour-stop'
 const { monday } = weekThatEnded()
 const LONG = 'Comparer les délais de trois fournisseurs et noter le prix plancher, frais de retour compris'
 
-/** The review of a week, card by card, and what becomes of it. */
 export const WEEK_STOPS: readonly TourStop[] = [
   {
     name: 'week-empty',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { startOnLeash } from '../../../local/leash'
 
-/** An X server without a screen, for a browser that has no headless mode; `Xvfb` itself finds a free number. */
+/** A virtual X server, for a browser without a headless mode. `Xvfb` chooses a free number. */
 export async function startDisplay(size: { width: number; height: number }) {
   const screen = `${size.width}x${size.height}x24`
   const server = startOnLeash('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], {

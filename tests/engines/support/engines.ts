@@ -4,9 +4,9 @@ import { findWebKit } from './webkit'
 
 export interface Candidate {
   readonly name: Engine['name']
-  /** null where this machine has none. */
+  /** null: not installed. */
   readonly engine: Engine | null
-  /** What brings it. */
+  /** Debian packages of the engine. */
   readonly packages: string
 }
 

@@ -1,6 +1,6 @@
 import type { Target } from './tab'
 
-/** Runs in the page: what a person would take for it, or null while it is not there, hidden or switched off. */
+/** Runs in the page: the element that a person would use; null while missing, hidden or disabled. */
 export function findInPage(kind: Target['kind'], name: string): HTMLElement | null {
   const selectors = {
     button: 'button, [role="button"]',

@@ -1,6 +1,6 @@
 import { createServer, connect, type Socket } from 'node:net'
 
-/** Stands between the browsers and a service: closed, it is what a network does that is cut. */
+/** A proxy between the browsers and a service. Closed, it acts as a cut network. */
 export class Gate {
   #isOpen = true
   readonly #sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import type { Tab, Target } from './tab'
 
 const LIMIT_MS = 15_000
 
-/** What somebody does in a tab: like them, it waits until the thing is there. */
+/** Actions of a person in a tab; each waits for its element. */
 export function personAt(tab: Tab, base: string) {
   const once = async (what: string, tryIt: () => Promise<boolean>, limit = LIMIT_MS) => {
     const start = performance.now()
@@ -25,10 +25,10 @@ export function personAt(tab: Tab, base: string) {
       onceDone('click', { kind, name }, () => tab.click({ kind, name })),
     type: (name: string, text: string) =>
       onceDone('type into', { kind: 'field', name }, () => tab.type({ kind: 'field', name }, text)),
-    /** Every text, as somebody reads it; how long it took. */
+    /** Waits until all texts are visible; returns the duration. */
     sees: (texts: readonly string[], limit?: number) =>
       once(`see ${texts.join(', ')}`, async () => holdsAll(await shownText(tab), texts), limit),
-    /** Until a text is there no more. */
+    /** Waits until the text disappears. */
     misses: (text: string) => once(`miss ${text}`, async () => !(await shownText(tab)).includes(text)),
     isTicked: (name: string) =>
       once(`see « ${name} » ticked`, () =>
@@ -46,7 +46,7 @@ export function personAt(tab: Tab, base: string) {
 
 export type Person = ReturnType<typeof personAt>
 
-/** What the page itself shows, spaces as a person reads them; its last frame, which stands before it, proves nothing. */
+/** The page's visible text with plain spaces. Empty while the page shows its last frame, which proves nothing. */
 export async function shownText(tab: Tab): Promise<string> {
   const text = await tab.run(() =>
     document.querySelector('#frame[data-last]') ? '' : document.body.innerText,

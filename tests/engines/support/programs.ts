@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** Where a program of this name, or at this address, can be run. */
+/** First executable of these names on the PATH, or of these absolute paths; null: none. */
 export function programOnPath(...names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const places = names.flatMap((name) =>

@@ -40,8 +40,8 @@ export async function findChromiumEngine(): Promise<Engine> {
 }
 
 /**
- * Started once for each theme: its start is most of what a short test costs. Each browser asked of it is a container, which
- * nobody has used before, and whose storage is on the disk as a profile's is.
+ * Started once per theme, because its start is most of a short test's cost. Each browser is a new container, whose storage is
+ * on the disk like a profile's.
  */
 export function findFirefox(): Engine | null {
   const executablePath = programOnPath('firefox-esr', 'firefox')
@@ -55,9 +55,9 @@ export function findFirefox(): Engine | null {
         'intl.accept_languages': 'fr-FR, fr',
         'intl.regional_prefs.use_os_locales': false,
         'ui.systemUsesDarkTheme': isDark ? 1 : 0,
-        // Nobody looks: sixty pictures a second were a third of its main process's work.
+        // Without it, 60 frames a second took a third of the main process's time.
         'layout.frame_rate': 10,
-        // Its own folder, and no question about it.
+        // Downloads into this folder without asking.
         'browser.download.folderList': 2,
         'browser.download.dir': downloads,
       },
@@ -87,9 +87,9 @@ function launch(options: LaunchOptions): Promise<PuppeteerBrowser> {
   return puppeteer.launch({
     ...options,
     headless: true,
-    // Nobody here reads the requests, and telling of each costs the browser's main process.
+    // The tests do not read requests, and reporting them costs the main process time.
     networkEnabled: false,
-    // Each tab has its own.
+    // Each tab sets its own viewport.
     defaultViewport: null,
     env: { ...process.env, TZ: PAGES_TIME_ZONE, LANG: 'fr_FR.UTF-8', LANGUAGE: 'fr_FR', MOZ_HEADLESS: '1' },
   })

@@ -1,22 +1,22 @@
-/** The little that one journey needs of a browser, whatever drives it. */
+/** The interface that the journeys need of a browser, for every driver. */
 export interface Tab {
-  /** Opens an address and waits until the page is loaded. */
+  /** Opens an address and waits for `load`. */
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs in the page, which knows nothing of what stands around the function. */
+  /** Runs in the page: the function cannot use variables from outside. */
   run<Args extends readonly Plain[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
-  /** With the browser's own mouse, on what is there at once: see `person.ts` for who waits. */
+  /** Clicks with the browser's own mouse, without waiting for the element: `person.ts` waits. */
   click(target: Target): Promise<boolean>
-  /** Puts the focus there and types with the browser's own keyboard. */
+  /** Focuses the element and types with the browser's own keyboard. */
   type(target: Target, text: string): Promise<boolean>
   screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** What a person sees of something: what it is, and what it is called. */
+/** An element by kind and accessible name. */
 export interface Target {
   readonly kind: 'button' | 'link' | 'field' | 'checkbox' | 'menuitem'
   readonly name: string
@@ -28,10 +28,10 @@ export interface Look {
   readonly isDark: boolean
 }
 
-/** A browser with a profile of its own, which nobody has used before. */
+/** A browser with a new profile. */
 export interface Browser {
   newTab(): Promise<Tab>
-  /** The folder that its downloads come into. */
+  /** Folder of its downloads. */
   readonly downloads: string
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export interface Browser {
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit'
   open(look: Look): Promise<Browser>
-  /** Ends what stays between two browsers; each file that opened one calls it last. */
+  /** Ends shared processes. Each test file that opened a browser calls it last. */
   stop(): Promise<void>
 }
 

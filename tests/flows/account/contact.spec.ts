@@ -1,4 +1,4 @@
-// « Nous contacter »: a message arrives once, and what was typed is never lost.
+// « Nous contacter »: a message is sent once, and its text is never lost.
 import type { Locator } from '@playwright/test'
 import { TEAM_ADDRESS } from '../../../local/functions-env'
 import { expectAccessible } from '../../support/browser/axe'
@@ -33,7 +33,7 @@ test('a message to the team arrives once, answered to the address of the account
   await expect(message(dialog)).toBeFocused()
   await expectAccessible(page)
 
-  // The answer is lost after the message has left; the text stays, over a reload too.
+  // The message is sent but its response is lost; the text remains, also after a reload.
   await message(dialog).fill('Où est mon reçu ?\nMerci.')
   await page.route(
     SENDING,

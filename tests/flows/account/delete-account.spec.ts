@@ -1,4 +1,4 @@
-// « Supprimer le compte »: the password first, then nothing is left.
+// « Supprimer le compte » asks for the password, then deletes everything.
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
@@ -10,7 +10,7 @@ import { putProject } from '../../support/samples/sample-projects'
 import { putSection } from '../../support/samples/sample-research'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
-/** The server's work, then the stored copy of the data, which another tab may hold for 5 seconds more. */
+/** Limit for the server's erasure and for the local database, which another tab may block for 5 seconds more. */
 const ERASED = { timeout: 25_000 }
 const OWNED = ['todos', 'projects', 'conversations', 'product', 'sections', 'payments'] as const
 const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer le compte' })
@@ -23,7 +23,7 @@ async function openQuestion(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible()
 }
 
-/** Something of every kind; the id of the section, whose candidates stand below it. */
+/** Writes a document of every kind; returns the id of the section with candidates. */
 async function putWork(account: Account): Promise<string> {
   const { uid: userId } = account
   const createdAt = new Date()
@@ -101,7 +101,7 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, 
   await expectAccessible(page)
   expect(erasures).toBe(0)
   expect(await storedOf(account.uid)).toBe(before)
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await question(page).getByRole('button', { name: 'Annuler' }).click()
@@ -160,7 +160,7 @@ test('without a network no erasure is tried; one that stops half-way says so, an
   signedIn,
   watch,
 }) => {
-  // Asked of Firebase with the token of an account that no longer exists.
+  // A request with the token of a deleted account.
   watch.expectFault(/status of (400|401|500)/)
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
@@ -191,7 +191,7 @@ test('without a network no erasure is tried; one that stops half-way says so, an
   await expect(password(page)).toHaveValue(account.password)
   await expectAccessible(page)
 
-  // The server does the work, and its answer is lost on the way back.
+  // The erasure succeeds but its response is lost.
   await page.route(
     '**/deleteAccount',
     async (route) => {

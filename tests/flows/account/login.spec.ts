@@ -30,7 +30,7 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await page.getByRole('button', { name: 'Mon Profil' }).click()
@@ -38,7 +38,7 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await reloaded
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
-  // Not `page.goBack()`: the page may lead away from there at once, which that call takes for a failure.
+  // Not `page.goBack()`: the page may redirect at once, which that call reports as an error.
   const back = page.waitForEvent('load')
   await page.evaluate(() => {
     setTimeout(() => window.history.back())
@@ -104,7 +104,7 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-  // The page stands before its app does, and without a network the app would never come.
+  // Waits for the app behind the prerendered form: without a network it could not load.
   await expect(page.locator('form[data-early]')).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Se connecter' }).click()

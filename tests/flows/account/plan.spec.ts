@@ -1,4 +1,4 @@
-// « Votre plan en 5 questions »: before there is an account, on a device, and on top of work that is there.
+// « Votre plan en 5 questions »: without an account, on a device, and in addition to existing work.
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
@@ -19,7 +19,7 @@ const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
 const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
 const READY = 'Votre plan est prêt'
 
-/** A finger, or a mouse, and how often it was used. */
+/** Counts taps and clicks. */
 function counted(page: Page) {
   let taps = 0
   return {
@@ -27,7 +27,7 @@ function counted(page: Page) {
       taps += 1
       await target.click()
     },
-    /** An answer is its whole card, of which the radio button is the smallest part. */
+    /** The whole card is clickable, not only its radio button. */
     async choose(answer: string) {
       taps += 1
       await page.getByText(answer, { exact: true }).click()
@@ -42,7 +42,7 @@ async function uidOf(email: string): Promise<string> {
   return [...profiles].find(([, { email: other }]) => other === email)?.[0] ?? ''
 }
 
-/** All that a plan writes. */
+/** All documents that a plan writes. */
 async function written(uid: string) {
   const [projects, todos, coach, profile] = await Promise.all([
     readOwned('projects', uid),
@@ -112,7 +112,7 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   }
   expect(scripts.size).toBe(1)
   expect(bytes).toBeLessThanOrEqual(40_000)
-  // From here on it is the same on every size.
+  // The rest is the same on every size.
   if (!isMobile) return
 
   await tap(page.getByRole('link', { name: 'Créer mon compte' }))
@@ -123,9 +123,9 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
   await tap(page.getByRole('button', { name: "Commencer l'essai gratuit" }))
   await expect(page).toHaveURL('/dashboard')
-  // What is pointed at stays as long as it is.
+  // A toast stays while the pointer is on it.
   await page.getByText(/^Votre plan est créé\s: un projet, 5\stâches et 2\scritères\.$/).hover()
-  // Less the three fields of the account.
+  // Without the three fields of the account.
   expect(taps()).toBeLessThanOrEqual(12)
 
   const uid = await uidOf(email)
@@ -135,7 +135,7 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   await expect
     .poll(() => written(uid))
     .toEqual({ projects: 0, todos: 0, criteria: 0, hasLearningPlan: false })
-  // Taken back, not thrown away.
+  // « Annuler » removes the documents but not the plan.
   await page.getByRole('link', { name: 'Voir ce plan' }).click()
   await expect(page.getByRole('checkbox', { name: 'BONNE MARGE' })).not.toBeChecked()
 })
@@ -168,7 +168,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
   ).toBeVisible()
   expect(await written(account.uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
 
-  // A second tab shows the same plan; what the first one makes of it is made once.
+  // A second tab shows the same plan, which is created only once.
   const other = await context.newPage()
   await other.goto('/plan#plan')
   await expect(other.getByRole('button', { name: 'Créer mon plan' })).toBeEnabled()
@@ -182,7 +182,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await page.goto('/search')
   await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
 
-  // Again, from the profile: the answers of last time, and nothing of it twice.
+  // The plan again, from the profile: the last answers are filled in, and no existing task is added twice.
   await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
@@ -232,7 +232,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   await page.addInitScript(switchStorageOff)
   await page.goto('/plan')
   await page.getByText('Une boutique ouverte', { exact: true }).click()
-  // Chosen before the code is there, or after.
+  // The answer must survive whether it was chosen before or after the code loaded.
   await next(page).click()
   await expect(page.getByText(/^Cet appareil ne garde rien/)).toBeVisible()
   await expectAccessible(page)
@@ -252,7 +252,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   const uid = await uidOf(email)
   await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
 
-  // A second one, on top of the first: what it adds, and nothing twice.
+  // A second plan adds only its new tasks.
   await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
   for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {

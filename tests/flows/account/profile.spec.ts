@@ -193,7 +193,7 @@ test('what cannot be taken is refused beside its field, in French, and what was 
   })
 
   await test.step('an old login: the current password is asked for', async () => {
-    // What Auth answers when the last login is too long ago, which no test can wait for.
+    // Auth's answer when the last login is too old, which a test cannot wait for.
     await page.route(
       '**/accounts:update**',
       (route) =>

@@ -1,4 +1,4 @@
-// After a sign-out the next person on this device finds nothing: not a word that was typed, not an address.
+// After a sign-out, the device stores no text and no address of the person.
 import type { BrowserContext, Page } from '@playwright/test'
 import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
 import type { Account } from '../../support/accounts'
@@ -10,7 +10,7 @@ import { editor, projectButton, save } from '../../support/browser/project-edito
 import { block, candidate, rename, typeLink } from '../../support/browser/research-tables'
 
 const fullName = 'Canari Nom'
-/** What a person wrote: each as it is searched for afterwards. */
+/** Texts of the person, searched for afterwards. */
 const WRITTEN = [
   'canari-tache',
   'canari-tache-en-cours',
@@ -25,7 +25,7 @@ const WRITTEN = [
   'canari-message',
   'canari-message-en-cours',
 ]
-/** What the question before a sign-out says of it. */
+/** The losses that the sign-out's question lists. */
 const LOSSES = [
   '1 tâche à moitié écrite',
   '1 nouveau projet sans titre',
@@ -61,7 +61,7 @@ async function writeResearch(page: Page) {
   await page.goto('/search')
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await rename(page, 'Nom du produit', 'canari-section', 'Enter')
-  // From two sections on one searches.
+  // The search field appears from two sections on.
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await typeLink(page, 'canari-section', 'https://ex.fr/canari-lien')
   await block(page, 'canari-section').getByRole('button', { name: 'Confirmer le lien' }).click()
@@ -144,7 +144,7 @@ test('an account erased while its page was closed leaves nothing on the device e
 }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn({ fullName })
-  // What goes then goes by its owner's name, whatever wrote it.
+  // Everything stored under the owner's name is deleted, so two screens are enough.
   await writeTodos(page)
   await writeResearch(page)
   await page.close()
@@ -162,7 +162,7 @@ async function logInUnremembered(page: Page, { email, password }: Account) {
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 }
 
-/** What another tab can read, is what a browser still holds when it was closed and opened again. */
+/** A new tab reads the same storage as a restarted browser. */
 async function nextPerson(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/')

@@ -54,7 +54,7 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   watch,
 }) => {
   const email = `zoe-${randomUUID()}@exemple.fr`
-  // Slowed, so that the busy state can be seen.
+  // Delayed to show the busy state.
   await page.route('**/accounts:signUp**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -72,7 +72,7 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoé')
 
-  // Only the landing page says so.
+  // The landing page's own text: it must not flash for a signed-in person.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.documentElement.textContent.includes('Commencer maintenant'))
@@ -110,7 +110,7 @@ test('a sign-up that was cut before its profile was written heals at the next vi
   await page.getByLabel('Nom complet').fill('Noé Petit')
   await page.getByLabel('Adresse email').fill(`noe-${randomUUID()}@exemple.fr`)
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
-  // The account exists and is kept on the device; what fails is the next step, the profile.
+  // The account exists and is stored on the device; the next step, the profile, fails.
   const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(firestore))
   await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
   await refused

@@ -1,4 +1,4 @@
-// « Télécharger mes données »: everything that a person owns, in one archive, or none at all.
+// « Télécharger mes données »: an archive with everything that a person owns, or no archive.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -42,7 +42,7 @@ async function putWork(account: Account, text: string) {
   )
 }
 
-/** The files of the archive that a click hands over, by their names. */
+/** Name of the downloaded archive, and its files by name. */
 async function downloadedBy(page: Page, act: () => Promise<void>): Promise<[string, Map<string, string>]> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()])
   const entries = Object.entries(unzipSync(await readFile(await download.path())))

@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
 }
 
-/** Presses « Modifier » in the very task in which the card comes: before anything of the answer is stored. */
+/** Presses « Modifier » in the task that renders the card, before the answer is stored. */
 async function editAtOnce(page: Page, name: string): Promise<void> {
   await page.evaluate((label) => {
     const press = () => {
@@ -33,7 +33,7 @@ async function editAtOnce(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** A conversation whose answer the coach ended with proposals. */
+/** Stores a conversation whose answer ends with proposals. */
 async function putConversation({ uid }: Account, proposals: Record<string, object>) {
   const messages = [
     { role: 'user', content: 'Je fais quoi cette semaine ?', timestamp: ANSWERED_AT - 1_000 },
@@ -83,7 +83,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     g: { genre: 'recette', v: 2 },
   })
   await page.goto('/coach')
-  // The answer says that it did what nobody did.
+  // The answer claims an action that was never done.
   await expect(page.getByText(REMINDER)).toHaveCSS('font-weight', '600')
   await expect(page.getByText("Proposition d'une version plus récente")).toBeVisible()
   await expectAccessible(page)
@@ -93,7 +93,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await page.getByRole('textbox', { name: 'Tâche' }).fill('  Filmer  deux plans ')
   await card(page, 'tâche pour lundi').getByRole('radio', { name: 'Mercredi' }).check({ force: true })
   await card(page, 'tâche pour lundi').getByRole('button', { name: 'Ajouter' }).click()
-  // The focus follows what stands in the place of the pressed button.
+  // The focus moves to the button that replaces the pressed one.
   const edited = (button: string) =>
     card(page, 'tâche pour mercredi').getByRole('button', { name: button, exact: true })
   await expect(edited("Annuler l'ajout")).toBeFocused()
@@ -109,7 +109,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await card(page, 'produit').getByRole('button', { name: 'Remettre' }).click()
   await card(page, 'produit').getByRole('button', { name: 'Ignorer' }).click()
 
-  // Two tasks, a text and a project; what names no product waits for the person.
+  // Two tasks, a text and a project. The proposal without a product needs a choice first.
   await page.getByRole('button', { name: 'Tout ajouter (4)' }).click()
   await expect(card(page, 'tâche pour mardi').getByRole('button', { name: "Annuler l'ajout" })).toBeFocused()
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
@@ -145,7 +145,7 @@ test('what the coach proposes stands under its answer, and is written when it is
   await page.getByRole('button', { name: 'Tout partager' }).click()
   await editAtOnce(page, 'tâche pour samedi')
   await ask(page, 'Planifie ma semaine\u00a0: trois tâches')
-  // The answer becomes the stored one around the fields that were opened in it.
+  // The stored answer replaces the streamed one without closing the form in it.
   const stored = async () => (await readOwned('conversations', account.uid))[0]?.['proposals'] ?? {}
   await expect.poll(async () => Object.keys(await stored())).toHaveLength(3)
   await expect(page.getByRole('textbox', { name: 'Tâche' })).toBeVisible()
@@ -161,7 +161,7 @@ test('what the coach proposes stands under its answer, and is written when it is
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   await expect.poll(() => readOwned('todos', account.uid)).toMatchObject([{ dayOfWeek: 'jeudi' }])
 
-  // « P1 » of the notes is this project: the model knows no other name for it.
+  // « P1 » of the notes is this project: the model has no other name for it.
   await ask(page, 'Aide-moi à écrire ma proposition de valeur unique')
   await card(page, 'Proposition de valeur unique').getByRole('button', { name: 'Ajouter' }).click()
   await expect

@@ -1,4 +1,4 @@
-// What the coach is told of somebody's work: what is shown is what leaves, and nothing before it was chosen.
+// The notes for the coach: exactly the displayed text is sent, and nothing before the person has chosen.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { DOSSIER_PARTS, DOSSIER_PART_KEYS, type DossierPartKey } from '@/domain/coach/dossier/dossier-parts'
@@ -48,13 +48,13 @@ async function putWork(account: Account): Promise<void> {
   })
 }
 
-/** A question that no other flow asks: the journal is everybody's. */
+/** A unique question, because all flows share the journal. */
 function questionOf({ uid }: Account, number = 1): string {
   return `Question ${number} de ${uid}\u00a0?`
 }
 
 async function ask(page: Page, question: string): Promise<void> {
-  // The greeting is one of them.
+  // The greeting counts as an answer.
   await expect(answers(page).first()).toBeVisible()
   const before = await answers(page).count()
   await page.getByLabel('Votre message').fill(question)
@@ -72,7 +72,7 @@ async function openText(page: Page): Promise<void> {
   await sheet(page).getByRole('link', { name: 'Voir le texte exact' }).click()
 }
 
-/** What the last question's menu tells of it, to the character; the focus goes back to where it was. */
+/** The menu of the last question shows exactly this text; the focus returns to the button. */
 async function expectSent(page: Page, text: string): Promise<void> {
   const more = page.getByRole('article', { name: 'Vous' }).last().getByRole('button')
   await more.click()
@@ -125,7 +125,7 @@ test('what is switched off is in no request, and the switches hold for every con
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
-  // A switch of the first card holds at once, and the card stays for the others.
+  // A switch of the first card takes effect at once, and the card remains for the other switches.
   await page.getByRole('switch', { name: 'Produits' }).click()
   await expect(chip(page)).toHaveText(/^Le coach voit\s: 2\s?produits$/)
   await page.getByRole('button', { name: 'C’est bon' }).click()
@@ -213,7 +213,7 @@ test('notes whose code does not come are not waited for, and read when asked for
   await putDocument(`coach/${account.uid}`, { askedAt: new Date(), shares })
   await page.route('**/assets/gathering-*', (route) => route.abort())
   await page.goto('/coach')
-  // The greeting is there, and what is shared is known.
+  // Waits for the greeting and for the sharing choice.
   await expect(answers(page)).toHaveCount(1)
   await expect(chip(page)).toHaveText(/^Le coach voit/)
   await ask(page, questionOf(account))

@@ -8,7 +8,7 @@ import { deleteDocument, readDocument } from '../../support/stored-documents'
 
 const ASKED_AT = 1_790_000_000_000
 
-/** Conversations of one exchange, the first one newest: by their titles, what was asked in them, and their project. */
+/** Stores conversations of one exchange, newest first, by title, question and project. */
 async function putConversations(
   { uid }: Account,
   titles: readonly (readonly [title: string, question: string, project?: string])[],
@@ -76,7 +76,7 @@ test('a conversation is found, named, deleted and given back @phone', async ({ p
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^# Ma teinture indigo\n/)
 
   await list.getByRole('button', { name: 'Effacer la recherche' }).click()
-  // It is deleted elsewhere meanwhile: the name that it was about to get has no place any more.
+  // Another device deletes the conversation while it is renamed: the row and its field disappear.
   await choose('Sujet 5', 'Renommer')
   await name.fill('Un nom perdu')
   await deleteDocument(`conversations/${account.uid}-6`)
@@ -86,7 +86,7 @@ test('a conversation is found, named, deleted and given back @phone', async ({ p
   await expect(rows.first()).toHaveText(/Épinglée\s:\s?Ma teinture/)
   await expect(menuOf('Ma teinture')).toBeFocused()
 
-  // What is on the screen goes with its conversation, and comes back with it.
+  // Deleting the open conversation clears the screen; « Annuler » shows it again.
   await expect(log(page).getByText('Réponse à « Été à la plage »')).toBeAttached()
   await choose('Été à la plage', 'Supprimer')
   await expect(rows.filter({ hasText: 'Été' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-// The server keeps an exchange, whatever becomes of the page that asked.
+// The server stores an exchange, even if the page that asked closes.
 import type { Page } from '@playwright/test'
 import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
 import { askedWith } from '../../support/coach-journal'
@@ -37,11 +37,11 @@ async function storedMessages(uid: string): Promise<Stored[][]> {
   return (await readOwned('conversations', uid)).map(({ messages }) => messages as Stored[])
 }
 
-/** A question of its own: the stand-in's journal is everybody's. */
+/** A unique question, because all flows share the stand-in's journal. */
 const questionOf = (uid: string) => `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}, dit ${uid}`
 
 test.beforeEach(({ watch }) => {
-  // A page that leaves cuts what is on its way.
+  // A page that is left aborts its requests.
   watch.expectFault(/ERR_ABORTED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
 })
 
@@ -59,7 +59,7 @@ test('an answer goes on while its page reloads, leaves and closes, and is the sa
   await hearBeginning(page)
   await page.reload()
   await expect(mine(page)).toHaveText([new RegExp(question)])
-  // Streamed no more, it is read from the document.
+  // After a reload the answer is read from the document, no longer from the stream.
   await hearBeginning(page)
   await expect(stop(page)).toBeVisible()
 
@@ -139,7 +139,7 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   expect(calls).toBe(1)
   await context.unroute('**/coachChat')
 
-  // The answer is shown also where its conversation cannot be read.
+  // The answer is shown even if its conversation cannot be read.
   await context.route('**/google.firestore.v1.Firestore/**', (route) => route.abort())
   await page.reload()
   await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])
@@ -154,7 +154,7 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   const four = [{ role: 'user' }, { role: 'assistant' }, { role: 'user' }, { role: 'assistant' }]
   await expect.poll(() => storedMessages(uid)).toMatchObject([four])
 
-  // It is marked in the list, and does not lead back to its conversation.
+  // The unsent question is marked in the list, and its conversation is not the one that opens.
   await context.route('**/coachChat', (route) => route.abort())
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
   await ask(page, 'Où trouver des emballages ?')

@@ -1,4 +1,4 @@
-// What the coach remembers: nothing that was not approved, word for word, until it is forgotten.
+// The coach remembers approved facts only, verbatim, until they are deleted.
 import type { Page } from '@playwright/test'
 import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { putDocument, type Account } from '../../support/accounts'
@@ -9,7 +9,7 @@ import { openProfile } from '../../support/browser/profile-dialog'
 import { putProject } from '../../support/samples/sample-projects'
 import { readDocument } from '../../support/stored-documents'
 
-/** What the stand-in proposes to remember (local/coach-answers/souvenir.json). */
+/** The fact that the stand-in proposes (local/coach-answers/souvenir.json). */
 const FACT = 'Budget de départ : 600 €, pas un euro de plus'
 
 const card = (page: Page) => page.getByRole('group', { name: 'Proposition : souvenir' })
@@ -18,7 +18,7 @@ const memory = (page: Page) => page.getByRole('dialog', { name: 'Ce que je sais 
 
 async function ask(page: Page, question: string): Promise<void> {
   const answers = page.getByRole('log').getByRole('article', { name: 'Coach Boom' })
-  // The greeting is one of them.
+  // The greeting counts as an answer.
   await expect(answers.first()).toBeVisible()
   const before = await answers.count()
   await page.getByLabel('Votre message').fill(question)
@@ -51,7 +51,7 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   await ask(page, question(2))
   expect(await askedWith(question(2))).toContain(`│ - ${FACT} (dit le `)
 
-  // The same card in another tab: one fact, taken back there, is gone here.
+  // The other tab shows the same card; undoing it there removes the fact here.
   const other = await context.newPage()
   await other.goto('/coach')
   await card(other).getByRole('button', { name: "Annuler l'ajout" }).click()
@@ -127,7 +127,7 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(facts(page).filter({ hasText: 'Pour la plage' })).toHaveCount(1)
 
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await page.getByRole('button', { name: 'Tout oublier' }).click()
@@ -135,7 +135,7 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await expect(memory(page)).toContainText('Rien de retenu pour le moment')
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(facts(page)).toHaveCount(2)
-  // What is half typed outlives its page.
+  // Half-typed text survives a reload.
   await field.fill('À moitié')
   await page.reload()
   await openProfile(page, 'Le coach')

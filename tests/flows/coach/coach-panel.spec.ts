@@ -7,7 +7,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le coach
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Coach Boom' })
 const closer = (page: Page) => page.getByRole('button', { name: 'Fermer le coach' })
 
-// Beside the page, on a larger screen, it is no entry of the history.
+// On larger screens the panel does not cover the page and adds no history entry.
 test('Back closes the panel where it covers the page, and a load never opens it over another page @phone-only', async ({
   page,
   signedIn,
@@ -23,7 +23,7 @@ test('Back closes the panel where it covers the page, and a load never opens it 
   await expect(panel(page)).toHaveCount(0)
   await expect(page).toHaveURL('/todos/mardi')
 
-  // Closed by its button, it leaves no entry behind: Back is the page before.
+  // Closing by the button removes the history entry: Back leads to the page before.
   await opener(page).click()
   await expect(panel(page)).toBeVisible()
   await closer(page).click()
@@ -31,7 +31,7 @@ test('Back closes the panel where it covers the page, and a load never opens it 
   await page.goBack()
   await expect(page).toHaveURL('/todos/lundi')
 
-  // A reload keeps it, and its button still goes back; another address has none.
+  // After a reload the panel is open, and its button still leads back. Another address opens without it.
   await opener(page).click()
   await expect(panel(page)).toBeVisible()
   await page.reload()
@@ -58,7 +58,7 @@ test('the panel never comes by itself over the payment @phone', async ({ page, s
   await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 
-  // Asked for there, it comes, until the next load.
+  // On request the panel opens there, until the next load.
   await opener(page).click()
   await expect(panel(page)).toBeVisible()
   await page.reload()

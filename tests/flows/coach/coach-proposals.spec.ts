@@ -10,7 +10,7 @@ const answer = (page: Page) =>
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Transformer en tâches…' })
 const card = (page: Page, day: string) => page.getByRole('group', { name: `Proposition : tâche pour ${day}` })
 
-/** Steps, as the stand-in's written answers have them. */
+/** Asks a question whose fixed answer of the stand-in has steps. */
 async function askForSteps(page: Page) {
   await page.goto('/coach')
   await page.getByLabel('Votre message').fill('Par où commencer pour ouvrir ma boutique ?')
@@ -107,7 +107,7 @@ test('what was done since is not taken back, nothing is added twice, from two ta
     await other.goto('/coach')
     const add = (tab: Page) => card(tab, 'lundi').getByRole('button', { name: 'Ajouter' })
     await expect(add(other)).toBeVisible()
-    // A page behind another one takes no pointer.
+    // A page in the background receives no pointer events.
     const press = (tab: Page) => add(tab).evaluate((button: HTMLElement) => button.click())
     await Promise.all([press(page), press(other)])
     await expect(undo(page, 'lundi')).toBeVisible()
@@ -160,7 +160,7 @@ test('steps go behind the text of an item, and out of it again, byte for byte @p
   await expect(card).toContainText('Gourde filtrante')
   const steps = 'Publie une vidéo par jour sur un seul réseau.\nRéponds à chaque message dans la journée.'
   await expect.poll(() => stored(3)).toBe(`Moins de 40 €  \n\n${steps}`)
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()
@@ -168,7 +168,7 @@ test('steps go behind the text of an item, and out of it again, byte for byte @p
   await expect.poll(() => stored(3)).toBe('Moins de 40 €  ')
   await expect(card).toContainText('Ajout annulé')
 
-  // What fills an empty item is not paid for by the press.
+  // Filling an empty item by a press earns no XP.
   await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
   await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
   await sheet(page).getByLabel('Partie').selectOption('Client cible')

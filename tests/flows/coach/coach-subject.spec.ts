@@ -1,4 +1,4 @@
-// « Demander au coach » where the work is: what it is about comes along, and nothing that was typed is lost.
+// « Demander au coach » on each screen sends the subject with the question and loses no typed text.
 import type { Page } from '@playwright/test'
 import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { putDocument, type Account } from '../../support/accounts'
@@ -21,7 +21,7 @@ async function shareAll({ uid: userId }: Account): Promise<void> {
   await putDocument(`coach/${userId}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
 }
 
-/** The coach answers a question that asked itself; returns what the provider got with it. */
+/** Waits for the answer to an automatic question; returns the request that the provider received. */
 async function answerTo(page: Page, question: string): Promise<string> {
   await expect(mine(page)).toHaveText([new RegExp(`^${question}`)])
   await expect(answers(page)).toHaveCount(2)
@@ -29,10 +29,10 @@ async function answerTo(page: Page, question: string): Promise<string> {
   return receivedWith((await mine(page).innerText()).trim())
 }
 
-/** What the provider got with the question that stands in the field. */
+/** Sends the question in the field; returns the request that the provider received. */
 async function sendAndReceive(page: Page): Promise<string> {
   const question = await message(page).inputValue()
-  // The greeting is one of them.
+  // The greeting counts as an answer.
   await expect(answers(page).first()).toBeVisible()
   const before = await answers(page).count()
   await panel(page).getByRole('button', { name: 'Envoyer' }).click()
@@ -48,7 +48,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   const account = await signedIn()
   await shareAll(account)
   const title = `Gourde ${account.uid}`
-  // Older than all that the coach would look at by itself.
+  // Older than the documents that the coach receives by default.
   const others = Array.from({ length: 6 }, (_, index) => ({ title: `Autre ${index}`, notes: {} }))
   await putProjects(account, [...others, { title, notes: { product: ['canari-projet'] } }])
   const newer = Array.from({ length: 9 }, (_, index) => ({ link: `https://ex.fr/autre-${index}` }))
@@ -68,12 +68,11 @@ test('an item and a product take the coach to themselves, over what is being wri
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\s${title}`))
   expect(asked).toContain('canari-projet')
-  // What the editor holds, and nobody saved.
+  // Unsaved text of the editor.
   expect(asked).toContain('- Budget moyen\u00a0: À moitié écrit')
-  // The conversation knows what it is about.
   const [begun] = await readOwned('conversations', account.uid)
   expect(begun).toMatchObject({ title: 'Écrire « Budget moyen »', project: `p-${account.uid}-6` })
-  // What the answer leaves open is asked by a press.
+  // Open points of the answer are asked by a press.
   const next = panel(page).getByRole('list', { name: 'Pour continuer' })
   await next.getByRole('button', { name: /^Propose-moi une petite tâche pour/ }).click()
   await expect(answers(page)).toHaveCount(3)
@@ -83,7 +82,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(opener).toBeFocused()
   await expect(budget).toHaveValue('À moitié écrit')
 
-  // Something typed stays, and the words are offered beside it.
+  // Typed text remains, and the automatic question is only offered.
   await opener.click()
   await message(page).fill('Une autre question')
   await panel(page).getByRole('button', { name: 'Fermer le coach' }).click()
@@ -164,14 +163,14 @@ test('the coach fills the first empty item of a new project, and the questions b
   const card = panel(page).getByRole('group', { name: 'Proposition : Proposition de valeur unique' })
   await card.getByRole('button', { name: 'Ajouter', exact: true }).click()
   await expect(card.getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
-  // The work has moved aside: it goes on beside the coach.
+  // The editor makes room and remains usable next to the coach.
   const filled = editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })
   await expect(filled).toHaveValue(/^Pour les cyclistes pressés/)
   await editor(page).getByRole('button', { name: 'Une question à la fois : Positionnement' }).click()
   const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
   await expect(questions).toContainText('Question 3 sur 4 · Positionnement prix')
   await expectAccessible(page)
-  // Where it cannot, the coach is a sheet over it, and Back or Esc leaves the sheet alone.
+  // In a narrow window the coach is a sheet over the editor, and Back or Esc closes only the sheet.
   await page.setViewportSize({ width: 1024, height: 768 })
   const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
   await opener.click()
@@ -245,7 +244,7 @@ test('without an access the button stays, and the panel says what opens the coac
   await page.getByRole('menuitem', { name: 'Demander au coach : Filmer trois plans' }).click()
   await expect(panel(page).getByRole('region', { name: 'Accès au coach' })).toBeVisible()
   await expect(message(page)).toHaveCount(0)
-  // Whoever cannot see it hears that it came, and goes on in it.
+  // The focus moves into the panel, so that a screen reader announces it.
   const isInside = () => panel(page).evaluate((dialog) => dialog.contains(document.activeElement))
   await expect.poll(isInside).toBe(true)
   await page.keyboard.press('Tab')

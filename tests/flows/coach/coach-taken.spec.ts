@@ -41,7 +41,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   const wow = judged.getByRole('checkbox', { name: /Effet wow/ })
   await expect(solves).toBeChecked()
   await expect(judged).toContainText('non évalué')
-  // Answered already, and judged by nothing that was written.
+  // The person's own answer exists already, and the proposal has no proof in their texts.
   await expect(wow).not.toBeChecked()
   await expect(judged).toContainText('sans preuve dans ce que tu as écrit')
   await expectAccessible(page)
@@ -67,7 +67,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
   await expect.poll(offer).toBe('Aucune garantie  \n')
 
-  // The card is open again, and the world moves on.
+  // The card is open again while the project changes.
   const text = card(page, 'Bonus et garanties')
   await press(page, 'Bonus et garanties', 'Remettre')
   await putProject(
@@ -95,7 +95,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', 'Remettre')
 
   await ask(page, 'Crée-moi un projet')
-  // The answer before it proposed one too.
+  // The answer before proposed a project too.
   await expect(page.getByRole('group', { name: 'Proposition : nouveau projet' })).toHaveCount(2)
   const mine = () => readOwned('projects', uid)
   await press(page, 'nouveau projet', 'Modifier')
@@ -119,7 +119,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'nouveau projet', 'Ajouter')
   await expect.poll(mine).toHaveLength(2)
 
-  // The person goes on with it: it is theirs now.
+  // The person edits the project, so it can no longer be undone.
   await card(page, 'nouveau projet').getByRole('link', { name: 'Voir' }).click()
   const editor = page.getByRole('dialog', { name: 'Gourde de rando' })
   await editor.getByRole('textbox', { name: 'Caractéristiques principales' }).fill('Légère')
@@ -135,7 +135,7 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await page.goto('/coach')
   await expect(card(page, 'nouveau projet')).toContainText('Modifié depuis')
   await expect(card(page, 'nouveau projet').getByRole('button', { name: "Annuler l'ajout" })).toHaveCount(0)
-  // What the press filled is paid for by the person's own save, with what they wrote.
+  // The press earned no XP; the person's own save earns them for the filled items.
   await expect.poll(async () => (await readDocument(`profiles/${uid}`))?.['xp']).toBe(Number(xp) + 50)
 
   await deleteDocument(`projects/${projet}`)

@@ -128,7 +128,7 @@ test('the panel shows the same conversation on every screen @phone', async ({ pa
   await page.goto('/todos')
   const opener = page.getByRole('button', { name: 'Ouvrir le coach' })
   if (isMobile) {
-    // It covers nothing of the page: it stands in the bar at the bottom, and nothing else there leads to the coach.
+    // The button is in the bottom bar, where it covers no content, and no other link there leads to the coach.
     await expect(opener).toBeVisible()
     const bar = page.getByRole('navigation', { name: 'Navigation principale' })
     const barBox = await bar.boundingBox()
@@ -168,7 +168,7 @@ test('without network the question is kept and can be sent again', async ({
   await expect(answers(page)).toHaveCount(1)
   await context.setOffline(true)
   await ask(page, 'Comment créer ma marque ?')
-  // The list beside it has a « Réessayer » of its own, when it had not come before the network went.
+  // The list has its own « Réessayer » if it had not loaded before the network was cut.
   const again = log(page).getByRole('button', { name: 'Réessayer' })
   await expect(again).toBeVisible()
   await expect(mine(page)).toHaveCount(1)
@@ -194,7 +194,7 @@ test('a question whose code does not come is kept, and asked when it does', asyn
   await expect(log(page).getByRole('alert')).toBeVisible()
   await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
   await page.unroute('**/assets/endpoints-*')
-  // The browser does not ask again for a module that failed before the page is loaded anew.
+  // A browser retries a failed module only after a reload.
   await page.getByRole('button', { name: 'Recharger' }).click()
   await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
   await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -1,4 +1,4 @@
-// A browser that keeps nothing, or no more: the app works in memory, says so once, and loses nothing in the page.
+// In a browser without storage, or with full storage, the app works in memory, says so once, and loses nothing in the page.
 import type { Page } from '@playwright/test'
 import { fillStorage, silenceIndexedDb, switchStorageOff } from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
@@ -9,7 +9,7 @@ import { readOwned } from '../../support/stored-documents'
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
-/** Signs in, adds a todo, and begins two texts that are still there after other screens. */
+/** Signs in, adds a todo, and starts two texts that must survive visits to other screens. */
 async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByText('Votre navigateur ne garde rien sur cet appareil')).toBeVisible()
   await link(page, 'Tâches').click()
@@ -117,7 +117,7 @@ test("a moment in which Auth's database cannot be opened is nobody's sign-out", 
   await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
 })
 
-/** Runs in the page, before its own scripts: nothing finds room on the device, and what is there stays. */
+/** Runs in the page before its scripts: localStorage is full, and existing entries remain. */
 function refuseRoom(): void {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (...given) {
@@ -126,7 +126,7 @@ function refuseRoom(): void {
   }
 }
 
-/** Runs in the page, before its own scripts: as a page that is being left does, or a browser that is out of breath. */
+/** Runs in the page before its scripts: Auth's database fails, as on an overloaded device or while a page is left. */
 function refuseAuthDatabase(): void {
   const { open } = IDBFactory.prototype
   IDBFactory.prototype.open = function (...given) {

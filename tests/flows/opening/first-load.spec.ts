@@ -3,7 +3,7 @@ import { screensFor } from '../../../src/lib/screens'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
 
-// What is held back may hold back the `load` event too: these visits wait for the page to begin, no more.
+// Delayed scripts may delay the `load` event too, so these visits do not wait for it.
 const APP = '**/assets/app-*.js'
 
 test.describe('with JavaScript switched off', () => {
@@ -22,7 +22,7 @@ test.describe('with JavaScript switched off', () => {
   })
 
   test('what cannot do without says so', async ({ page }) => {
-    // Playwright finds no text in a `noscript` by itself.
+    // Playwright finds no text inside a `noscript`.
     const sentence = page.locator('noscript p')
     for (const path of [...screensFor('visitor').map((screen) => screen.path), paths.plan, paths.todos]) {
       await page.goto(path)

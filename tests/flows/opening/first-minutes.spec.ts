@@ -1,4 +1,4 @@
-// From the sign-up to something to do: what it asks of a thumb, and of the eyes.
+// Effort from the sign-up to the first task: taps and reading time.
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/flow'
@@ -6,10 +6,10 @@ import { readCollection, readOwned } from '../../support/stored-documents'
 
 /** Silent reading of prose: Brysbaert 2019 (10.1016/j.jml.2019.104047). */
 const WORDS_PER_SECOND = 238 / 60
-/** To hit a place: the operator P of the keystroke-level model (Card, Moran & Newell 1980). What is decided was read before. */
+/** Pointing at a target: operator P of the keystroke-level model (Card, Moran & Newell 1980). Reading time includes the decision. */
 const SECONDS_PER_TAP = 1.1
 
-/** How often the screen is touched, and how long it takes who first reads all that is in sight, once. */
+/** Counts the taps, and the seconds of a person who reads every visible text once. */
 function countedOn(page: Page) {
   const seen = new Set<string>()
   let taps = 0
@@ -45,7 +45,7 @@ function textsInSight(): string[] {
     const { parentElement: parent, textContent } = walker.currentNode
     const box = parent?.getBoundingClientRect()
     const isDrawn = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true
-    // What only a screen reader says is a pixel wide.
+    // Texts for screen readers are one pixel wide.
     if (!box || !isDrawn || box.width < 2 || box.bottom < 0 || box.top > innerHeight) continue
     const text = (textContent ?? '').trim()
     if (text !== '') found.push(text)

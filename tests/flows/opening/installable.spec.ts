@@ -1,4 +1,4 @@
-// Coach Boom as an app: what a browser asks of one, its next version, and a tab that outlives its files.
+// The installed app: the browser's requirements, a new version, and a tab whose files are deleted.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { test as base, expect } from '../../support/flow'
@@ -26,13 +26,13 @@ async function expectVersion(page: Page, version: number): Promise<void> {
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', `version-${version}`)
 }
 
-/** Somebody comes back to the tab after more than an hour. */
+/** A person returns to the tab after more than an hour. */
 async function comeBackLater(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + HOUR_MS + 60_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The addresses of everything that a service worker has kept. */
+/** All addresses in the service worker's caches. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
@@ -76,7 +76,7 @@ test('a new version waits for a click, and loses nothing that was typed @shell',
   await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 
-  // The other tab goes on with what it has, until its own click.
+  // The other tab uses its old version until its own click.
   await expectVersion(tab, 1)
   await expect(description).toHaveValue('En inox, 350 ml')
   await reloadButton(tab).click()
@@ -111,7 +111,7 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   })
   expect(strange).toEqual([])
 
-  // What the headless browser does not do by itself: it offers the installation.
+  // A headless browser does not offer the installation by itself.
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }))

@@ -1,4 +1,4 @@
-// A page is shown as it was left until the app has drawn it anew; what is pressed or typed there happens in the new page.
+// A page shows its last frame until the app renders; presses and typing on the frame are replayed in the new page.
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../../support/accounts'
@@ -7,7 +7,7 @@ import { hold } from '../../support/hold'
 import { readDocument } from '../../support/stored-documents'
 
 const TEXTS = ['Appeler le fournisseur', 'Photographier la lampe'] as const
-/** The app's own files: without them a page stays as the loader shows it. */
+/** The app's own files: without them the page shows only the loader's content. */
 const FILES = '**/assets/*.js'
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -26,12 +26,12 @@ async function putTodo(account: Account, text: (typeof TEXTS)[number], completed
   await putDocuments(new Map([[`todos/${id(account, text)}`, fields]]))
 }
 
-/** Left at today's tasks, which the device knows. */
+/** Opens and leaves today's tasks, which the device has stored. */
 async function leaveTodos(page: Page, account: Account): Promise<void> {
   for (const text of TEXTS) await putTodo(account, text)
   await page.goto('/todos')
   for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
-  // The device writes them down when it is idle.
+  // The device stores them when idle.
   await page.waitForTimeout(1_000)
 }
 
@@ -68,7 +68,7 @@ test('what another page ticked meanwhile is not ticked back by a press there @fr
   await leaveTodos(page, account)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Another page of this device ticks it meanwhile.
+  // Another tab of this device ticks the todo in the meantime.
   const other = await page.context().newPage()
   await other.goto('/todos/')
   await box(other, TEXTS[0]).check()
@@ -76,7 +76,7 @@ test('what another page ticked meanwhile is not ticked back by a press there @fr
     .poll(async () => (await readDocument(`todos/${id(account, TEXTS[0])}`))?.['completed'])
     .toBe(true)
   await other.waitForTimeout(1_000)
-  // It leaves no frame of its own.
+  // An empty page leaves no frame.
   await other.evaluate(() => document.getElementById('root')?.replaceChildren())
   await other.close()
 

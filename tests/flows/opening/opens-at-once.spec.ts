@@ -1,4 +1,4 @@
-// Today's tasks are there at once, from the device, whatever the server does; a tick on them counts at once.
+// Today's tasks show at once from the device, without the server; a tick counts at once.
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../../support/accounts'
@@ -34,12 +34,12 @@ async function putTodos(account: Account): Promise<void> {
   await putDocuments(new Map(todos) as Parameters<typeof putDocuments>[0])
 }
 
-/** Signed in, with three tasks of today, which the device has seen. */
+/** A signed-in person with three tasks of today that the device has stored. */
 async function seeToday(page: Page, account: Account): Promise<void> {
   await putTodos(account)
   await page.goto('/todos')
   for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
-  // The device writes them down when it is idle.
+  // The device stores them when idle.
   await page.waitForTimeout(2_500)
 }
 

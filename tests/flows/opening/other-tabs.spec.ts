@@ -9,7 +9,7 @@ import { readDocument, readOwned } from '../../support/stored-documents'
 import { expectInTime } from '../../support/travel'
 import { expect, test } from '../../support/browser/two-devices'
 
-/** Asked with the token of an account that no longer exists; the emulator's Firestore refuses it as well. */
+/** Requests with the token of a deleted account, also to the emulator's Firestore. */
 const ERASED_FAULTS = /status of 40[01]/
 
 async function expectLanding(page: Page): Promise<void> {
@@ -17,12 +17,12 @@ async function expectLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Only the server can say that a day is empty: from then on the page hears what changes. */
+/** Only the server can say that a day is empty: from then on the page's listeners are connected. */
 async function expectConnected(page: Page): Promise<void> {
   await expect(page.getByText("est libre pour l'instant")).toBeVisible()
 }
 
-/** What the page's storage holds, but the router's notes of how far a page was scrolled; and Firestore's databases. */
+/** Keys of the page's storage without the router's scroll positions, and Firestore's databases. */
 function keptBy(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -47,7 +47,7 @@ test('a sign-out takes the other tabs along and leaves nothing behind', async ({
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const left = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  // What another tab has half written is on this device too: it is asked about.
+  // The device also has the other tab's half-typed text, so the sign-out asks.
   const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
   await expect(question).toContainText('1 tâche à moitié écrite')
   await question.getByRole('button', { name: 'Me déconnecter quand même' }).click()
@@ -123,12 +123,12 @@ test('a login in a tab that does not know of it takes nobody’s session away', 
   await page.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
 
   const visitor = await context.newPage()
-  // Nothing but Auth's database says who is signed in, as when there was no room for the hint.
+  // Only Auth's database has the session, as if storage had been too full for the hint.
   await visitor.goto('/robots.txt')
   await visitor.evaluate(() => {
     localStorage.removeItem('coach-boom.signed-in')
   })
-  // Pressed before the app is there, and so before Auth, which waits for this answer 0.8 s.
+  // Pressed before the app and Auth have loaded; Auth waits 0.8 s for this response.
   const [scripts, lookup] = [
     await hold(visitor, '**/assets/*.js'),
     await hold(visitor, '**/*accounts:lookup*'),

@@ -1,10 +1,10 @@
-// Auth, Firestore and the functions accept connections and never answer: what the device holds is there all the same.
+// Auth, Firestore and the functions accept connections and never answer: the device's data is shown anyway.
 import { expect, test } from '../../support/flow'
 import { silenceServices } from '../../support/silence'
 
 /**
- * Nobody may wait for the answer of Auth or Firestore, which take 30 s to give up. The goal is 3 s, which the
- * benchmarks measure; here the machine also runs all the rest, and only those 30 s show.
+ * The app must not wait for Auth or Firestore, which give up after 30 s. The goal of 3 s is measured by the benchmarks; this
+ * limit only detects the 30 s on a busy machine.
  */
 const SHOWN_MS = 15_000
 
@@ -41,20 +41,20 @@ test('a session that the server has ended is left when its slow answer comes', a
   signedIn,
   watch,
 }) => {
-  // The account is gone: Auth is refused, and then Firestore.
+  // The account is deleted: Auth refuses, then Firestore.
   watch.expectFault(/400|401|403|permission/i)
   await signedIn()
   await page.goto('/todos/lundi')
   const field = page.getByLabel('Nouvelle tâche')
   await expect(field).toBeVisible()
-  // The answer is there once the todos are: nobody may have waited for it.
+  // The response comes only after the todos are visible, so the app cannot have waited for it.
   let answer: () => void = () => undefined
   const todosShown = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/accounts:lookup**', async (route) => {
     await todosShown
     await route
       .fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } } })
-      // The page has given up on its first question.
+      // The page may have aborted its first request.
       .catch(() => undefined)
   })
   await page.reload()

@@ -10,12 +10,12 @@ import { travelTo } from '../../support/travel'
 
 const DAY_MS = 86_400_000
 
-/** Auth tells the creation to the second. */
+/** Auth's creation time has a precision of one second. */
 function daysAgo(days: number): Date {
   return new Date(Math.floor((Date.now() - days * DAY_MS) / 1000) * 1000)
 }
 
-/** Also while the panel lies over the page, as on a phone. */
+/** Includes hidden links: on a phone the panel covers the page. */
 function shortcut(page: Page) {
   return page.locator('main').getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true })
 }
@@ -114,7 +114,7 @@ test('the month that ends while the page is open closes /coach at that moment', 
   await keepSession(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
   await page.goto('/coach')
   await page.getByLabel('Votre message').fill('Une dernière question')
-  // The field is there before the access is known, and the profile would never arrive on a clock that stands still.
+  // The field shows before the access is known, and with a stopped clock the profile would never arrive.
   await expect(page.getByRole('main').getByRole('link', { name: 'Ajouter un mois' })).toBeVisible()
   await page.clock.pauseAt(end)
   await expect(page.getByLabel('Votre message')).toHaveValue('Une dernière question')

@@ -49,7 +49,7 @@ test('the confirmation is asked for again by itself', async ({ page, signedIn, w
   await payButton(page).click()
   await expect(page.getByRole('heading', unconfirmed)).toBeVisible()
   await page.unroute(CONFIRMING)
-  // It stays for two seconds.
+  // The heading is visible for two seconds.
   await expectInTime(page, page.getByRole('heading', { name: 'Paiement réussi !' }), 1_000)
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await chargesOf(account.uid)).toHaveLength(1)
@@ -75,7 +75,7 @@ test('another tab pays the charge that was never confirmed: it is found, not mad
   await fillCard(other)
   await payButton(other).click()
   await expect(other.getByRole('heading', { name: 'Votre mois est déjà payé' })).toBeVisible()
-  // The first tab hears of it from the live profile.
+  // The first tab learns of the payment from the live profile.
   await expect(page.getByRole('heading', { name: 'Paiement réussi !' })).toBeVisible()
   expect(await chargesOf(account.uid)).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { fillCard, openPayment, payButton, STRIPE_JS } from '../../support/payme
 
 const retry = { name: 'Réessayer' }
 
-/** When a script that has not come is said to take its time. */
+/** After this time the page says that the script is slow. */
 const SLOW_MS = 10_500
 
 test('a Stripe.js that is blocked is said at once, one that hangs after ten seconds; it is asked for anew, and a late one needs nobody', async ({

@@ -26,7 +26,7 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   signedIn,
   isMobile,
 }) => {
-  // Four states are looked at by axe.
+  // axe checks four states.
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
   await page.goto('/payement', { waitUntil: 'commit' })
@@ -63,14 +63,14 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(Date.now() - paidAt).toBeGreaterThan(1_000)
 
-  // What was paid stays until one leaves it, also through a reload.
+  // The confirmation remains until the page is left, also after a reload.
   const paid = page.getByRole('region', { name: 'Votre paiement' })
   await expect(paid).toContainText(`Vous avez accès au coach jusqu'au ${formatDay(end)}`)
   await expect(paid.getByText('29,99 €')).toBeVisible()
   await expectAccessible(page)
   expect(await chargesOf(account.uid)).toHaveLength(1)
   expect(await readOwned('payments', account.uid)).toMatchObject([{ amount: 2999, immediateAccess: true }])
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()
@@ -98,7 +98,7 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expect(page.getByRole('dialog')).toContainText(
     new RegExp(`${end.getDate()}\\s${formatDay(end).split(' ')[1] ?? ''}`),
   )
-  // Another month, quietly: no day is lost by it.
+  // Another month starts at the end of the current one, so no day is lost.
   await expect(page.getByRole('dialog').getByText(/Votre prochain mois commencera le/)).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Ajouter un mois' }).click()
   await expect(page).toHaveURL('/payement')
@@ -182,7 +182,7 @@ test('two tabs that pay at once charge once', async ({ page, context, signedIn, 
     await fillCard(tab)
     await expect(payButton(tab)).toBeEnabled()
   }
-  // A click that is waited for comes too late where the other tab has paid by then.
+  // `click()` waits and would be too late if the other tab had paid by then.
   await Promise.all([page, other].map((tab) => payButton(tab).dispatchEvent('click')))
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/dashboard$|\/payement$/)

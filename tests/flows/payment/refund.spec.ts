@@ -1,4 +1,4 @@
-// « Satisfait ou remboursé »: the last payment, given back once, with a dated acknowledgement.
+// « Satisfait ou remboursé »: the last payment is refunded once, with a dated confirmation.
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
@@ -139,7 +139,7 @@ test('asked for in two tabs at once, it is one refund, and both tabs say so', as
   for (const tab of [page, other]) await tab.goto('/dashboard')
   const dialogs = [await openProfile(page, 'Abonnement'), await openProfile(other, 'Abonnement')]
   for (const dialog of dialogs) await ask(dialog).click()
-  // Both are on their way before one is answered: the answer to one closes the other's question.
+  // Both requests are sent before the first response: a response closes the other tab's question.
   const held = await Promise.all([page, other].map((tab) => hold(tab, REFUNDING)))
   for (const tab of [page, other]) await confirm(tab).click()
   await Promise.all(held.map(({ request }) => request))
@@ -226,7 +226,7 @@ test('receipts that the server refuses say so, and come back', async ({ page, co
   const dialog = await openProfile(page, 'Abonnement')
   await expect(dialog.getByRole('alert')).toContainText('Erreur lors du chargement des données')
   await expectAccessible(page)
-  // Still refused: the click asks again, and what comes by itself later cannot take its place.
+  // Still refused: the click retries, and a later automatic result cannot pass for the click's result.
   const firstFailure = await dialog.getByRole('alert').elementHandle()
   await dialog.getByRole('button', { name: 'Réessayer' }).click()
   await firstFailure.waitForElementState('hidden')

@@ -12,7 +12,7 @@ import { openProfile } from '../../support/browser/profile-dialog'
 
 const DAY_MS = 86_400_000
 
-/** Opens the link of the last e-mail to this address, as another device would. */
+/** Opens the link in the last mail to this address, as on another device. */
 async function openLinkSentTo(email: string): Promise<void> {
   const emulator = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/emulator/v1/projects/${projectId}`
   const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as {
@@ -61,7 +61,7 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   await expect(mine).toHaveCount(1)
 })
 
-/** Signs up with an address whose earlier account was erased, in another of its spellings. */
+/** Signs up with another spelling of an address whose account was deleted. */
 async function comeBack(page: Page): Promise<void> {
   const name = `retour${Date.now()}`
   const hash = createHmac('sha256', localHashKey).update(`${name}@exemple.fr`).digest('hex')
@@ -115,7 +115,7 @@ for (const [name, days, said] of [
       main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
     ).toHaveAttribute('href', '/coach')
 
-    // What the rules refuse when it is dated more than a day ahead.
+    // The rules refuse this write if its date is more than a day ahead.
     await page.goto('/projects')
     await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
     await page.getByLabel('Nom du projet').fill('Lampes')

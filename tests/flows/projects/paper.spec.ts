@@ -1,4 +1,4 @@
-// What a browser prints of a screen: all of it, on white, and nothing to press.
+// A printed screen is complete, on white, and without buttons.
 import type { Page } from '@playwright/test'
 import { demoLinks } from '../../../local/seed/seed-content'
 import { putDocument } from '../../support/accounts'
@@ -68,7 +68,7 @@ test('a conversation, a day, a table and a dialog are whole on paper, without wh
   await test.step('a table of candidates has its ten columns, the link readable', async () => {
     await open('/search')
     await candidate(page, 'example.com/tapis-pliable').waitFor()
-    // The window stays wide, as it does behind a print: the paper alone is narrow.
+    // As in a real print, the window stays wide and only the paper is narrow.
     await print()
     await block(page, 'Mes liens').evaluate((element) => {
       element.style.width = '640px'

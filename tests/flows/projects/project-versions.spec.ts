@@ -1,4 +1,4 @@
-// What a project said before: kept by itself and by name, and the way back to it.
+// Earlier versions of a project: automatic and named ones, and their restoration.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -13,7 +13,7 @@ const versions = (page: Page) => page.getByRole('dialog', { name: 'Versions' })
 const rows = (page: Page) =>
   versions(page).getByRole('list', { name: 'Versions gardées' }).getByRole('listitem')
 
-/** Of a toast: the editor has a button of that name too. */
+/** « Annuler » of a toast: the editor has a button with the same name. */
 const undo = (page: Page, text: string) =>
   page.getByRole('group').filter({ hasText: text }).getByRole('button', { name: 'Annuler' })
 
@@ -55,7 +55,7 @@ test('the text as it was opened is kept once it changes, compared, taken back, a
   await expect(rows(page).first()).toContainText('Avant de reprendre une version')
   await expect(rows(page).first()).toContainText('Pareille au texte actuel.')
   await expect.poll(() => readOwned('projectVersions', account.uid)).toHaveLength(2)
-  // What was written again is paid for no second time.
+  // Restored text earns no XP again.
   expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ xp: 0 })
 })
 
@@ -69,7 +69,7 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await versions(page).getByRole('button', { name: 'Garder cette version' }).click()
   await expect(field).toHaveAccessibleDescription(/Il faut un nom/)
   await field.fill('Avant le nouv')
-  // What was typed outlives its page.
+  // Typed text survives a reload.
   await page.reload()
   await openVersions(page)
   await expect(field).toHaveValue('Avant le nouv')

@@ -1,4 +1,4 @@
-// Nothing that was typed in a project is ever lost, whatever happens to the page, the network or the other tab.
+// Text typed in a project is never lost, whatever happens to the page, the network or another tab.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -99,7 +99,7 @@ test('two devices write in the same text: both stay, joined, nobody is asked, an
   await projectButton(page, 'Gourde').click()
   await expect(description(page)).toHaveValue('En inox')
   await description(page).fill('En verre')
-  // Another device, before the pause in the writing is over.
+  // Another device writes before the pause that saves the text.
   const theirs = { title: 'Gourde', status: 'in_progress', notes: { product: ['En bambou'] } } as const
   await putProject(account, theirs, { id })
 

@@ -37,7 +37,7 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await page.getByRole('button', { name: 'Effacer la recherche' }).click()
   await expect(search).toBeFocused()
   await expect(cards(page)).toHaveCount(6)
-  // Capitals and accents do not matter to who searches.
+  // The search ignores capitals and accents.
   await search.fill('ETE')
   await expect(cards(page)).toHaveText([/Projet été/])
   await search.fill('rien de tel')
@@ -57,7 +57,7 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await sort.selectOption({ label: 'Titre' })
   await expect(cards(page).first()).toHaveAccessibleName('Projet abat-jour')
 
-  // What was chosen and what is written are both said; the first empty item is one press away.
+  // The card shows the chosen status and the filled items; one press opens the first empty item.
   await expect(projectCard(page, 'Projet lampe')).toContainText('Complété· 0\u00a0rubrique sur\u00a029')
   await expect(projectCard(page, 'Projet lampe').getByRole('button', { name: /^Commencer/ })).toHaveCount(0)
   await projectCard(page, 'Projet été').getByRole('button', { name: 'Continuer : Avantages uniques' }).click()
@@ -71,7 +71,7 @@ test('245 projects: the first 48, then 200 more, then the rest', async ({ page, 
     Array.from({ length: 245 }, (_, index) => ({ title: `Projet ${index + 1}` })),
   )
   await page.goto('/projects')
-  // Counted without computing 200 names.
+  // By count: Playwright would take long to compute 200 names.
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
   await expect(items).toHaveCount(48, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
@@ -90,7 +90,7 @@ test('a list that cannot be read is never shown as empty', async ({ page, contex
   await expect(failure).toBeVisible()
   await expect(empty(page)).toHaveCount(0)
   await expectAccessible(page)
-  // Still refused: the click asks again, and the list that comes by itself later cannot take its place.
+  // Still refused: the click retries, and a later automatic result cannot pass for the click's result.
   const firstFailure = await failure.elementHandle()
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
   await firstFailure.waitForElementState('hidden')

@@ -82,7 +82,7 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await projectButton(page, 'Gourde').click()
   await expect(page.getByRole('dialog', { name: 'Gourde' })).toBeVisible()
   await description(page).fill('En verre')
-  // Outside of the overlay: what was typed must not go with a stray click.
+  // A stray click outside the dialog loses no text.
   await page.mouse.click(5, 5)
   await expect(description(page)).toHaveValue('En verre')
   await expect(editor(page).getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
@@ -103,7 +103,7 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await projectButton(page, 'Tapis').click()
   await editor(page).getByLabel('Nom du projet').fill('Tapis pliable')
   await save(page)
-  // The last saved is first.
+  // Last saved first.
   await expect(page.getByRole('main').getByRole('button', { name: /^(Gourde|Tapis pliable)$/ })).toHaveText([
     /Tapis pliable/,
     /Gourde/,
@@ -192,7 +192,7 @@ test('hostile and huge texts stay as they were typed, and a project without sect
     await item.fill('y'.repeat(20_001))
     await openSection(page, 'Produit')
     await save(page)
-    // It is in another section: the editor goes there.
+    // The invalid item is in another section, so the editor opens that section.
     await expect(
       editor(page)
         .getByText(/20\s?000/)
@@ -235,7 +235,7 @@ test('a project is copied, taken away as Markdown and printed @phone', async ({ 
     status: 'in_progress',
     notes: { product: ['Une lampe *simple*'], offer: ['', 'Deux ans de garantie'] },
   })
-  // The browser's own dialog is nobody's to close here.
+  // A test cannot close the browser's print dialog.
   await page.addInitScript(() => {
     window.print = () => undefined
   })

@@ -1,4 +1,4 @@
-// One candidate: its note, its margin, and the project that it becomes.
+// A candidate: its note, its margin, and the project created from it.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -53,7 +53,7 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expect(sheet).toHaveCount(0)
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
   await expect(candidate(page, 'ex.fr/p')).toContainText(/7,12\s€/)
-  // What follows is the same on every size.
+  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()
@@ -141,7 +141,7 @@ test('a candidate becomes the start of a project', async ({ page, signedIn }) =>
   ])
   await page.goto('/search')
   const create = candidate(page, 'ex.fr/p').getByRole('button', { name: 'Créer un projet' })
-  // Left as it was made, it leaves nothing behind.
+  // A project that is closed unchanged is removed.
   await create.click()
   await expect(editor(page)).toBeVisible()
   await page.keyboard.press('Escape')

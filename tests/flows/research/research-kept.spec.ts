@@ -1,4 +1,4 @@
-// What a person gathered stays: links are checked first, deletions can be undone, and nothing is left behind.
+// Links are checked before they are added, deletions can be undone, and no document remains without its parent.
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -9,7 +9,7 @@ import { putLooseCandidates, putSection } from '../../support/samples/sample-res
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
 const LOOSE = 'Mes liens'
-/** The browser says it of each transaction. */
+/** The browser logs one line per refused transaction. */
 const REFUSED = /status of 403.*documents:commit/
 
 test('a link is checked and loses what follows the visitor, one that is known says where; a section is renamed', async ({
@@ -55,7 +55,7 @@ test('a link is checked and loses what follows the visitor, one that is known sa
     await expect(block(page, LOOSE).getByText(/Déjà dans.*Lampe/)).toBeVisible()
     await expectAccessible(page)
 
-    // After a reload too: a shop may be particular about its addresses.
+    // Also after a reload: some shops need the whole address.
     await page.reload()
     const kept = candidate(page, 'ex.fr/p').first()
     await kept.getByRole('button', { name: 'Garder tel quel' }).click()
@@ -135,7 +135,7 @@ test('a section of 225 candidates: shown by pages, deleted whole', async ({ page
     Array.from({ length: 225 }, (_, index) => ({ link: `https://ex.fr/lampe-${index + 1}` })),
   )
   await page.goto('/search')
-  // By a selector: roles in hundreds of rows would take the page's time to draw them.
+  // By a CSS selector: computing roles in hundreds of rows would delay the page's rendering.
   const rows = page.locator('main a[href^="https://ex.fr/lampe-"]')
   await expect(rows).toHaveCount(200, { timeout: 40_000 })
   await block(page, 'Lampe').getByRole('button', { name: 'Afficher plus' }).click()

@@ -1,4 +1,4 @@
-// The person's own calendar is the reminder: a file that another program reads, and the count on the app's icon.
+// Reminders are in the person's own calendar: a file for another program, and the count on the app's icon.
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from '@playwright/test'
@@ -83,7 +83,7 @@ test('a calendar with the moment of the plan and what is to do, that a second on
   expect(first.events.get('Chaque semaine')!.isRecurring()).toBe(true)
   expect(first.text).not.toContain(uid)
 
-  // The same from the profile, an hour later: the same lines, newer.
+  // From the profile, an hour later: the same events with a sequence at least as high.
   await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+01:00'))
   await page.goto('/dashboard')
   await expect(page.getByText(/24 novembre.*· votre moment à 18.h/)).toBeVisible()

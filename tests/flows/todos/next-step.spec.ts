@@ -37,7 +37,7 @@ test('the next step names one thing to do and leads to where it is done @phone',
   await expect(step.getByRole('link', { name: /^Répondre/ })).toHaveAttribute('href', '/plan')
   await expectAccessible(page)
 
-  // What the plan makes shows without a reload: today's todo first.
+  // The plan's todos show without a reload, today's first.
   await putPlan(account)
   await putTodo(account, 'du jour')
   await putTodo(account, 'de demain', dayAfter(new Date(), 1))
@@ -68,7 +68,7 @@ test('the next step names one thing to do and leads to where it is done @phone',
   await expect(page.getByRole('dialog', { name: 'Gourde' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Description du produit' })).toBeFocused()
 
-  // The product that was put off is still there to be taken up.
+  // The postponed product can still be resumed.
   await page.goto('/dashboard')
   await page
     .getByRole('region', { name: 'Reprendre' })
@@ -77,7 +77,7 @@ test('the next step names one thing to do and leads to where it is done @phone',
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('button', { name: 'Oui : EFFET WOW' })).toBeFocused()
 
-  // Under the list of the day, once nothing on it is open: what the dashboard says, without moving the list.
+  // When no task of the day is open, the dashboard's step shows below the list without moving it.
   await putTodo(account, 'de plus')
   await page.goto('/todos')
   const box = page.getByRole('checkbox', { name: 'Tâche de plus' })
@@ -144,7 +144,7 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   const heal = await refuse(context, 'queries', 'product')
   await page.goto('/dashboard')
   const step = region(page)
-  // It says less, and nothing wrong.
+  // A partial reading says less, but nothing wrong.
   await expect(step).toContainText('Commencer par')
   await expect(step).toContainText('Pas lu\u00a0: vos produits.')
   const resume = page.getByRole('region', { name: 'Reprendre' })
@@ -156,10 +156,10 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   await expect(page.getByRole('link', { name: 'Trois vidéos' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Leçon suivante · / })).toBeVisible()
   await expect.poll(() => documentsOnDevice(page)).toBeGreaterThan(15)
-  // With a week that was closed, lessons under way and eight todos today: each kind of document that there is.
+  // A closed week, lessons in progress and eight todos today: every kind of document.
   expect(await documentsOnDevice(page)).toBeLessThanOrEqual(20)
 
-  // A stage that no document shows is said, kept, and taken back.
+  // A stage that no document proves can be declared, is stored, and can be undone.
   await page.getByText('Les six étapes').click()
   const shop = page.getByRole('checkbox', { name: /^Une boutique ouverte/ })
   await shop.check()
@@ -171,7 +171,7 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   await expect(page.getByText('Les six étapes\u00a0: 2 sur 6')).toBeVisible()
 })
 
-/** What the server sent to this device, which keeps all of it. */
+/** Number of stored documents on this device: all that the server sent. */
 function documentsOnDevice(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>

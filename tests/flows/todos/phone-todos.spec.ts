@@ -1,4 +1,4 @@
-// The tasks on a phone: their text has the width, what can be done with one comes by a swipe or a press, the field is at the bottom.
+// Tasks on a phone: full width for the text, actions by swipe or button, the field at the bottom.
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expect, test } from '../../support/flow'
@@ -15,7 +15,7 @@ async function boxOf(target: Locator) {
   return box
 }
 
-/** The newest is the first. */
+/** Writes todos, newest first. */
 function putTodos({ uid }: Account): Promise<void> {
   const todos = Array.from({ length: COUNT }, (_, index) => {
     const text = index === 0 ? LONG : `Tâche ${index}`
@@ -28,7 +28,7 @@ function putTodos({ uid }: Account): Promise<void> {
   return putDocuments(new Map(todos))
 }
 
-/** With the browser's own finger. */
+/** With real touch events of the browser. */
 async function swipeLeft(page: Page, target: Locator): Promise<void> {
   const { y, height } = await boxOf(target)
   const session = await page.context().newCDPSession(page)
@@ -59,7 +59,7 @@ test('a task has the width, a swipe or a press brings its actions, and one is ad
   await expect(button(page, `Supprimer ${LONG}`)).toBeInViewport({ ratio: 0.9 })
   await button(page, 'Actions : Tâche 1').tap()
   await expect(button(page, 'Modifier Tâche 1')).toBeInViewport({ ratio: 0.9 })
-  // One row at a time.
+  // Only one row shows its actions.
   await expect(button(page, `Supprimer ${LONG}`)).not.toBeInViewport()
   await button(page, 'Actions : Tâche 1').tap()
   await expect(button(page, 'Modifier Tâche 1')).not.toBeInViewport()
@@ -69,7 +69,7 @@ test('a task has the width, a swipe or a press brings its actions, and one is ad
   await expect(page.getByLabel('Nouvelle tâche')).toBeHidden()
   await page.getByLabel('Modifier la tâche').fill('Écrire à trois fournisseurs')
   await button(page, 'Confirmer').tap()
-  // Back where it was opened, and the next row's actions stay out of sight when one goes.
+  // The focus returns to the opener. After a deletion the next row's actions stay hidden.
   await expect(button(page, 'Actions : Écrire à trois fournisseurs')).toBeFocused()
   await button(page, 'Supprimer Écrire à trois fournisseurs').tap()
   await expect(button(page, 'Actions : Tâche 1')).toBeFocused()
@@ -85,7 +85,7 @@ test('a task has the width, a swipe or a press brings its actions, and one is ad
   await expectAboveTheBar()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAboveTheBar()
-  // Nothing of the page is ever behind it.
+  // The field never covers the page's end.
   const last = await boxOf(page.getByRole('contentinfo').getByRole('link').last())
   expect(last.y + last.height).toBeLessThan((await boxOf(field)).y)
   await field.fill('Appeler le transporteur')

@@ -1,4 +1,4 @@
-// The order of a day: by keys, by the pointer, by the row's menu; and the same task on other days.
+// Order of a day by keys, pointer and menu; copies on other days.
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
@@ -8,12 +8,12 @@ const COUNT = 24
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const handle = (page: Page, text: string) => button(page, `Changer la place : ${text}`)
-/** A row on a phone has nothing else to be taken by. */
+/** On a phone, a row has only this handle. */
 const phoneHandle = (page: Page, text: string) => button(page, `Déplacer ${text}`)
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-/** T1 is the newest and stands first; T5 to T9 were pasted together and share one date. */
+/** T1 is the newest and first; T5 to T9 were pasted together and share one date. */
 function putTodos({ uid }: Account): Promise<void> {
   const todos = Array.from({ length: COUNT }, (_, index) => {
     const number = index + 1
@@ -52,10 +52,10 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await page.goto('/todos/lundi')
   await expectOrder(page, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
-  // By keys: carried, put back, carried again and put down.
+  // By keys: lifted, cancelled, lifted again and dropped.
   await handle(page, 'T7').focus()
   await expect(handle(page, 'T7')).toHaveAccessibleDescription(/Flèches haut et bas/)
-  // What answers the first key is loaded with the focus.
+  // Focus loads the code that answers the first key.
   await expect(async () => {
     await page.keyboard.press('ArrowUp')
     const words = /^T7.: place 6 sur 24\. Entrée pour poser ici/
@@ -73,7 +73,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await expectOrder(page, 1, 2, 3, 7, 4, 5, 6, 8, 9, 10)
   await expect(handle(page, 'T7')).toBeFocused()
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // To the very end and to the top, where what is added next comes above it.
+  // To the end and to the top, where the next new task is added above.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
   await expect(said(page, 'Place 24 sur 24')).toBeAttached()
@@ -82,7 +82,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await expectOrder(page, 7, 1, 2, 3, 4)
   await expect(handle(page, 'T7')).toBeFocused()
 
-  // By the pointer: a line says where, Escape puts back, and a press that moves nothing opens the menu.
+  // By pointer: a line shows the place, Escape cancels, and a press without a move opens the menu.
   const from = await centreOf(handle(page, 'T2'))
   const below = await centreOf(handle(page, 'T4'))
   const dragTo = async (y: number) => {
@@ -100,7 +100,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await page.mouse.up()
   await expectOrder(page, 7, 1, 3, 4, 2, 5, 6)
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // One offer to undo, for the last move.
+  // One undo, for the last move.
   await expect(button(page, 'Annuler')).toHaveCount(1)
   await button(page, 'Annuler').click()
   await expectOrder(page, 7, 1, 2, 3, 4, 5)
@@ -111,7 +111,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await expect(item(page, 'Mardi')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // What is being changed has nothing to be taken by, and is a neighbour as any other.
+  // A row in edit mode has no handle, but other rows can pass it.
   await button(page, 'Modifier T3').click()
   await expect(handle(page, 'T3')).toHaveCount(0)
   await handle(page, 'T4').focus()
@@ -161,7 +161,7 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
 
   await button(page, 'Actions : T2').tap()
   await expect(phoneHandle(page, 'T2')).toBeInViewport({ ratio: 0.9 })
-  // Where the strip has come to rest; a trial press waits for it.
+  // The trial tap waits until the strip stops moving.
   await phoneHandle(page, 'T2').tap({ trial: true })
   const { x, y, height } = await centreOf(phoneHandle(page, 'T2'))
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-// What somebody does with a todo is done once, and not lost: two presses at once, a reload at once, another tab or device.
+// Every action on a todo happens exactly once: with two presses, a reload, another tab or another device.
 import type { Page } from '@playwright/test'
 import { keepSession } from '../../support/browser/session'
 import { readOwned } from '../../support/stored-documents'
@@ -15,7 +15,7 @@ async function add(page: Page, text: string) {
   await expect(todo(page, text)).toBeVisible()
 }
 
-/** Twice before the page can draw anything in between. */
+/** Clicks twice before the page can render. */
 function pressTwice(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click()
@@ -35,7 +35,7 @@ test('two presses within one frame add one todo; hostile and huge texts stay tex
   await pressTwice(page, 'Ajouter')
   await expect(todo(page, 'Appeler le fournisseur')).toHaveCount(1)
   await expect(field(page)).toHaveValue('')
-  // After both: what was written twice would be there by now.
+  // A third todo: a duplicate would have arrived before it.
   await add(page, 'Ensuite')
   await expect.poll(() => textsOf(uid)).toContain('Ensuite')
   expect((await textsOf(uid)).sort()).toEqual([
@@ -94,7 +94,7 @@ test('a todo and a tick that a reload cuts off show at once, and nothing is said
   await add(page, 'Cocher')
   await field(page).fill('À peine écrite')
   const loaded = page.waitForEvent('load')
-  // In one step with the reload: no message to the page passes in between.
+  // One script with the reload, so that the page receives no message in between.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')?.click()
     document.querySelector<HTMLFormElement>('form')?.requestSubmit()

@@ -117,7 +117,7 @@ test('several pasted lines become several todos, after a question; one moves to 
   await page.getByRole('tab', { name: 'Samedi' }).click()
   await expect(page.getByRole('checkbox', { name: 'Choisir un nom' })).toBeVisible()
 
-  // A day that is typed is offered, and Enter takes the words as they are.
+  // A typed day is only offered; Enter adds the text unchanged.
   await field(page).fill('Appeler le fournisseur samedi')
   await expect(page.getByRole('button', { name: /^Ajouter à/ })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Mercredi' }).click()

@@ -1,4 +1,4 @@
-// « Bilan de la semaine »: five minutes on a phone on Sunday, without a network at the end; recalled by the coach on Monday.
+// « Bilan de la semaine »: five minutes on a phone on Sunday, offline at the end; the coach recalls it on Monday.
 import type { Page } from '@playwright/test'
 import { addDays } from '../../../src/domain/base/time/local-date'
 import { putDocument } from '../../support/accounts'
@@ -65,9 +65,8 @@ test('a whole review on a phone, and on Monday the coach recalls what was promis
   await page.getByLabel('Ce qui a bloqué').fill('Le son de la vidéo')
   await press(page, 'Prévoir une phrase «\u00a0si… alors…\u00a0»')
   await page.getByLabel('Si cela revient, alors je…').fill('Si le son est mauvais, alors je filme dehors')
-  // Left in the middle.
   await page.goto('/dashboard')
-  // Nothing keeps the app's own files on this device: the page has to have them before the network goes.
+  // This flow has no service worker, so the page must have its files before the network is cut.
   const listens = page.waitForRequest(/Firestore\/Listen/)
   await page.goto('/bilan')
   await expect(heading(page, 'Deux phrases')).toBeVisible()
@@ -173,6 +172,6 @@ test('what the coach remembers for long is asked about with the two sentences @p
   await expect(asked).toHaveCount(0)
   const facts = async () => Object.keys((await readDocument(`coach/${uid}`))?.['facts'] ?? {})
   await expect.poll(facts).toEqual(['a', 'c'])
-  // The review itself is as it was: nothing of it was begun.
+  // The review was not started.
   await expect(page.getByLabel('Ce qui a marché')).toHaveValue('')
 })

@@ -1,4 +1,4 @@
-// A week that turns by itself, and what its days left.
+// The week turns by itself, with tasks left from earlier days.
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
@@ -10,7 +10,7 @@ const box = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true })
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** Of the toast that says it: another one may still be leaving. */
+/** « Annuler » of this toast: an earlier one may still be visible. */
 const undo = (page: Page, said: RegExp) =>
   page.getByRole('group').filter({ hasText: said }).getByRole('button', { name: 'Annuler' })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progression du jour' })
@@ -47,7 +47,7 @@ test('what repeats is open again on Monday in an open tab, and nothing is writte
   await expect(row(page, 'Publier').getByRole('img')).toHaveAccessibleName('Faite 2 fois sur 4\u00a0semaines')
   const stored = () => readDocument(`todos/${account.uid}-Publier`)
   await expect.poll(async () => (await stored())?.['doneDates']).toEqual(['2026-11-01', '2026-11-15'])
-  // What is done is counted on the server.
+  // The count of done todos comes from the server.
   const tidied = async () => (await readDocument(`todos/${account.uid}-Ranger`))?.['completed']
   await expect.poll(tidied).toBe(true)
   const before = await stored()
@@ -62,7 +62,7 @@ test('what repeats is open again on Monday in an open tab, and nothing is writte
   await expectAccessible(page)
   expect(await stored()).toEqual(before)
 
-  // The history goes with the habit, and comes back with it.
+  // The history disappears with the repetition, and undo restores it.
   await button(page, 'Plus : Publier').click()
   await page.getByRole('menuitemcheckbox', { name: 'Chaque semaine', checked: true }).click()
   await expect(page.getByText('La tâche ne revient plus')).toBeVisible()
@@ -195,12 +195,12 @@ test('years of one day are counted, not read, and come page by page when somebod
   await expect(rows).toHaveCount(121)
   await expect(button(page, 'Afficher plus')).toHaveCount(0)
 
-  // Not done after all: it is of the week again.
+  // An unticked todo returns to the week.
   await box(page, 'Ancienne 7.').uncheck()
   await expect(button(page, 'Faites avant (119)')).toBeVisible()
   await expect(page.getByText('0 faite sur 2 tâches')).toBeVisible()
 
-  // What is being changed there is not lost because its day does not show it.
+  // A todo in edit mode remains, although its day does not list it.
   await button(page, 'Modifier Ancienne 3.').click()
   await page.getByRole('textbox', { name: 'Modifier la tâche' }).fill('Autrement')
   await page.reload()

@@ -1,4 +1,4 @@
-// Weeks in a row, closed by clicks on Sunday and recalled by the coach on Monday, the page's clock walked along.
+// Weeks in a row, closed by clicks on Sunday and recalled by the coach on Monday; the test moves the page's clock.
 import type { Locator } from '@playwright/test'
 import { addDays, dateAt, type LocalDate } from '../../../src/domain/base/time/local-date'
 import { receivedWith } from '../../support/coach-journal'
@@ -9,7 +9,7 @@ import { travelTo } from '../../support/travel'
 
 const DAY_MS = 86_400_000
 
-/** That day at that hour, on the device. */
+/** A date at an hour of the device. */
 function momentOf(date: LocalDate, hours: number): Date {
   const at = dateAt(date)
   at.setHours(hours)
@@ -44,7 +44,7 @@ test('two weeks in a row are closed in a few clicks each, and every Monday recal
     clicks = 0
     await click(page.getByRole('link', { name: /^Faire le bilan/ }))
     await expect(page.getByText(`Faite ${index}`)).toBeVisible()
-    // What was promised on the Sunday before and ticked on Monday.
+    // The last review's promise, ticked on Monday.
     if (index > 0) await expect(page.getByText(`Promesse ${index - 1}`).first()).toBeVisible()
     await click(button('Continuer'))
     const left = page.getByRole('group', { name: `Restée ${index}` })
@@ -56,7 +56,7 @@ test('two weeks in a row are closed in a few clicks each, and every Monday recal
     await page.getByLabel('Priorité 1', { exact: true }).fill(`Promesse ${index}`)
     await click(button('Clore la semaine'))
     await expect(page.getByRole('heading', { name: 'Semaine close', exact: true })).toBeFocused()
-    // One for each card, one to begin, and one for each task that was left.
+    // One click per card, one to begin, and one per remaining task.
     expect(clicks).toBe(6)
     await expect(page.getByText('En attente')).toHaveCount(0)
 

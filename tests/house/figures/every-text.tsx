@@ -1,4 +1,4 @@
-// Every text that says a number of the business, drawn where nobody is signed in and as somebody in each standing.
+// Renders every text that contains a number of business.ts, for a visitor and for a person in each access state.
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
@@ -85,7 +85,7 @@ const payment: Payment = {
 }
 const withdrawal = { state: 'by-hand', askedAt: now, amount: payment.amount } as const
 
-/** By place; spaces plain, so that a figure is found however it is set. */
+/** Texts by place, with plain spaces, so that any spelling of a number is found. */
 export async function everyText(): Promise<Record<string, string>> {
   const pages = await drawPages()
   const texts: Record<string, string> = Object.fromEntries(

@@ -1,11 +1,10 @@
 import type { Exercise, LessonBlock, LessonCheck, LessonText } from '@/domain/learning/lesson'
 
-/** What a lesson says, without its questions and its exercise. */
+/** The texts of a lesson, without questions and exercise. */
 export function saidIn({ blocks }: LessonText): string[] {
   return blocks.flatMap(stringsOfBlock)
 }
 
-/** All of it that a person reads. */
 export function stringsOf(text: LessonText, exercises: readonly Exercise[]): string[] {
   return [
     ...saidIn(text),
@@ -15,13 +14,12 @@ export function stringsOf(text: LessonText, exercises: readonly Exercise[]): str
   ]
 }
 
-/** With plain spaces, as it is said aloud. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
 export function wordsIn(strings: readonly string[]): number {
-  // A sign between two spaces (« », :, €, −) is no word.
+  // A sign between two spaces (« », :, €, −) is not counted.
   return strings.join(' ').match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
 }
 

@@ -4,12 +4,12 @@ import { plain, stringsOf } from './lesson-strings'
 type Sum = Extract<LessonBlock, { kind: 'sum' }>
 
 const NUMBER = String.raw`\d+(?:,\d+)?`
-/** « 30 − 12 − 5,80 = 12,20 € », « 120 ÷ 20 = 6 € »; « 5 ÷ 7 ≈ 71 % » where something was rounded. */
+/** « 30 − 12 − 5,80 = 12,20 € », « 120 ÷ 20 = 6 € »; « 5 ÷ 7 ≈ 71 % » if the result is rounded. */
 const EQUATION = new RegExp(String.raw`(${NUMBER})((?: [−+×÷] ${NUMBER})+) ([=≈]) (−?${NUMBER})( %)?`, 'g')
-/** « = 14 €, soit 35 % » of the price that the example begins with. */
+/** « = 14 €, soit 35 % » of the example's first price. */
 const SHARE = new RegExp(String.raw`= (${NUMBER}) €, soit (${NUMBER}) %`, 'g')
 
-/** What is wrong with the figures of a lesson, as far as they can be computed anew. */
+/** Wrong figures of a lesson, as far as they can be recomputed. */
 export function sumFaults(text: LessonText): string[] {
   const strings = stringsOf(text, []).map(plain)
   const sums = text.blocks.filter((block) => block.kind === 'sum')
@@ -24,7 +24,7 @@ export function sumFaults(text: LessonText): string[] {
 function equationFaults(string: string): string[] {
   const found = [...string.matchAll(EQUATION)]
   const totals = [...string.matchAll(/(?<![\d,] )= /g)].length
-  // An equation that this cannot read is one that nobody computes anew.
+  // An equation that does not match would escape the check.
   const unread = [...string.matchAll(/[=≈]/g)].length - found.length - totals
   return [
     ...(unread > 0 ? [`not read: ${string}`] : []),
@@ -57,7 +57,7 @@ function shareFaults(string: string, sum: Sum | undefined): string[] {
     .map(([share]) => share)
 }
 
-/** « 36 € », « − 6 € », « + 2 € » come to « = 32 € ». */
+/** « 36 € », « − 6 € », « + 2 € » sum to « = 32 € ». */
 function totalFaults({ title, lines }: Sum): string[] {
   let total = Number.NaN
   let isChecked = false
@@ -76,7 +76,7 @@ function totalFaults({ title, lines }: Sum): string[] {
   return isChecked ? faults : [...faults, `nothing to compute: ${title}`]
 }
 
-/** What a label says of its amount: « 20 commandes à 30 € », « 10 % de 200 € », « TVA (exemple : 20 %) », « (exemple : 3 €) ». */
+/** A label gives its amount: « 20 commandes à 30 € », « 10 % de 200 € », « TVA (exemple : 20 %) », « (exemple : 3 €) ». */
 function labelFaults({ lines }: Sum): string[] {
   const price = numberOf(lines[0]?.[1] ?? '')
   return lines.flatMap(([typed, amount]) => {
@@ -102,7 +102,7 @@ function numberOf(text: string): number {
   return Number(found.replace('−', '-').replace(',', '.'))
 }
 
-/** As many decimals as are written. */
+/** Whether `written` is the value, rounded to its number of decimals. */
 function isRounded(value: number, written: string): boolean {
   const decimals = /,(\d+)/.exec(written)?.[1]?.length ?? 0
   return Math.abs(value - numberOf(written)) <= 0.5 * 10 ** -decimals + 1e-9

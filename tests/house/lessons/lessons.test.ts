@@ -1,4 +1,4 @@
-// The lessons: as long as promised, right in their sums, true to the product, and without what ages or flatters.
+// Checks each lesson's length, sums and product names, and finds outdated or exaggerated texts.
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
 import { SOURCE_KEYS, type SourceKey } from '@/domain/base/sources'
@@ -22,14 +22,14 @@ const texts = new Map(
 )
 const textOf = (id: Lesson['id']) => texts.get(id) as LessonText
 
-/** What sells a dream, or promises an income. */
+/** Exaggerations and promises of an income. */
 const HYPE =
   /gagnant|winner|garanti|facile|revenus? passif|100 %|sans (?:risque|effort)|à coup sûr|pilote automatique|devenir riche|argent rapide|exploser|secret|astuce/iu
 
 /** The coach says « tu », the product does not. */
 const FAMILIAR = /(?<![\p{L}-])(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t'/iu
 
-/** Whoever names it leads to the page that says what holds today. */
+/** Topics that change over time: a text that names one must link the official page. */
 const AGEING: readonly (readonly [RegExp, readonly SourceKey[]])[] = [
   [/TVA/, ['tva']],
   [/douane/, ['douane']],

@@ -8,7 +8,7 @@ export interface Text {
   readonly text: string
 }
 
-/** All that the sources under these folders may show to a person; their tests are no part of it. */
+/** All visible texts of the sources in these folders, without their tests. */
 export function textsUnder(...folders: readonly string[]): Text[] {
   return folders
     .flatMap((folder) =>
@@ -18,7 +18,7 @@ export function textsUnder(...folders: readonly string[]): Text[] {
     .flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** What a file may show to a person: its strings and its JSX texts, line breaks as the browser draws them. */
+/** Visible texts of a file: strings and JSX texts, with the browser's line breaks. */
 export function textsOf(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const found: Text[] = []
@@ -42,7 +42,7 @@ function textOf(node: ts.Node): string | null {
   return null
 }
 
-/** As JSX reads it: the ends of its lines are no text, and a line break between words is a space. */
+/** As JSX reads a text: spaces at line ends are removed, and a line break between words is a space. */
 function asDrawn(text: string): string {
   const lines = text.split('\n')
   const trimmed = lines.map((line, index) => {
@@ -52,7 +52,7 @@ function asDrawn(text: string): string {
   return trimmed.filter((line) => line !== '').join(' ')
 }
 
-/** Imports, classes, patterns, media queries, and the English that only developers read. */
+/** Imports, classes, patterns, media queries, and English for developers. */
 function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'

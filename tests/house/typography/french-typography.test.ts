@@ -1,10 +1,10 @@
-// Our French is set as a printer would: a no-break space before « : ; ? ! » and inside quotes, one sign for « … ».
+// French typography: a no-break space before « : ; ? ! » and inside quotes, one character for « … ».
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf, textsUnder } from './french-texts'
 
-/** Printed exactly as the specification has them: where each is held, and nowhere else. */
+/** Texts printed exactly as in the specification, each allowed in its file only. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   'src/domain/projects/text/item-help.ts': ['Ajoutez vos notes ici...'],
   'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
@@ -30,7 +30,7 @@ function faultsOf(text: string): string[] {
   return FAULTS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)
 }
 
-/** The publisher's own facts, typed by hand on a keyboard without our spaces. */
+/** The publisher's own facts, typed on a keyboard without no-break spaces. */
 const OWNERS_WORDS = join('src', 'domain', 'base', 'publisher.ts')
 
 const texts = textsUnder('src').filter(({ file }) => file !== OWNERS_WORDS)

@@ -9,14 +9,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type Theme = 'light' | 'dark'
 
 /**
- * WCAG 2.2 A and AA by axe, as the page stands now. One theme is enough for one state: the themes differ in their colours
- * alone, whose contrast `tests/house/contrast.test.ts` computes pair by pair.
+ * WCAG 2.2 A and AA by axe for the page's current state. One theme is enough: themes differ only in colours, whose contrast
+ * `tests/house/contrast.test.ts` computes by pair.
  */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ['light']): Promise<void> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // The card form of the payment learns of another theme by a message, a moment later.
-    // A page of 200 projects takes axe longer than any other expectation, on a busy machine.
+    // The card form of the payment receives the theme by a later message. On a busy machine, axe takes longer than other
+    // expectations for a page of 200 projects.
     await expect
       .poll(() => axeFaults(page), { message: `accessibility, ${colorScheme}`, timeout: 60_000 })
       .toEqual([])
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = ['
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
 }
 
-/** `page.evaluate` runs through the debugger, which the page's CSP does not bind. */
+/** `page.evaluate` runs through the debugger, to which the page's CSP does not apply. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axeSource)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where this browser still holds one of the words, each place with what stands around it. */
+/** Places of this browser that contain one of the words, with the text around it. */
 export async function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { entries } = await session.send('Page.getNavigationHistory')
@@ -19,7 +19,7 @@ export async function tracesOf(page: Page, words: readonly string[]): Promise<st
   )
 }
 
-/** Runs in the page: everything that a script of ours could have left there, as text. */
+/** Runs in the page: everything that our scripts can store there, as text. */
 export async function readPlaces(): Promise<[string, string][]> {
   function textOf(value: unknown): string {
     if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)

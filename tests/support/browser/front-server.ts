@@ -5,8 +5,8 @@ import { text as textOf } from 'node:stream/consumers'
 const OF_THE_BODY = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
 
 /**
- * Stands in front of the app under test, at an address of its own, and can deploy a « next version » of it: the
- * same files under a service worker that calls itself another one, and pages that say so.
+ * A proxy in front of the app under test that can deploy a « next version »: the same files with another version in the service
+ * worker and in the pages.
  */
 export class FrontServer {
   #version = 1
@@ -31,7 +31,7 @@ export class FrontServer {
     this.#version += 1
   }
 
-  /** What a deployment has taken away: 404 from here on. */
+  /** Files that a deployment has deleted answer 404. */
   takeAway(path: RegExp): void {
     this.#gone = path
   }
@@ -62,7 +62,7 @@ export class FrontServer {
     if (url.endsWith('.js') && url !== '/sw.js') return text
     const version = `version-${this.#version}`
     if (url !== '/sw.js') return text.replace('<head>', `<head><meta name="version" content="${version}">`)
-    // Every kept page has another revision, so the worker fetches it anew.
+    // A new revision of each precached page makes the worker fetch it again.
     return text.replaceAll(/(revision:")[0-9a-f]+"/g, `$1${version}"`)
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../flow'
 
-/** Waits until the service worker holds the app, so that a reload without a network finds it. */
+/** Waits until the service worker has cached the app, so that a reload works without a network. */
 export async function waitForKeptShell(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => {
@@ -13,19 +13,19 @@ export async function waitForKeptShell(page: Page): Promise<void> {
   })
 }
 
-/** Reloads from the kept shell, once, so that it is known to work. */
+/** Reloads once from the cache, to prove that it works. */
 export async function reloadKept(page: Page): Promise<void> {
   await waitForKeptShell(page)
   await page.reload()
 }
 
-/** Takes the network away when a further reload will do without it; `seen` shows that the data is kept as well. */
+/** Disconnects the page once a reload works offline; `seen` proves that the data is stored too. */
 export async function goOfflineKept(page: Page, seen: Locator): Promise<void> {
   await reloadKept(page)
   await expect(seen).toBeVisible()
   await page.context().setOffline(true)
 }
 
-/** What Chromium and Firestore say when a test takes the network away. */
+/** Errors of Chromium and Firestore when a test disconnects the network. */
 export const OFFLINE_FAULTS =
   /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannelConnection|ERR_FAILED/

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../flow'
 
-/** Presses Tab until the target has the focus: it can be reached, and not by more steps than `most`. */
+/** Presses Tab until the target has the focus, at most `most` times. */
 export async function tabTo(page: Page, target: Locator, most = 25): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < most; step += 1) {
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
   await expect(target, `reached by ${most} steps of the Tab key`).toBeFocused()
 }
 
-/** One key, then where the focus must be. */
+/** Presses one key and expects the focus on the target. */
 export async function press(page: Page, key: string, target: Locator): Promise<void> {
   await page.keyboard.press(key)
   await expect(target).toBeFocused()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Part = 'Abonnement' | 'Nous contacter' | 'Le coach' | 'Mes données'
 
-/** « Mon Profil », with what it shows first, or at a tab or an opened fold. */
+/** Opens « Mon Profil », by default at its first tab, otherwise at a tab or an opened fold. */
 export async function openProfile(page: Page, part?: Part): Promise<Locator> {
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mon Profil' })

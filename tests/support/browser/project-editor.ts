@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The open editor, whatever it is named: its name follows the title. A toast is a `dialog` too. */
+/** The open editor. Its name follows the title, and a toast is a `dialog` too, hence the progress bar. */
 export function editor(page: Page): Locator {
   const progress = page.getByRole('progressbar', { name: 'Progression du projet' })
   return page.getByRole('dialog').filter({ has: progress })
@@ -14,14 +14,14 @@ export function cancel(page: Page): Promise<void> {
   return editor(page).getByRole('button', { name: 'Annuler', exact: true }).click()
 }
 
-/** « Versions », which lies over the open editor. */
+/** « Versions », a dialog over the editor. */
 export async function openVersions(page: Page): Promise<void> {
   await editor(page).getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await page.getByRole('dialog', { name: 'Versions' }).waitFor()
 }
 
-/** A card or row of the list, by the title that is its button's name. */
+/** A card or row of the list, by its title. */
 export function projectButton(page: Page, title: string): Locator {
   return page.getByRole('main').getByRole('button', { name: title, exact: true })
 }
@@ -31,7 +31,7 @@ export function projectCard(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: button })
 }
 
-/** A tab beside the items, or on a phone an option of a select. */
+/** A tab on a desktop, an option of a select on a phone. */
 export async function openSection(page: Page, label: string): Promise<void> {
   const tab = editor(page).getByRole('tab', { name: new RegExp(`^${label}`) })
   const select = editor(page).getByRole('combobox', { name: 'Section' })
@@ -44,7 +44,7 @@ export async function chooseStatus(page: Page, label: string): Promise<void> {
   await editor(page).getByRole('combobox', { name: 'Statut' }).selectOption({ label })
 }
 
-/** Something else than opening that the list does with a project, from its menu. */
+/** Runs an action of the project's menu in the list. */
 export async function projectAction(page: Page, title: string, action: string | RegExp): Promise<void> {
   await projectCard(page, title)
     .getByRole('button', { name: /actions/i })

@@ -5,22 +5,21 @@ const TABLE_FROM_PX = 1024
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= TABLE_FROM_PX
 
-/** « Mes liens » or a section: its heading, its buttons and its table. */
+/** « Mes liens » or a section: heading, buttons and table. */
 export function block(page: Page, name: string): Locator {
   return page.getByRole('group', { name, exact: true })
 }
 
-/** A table named by its section, or on a phone a list. */
+/** A table, or a list on a phone, with the section's name. */
 export function table(page: Page, name: string): Locator {
   return page.getByRole(isWide(page) ? 'table' : 'list', { name, exact: true })
 }
 
-/** The links of one table, in its order. */
 export function links(page: Page, name: string): Locator {
   return table(page, name).getByRole('link')
 }
 
-/** One candidate, by its link as it is shown. */
+/** A candidate by its visible link. */
 export function candidate(page: Page, label: string): Locator {
   return page
     .getByRole('main')
@@ -28,12 +27,12 @@ export function candidate(page: Page, label: string): Locator {
     .filter({ has: page.getByRole('link', { name: label }) })
 }
 
-/** What its eight dots say, in the order of the columns. */
+/** The eight answers of a row, in the order of the columns. */
 export function answers(row: Locator): Promise<string[]> {
   return row.getByText(/^(Oui|Non|Non évalué)$/).allTextContents()
 }
 
-/** Opens the link input of a block where it is closed, and fills it; confirming is up to the test. */
+/** Opens the link field of a block if closed, and fills it without confirming. */
 export async function typeLink(page: Page, name: string, link: string): Promise<void> {
   const field = block(page, name).getByLabel('Lien du produit')
   if (!(await field.isVisible()))
@@ -49,7 +48,7 @@ export async function rename(
 ): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Nom de la section' })
   const heading = page.getByRole('heading', { name: from, exact: true }).getByRole('button')
-  // A new section begins with its name in the field.
+  // The name of a new section is in edit mode already.
   await heading.or(field).first().waitFor()
   if (!(await field.isVisible())) await heading.click()
   await field.fill(to)

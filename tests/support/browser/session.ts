@@ -13,7 +13,7 @@ import type { Account } from '../accounts'
 
 const { VITE_FIREBASE_API_KEY: apiKey = '' } = browserEnv({} as Ports)
 const USER_KEY = `firebase:authUser:${apiKey}:[DEFAULT]`
-/** The app's own: somebody is signed in here, and is to be remembered (record 03). */
+/** The app's own key: a person is signed in and wants to be remembered (record 03). */
 const HINT_KEY = 'coach-boom.signed-in'
 
 let client: Auth | null = null
@@ -29,8 +29,8 @@ function openClient(): Auth {
 }
 
 /**
- * Signs in without the form: the SDK logs in in this process, and what it would have kept is laid where the page's own
- * SDK looks for it at its next start. The page stands on a file of the host that is no page of the app.
+ * Signs in without the form: the SDK signs in in this process, and its stored user is written to the page's localStorage, where
+ * the page's SDK reads it at the next start. The page stays on a file of the host that is not part of the app.
  */
 export async function keepSession(
   page: Page,

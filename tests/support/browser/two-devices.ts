@@ -3,7 +3,7 @@ import { FirestoreChannels } from '../firestore-channels'
 import { test as base, expect } from '../flow'
 
 interface TwoDevices {
-  /** A page of another browser: it shares nothing with `page` but the server. */
+  /** A page in another browser, which shares only the server with `page`. */
   elsewhere: Page
 }
 

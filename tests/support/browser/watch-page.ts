@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Everything a page did that nobody expected. An empty list is part of every flow's result. */
+/** Unexpected console messages, errors and requests of a page. Every flow expects none. */
 export class PageWatch {
   readonly #faults: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** Tolerates what this very test provokes: a refused login is logged by the browser itself. */
+  /** Allows a fault that this test causes: the browser itself logs a refused login, for example. */
   expectFault(pattern: RegExp): void {
     this.#expected.push(pattern)
   }

@@ -1,8 +1,8 @@
-/** Runs in the page, before its own scripts: what stands on it is drawn by the app, and not kept from the page before. */
+/** Runs in the page before its scripts: removes the stored frame, so that the page shows only the app's own render. */
 export function withoutLastFrame(): void {
   try {
     localStorage.removeItem(`coach-boom.frame.${location.pathname}${location.search}`)
   } catch {
-    // An empty page, or a browser that refuses storage, keeps none.
+    // An empty page, or a browser without storage, has no frame.
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fields whose text is under 16 px: an iPhone zooms into the page when they are touched, and stays there. */
+/** Fields with text under 16 px: an iPhone zooms into the page when one is touched, and does not zoom out. */
 export async function zoomingFields(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const frame of page.frames()) faults.push(...(await frame.evaluate(findZoomingFields)))

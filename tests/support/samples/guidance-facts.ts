@@ -12,7 +12,7 @@ import type { PlacedCandidate } from '../../../src/domain/research/candidate-add
 import { CRITERIA, parseCandidate } from '../../../src/domain/research/candidate'
 import { parseTodo, type Todo } from '../../../src/domain/todos/todo'
 
-/** Somebody who has just signed up: all of it read, none of it there. */
+/** A person who has just signed up: all facts are read, and all are empty. */
 export const NOTHING_YET: GuidanceFacts = {
   plan: NO_PLAN,
   projects: [],
@@ -28,7 +28,7 @@ export const NOTHING_YET: GuidanceFacts = {
   lesson: 'none',
 }
 
-/** Nothing of it has been read. */
+/** No facts are read yet. */
 export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
   ...{ plan: null, projects: null, candidates: null, hasSections: null, hasSold: null },
@@ -49,7 +49,7 @@ interface Answered {
   readonly sectionId?: string
   readonly yes?: number
   readonly no?: number
-  /** In cents: the sale price and what the product costs. */
+  /** Sale price and product cost in cents. */
   readonly price?: number
   readonly cost?: number
 }
@@ -76,7 +76,7 @@ export function candidate({
   return sectionId === undefined ? parsed : { ...parsed, sectionId }
 }
 
-/** A project in which these sections are written, whole. */
+/** A project with all items of these sections filled. */
 export function project(filled: readonly ProjectSectionKey[] = [], change: Partial<Project> = {}): Project {
   let content = { ...emptyContent(), title: 'Gourde' }
   for (const { key, items } of PROJECT_SECTIONS) {

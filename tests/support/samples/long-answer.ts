@@ -1,4 +1,4 @@
-/** Of the coach, with a list, a table and a quotation: higher than what is left of a desktop's window. */
+/** An answer with a list, a table and a quotation, higher than the conversation's area on a desktop. */
 export const LONG_ANSWER = `Bonne question. Voici comment je m'y prendrais :
 
 1. **Calcule ton coût complet** : achat, livraison, emballage, commissions.

@@ -13,9 +13,9 @@ import { WEEK_DONE_MAX } from '../../../src/domain/base/text/text-limits'
 import { LESSONS } from '../../../src/domain/learning/lessons'
 import { weekId } from '../../../src/domain/weeks/week'
 
-/** What one person leaves behind. The week of today is the same in each: what lies before it is not. */
+/** Size of one person's data. Today's week is the same in each size; only the past differs. */
 export interface LifeSize {
-  /** Weeks that are over, each with its review. */
+  /** Past weeks, each with its review. */
   readonly weeks: number
   readonly todosDone: number
   readonly conversations: number
@@ -24,12 +24,12 @@ export interface LifeSize {
   readonly tables: number
 }
 
-/** Somebody who has closed a first week. */
+/** A person who has closed a first week. */
 export const FIRST_WEEK: LifeSize = {
   ...{ weeks: 1, todosDone: 200, conversations: 3, products: 14, projects: 1, tables: 1 },
 }
 
-/** Three years: 28 tasks done a day, twelve habits, a page of projects, and all that was ever said and found. */
+/** Three years: 28 tasks done per day, twelve habits, a page of projects, and all conversations and products. */
 export const THOUSANDTH_DAY: LifeSize = {
   ...{ weeks: 150, todosDone: 30_000, conversations: 400, products: 2_000, projects: 200, tables: 45 },
 }
@@ -51,8 +51,8 @@ const NOTES = {
 }
 
 /**
- * All documents of one life, in the shapes that the rules take. « A task done » is a document of its own, as ticking off a
- * one-off leaves it; what repeats is one document with the last twelve days, however long it has been done.
+ * All documents of one life, in shapes that the rules accept. A done task is a document of its own; a repeating task is one
+ * document with the last twelve days, whatever its age.
  */
 export function* lifeOf(uid: string, size: LifeSize, now = new Date()): Generator<Document> {
   const random = seeded(16)
@@ -190,13 +190,13 @@ function* productsOf(uid: string, size: LifeSize, now: Date, random: () => numbe
       { link: `https://example.com/produit-${index + 1}`, ...verdicts },
       ago(index),
     )
-    // One in ten lies in « Mes liens ».
+    // One in ten is in « Mes liens ».
     if (index % 10 === 0) yield [`product/l${index}-${uid}`, { userId: uid, ...fields }]
     else yield [`sections/s${index % size.tables}-${uid}/products/c${index}`, fields]
   }
 }
 
-/** The same life with each run. */
+/** Pseudo-random numbers, the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

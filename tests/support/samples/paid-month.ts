@@ -6,7 +6,7 @@ import { putDocuments, type Account } from '../accounts'
 
 const DAY_MS = 86_400_000
 
-/** A receipt as the server writes it; the provider knows nothing of this payment. */
+/** A receipt as the server writes it, without a payment at the provider. */
 export function putReceipt(
   { uid }: Account,
   id: string,
@@ -17,7 +17,7 @@ export function putReceipt(
   return putDocuments(new Map([[`payments/${id}-${uid}`, receipt]]))
 }
 
-/** A month that was paid some days ago, at the provider, in our books and in the profile. */
+/** A month paid some days ago: at the provider, in our documents and in the profile. */
 export async function putPaidMonth({ uid }: Account, daysAgo = 3): Promise<void> {
   const paidAt = new Date(Date.now() - daysAgo * DAY_MS)
   const response = await fetch(`${process.env['FLOW_STRIPE_URL'] ?? ''}/__stripe/payments`, {

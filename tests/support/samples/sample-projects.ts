@@ -3,7 +3,7 @@ import { putDocument, putDocuments, type Account } from '../accounts'
 
 const DAY_MS = 86_400_000
 
-/** Writes a project past the rules, last changed so many days ago, and returns its id. */
+/** Writes a project without the rules, last changed `daysAgo` days ago, and returns its id. */
 export async function putProject(
   { uid }: Account,
   project: SampleProject,
@@ -15,7 +15,6 @@ export async function putProject(
   return id
 }
 
-/** Many at once, the first the newest. */
 export async function putProjects({ uid }: Account, projects: readonly SampleProject[]): Promise<void> {
   const now = Date.now()
   const documents = projects.map((project, index) => {
@@ -27,7 +26,6 @@ export async function putProjects({ uid }: Account, projects: readonly SamplePro
     await putDocuments(new Map(documents.slice(from, from + 400)))
 }
 
-/** The text of one item of a stored project. */
 export function itemText(
   project: Readonly<Record<string, unknown>> | null,
   section: string,

@@ -2,7 +2,7 @@ import { candidateFields, type SampleCandidate } from '../../../local/seed/work-
 import type { Fields } from '../../../local/emulators/emulator-admin'
 import { putDocuments, type Account } from '../accounts'
 
-/** Writes candidates of « Mes liens » past the rules, the first the newest. */
+/** Writes candidates of « Mes liens » without the rules, newest first. */
 export async function putLooseCandidates(
   { uid }: Account,
   candidates: readonly SampleCandidate[],
@@ -15,7 +15,7 @@ export async function putLooseCandidates(
   )
 }
 
-/** Writes a section with its candidates past the rules and returns its id; the first candidate is the newest. */
+/** Writes a section with its candidates without the rules, newest first; returns its id. */
 export async function putSection(
   { uid }: Account,
   name: string,

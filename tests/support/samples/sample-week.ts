@@ -9,7 +9,7 @@ import {
 import { WEEKDAYS } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../accounts'
 
-/** The last week that is over, and a Sunday evening and a Monday morning at its end. */
+/** The last complete week, its Sunday evening, and the Monday morning after it. */
 export function weekThatEnded(now = new Date()): { monday: LocalDate; sunday: Date; after: Date } {
   const monday = addDays(mondayOf(localDateOf(now)), -7)
   const sunday = dateAt(addDays(monday, 6))
@@ -19,7 +19,7 @@ export function weekThatEnded(now = new Date()): { monday: LocalDate; sunday: Da
   return { monday, sunday, after }
 }
 
-/** Done on a day of that week, by its place from Monday on; null: left open. */
+/** `day` and `done` are days of that week from Monday; `done` null: open. */
 export function putWeekTodos(
   { uid }: Account,
   monday: LocalDate,
@@ -46,7 +46,7 @@ interface Closed {
   readonly stats?: Fields
 }
 
-/** As another device closed it. */
+/** Writes a week as if another device had closed it. */
 export function putClosedWeek({ uid }: Account, monday: LocalDate, week: Closed = {}): Promise<void> {
   const at = new Date(dateAt(addDays(monday, 6)).getTime() + 6 * 3_600_000)
   const blank = { priorities: [], went: '', blocked: '', ifThen: '', done: [], stats: { done: 0, xp: 0 } }

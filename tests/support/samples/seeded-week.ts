@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../../../src/domain/base/time/weekday'
 import { PLAIN_TODO, type Todo } from '../../../src/domain/todos/todo'
 import type { WeekFacts } from '../../../src/domain/weeks/look-back'
 
-/** A stream of numbers from 0 to 1: the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1
   return () => {
@@ -16,7 +16,7 @@ function numbersOf(seed: number): () => number {
   }
 }
 
-/** What somebody has by the end of a week: of that week, of others, half done and taken back. */
+/** A person's data at the end of a week: from this week and others, partly done or undone. */
 export function seededWeek(
   seed: number,
   monday: LocalDate,
