@@ -27,9 +27,9 @@ export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   'Support prioritaire': { to: null, note: SUPPORT_NOTE, isForAll: false },
   'Analyses avancées': {
     to: paths.analyses,
-    note: 'Vos semaines, vos projets et vos ventes en graphiques.',
+    note: 'Vos chiffres en graphiques.',
     isForAll: true,
   },
 }
 
-export const FOR_ALL_NOTE = 'Ouvert à tous les comptes.'
+export const FOR_ALL_NOTE = 'Ouvert à tous.'

@@ -153,7 +153,7 @@ function journey(engine: Engine) {
     await reload(person, '/projects', ['Gourdes en inox'])
     await reload(person, '/search', ['Nouveau produit'])
     await reload(person, '/payement', ['Payer 29.99€'])
-    await reload(person, '/rules', ['profiles'])
+    await reload(person, '/rules', ['Structure des données'])
   }, 400_000)
 
   describe('one person, one thing after the other', () => {
