@@ -16,7 +16,6 @@ import { judgedAnswers, summaryOf, type Prices } from './summary'
 const AT_ONCE = 4
 const LABELS = 'labels.csv'
 
-/** Environment of a run: variables, the functions' provider configuration, and the output. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly configOf: () => ProviderConfig
@@ -79,7 +78,6 @@ function skip(why: string, { say }: Surroundings): number {
   return 0
 }
 
-/** Records the answers; returns the folder. */
 async function record(
   runs: number,
   out: string | undefined,

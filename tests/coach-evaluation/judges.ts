@@ -4,7 +4,6 @@ import { isOwnSource } from '../../src/domain/coach/answer/sources'
 import { unfoundedAmounts } from './amounts'
 import { passagesOf, withoutQuotes } from './passages'
 
-/** A question with its notes. */
 export interface Asked {
   readonly question: string
   readonly dossier: string
@@ -70,7 +69,6 @@ function addressesOf(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(SENTENCE_END, ''))
 }
 
-/** Normalises an address for comparison. */
 function plainAddress(address: string): string {
   return address
     .replace(SENTENCE_END, '')

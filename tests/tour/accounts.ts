@@ -46,7 +46,6 @@ const IDEAS = [
   'harnais pour chien',
 ]
 
-/** Accounts at different points of their first weeks, with their documents. */
 export async function tourAccounts(): Promise<TourAccounts> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const accounts: TourAccounts = {

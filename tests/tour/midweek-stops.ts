@@ -47,7 +47,6 @@ async function openThursday(
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** The week as it turns, and reviews of one week up to a year. */
 export const MIDWEEK_STOPS: readonly TourStop[] = [
   {
     name: 'midweek',

@@ -1,4 +1,3 @@
-// Order of a day by keys, pointer and menu; copies on other days.
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'

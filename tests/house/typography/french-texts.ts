@@ -18,7 +18,6 @@ export function textsUnder(...folders: readonly string[]): Text[] {
     .flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** Visible texts of a file: strings and JSX texts, with the browser's line breaks. */
 export function textsOf(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const found: Text[] = []

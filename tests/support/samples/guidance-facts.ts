@@ -28,7 +28,6 @@ export const NOTHING_YET: GuidanceFacts = {
   lesson: 'none',
 }
 
-/** No facts are read yet. */
 export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
   ...{ plan: null, projects: null, candidates: null, hasSections: null, hasSold: null },
