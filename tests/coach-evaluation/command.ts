@@ -22,7 +22,6 @@ export interface Surroundings {
   readonly say: (line: string) => void
 }
 
-/** Runs the command; resolves to its exit code. */
 export async function evaluate(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     const { values: options, positionals } = parseArgs({

@@ -14,7 +14,6 @@ export interface Asked {
 /** Returns the faults of an answer, in words; empty: none. */
 export type Judge = (answer: string, asked: Asked) => readonly string[]
 
-/** Judges that need no model. Deterministic. */
 export const JUDGES = {
   sources: (answer) => [
     ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>

@@ -108,7 +108,6 @@ export async function tourAccounts(): Promise<TourAccounts> {
   return accounts
 }
 
-/** Documents of a person ten minutes after signing up. */
 async function addFirstWork(account: Account): Promise<void> {
   const [lamp] = demoProjects
   if (!lamp) throw new Error('The seed has no project.')

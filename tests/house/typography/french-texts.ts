@@ -8,7 +8,6 @@ export interface Text {
   readonly text: string
 }
 
-/** All visible texts of the sources in these folders, without their tests. */
 export function textsUnder(...folders: readonly string[]): Text[] {
   return folders
     .flatMap((folder) =>

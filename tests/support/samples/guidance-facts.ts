@@ -75,7 +75,6 @@ export function candidate({
   return sectionId === undefined ? parsed : { ...parsed, sectionId }
 }
 
-/** A project with all items of these sections filled. */
 export function project(filled: readonly ProjectSectionKey[] = [], change: Partial<Project> = {}): Project {
   let content = { ...emptyContent(), title: 'Gourde' }
   for (const { key, items } of PROJECT_SECTIONS) {
