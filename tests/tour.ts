@@ -28,7 +28,6 @@ const DEVICES = {
   small: { ...PHONE, viewport: { width: 320, height: 640 } },
 } satisfies Record<string, BrowserContextOptions>
 
-/** Pictures of the documents: a stop and its look. */
 const DOCUMENTED = [
   { picture: 'dashboard', stop: 'home', device: 'desktop', colorScheme: 'light' },
   { picture: 'design-todos', stop: 'todos', device: 'desktop', colorScheme: 'light' },

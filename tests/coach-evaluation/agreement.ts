@@ -5,7 +5,6 @@ import { questionNumbered } from './questions'
 import { dossierOfPersona } from './personas'
 import { textOf } from './question-judges'
 
-/** Number of answers that a person marks. */
 const SHEET_ANSWERS = 40
 /** Below this kappa, the model's marks are only a hint. */
 export const KAPPA_MIN = 0.5
@@ -74,7 +73,6 @@ export function emptyLabels(recording: Recording): string {
   return [COLUMNS, ...rows].map((row) => row.join(';')).join('\n') + '\n'
 }
 
-/** Answers for the person to read while filling the CSV. */
 export function answersToRead(recording: Recording): string {
   const asks = RUBRIC_KEYS.map((key) => `- \`${key}\`: ${RUBRIC[key].asks}`)
   const answers = answersToLabel(recording).map((answer) => {

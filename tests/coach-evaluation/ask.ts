@@ -8,7 +8,6 @@ import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
 
 export interface RecordedAnswer {
-  /** Number of the question. */
   readonly question: number
   /** From 1. */
   readonly run: number
@@ -18,7 +17,6 @@ export interface RecordedAnswer {
   readonly dropped: number
   /** Why there is no answer; null: answered. */
   readonly fault: string | null
-  /** The provider's refusals before the answer. */
   readonly refusals: readonly string[]
   /** null: not reported by the provider. */
   readonly usage: Usage | null

@@ -16,14 +16,12 @@ import { judgedAnswers, summaryOf, type Prices } from './summary'
 const AT_ONCE = 4
 const LABELS = 'labels.csv'
 
-/** Environment of a run: variables, the functions' provider configuration, and the output. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly configOf: () => ProviderConfig
   readonly say: (line: string) => void
 }
 
-/** Runs the command; resolves to its exit code. */
 export async function evaluate(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     const { values: options, positionals } = parseArgs({
@@ -79,7 +77,6 @@ function skip(why: string, { say }: Surroundings): number {
   return 0
 }
 
-/** Records the answers; returns the folder. */
 async function record(
   runs: number,
   out: string | undefined,

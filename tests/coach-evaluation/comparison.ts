@@ -39,7 +39,6 @@ function isMarkedAlike(some: Recording, other: Recording): boolean {
 
 type Values = ReadonlyMap<number, readonly number[]>
 
-/** One value per run, by question. */
 function valuesOf(recording: Recording, measure: Comparison['measure']): Values {
   const of = (each: JudgedAnswer) =>
     measure === 'score' ? (scoreOfAnswer(each) ?? 0) : hasFaults(each) ? 0 : 100

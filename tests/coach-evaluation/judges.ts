@@ -4,7 +4,6 @@ import { isOwnSource } from '../../src/domain/coach/answer/sources'
 import { unfoundedAmounts } from './amounts'
 import { passagesOf, withoutQuotes } from './passages'
 
-/** A question with its notes. */
 export interface Asked {
   readonly question: string
   readonly dossier: string
@@ -15,7 +14,6 @@ export interface Asked {
 /** Returns the faults of an answer, in words; empty: none. */
 export type Judge = (answer: string, asked: Asked) => readonly string[]
 
-/** Judges that need no model. Deterministic. */
 export const JUDGES = {
   sources: (answer) => [
     ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>
@@ -70,7 +68,6 @@ function addressesOf(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(SENTENCE_END, ''))
 }
 
-/** Normalises an address for comparison. */
 function plainAddress(address: string): string {
   return address
     .replace(SENTENCE_END, '')

@@ -156,7 +156,6 @@ const D: DossierFacts = {
 export const PERSONAS = { A, B, C, D } as const
 export type PersonaName = keyof typeof PERSONAS
 
-/** The notes that the product builds for a person who shares everything. */
 export function dossierOfPersona(name: PersonaName): string {
   return dossierOf(PERSONAS[name], SHARES_ALL, EVALUATION_DAY).text
 }

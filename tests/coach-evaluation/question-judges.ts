@@ -8,7 +8,6 @@ import { withoutQuotes } from './passages'
 import { dossierOfPersona, PERSONAS } from './personas'
 import type { EvaluationQuestion } from './questions'
 
-/** Expectations about the answer to one question that need no model. */
 export interface Expected {
   readonly says?: readonly RegExp[]
   /** Neither in the answer's own words nor in its proposals. Denied, quoted or reported text does not count. */
@@ -27,7 +26,6 @@ interface ExpectedProposals {
   readonly isOnFreeDays?: true
 }
 
-/** The coach's answer as a page receives it. */
 export interface Said {
   readonly text: string
   readonly proposals: readonly Proposed[]
@@ -37,7 +35,6 @@ export const QUESTION_JUDGE_NAMES = ['says', 'never', 'proposals'] as const
 export type AnyJudgeName = JudgeName | (typeof QUESTION_JUDGE_NAMES)[number]
 export const ALL_JUDGE_NAMES: readonly AnyJudgeName[] = [...JUDGE_NAMES, ...QUESTION_JUDGE_NAMES]
 
-/** Faults by judge, for each judge of the question. */
 export type Faults = Readonly<Partial<Record<AnyJudgeName, readonly string[]>>>
 
 export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
@@ -120,7 +117,6 @@ function unexpected({ persona, proposals: expected }: EvaluationQuestion, propos
   ]
 }
 
-/** The text of a proposal that a person reads. */
 export function textOf(proposed: Proposed): string {
   switch (proposed.genre) {
     case 'tache':

@@ -14,7 +14,6 @@ interface Told {
   readonly agreement: Agreement | null
 }
 
-/** The report as Markdown. */
 export function reportText({ recording, judged, summary, agreement }: Told): string {
   const { model, judge, at, questions } = recording
   const { failed, misses, answers } = summary

@@ -52,7 +52,6 @@ const INSTRUCTIONS = `You mark one answer of a French coach for people who begin
 ${RUBRIC_KEYS.map((key) => `- ${key}: ${RUBRIC[key].asks}`).join('\n')}
 Answer with one JSON object and nothing else: {${RUBRIC_KEYS.map((key) => `"${key}": 0`).join(', ')}} with your marks.`
 
-/** The judge's prompt. */
 export function judgementOf(question: EvaluationQuestion, said: Said) {
   const { must, mustNot } = question
   const content = JSON.stringify({

@@ -76,7 +76,6 @@ function journey(engine: Engine) {
     await person.sees([text])
   }
 
-  /** Reloads a screen repeatedly and prints the durations. */
   async function reload(
     person: Person,
     path: string,

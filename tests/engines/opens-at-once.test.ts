@@ -41,7 +41,6 @@ for (const { name, engine } of engines) {
   })
 }
 
-/** A signed-in person whose task is on the server. */
 async function withTaskOfToday(browser: Browser, account: Account) {
   const person = personAt(await browser.newTab(), app.url)
   await person.go('/login')
@@ -57,7 +56,6 @@ async function withTaskOfToday(browser: Browser, account: Account) {
   return person
 }
 
-/** An address, and a selector of its live content. */
 type Place = readonly [path: string, live: string]
 
 const TODOS: Place = ['/todos', '[data-row]']

@@ -1,4 +1,3 @@
-// « Mes analyses »: charts of weeks, projects and products, their tables, and the question to the coach.
 import type { Locator, Page } from '@playwright/test'
 import { demoProjects } from '../../local/seed/seed-content'
 import { addDays, dayAndMonth, localDateOf, mondayOf } from '../../src/domain/base/time/local-date'
@@ -15,7 +14,6 @@ import { putClosedWeek, putWeekTodos } from '../support/samples/sample-week'
 const monday = mondayOf(localDateOf(new Date()))
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
 
-/** Opens the table of a chart and returns its cells by row. */
 async function numbersOf(chart: Locator): Promise<string[][]> {
   await chart.getByRole('button', { name: 'Voir les chiffres' }).click()
   const rows = chart.getByRole('table').getByRole('row')

@@ -16,7 +16,6 @@ function breakDates(typed: string): void {
     })
 }
 
-/** Records the fault reports of a page and their responses. */
 function listen(page: Page) {
   const told: { body: string; referrer: string; status: number | undefined }[] = []
   page.on('requestfinished', (request) => {

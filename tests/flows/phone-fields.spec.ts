@@ -8,7 +8,6 @@ import { typeLink } from '../support/browser/research-tables'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { zoomingFields } from '../support/browser/zooming-fields'
 
-/** The window above the phone's keyboard. */
 const ABOVE_KEYBOARD = { width: 390, height: 400 }
 
 async function expectInSightWhileTyping(page: Page, field: Locator, text: string): Promise<void> {

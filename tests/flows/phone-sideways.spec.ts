@@ -6,7 +6,6 @@ const SIDEWAYS = { width: 844, height: 390 }
 /** Width in px of the camera's area on an iPhone. */
 const SIDE = 59
 
-/** Controls that overlap the camera's area. */
 function besideTheCamera(page: Page): Promise<string[]> {
   return page.evaluate((side) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')

@@ -6,7 +6,6 @@ const { executablePath, args } = await findChromium()
 
 const isLanding = process.env['CI'] !== undefined
 
-/** A 390 x 844 phone with a touch screen. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const ALONE = '**/*.alone.spec.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }

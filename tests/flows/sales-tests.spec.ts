@@ -1,4 +1,3 @@
-// A sales test of a product: its plan, its daily numbers, its conclusions.
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'

@@ -8,7 +8,6 @@ const LANDING = "Coach Boom – 1er coach IA pour l'e-commerce"
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
-/** The screen has its heading, its tab title and its mark in the navigation. */
 async function expectScreen(page: Page, { name, path, title, guard, navigation: label }: Screen) {
   await expect(page).toHaveURL(path)
   const heading = name === 'home' ? /^Bienvenue/ : title

@@ -1,4 +1,3 @@
-// The pages of terms, and the documentation generated from the deployed rules.
 import type { Locator, Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'

@@ -19,7 +19,6 @@ interface Caught {
 
 const env = readFileSync('functions/.env', 'utf8')
 const hasTools = /^COACH_TOOLS=on$/m.test(env)
-/** The model and its fallback. */
 const models = [...env.matchAll(/^COACH_(?:FALLBACK_)?MODEL=(.+)$/gm)].map(([, model = '']) => model)
 
 const caught: Caught[] = []

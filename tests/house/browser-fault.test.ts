@@ -1,4 +1,3 @@
-// A fault report contains only values of closed lists; each list must match its source.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {

@@ -42,7 +42,6 @@ const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = 
 interface Figure {
   readonly name: string
   readonly becomes: number
-  /** Patterns of the current and of the changed value. */
   readonly said: RegExp
   readonly saidThen: RegExp
 }

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Our files by path from the root, without the folders of installs, builds and runs. */
 const NOT_OURS = /(^|\/)node_modules$|^(dist|functions\/lib|test-results|\..+)$/
 const FOLDERS: string[] = []
 const FILES = filesIn('.')

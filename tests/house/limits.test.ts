@@ -112,7 +112,6 @@ test('a stored conversation has room for the exchange that fills it', () => {
   expect(boundOf('isList(conversation.messages')).toBeGreaterThanOrEqual(CONVERSATION_MAX_MESSAGES + 2)
 })
 
-/** Fields that the rules allow in a document. */
 const fieldsOf = (document: string) => {
   const list = new RegExp(`${document}\\.keys\\(\\)\\.hasOnly\\((.*?)\\)\n`, 's').exec(rules)?.[1] ?? ''
   return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1])

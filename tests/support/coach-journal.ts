@@ -5,7 +5,6 @@ export async function receivedWith(question: string): Promise<string> {
   return (await requestWith(question)).at(-1) ?? ''
 }
 
-/** All messages of the only request that ended with this question, as one text. */
 export async function askedWith(question: string): Promise<string> {
   return (await requestWith(question)).join('\n\n')
 }

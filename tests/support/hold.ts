@@ -15,7 +15,6 @@ export async function hold(page: Page, url: string) {
   }
   await page.route(url, keep)
   return {
-    /** The first delayed request. */
     request,
     count: () => held.length,
     async release() {

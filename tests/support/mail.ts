@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ReceivedMail } from '../../local/mail/server'
 
-/** Mails that the mail stand-in received for this address. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${process.env['FLOW_MAIL_URL'] ?? ''}/messages`)
   expect(response.ok, 'the mail stand-in answers').toBe(true)

@@ -11,7 +11,6 @@ export const CARDS = {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: `Payer ${PRICE_LABEL}` })
 
-/** The page's own Stripe.js charges the card here. */
 export const CHARGING = '**/v1/payment_intents/*/confirm'
 export const OPENING = '**/create-payment-intent'
 export const CONFIRMING = '**/confirmPayment'
@@ -35,7 +34,6 @@ interface StripeState {
   refunds: Refund[]
 }
 
-/** Successful charges of this person at the provider. */
 export async function chargesOf(uid: string): Promise<Charge[]> {
   const { paymentIntents, charges } = await stripeState()
   const own = new Set(paymentIntents.flatMap(({ id, metadata }) => (metadata['userId'] === uid ? [id] : [])))

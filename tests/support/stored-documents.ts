@@ -13,7 +13,6 @@ function documentsUrl(): string {
   return `http://127.0.0.1:${process.env['FLOW_FIRESTORE_PORT'] ?? ''}/v1/projects/${projectId}/databases/(default)/documents`
 }
 
-/** One owner's documents in a collection. */
 export async function readOwned(collection: string, userId: string): Promise<Stored[]> {
   const rows = (await ask(`${documentsUrl()}:runQuery`, {
     structuredQuery: {

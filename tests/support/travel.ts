@@ -7,7 +7,6 @@ export async function travelTo(page: Page, time: number | Date): Promise<void> {
   await page.clock.install({ time })
 }
 
-/** Moves the installed clock in steps until `shown` is visible. */
 export async function expectInTime(page: Page, shown: Locator, stepMs = 3_000): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(stepMs)

@@ -46,7 +46,6 @@ const IDEAS = [
   'harnais pour chien',
 ]
 
-/** Accounts at different points of their first weeks, with their documents. */
 export async function tourAccounts(): Promise<TourAccounts> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const accounts: TourAccounts = {
@@ -109,7 +108,6 @@ export async function tourAccounts(): Promise<TourAccounts> {
   return accounts
 }
 
-/** Documents of a person ten minutes after signing up. */
 async function addFirstWork(account: Account): Promise<void> {
   const [lamp] = demoProjects
   if (!lamp) throw new Error('The seed has no project.')

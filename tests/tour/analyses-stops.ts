@@ -39,7 +39,6 @@ async function putWeeks(account: Account): Promise<void> {
   ])
 }
 
-/** « Mes analyses »: with examples only, with real data, and when no data can be read. */
 export const ANALYSES_STOPS: readonly TourStop[] = [
   screen('analyses-empty', '/analyses', 'newcomer'),
   {

@@ -4,8 +4,6 @@ import { putProject } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import type { TourStop } from './tour-stop'
 
-// Every kind of card, before and after the answer.
-
 const AT = 1_790_000_000_000
 
 /** Shows a conversation whose only answer proposed these cards. The window is as tall as they are. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../support/browser/axe'
 
-/** Accessibility faults of a state: axe in both themes. */
 export async function axeFaultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {

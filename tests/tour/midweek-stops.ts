@@ -47,7 +47,6 @@ async function openThursday(
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** The week as it turns, and reviews of one week up to a year. */
 export const MIDWEEK_STOPS: readonly TourStop[] = [
   {
     name: 'midweek',
@@ -127,7 +126,6 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
       for (let ago = 1; ago <= 11; ago += 1) {
         const priorities = ['Filmer dehors', 'Écrire la fiche', 'Relancer'].slice(0, ago % 4)
         const stats = { done: (ago * 5) % 9, xp: 0, projects: {} }
-        // The third week back has no review.
         if (ago !== 3) await putClosedWeek(accounts.midweek, addDays(monday, -7 * ago), { priorities, stats })
       }
       await openThursday(page, accounts, '/bilan')

@@ -7,7 +7,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: `$
 /** On a phone the handle is « Déplacer ». */
 const handle = (page: Page) => button(page, 'Changer la place : ').or(button(page, 'Déplacer ')).first()
 
-/** Reordering a day: the menu of a row, and a task that is being moved. */
 export const ORDER_STOPS: readonly TourStop[] = [
   {
     name: 'order-menu',

@@ -14,7 +14,6 @@ export function putTodo({ uid }: Account, id: string, day: Weekday, text: string
   })
 }
 
-/** Shows a new todo and a renamed todo that the server refuses. */
 export async function refuseTodos(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/todos/mercredi')
   const [field, edited] = [page.getByLabel('Nouvelle tâche'), page.getByLabel('Modifier la tâche')]

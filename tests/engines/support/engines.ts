@@ -6,7 +6,6 @@ export interface Candidate {
   readonly name: Engine['name']
   /** null: not installed. */
   readonly engine: Engine | null
-  /** Debian packages of the engine. */
   readonly packages: string
 }
 

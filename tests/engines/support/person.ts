@@ -28,7 +28,6 @@ export function personAt(tab: Tab, base: string) {
     /** Waits until all texts are visible; returns the duration. */
     sees: (texts: readonly string[], limit?: number) =>
       once(`see ${texts.join(', ')}`, async () => holdsAll(await shownText(tab), texts), limit),
-    /** Waits until the text disappears. */
     misses: (text: string) => once(`miss ${text}`, async () => !(await shownText(tab)).includes(text)),
     isTicked: (name: string) =>
       once(`see « ${name} » ticked`, () =>

@@ -16,7 +16,6 @@ export interface Tab {
   close(): Promise<void>
 }
 
-/** An element by kind and accessible name. */
 export interface Target {
   readonly kind: 'button' | 'link' | 'field' | 'checkbox' | 'menuitem'
   readonly name: string
@@ -31,7 +30,6 @@ export interface Look {
 /** A browser with a new profile. */
 export interface Browser {
   newTab(): Promise<Tab>
-  /** Folder of its downloads. */
   readonly downloads: string
   close(): Promise<void>
 }

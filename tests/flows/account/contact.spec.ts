@@ -1,4 +1,3 @@
-// « Nous contacter »: a message is sent once, and its text is never lost.
 import type { Locator } from '@playwright/test'
 import { TEAM_ADDRESS } from '../../../local/functions-env'
 import { expectAccessible } from '../../support/browser/axe'

@@ -1,4 +1,3 @@
-// « Supprimer le compte » asks for the password, then deletes everything.
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
@@ -101,7 +100,6 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, 
   await expectAccessible(page)
   expect(erasures).toBe(0)
   expect(await storedOf(account.uid)).toBe(before)
-  // The rest is the same on every size.
   if (isMobile) return
 
   await question(page).getByRole('button', { name: 'Annuler' }).click()

@@ -30,7 +30,6 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
-  // The rest is the same on every size.
   if (isMobile) return
 
   await page.getByRole('button', { name: 'Mon Profil' }).click()

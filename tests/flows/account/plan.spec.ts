@@ -19,7 +19,6 @@ const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
 const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
 const READY = 'Votre plan est prêt'
 
-/** Counts taps and clicks. */
 function counted(page: Page) {
   let taps = 0
   return {
@@ -42,7 +41,6 @@ async function uidOf(email: string): Promise<string> {
   return [...profiles].find(([, { email: other }]) => other === email)?.[0] ?? ''
 }
 
-/** All documents that a plan writes. */
 async function written(uid: string) {
   const [projects, todos, coach, profile] = await Promise.all([
     readOwned('projects', uid),
@@ -112,7 +110,6 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   }
   expect(scripts.size).toBe(1)
   expect(bytes).toBeLessThanOrEqual(40_000)
-  // The rest is the same on every size.
   if (!isMobile) return
 
   await tap(page.getByRole('link', { name: 'Créer mon compte' }))

@@ -1,4 +1,3 @@
-// The sign-out lists everything that it would delete; cancelling deletes none of it.
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
@@ -12,7 +11,6 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   signedIn,
   watch,
 }) => {
-  // The flow visits five screens, some twice.
   watch.expectFault(/refused|not saved yet: data.denied|Failed to load resource/)
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')

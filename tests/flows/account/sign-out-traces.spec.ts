@@ -10,7 +10,6 @@ import { editor, projectButton, save } from '../../support/browser/project-edito
 import { block, candidate, rename, typeLink } from '../../support/browser/research-tables'
 
 const fullName = 'Canari Nom'
-/** Texts of the person, searched for afterwards. */
 const WRITTEN = [
   'canari-tache',
   'canari-tache-en-cours',
@@ -25,7 +24,6 @@ const WRITTEN = [
   'canari-message',
   'canari-message-en-cours',
 ]
-/** The losses that the sign-out's question lists. */
 const LOSSES = [
   '1 tâche à moitié écrite',
   '1 nouveau projet sans titre',

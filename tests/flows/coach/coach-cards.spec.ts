@@ -33,7 +33,6 @@ async function editAtOnce(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** Stores a conversation whose answer ends with proposals. */
 async function putConversation({ uid }: Account, proposals: Record<string, object>) {
   const messages = [
     { role: 'user', content: 'Je fais quoi cette semaine ?', timestamp: ANSWERED_AT - 1_000 },

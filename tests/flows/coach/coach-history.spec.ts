@@ -8,7 +8,6 @@ import { deleteDocument, readDocument } from '../../support/stored-documents'
 
 const ASKED_AT = 1_790_000_000_000
 
-/** Stores conversations of one exchange, newest first, by title, question and project. */
 async function putConversations(
   { uid }: Account,
   titles: readonly (readonly [title: string, question: string, project?: string])[],

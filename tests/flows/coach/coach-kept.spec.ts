@@ -1,4 +1,3 @@
-// The server stores an exchange, even if the page that asked closes.
 import type { Page } from '@playwright/test'
 import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
 import { askedWith } from '../../support/coach-journal'

@@ -127,7 +127,6 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(facts(page).filter({ hasText: 'Pour la plage' })).toHaveCount(1)
 
-  // The rest is the same on every size.
   if (isMobile) return
 
   await page.getByRole('button', { name: 'Tout oublier' }).click()
@@ -135,7 +134,6 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await expect(memory(page)).toContainText('Rien de retenu pour le moment')
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(facts(page)).toHaveCount(2)
-  // Half-typed text survives a reload.
   await field.fill('À moitié')
   await page.reload()
   await openProfile(page, 'Le coach')

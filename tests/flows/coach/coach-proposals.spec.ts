@@ -160,7 +160,6 @@ test('steps go behind the text of an item, and out of it again, byte for byte @p
   await expect(card).toContainText('Gourde filtrante')
   const steps = 'Publie une vidéo par jour sur un seul réseau.\nRéponds à chaque message dans la journée.'
   await expect.poll(() => stored(3)).toBe(`Moins de 40 €  \n\n${steps}`)
-  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()

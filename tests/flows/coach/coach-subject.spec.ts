@@ -29,7 +29,6 @@ async function answerTo(page: Page, question: string): Promise<string> {
   return receivedWith((await mine(page).innerText()).trim())
 }
 
-/** Sends the question in the field; returns the request that the provider received. */
 async function sendAndReceive(page: Page): Promise<string> {
   const question = await message(page).inputValue()
   // The greeting counts as an answer.

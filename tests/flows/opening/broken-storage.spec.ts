@@ -9,7 +9,6 @@ import { readOwned } from '../../support/stored-documents'
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first()
 
-/** Signs in, adds a todo, and starts two texts that must survive visits to other screens. */
 async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByText('Votre navigateur ne garde rien sur cet appareil')).toBeVisible()
   await link(page, 'Tâches').click()

@@ -26,13 +26,11 @@ async function expectVersion(page: Page, version: number): Promise<void> {
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', `version-${version}`)
 }
 
-/** A person returns to the tab after more than an hour. */
 async function comeBackLater(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + HOUR_MS + 60_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** All addresses in the service worker's caches. */
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())

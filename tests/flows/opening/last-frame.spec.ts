@@ -26,7 +26,6 @@ async function putTodo(account: Account, text: (typeof TEXTS)[number], completed
   await putDocuments(new Map([[`todos/${id(account, text)}`, fields]]))
 }
 
-/** Opens and leaves today's tasks, which the device has stored. */
 async function leaveTodos(page: Page, account: Account): Promise<void> {
   for (const text of TEXTS) await putTodo(account, text)
   await page.goto('/todos')

@@ -34,7 +34,6 @@ async function putTodos(account: Account): Promise<void> {
   await putDocuments(new Map(todos) as Parameters<typeof putDocuments>[0])
 }
 
-/** A signed-in person with three tasks of today that the device has stored. */
 async function seeToday(page: Page, account: Account): Promise<void> {
   await putTodos(account)
   await page.goto('/todos')

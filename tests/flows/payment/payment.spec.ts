@@ -26,7 +26,6 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   signedIn,
   isMobile,
 }) => {
-  // axe checks four states.
   const account = await signedIn(expired())
   const script = await hold(page, STRIPE_JS)
   await page.goto('/payement', { waitUntil: 'commit' })
@@ -70,7 +69,6 @@ test('a month is bought, and the access opens without a reload @phone', async ({
   await expectAccessible(page)
   expect(await chargesOf(account.uid)).toHaveLength(1)
   expect(await readOwned('payments', account.uid)).toMatchObject([{ amount: 2999, immediateAccess: true }])
-  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()

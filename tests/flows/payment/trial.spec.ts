@@ -12,7 +12,6 @@ import { openProfile } from '../../support/browser/profile-dialog'
 
 const DAY_MS = 86_400_000
 
-/** Opens the link in the last mail to this address, as on another device. */
 async function openLinkSentTo(email: string): Promise<void> {
   const emulator = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/emulator/v1/projects/${projectId}`
   const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as {

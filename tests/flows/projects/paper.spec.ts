@@ -1,4 +1,3 @@
-// A printed screen is complete, on white, and without buttons.
 import type { Page } from '@playwright/test'
 import { demoLinks } from '../../../local/seed/seed-content'
 import { putDocument } from '../../support/accounts'

@@ -1,4 +1,3 @@
-// Earlier versions of a project: automatic and named ones, and their restoration.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -69,7 +68,6 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await versions(page).getByRole('button', { name: 'Garder cette version' }).click()
   await expect(field).toHaveAccessibleDescription(/Il faut un nom/)
   await field.fill('Avant le nouv')
-  // Typed text survives a reload.
   await page.reload()
   await openVersions(page)
   await expect(field).toHaveValue('Avant le nouv')

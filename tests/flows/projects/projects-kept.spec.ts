@@ -1,4 +1,3 @@
-// Text typed in a project is never lost, whatever happens to the page, the network or another tab.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'

@@ -37,7 +37,6 @@ test('past five projects one can search, filter and sort @phone', async ({ page,
   await page.getByRole('button', { name: 'Effacer la recherche' }).click()
   await expect(search).toBeFocused()
   await expect(cards(page)).toHaveCount(6)
-  // The search ignores capitals and accents.
   await search.fill('ETE')
   await expect(cards(page)).toHaveText([/Projet été/])
   await search.fill('rien de tel')

@@ -103,7 +103,6 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await projectButton(page, 'Tapis').click()
   await editor(page).getByLabel('Nom du projet').fill('Tapis pliable')
   await save(page)
-  // Last saved first.
   await expect(page.getByRole('main').getByRole('button', { name: /^(Gourde|Tapis pliable)$/ })).toHaveText([
     /Tapis pliable/,
     /Gourde/,

@@ -1,4 +1,3 @@
-// A candidate: its note, its margin, and the project created from it.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -53,7 +52,6 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expect(sheet).toHaveCount(0)
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
   await expect(candidate(page, 'ex.fr/p')).toContainText(/7,12\s€/)
-  // The rest is the same on every size.
   if (isMobile) return
 
   await page.reload()

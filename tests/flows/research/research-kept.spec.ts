@@ -1,4 +1,3 @@
-// Links are checked before they are added, deletions can be undone, and no document remains without its parent.
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'

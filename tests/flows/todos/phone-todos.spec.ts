@@ -1,4 +1,3 @@
-// Tasks on a phone: full width for the text, actions by swipe or button, the field at the bottom.
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expect, test } from '../../support/flow'
@@ -15,7 +14,6 @@ async function boxOf(target: Locator) {
   return box
 }
 
-/** Writes todos, newest first. */
 function putTodos({ uid }: Account): Promise<void> {
   const todos = Array.from({ length: COUNT }, (_, index) => {
     const text = index === 0 ? LONG : `Tâche ${index}`

@@ -1,4 +1,3 @@
-// Order of a day by keys, pointer and menu; copies on other days.
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
@@ -8,7 +7,6 @@ const COUNT = 24
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const handle = (page: Page, text: string) => button(page, `Changer la place : ${text}`)
-/** On a phone, a row has only this handle. */
 const phoneHandle = (page: Page, text: string) => button(page, `Déplacer ${text}`)
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })

@@ -1,4 +1,3 @@
-// Every action on a todo happens exactly once: with two presses, a reload, another tab or another device.
 import type { Page } from '@playwright/test'
 import { keepSession } from '../../support/browser/session'
 import { readOwned } from '../../support/stored-documents'

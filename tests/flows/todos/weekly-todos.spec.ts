@@ -1,4 +1,3 @@
-// The week turns by itself, with tasks left from earlier days.
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'

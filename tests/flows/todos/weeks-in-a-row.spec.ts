@@ -9,7 +9,6 @@ import { travelTo } from '../../support/travel'
 
 const DAY_MS = 86_400_000
 
-/** A date at an hour of the device. */
 function momentOf(date: LocalDate, hours: number): Date {
   const at = dateAt(date)
   at.setHours(hours)

@@ -22,7 +22,6 @@ const texts = new Map(
 )
 const textOf = (id: Lesson['id']) => texts.get(id) as LessonText
 
-/** Exaggerations and promises of an income. */
 const HYPE =
   /gagnant|winner|garanti|facile|revenus? passif|100 %|sans (?:risque|effort)|à coup sûr|pilote automatique|devenir riche|argent rapide|exploser|secret|astuce/iu
 

@@ -8,7 +8,6 @@ export interface Text {
   readonly text: string
 }
 
-/** All visible texts of the sources in these folders, without their tests. */
 export function textsUnder(...folders: readonly string[]): Text[] {
   return folders
     .flatMap((folder) =>
@@ -18,7 +17,6 @@ export function textsUnder(...folders: readonly string[]): Text[] {
     .flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 }
 
-/** Visible texts of a file: strings and JSX texts, with the browser's line breaks. */
 export function textsOf(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const found: Text[] = []

@@ -11,7 +11,6 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
   await expect(target, `reached by ${most} steps of the Tab key`).toBeFocused()
 }
 
-/** Presses one key and expects the focus on the target. */
 export async function press(page: Page, key: string, target: Locator): Promise<void> {
   await page.keyboard.press(key)
   await expect(target).toBeFocused()

@@ -14,14 +14,12 @@ export function cancel(page: Page): Promise<void> {
   return editor(page).getByRole('button', { name: 'Annuler', exact: true }).click()
 }
 
-/** « Versions », a dialog over the editor. */
 export async function openVersions(page: Page): Promise<void> {
   await editor(page).getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await page.getByRole('dialog', { name: 'Versions' }).waitFor()
 }
 
-/** A card or row of the list, by its title. */
 export function projectButton(page: Page, title: string): Locator {
   return page.getByRole('main').getByRole('button', { name: title, exact: true })
 }
@@ -44,7 +42,6 @@ export async function chooseStatus(page: Page, label: string): Promise<void> {
   await editor(page).getByRole('combobox', { name: 'Statut' }).selectOption({ label })
 }
 
-/** Runs an action of the project's menu in the list. */
 export async function projectAction(page: Page, title: string, action: string | RegExp): Promise<void> {
   await projectCard(page, title)
     .getByRole('button', { name: /actions/i })

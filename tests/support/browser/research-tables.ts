@@ -19,7 +19,6 @@ export function links(page: Page, name: string): Locator {
   return table(page, name).getByRole('link')
 }
 
-/** A candidate by its visible link. */
 export function candidate(page: Page, label: string): Locator {
   return page
     .getByRole('main')
@@ -27,7 +26,6 @@ export function candidate(page: Page, label: string): Locator {
     .filter({ has: page.getByRole('link', { name: label }) })
 }
 
-/** The eight answers of a row, in the order of the columns. */
 export function answers(row: Locator): Promise<string[]> {
   return row.getByText(/^(Oui|Non|Non évalué)$/).allTextContents()
 }

@@ -18,7 +18,6 @@ const HINT_KEY = 'coach-boom.signed-in'
 
 let client: Auth | null = null
 
-/** The app's SDK, in this process. */
 function openClient(): Auth {
   if (client) return client
   client = initializeAuth(initializeApp({ apiKey }), { persistence: inMemoryPersistence })

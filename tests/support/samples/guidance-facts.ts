@@ -28,7 +28,6 @@ export const NOTHING_YET: GuidanceFacts = {
   lesson: 'none',
 }
 
-/** No facts are read yet. */
 export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
   ...{ plan: null, projects: null, candidates: null, hasSections: null, hasSold: null },
@@ -76,7 +75,6 @@ export function candidate({
   return sectionId === undefined ? parsed : { ...parsed, sectionId }
 }
 
-/** A project with all items of these sections filled. */
 export function project(filled: readonly ProjectSectionKey[] = [], change: Partial<Project> = {}): Project {
   let content = { ...emptyContent(), title: 'Gourde' }
   for (const { key, items } of PROJECT_SECTIONS) {

@@ -24,7 +24,6 @@ export interface LifeSize {
   readonly tables: number
 }
 
-/** A person who has closed a first week. */
 export const FIRST_WEEK: LifeSize = {
   ...{ weeks: 1, todosDone: 200, conversations: 3, products: 14, projects: 1, tables: 1 },
 }
@@ -196,7 +195,6 @@ function* productsOf(uid: string, size: LifeSize, now: Date, random: () => numbe
   }
 }
 
-/** Pseudo-random numbers, the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,7 +2,6 @@ import { candidateFields, type SampleCandidate } from '../../../local/seed/work-
 import type { Fields } from '../../../local/emulators/emulator-admin'
 import { putDocuments, type Account } from '../accounts'
 
-/** Writes candidates of « Mes liens » without the rules, newest first. */
 export async function putLooseCandidates(
   { uid }: Account,
   candidates: readonly SampleCandidate[],

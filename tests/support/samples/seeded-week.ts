@@ -7,7 +7,6 @@ import { WEEKDAYS } from '../../../src/domain/base/time/weekday'
 import { PLAIN_TODO, type Todo } from '../../../src/domain/todos/todo'
 import type { WeekFacts } from '../../../src/domain/weeks/look-back'
 
-/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function numbersOf(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1
   return () => {
