@@ -25,13 +25,12 @@ import { readAddress } from '@/domain/research/candidate-address'
 import { candidatePath, changeCandidate } from '@/domain/research/candidate-writes'
 import { newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
-import { madeOf } from '@/domain/coach/candidate-work'
 import type { CardOf } from './card'
 import { coachPath } from '@/domain/coach/conversation/coach-document'
 import type { CardOutcome } from '@/domain/coach/conversation/conversation-writes'
 import { factOfCard, forgetWrites, rememberWrites, toFactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseMemory, type Memory } from '@/domain/coach/facts/facts'
-import { judgementUndo, judgementWork } from './judgement'
+import { judgementUndo, judgementWrite } from './judgement'
 import type { Proposed, ProposalKind } from './proposal'
 
 /** An accepted card in its new state, with data that the card itself lacks. Plain JSON. */
@@ -135,7 +134,7 @@ const judgement: CardKind<'produit', Candidate> = {
     const candidate = judgement.parse(doc, card)
     const path = judgement.path(card, uid)
     if (!candidate || path === null) throw new Refusal('gone')
-    return changeCandidate(path, doc, madeOf(judgementWork(card), candidate).write)
+    return changeCandidate(path, doc, judgementWrite(card, candidate))
   },
   isAsMade: (card, candidate) => judgementUndo(card, candidate) !== null,
   unmake(card, doc, { uid }) {

@@ -4,8 +4,9 @@ import { parseCandidate, parseVerdicts, type Verdicts } from '@/domain/research/
 import type { CardOf } from './card'
 import {
   judgedBefore,
+  judgementTaken,
   judgementUndo,
-  judgementWork,
+  judgementWrite,
   noteStanding,
   openParts,
   tickedParts,
@@ -72,7 +73,7 @@ test.each([
 describe('a press', () => {
   const press = (candidate: ReturnType<typeof of>, ticked: readonly JudgementPart[]) => {
     const taken = { ...card, before: judgedBefore(card, candidate, ticked) }
-    return { taken, write: judgementWork(taken) }
+    return { taken, write: judgementTaken(taken) }
   }
 
   it('writes what is ticked and nothing else, and no line that says nothing new', () => {
@@ -95,6 +96,12 @@ describe('a press', () => {
       { ...candidate.verdicts, ...write.verdicts },
       write.note === null ? note : appended(note, write.note),
     )
+    expect(judgementWrite(taken, candidate)).toEqual({
+      verdicts: write.verdicts,
+      note: write.note && written.note,
+    })
+    // Written again, the note does not repeat the text.
+    expect(judgementWrite(taken, written).note).toBeNull()
     const undo = judgementUndo(taken, written)!
     expect({ ...written.verdicts, ...undo.verdicts }).toEqual(candidate.verdicts)
     expect(undo.note ?? written.note).toBe(note)

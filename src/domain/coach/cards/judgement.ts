@@ -1,8 +1,13 @@
 import { NOTE_MAX } from '@/domain/base/text/text-limits'
-import { type Candidate, type CriterionKey, type Verdict } from '@/domain/research/candidate'
-import { candidateUndo, type CandidateWork, type CandidateWrite } from '@/domain/coach/candidate-work'
+import {
+  CRITERIA,
+  type Candidate,
+  type CriterionKey,
+  type Verdict,
+  type Verdicts,
+} from '@/domain/research/candidate'
 import type { CardOf, JudgedBefore } from './card'
-import { appended } from '@/domain/projects/text/item-text'
+import { appended, takenOut } from '@/domain/projects/text/item-text'
 
 type Judged = Pick<Candidate, 'verdicts' | 'note'>
 
@@ -65,18 +70,41 @@ export function judgedBefore(
   }
 }
 
-export function judgementWork({ before, proposed }: CardOf<'produit'>): CandidateWork {
+interface Taken {
+  readonly verdicts: Partial<Verdicts>
+  /** Text to append to the note; null: none. */
+  readonly note: string | null
+}
+
+export interface CandidateWrite {
+  readonly verdicts: Partial<Verdicts>
+  /** The complete note; null: no change. */
+  readonly note: string | null
+}
+
+/** The accepted lines. */
+export function judgementTaken({ before, proposed }: CardOf<'produit'>): Taken {
   const taken = proposed.criteres.filter(({ critere }) => before && critere in before.verdicts)
   return {
-    at: proposed.produit ?? '',
     verdicts: Object.fromEntries(taken.map(({ critere, valeur }) => [critere, valeur])),
     note: before?.hasNote === true ? proposed.note : null,
   }
 }
 
+/** The change that accepting makes. A note that has the text already stays unchanged: the change was written before. */
+export function judgementWrite(card: CardOf<'produit'>, { note: present }: Judged): CandidateWrite {
+  const { verdicts, note } = judgementTaken(card)
+  return { verdicts, note: note === null || present.includes(note) ? null : appended(present, note) }
+}
+
 /** Exact inverse of accepting. Null: the person changed the result since. */
-export function judgementUndo(card: CardOf<'produit'>, candidate: Candidate): CandidateWrite | null {
+export function judgementUndo(card: CardOf<'produit'>, candidate: Judged): CandidateWrite | null {
   if (!card.before) return null
-  const before = { verdicts: card.before.verdicts }
-  return candidateUndo({ ...judgementWork(card), before }, candidate)
+  const taken = judgementTaken(card)
+  const isTouched = CRITERIA.some(
+    ({ key }) => key in taken.verdicts && candidate.verdicts[key] !== taken.verdicts[key],
+  )
+  const note = taken.note === null ? null : takenOut(candidate.note, taken.note)
+  if (isTouched || (taken.note !== null && note === null)) return null
+  return { verdicts: card.before.verdicts, note }
 }
