@@ -3,17 +3,16 @@ import { useId, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
-import { openOn, type LiveTodo } from '@/data/todo-lists'
+import type { LiveTodo } from '@/data/todo-lists'
 import { letGo, postpone } from '@/data/todos'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import { WEEKDAYS, weekdayLabel, weekdayOf } from '@/domain/base/time/weekday'
+import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 import { byPlace, type Todo } from '@/domain/todos/todo'
 import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
+import { openOfWeek } from './use-open-counts'
 
-/** Limit of the query: the rest follows when these are done. */
-const MOST = 60
 const list = new Intl.ListFormat('fr')
 
 interface LeftOverProps {
@@ -24,8 +23,7 @@ interface LeftOverProps {
 /** Open todos of this week's past days; none is moved automatically. */
 export function LeftOver({ heading }: LeftOverProps) {
   const { user, deviceNow: now } = useSignedIn()
-  const days = WEEKDAYS.slice(0, WEEKDAYS.indexOf(weekdayOf(now)))
-  const live = useLive(user.uid, days.length === 0 ? null : openOn(user.uid, days, MOST))
+  const live = useLive(user.uid, openOfWeek(user.uid))
   // Unreadable todos remain in the tabs of their days.
   const todos = live.status === 'ready' ? [...leftOver(live.value, now)].sort(byDay) : []
   if (todos.length === 0) return null

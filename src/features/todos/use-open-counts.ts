@@ -1,11 +1,17 @@
 import { useMemo } from 'react'
 import { useLive } from '@/data/sync/use-live'
-import { eachOnce, openOn, repeatingOn } from '@/data/todo-lists'
+import { eachOnce, openOn, repeatingOn, type LiveTodo } from '@/data/todo-lists'
+import type { Query } from '@/data/sync/query'
 import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { isToDo } from '@/domain/todos/week-of-todo'
 
 /** Largest number of open todos that are counted. */
 const MOST = 200
+
+/** The open todos of all days, also for `left-over.tsx`: one query for both. */
+export function openOfWeek(uid: string): Query<readonly LiveTodo[]> {
+  return openOn(uid, WEEKDAYS, MOST)
+}
 
 interface OpenCounts {
   readonly of: Readonly<Record<Weekday, number>>
@@ -15,7 +21,7 @@ interface OpenCounts {
 
 /** Number of open todos of each day of this week; null: unknown. */
 export function useOpenCounts(uid: string, now: Date): OpenCounts | null {
-  const open = useLive(uid, openOn(uid, WEEKDAYS, MOST))
+  const open = useLive(uid, openOfWeek(uid))
   const repeating = useLive(uid, repeatingOn(uid, WEEKDAYS, MOST))
   return useMemo(() => {
     if (open.status !== 'ready' || repeating.status !== 'ready') return null
