@@ -3,6 +3,7 @@ import { linkHost } from '@/domain/research/candidate-link'
 import {
   parseSalesTest,
   SALES_TESTS_PER_QUERY,
+  type ChangedDays,
   type SalesTest,
   type SalesTestPlan,
 } from '@/domain/sales-tests/sales-test'
@@ -11,7 +12,6 @@ import {
   changeDays,
   changePlan as decidePlan,
   salesTestPath,
-  type ChangedDays,
   type NewSalesTest,
 } from '@/domain/sales-tests/sales-test-writes'
 import { defineMutation } from './sync/mutation'

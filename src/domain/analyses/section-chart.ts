@@ -1,4 +1,4 @@
-import { counted } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { planSections, type Project } from '@/domain/projects/project'
 import type { Chart } from './chart'
 
@@ -31,7 +31,7 @@ export function sectionsChart(shares: readonly SectionShare[], projects: number)
   const where = projects === 1 ? 'dans votre projet' : `dans vos ${projects}\u00a0derniers projets`
   return {
     title: 'Projets, partie par partie',
-    words: `${counted(filled, 'point')} ${filled < 2 ? 'rempli' : 'remplis'} sur ${total} ${where}.`,
+    words: `${counted(filled, 'point')} ${agreed(filled, 'rempli')} sur ${total} ${where}.`,
     table: {
       columns: ['Partie', 'Remplis', 'En tout'],
       rows: shares.map((share) => [share.label, String(share.filled), String(share.total)]),

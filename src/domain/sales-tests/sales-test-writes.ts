@@ -2,10 +2,11 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import {
-  NO_NUMBERS,
   parseSalesTest,
   totalOf,
+  withChanges,
   withDays,
+  type ChangedDays,
   type DayNumbers,
   type SalesTest,
   type SalesTestPlan,
@@ -15,9 +16,6 @@ import {
 export interface NewSalesTest extends SalesTestPlan, Pick<SalesTest, 'id' | 'product' | 'link'> {
   readonly numbers?: Readonly<Record<LocalDate, DayNumbers>>
 }
-
-/** Changes by day; null deletes the day. Absent fields of a day are unchanged. */
-export type ChangedDays = Readonly<Record<LocalDate, Partial<DayNumbers> | null>>
 
 export function salesTestPath(id: string): string {
   return `salesTests/${id}`
@@ -57,13 +55,7 @@ export function changeDays(
   stored: Fields | null,
 ): readonly Write[] {
   const { numbers } = ownTest(uid, id, stored)
-  const days = Object.entries(changed) as [LocalDate, Partial<DayNumbers> | null][]
-  const gone = new Set(days.flatMap(([day, change]) => (change ? [] : [day])))
-  const kept = [...numbers].filter(([day]) => !gone.has(day))
-  const written = days.flatMap(([day, change]) =>
-    change ? [[day, { ...(numbers.get(day) ?? NO_NUMBERS), ...change }] as const] : [],
-  )
-  const fields = numbersFields(withDays(new Map(kept), written))
+  const fields = numbersFields(withChanges(numbers, changed))
   return [{ kind: 'update', path: salesTestPath(id), fields }]
 }
 

@@ -1,3 +1,4 @@
+import { agreed } from '@/domain/base/text/french-count'
 import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
@@ -77,7 +78,7 @@ function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
     const numbers = readFields(stored)
     return date && numbers ? [[date, readNumbers(numbers)] as const] : []
   })
-  return new Map(days.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return withDays(new Map(), days)
 }
 
 function readNumbers(fields: Readonly<Record<string, unknown>>): DayNumbers {
@@ -113,6 +114,20 @@ export function withDays(
   return new Map([...numbers, ...days].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Changes by day; null deletes the day. Absent fields of a day are unchanged. */
+export type ChangedDays = Readonly<Record<LocalDate, Partial<DayNumbers> | null>>
+
+export function withChanges(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  changed: ChangedDays,
+): ReadonlyMap<LocalDate, DayNumbers> {
+  const days = Object.entries(changed) as [LocalDate, Partial<DayNumbers> | null][]
+  const written = days.flatMap(([day, change]) =>
+    change ? [[day, { ...(numbers.get(day) ?? NO_NUMBERS), ...change }] as const] : [],
+  )
+  return withDays(new Map([...numbers].filter(([day]) => changed[day] !== null)), written)
+}
+
 /** Why these numbers are impossible, in a sentence; null: possible. Checks totals, because a visitor may buy on a later day. */
 export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
   if (numbers.size > NUMBERED_DAYS_MAX) {
@@ -122,7 +137,7 @@ export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): strin
   const { visits } = total
   for (const { key, label } of DAY_FIELDS) {
     if (key === 'visits' || key === 'spentCents' || total[key] <= visits) continue
-    return `${label}\u00a0: ${total[key]} pour ${visits} ${visits < 2 ? 'visite' : 'visites'} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
+    return `${label}\u00a0: ${total[key]} pour ${visits} ${agreed(visits, 'visite')} en tout. Il ne peut pas y en avoir plus que de visites\u00a0: vérifiez vos chiffres.`
   }
   return null
 }

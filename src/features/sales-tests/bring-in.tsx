@@ -1,12 +1,11 @@
 import { ChevronDown, FileSpreadsheet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
-import { counted } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import type { OrdersFile, OrdersSummary } from '@/domain/sales-tests/orders-csv'
 import { readPastedDays } from '@/domain/sales-tests/pasted-days'
-import { NO_NUMBERS, numbersFault, withDays, type SalesTest } from '@/domain/sales-tests/sales-test'
-import type { ChangedDays } from '@/domain/sales-tests/sales-test-writes'
+import { numbersFault, withChanges, type ChangedDays, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { formatDay, formatEuros, formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -165,7 +164,7 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
   return (
     <div className="flex flex-col gap-3 rounded-field border border-line bg-canvas p-4 text-small">
       <p>
-        <strong>{`${formatNumber(orders)} ${orders < 2 ? 'commande' : 'commandes'}`}</strong>
+        <strong>{`${formatNumber(orders)} ${agreed(orders, 'commande')}`}</strong>
         {takenCents === null ? ', dans plusieurs monnaies' : `, ${formatEuros(takenCents)}`}
         {first && last && `, du ${formatDay(dateAt(first))} au ${formatDay(dateAt(last))}`}.
         {leftOut > 0 && ` ${counted(leftOut, 'commande')} sans paiement ou remboursées ne comptent pas.`}
@@ -195,15 +194,10 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
 
 /** Writes nothing if the resulting test would be invalid. */
 function faultOf(test: SalesTest, today: LocalDate, changed: ChangedDays): string | null {
-  const days = Object.entries(changed) as [LocalDate, ChangedDays[LocalDate]][]
-  const outside = days.find(([day]) => day < test.startsOn || day > today)
-  if (outside) {
-    const [day] = outside
+  const day = (Object.keys(changed) as LocalDate[]).find((each) => each < test.startsOn || each > today)
+  if (day) {
     const why = day > today ? 'est à venir' : 'est avant le premier jour du test'
     return `Le ${formatDay(dateAt(day))} ${why}.`
   }
-  const written = days.map(
-    ([day, change]) => [day, { ...(test.numbers.get(day) ?? NO_NUMBERS), ...change }] as const,
-  )
-  return numbersFault(withDays(test.numbers, written))
+  return numbersFault(withChanges(test.numbers, changed))
 }

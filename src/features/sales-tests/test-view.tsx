@@ -5,9 +5,9 @@ import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { addSalesTest, changePlan, removeSalesTest, writeDays, type LiveSalesTest } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
+import { agreed } from '@/domain/base/text/french-count'
 import { dateAt, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
-import { numbersFault } from '@/domain/sales-tests/sales-test'
-import type { ChangedDays } from '@/domain/sales-tests/sales-test-writes'
+import { numbersFault, type ChangedDays } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -108,7 +108,7 @@ export function TestView({ test }: { test: LiveSalesTest }) {
           <>
             <p className="wrap-anywhere">{test.tried}</p>
             <p className="text-small text-muted">
-              {`${test.days} ${test.days < 2 ? 'jour' : 'jours'} à partir du ${formatDay(dateAt(test.startsOn))}.`}
+              {`${test.days} ${agreed(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}.`}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" onClick={() => setIsEditing(true)}>

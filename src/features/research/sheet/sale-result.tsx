@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
+import { capital } from '@/domain/base/text/french-count'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
 import { statementOf, type Statement } from '@/domain/money/statement'
@@ -82,9 +83,7 @@ function Rest({ statement: { restCents, marginTenths, open } }: { statement: Sta
         </output>
         <span className="text-muted"> du prix hors TVA</span>
       </p>
-      {without !== '' && (
-        <p className="mt-2 text-fine text-muted">{`${without.charAt(0).toUpperCase()}${without.slice(1)}.`}</p>
-      )}
+      {without !== '' && <p className="mt-2 text-fine text-muted">{`${capital(without)}.`}</p>}
     </div>
   )
 }
