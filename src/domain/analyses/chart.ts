@@ -1,5 +1,5 @@
 import { agreed } from '@/domain/base/text/french-count'
-import { amountText } from '@/domain/base/pasted-amount'
+import { amountText } from '@/domain/base/text/pasted-amount'
 
 export interface ChartTable {
   readonly columns: readonly string[]

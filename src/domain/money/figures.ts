@@ -6,7 +6,7 @@ import {
   RATE_MAX_POINTS,
   rateText,
   type AmountFault,
-} from '@/domain/base/pasted-amount'
+} from '@/domain/base/text/pasted-amount'
 import type { ProductInputs, Seller } from './sale-inputs'
 
 export interface Figure<Key extends string = string> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
 import { RATES, isToCheck } from './rates'
 import type { SaleInputs } from './sale-inputs'
 import { LINE_KEYS, statementOf, type LineKey } from './statement'

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
 import type { SaleInputs } from './sale-inputs'
 import { statementOf } from './statement'
 

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate'
 import { readFields } from '@/domain/base/read-field'
 import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank } from '@/domain/base/text/visible-text'
-import type { AmountFault } from '@/domain/base/pasted-amount'
+import type { AmountFault } from '@/domain/base/text/pasted-amount'
 import {
   figureText,
   parseFigure,

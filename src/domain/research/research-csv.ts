@@ -1,5 +1,5 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
-import { amountText } from '@/domain/base/pasted-amount'
+import { amountText } from '@/domain/base/text/pasted-amount'
 import { figureText, PRODUCT_FIGURES } from '@/domain/money/figures'
 import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'

@@ -1,5 +1,5 @@
 import { startOf } from '@/domain/base/text/cut-text'
-import { AMOUNT_MAX_CENTS } from '@/domain/base/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
 import { isDocumentId, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NAME_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'

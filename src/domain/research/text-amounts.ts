@@ -1,4 +1,4 @@
-import { parseAmount } from '@/domain/base/pasted-amount'
+import { parseAmount } from '@/domain/base/text/pasted-amount'
 
 export interface TextAmount {
   readonly cents: number

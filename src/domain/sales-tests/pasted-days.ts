@@ -1,7 +1,7 @@
 import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
-import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/pasted-amount'
+import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/text/pasted-amount'
 import { COUNT_MAX, DAY_FIELDS, type DayField, type DayNumbers } from './sales-test'
 
 type Column = 'day' | DayField

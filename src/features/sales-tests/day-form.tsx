@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/pasted-amount'
+import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
 import { COUNT_FAULT, readCount } from '@/domain/sales-tests/pasted-days'
 import {
   DAY_FIELDS,

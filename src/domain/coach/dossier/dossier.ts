@@ -15,7 +15,7 @@ import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone, isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
-import { figuresOf } from '@/domain/coach/dossier-figures'
+import { figuresOf } from './dossier-figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { factsAbout } from '@/domain/coach/facts/facts'
 import {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { amountText } from '@/domain/base/pasted-amount'
+import { amountText } from '@/domain/base/text/pasted-amount'
 import type { SaleInputs } from '@/domain/money/sale-inputs'
 import type { Statement } from '@/domain/money/statement'
 import { formatEuros } from '@/lib/text/format'

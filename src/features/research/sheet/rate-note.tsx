@@ -1,7 +1,7 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
-import { rateText } from '@/domain/base/pasted-amount'
+import { rateText } from '@/domain/base/text/pasted-amount'
 import { isToCheck, RATES, type RateKey } from '@/domain/money/rates'
 
 interface RateNoteProps {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { setSeller } from '@/data/profile'
 import { setFigure, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
-import { AMOUNT_FAULTS } from '@/domain/base/pasted-amount'
+import { AMOUNT_FAULTS } from '@/domain/base/text/pasted-amount'
 import {
   figureText,
   PRODUCT_FIGURES,

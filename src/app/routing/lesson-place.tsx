@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LESSON_QUERY } from '@/lib/paths'
 import { screenOf, type ScreenName } from '@/lib/screens'
-import { OverlayBoundary } from './faults/overlay-boundary'
+import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
 const LessonStrip = lazy(() =>
   import('@/features/learning/lesson-strip').then((m) => ({ default: m.LessonStrip })),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { amountText } from '@/domain/base/pasted-amount'
+import { amountText } from '@/domain/base/text/pasted-amount'
 import { figureWords, PRODUCT_KEYS } from '@/domain/money/figures'
 import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'

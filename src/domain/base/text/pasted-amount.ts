@@ -1,5 +1,5 @@
-import { pastedLine } from './text/pasted'
-import { visibleText } from './text/visible-text'
+import { pastedLine } from './pasted'
+import { visibleText } from './visible-text'
 
 /** 1,000,000 €: a larger amount is a typing mistake; the security rules refuse it. */
 export const AMOUNT_MAX_CENTS = 100_000_000
