@@ -29,7 +29,7 @@ export function HeadNumbers({ trends, sentence }: { trends: readonly Trend[]; se
 function Number({ trend: { value, label, change } }: { trend: Trend }) {
   const { Icon, look } = SIGNS[change?.is ?? 'same']
   return (
-    <li className="flex flex-col gap-0.5 max-sm:not-first:pt-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
+    <li className="flex flex-col gap-0.5 max-sm:not-last:pb-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-title font-extrabold tabular-nums">{value}</span>
         <span className="text-small font-semibold">{label}</span>
