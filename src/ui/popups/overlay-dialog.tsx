@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { OverlayHeadContext } from './overlay-head'
 
 interface OverlayDialogProps extends Pick<
   ComponentProps<typeof Base.Popup>,
@@ -13,9 +14,6 @@ interface OverlayDialogProps extends Pick<
   children: ReactNode
   className?: string
 }
-
-/** Content at the top of every workplace, because the page below is inert. */
-export const OverlayHeadContext = createContext<ReactNode>(null)
 
 /** A workplace over the page, open while mounted: almost full on a desktop, full on a phone. */
 export function OverlayDialog({
