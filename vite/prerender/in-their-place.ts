@@ -6,7 +6,7 @@ type Sources = Readonly<Record<string, string>>
 const SAMPLES: Sources = {
   '/src/data/session/auth.ts': 'export {}',
   '/src/data/live/firebase.ts': 'export {}',
-  '/src/data/sync/remote/remote-database.ts': 'export {}',
+  '/src/data/sync/remote/database.ts': 'export {}',
   '/src/lib/is-mac.ts': 'export const isMac = () => false',
   '/src/lib/when-idle.ts': 'export const whenIdle = (run) => run()',
 }

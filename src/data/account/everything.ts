@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/data/device/session-store'
 import { entriesOf, whenAllIsSent } from '@/data/sync/current'
-import { readOwned } from '@/data/sync/remote/remote-owned'
+import { readOwned } from '@/data/sync/remote/owned-documents'
 import { AppError } from '@/domain/base/errors'
 import type { ExportContent } from '@/domain/export/export-content'
 import { withUnsaved } from './unsaved'

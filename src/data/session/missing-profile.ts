@@ -1,6 +1,6 @@
 import { askStanding, isErasingHere, type Standing } from './account-standing'
 import { openAuth } from './auth-client'
-import { cutNetwork, restoreNetwork } from '@/data/sync/remote/remote-network'
+import { cutNetwork, restoreNetwork } from '@/data/sync/remote/network'
 import { completeSignUp } from '@/data/profile'
 import { syncOf } from '@/data/sync/current'
 import { isProfileMissing, noteMissingProfile, wasProfileKnown } from './known-profile'

@@ -247,5 +247,5 @@ function wakeWithPage() {
 
 /** Firestore reconnects by itself only when the browser reports a network change. */
 function reconnectFirestore(): void {
-  import('./remote/remote-network').then((m) => m.reconnect()).catch(() => undefined)
+  import('./remote/network').then((m) => m.reconnect()).catch(() => undefined)
 }

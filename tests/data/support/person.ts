@@ -5,7 +5,7 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { vi } from 'vitest'
 import { publishSession } from '@/data/device/session-store'
 import { openAuth } from '@/data/session/auth-client'
-import { openDatabase } from '@/data/sync/remote/remote-database'
+import { openDatabase } from '@/data/sync/remote/database'
 
 export async function signUp(): Promise<string> {
   const auth = await openAuth()

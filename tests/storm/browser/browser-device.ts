@@ -29,7 +29,7 @@ const EXPECTED = [
   /was not saved|The profile will be seen to/,
   // A page that another tab signs out still counts and sends. Writes that remain refused are checked by their entries.
   /status of 403.*(runAggregationQuery|documents:commit)/,
-  /Unexpected end of JSON input[^]*assets\/remote-database-/,
+  /Unexpected end of JSON input[^]*assets\/database-/,
 ]
 
 /** One browser of one person, with its own connections to Firestore and Auth, mapped from their usual ports. */

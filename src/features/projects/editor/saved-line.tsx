@@ -1,5 +1,5 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { reconnect } from '@/data/sync/remote/remote-network'
+import { reconnect } from '@/data/sync/remote/network'
 import { syncOf } from '@/data/sync/current'
 import { errorText } from '@/lib/text/error-text'
 import { formatTime } from '@/lib/text/format'

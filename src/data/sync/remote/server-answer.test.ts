@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { expect, test, vi } from 'vitest'
-import { serverAnswer } from './remote-answer'
+import { serverAnswer } from './server-answer'
 
 // No database here: what is tested is what becomes of a failure.
-vi.mock('./remote-database', () => ({ openDatabase: () => ({}) }))
+vi.mock('./database', () => ({ openDatabase: () => ({}) }))
 
 function failWith(thrown: unknown) {
   return serverAnswer(() => Promise.reject(thrown as Error))

@@ -1,5 +1,5 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
-import { openDatabase } from './remote-database'
+import { openDatabase } from './database'
 
 /**
  * Asks again now what waits for an answer: a connection that a bad network left hanging is given up, and the next try,

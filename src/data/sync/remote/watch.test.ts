@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watch } from './remote-watch'
+import { watch } from './watch'
 
 // No database here: what is tested is when a listener is opened, closed and opened again.
-vi.mock('./remote-database', () => ({ openDatabase: () => ({}) }))
+vi.mock('./database', () => ({ openDatabase: () => ({}) }))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { reportPoison } from '@/data/live/sdk-watchdog'
 import { toAppError } from '@/data/live/to-app-error'
-import { openDatabase } from './remote-database'
+import { openDatabase } from './database'
 
 type Listen<T> = (
   db: Firestore,

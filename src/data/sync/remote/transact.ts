@@ -10,8 +10,8 @@ import {
 import type { Fields } from '@/domain/base/read-field'
 import { asRead, isEqualValue, SERVER_TIME } from '@/domain/base/write'
 import { withinMs } from '@/data/device/within-ms'
-import { openDatabase } from './remote-database'
-import { plainFields, toFirestore } from './remote-values'
+import { openDatabase } from './database'
+import { plainFields, toFirestore } from './values'
 import { RemoteFault, type Change } from '@/data/sync/sender'
 
 /** A server that accepts and never answers counts as no network. */

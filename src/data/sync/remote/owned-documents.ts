@@ -23,7 +23,7 @@ import {
 import { SALES_TESTS_PER_QUERY } from '@/domain/sales-tests/sales-test'
 import { candidatesPath } from '@/domain/research/candidate-writes'
 import type { SessionUser } from '@/data/device/session-store'
-import { serverAnswer } from './remote-answer'
+import { serverAnswer } from './server-answer'
 
 /** How many sections are asked for their candidates at the same time. */
 const AT_ONCE = 4
