@@ -67,6 +67,8 @@ const FRAME = [
   'data/session/',
   'domain/account/level',
   'domain/account/profile',
+  // The profile holds the seller's settings.
+  'domain/money/',
 ]
 
 const WALKS: readonly Walk[] = [
@@ -117,7 +119,17 @@ const WALKS: readonly Walk[] = [
       await page.getByRole('button', { name: 'Arrêter' }).waitFor({ state: 'detached' })
     },
     act: (page) => page.getByRole('button', { name: 'Ajouter', exact: true }).first().click(),
-    beside: [],
+    // The thread is drawn again, and what the coach may see is counted again.
+    beside: [
+      'components/near-end',
+      'domain/coach/answer/',
+      'domain/coach/conversation/',
+      'domain/coach/dossier/',
+      'domain/learning/progress',
+      'features/coach/conversation/',
+      'features/coach/dossier/',
+      'features/coach/view/',
+    ],
   },
   {
     what: 'an item of a project',
