@@ -1,18 +1,8 @@
-import { fillStorage, switchStorageOff } from '../support/browser/broken-storage'
+import { fillStorage, silenceDatabases, switchStorageOff } from '../support/browser/broken-storage'
 import { logIn } from '../support/browser/log-in'
 import type { TourStop } from './tour-stop'
 
 const DAY_MS = 86_400_000
-
-/** Runs in the page before its scripts: the local database never opens, as if another page blocked it. */
-function silenceKept(): void {
-  const { open } = IDBFactory.prototype
-  Object.assign(IDBFactory.prototype, {
-    open(this: IDBFactory, name: string, version?: number) {
-      return name.startsWith('coach-boom.sync.') ? new EventTarget() : open.call(this, name, version)
-    },
-  })
-}
 
 /** Events that a headless browser does not send by itself are dispatched to the page. */
 export const APP_STOPS: readonly TourStop[] = [
@@ -76,7 +66,7 @@ export const APP_STOPS: readonly TourStop[] = [
       await page.goto('/dashboard')
       await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
       await page.waitForTimeout(1_000)
-      await page.addInitScript(silenceKept)
+      await page.addInitScript(silenceDatabases)
       await page.goto('/dashboard')
       await page.getByText(/ne répond pas/).waitFor()
     },

@@ -1,11 +1,11 @@
+import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { freeDatabasesOnLeaving } from '@/data/device/quiet-leave'
 import { publishSession } from '@/data/device/session-store'
-import { storageState } from '@/data/device/storage-support'
 
 export async function loadAuth(): Promise<void> {
   freeDatabasesOnLeaving()
-  // Started early, because Auth and then Firestore need the result first.
-  void storageState()
+  // Started early, because Auth needs the result first.
+  void isIndexedDbUsable()
   try {
     const { followAuth } = await import('@/data/session/auth')
     await followAuth()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { onUnstored } from '@/data/device/device-storage'
-import { storageState } from '@/data/device/storage-support'
+import { isStorageThere, isStorageUsable, onUnstored } from '@/data/device/device-storage'
+import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { showToast } from '@/ui/toast'
 
 const SWITCHED_OFF =
@@ -10,19 +10,16 @@ const SILENT =
 const FULL =
   "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
 
-const NOTICES = { refused: SWITCHED_OFF, silent: SILENT, full: FULL }
-
 let isSaid = false
 
 /** Warns once that the device's storage is disabled or silent, so that the app works in memory, or that it is full. */
 export function useStorageNotice(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return
-    void storageState().then((state) => {
-      if (state !== 'usable') say(NOTICES[state])
-      onUnstored(() => {
-        say(FULL)
-      })
+    void isIndexedDbUsable().then((isUsable) => {
+      if (!isUsable || !isStorageThere('device')) say(SWITCHED_OFF)
+      else if (!isStorageUsable('device')) say(FULL)
+      onUnstored((why) => say(why === 'full' ? FULL : SILENT))
     })
   }, [isSignedIn])
 }

@@ -11,17 +11,21 @@ export type StorageArea = 'device' | 'session'
 /** Texts that storage refused, by area. They are newer than a stored text under the same key. */
 const onlyHere = { device: new Map<string, string>(), session: new Map<string, string>() }
 
-let listener: (() => void) | null = null
+/** `full`: storage refused something that this page shows; `silent`: the database of earlier pages does not answer. */
+export type Unstored = 'full' | 'silent'
 
-/** Calls `notify` when storage refuses a text, at once if it has already happened. */
-export function onUnstored(notify: () => void): void {
+let reported: Unstored | null = null
+let listener: ((why: Unstored) => void) | null = null
+
+/** Calls `notify` when storage refuses or does not answer, at once if it has already happened. */
+export function onUnstored(notify: (why: Unstored) => void): void {
   listener = notify
-  if (onlyHere.device.size + onlyHere.session.size > 0) notify()
+  if (reported) notify(reported)
 }
 
-/** Reports that storage refused something that this page shows. */
-export function reportUnstored(): void {
-  listener?.()
+export function reportUnstored(why: Unstored): void {
+  reported ??= why
+  listener?.(why)
 }
 
 /** Key of the session hint; its area says whether the session outlives the tab. */
@@ -74,7 +78,7 @@ export function writeStored(key: StoredKey, value: string | null, kind?: Storage
   const left = isKept ? null : value
   if (hasSpare) writeToTab(key, left)
   else keepHere(wanted, key, left)
-  if (left !== null) listener?.()
+  if (left !== null) reportUnstored('full')
   return isKept
 }
 
@@ -142,6 +146,7 @@ export function isStorageUsable(kind: StorageArea): boolean {
 /** Removes all our keys, including drafts. */
 export function clearStored(): void {
   for (const texts of Object.values(onlyHere)) texts.clear()
+  reported = null
   clearStoredBy(PREFIX)
 }
 

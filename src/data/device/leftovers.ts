@@ -1,5 +1,7 @@
 import { isDeviceTaken } from './session-hint'
-import { OWN_DATABASES } from './stored-database-probe'
+
+/** `nameOf` of the engine's storage. */
+const OWN_DATABASES = 'coach-boom.sync.'
 
 /**
  * On a page without a session: deletes databases of former sessions. Needed where another tab kept the database open at the

@@ -193,7 +193,7 @@ function tabStorageOrMemory(uid: string): SyncStorage {
     window.sessionStorage.getItem('')
     return tabStorage(uid)
   } catch {
-    reportUnstored()
+    reportUnstored('full')
     return memoryStorage()
   }
 }

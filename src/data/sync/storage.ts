@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb'
+import type { Unstored } from '@/data/device/device-storage'
 
 export type StoreName = 'journal' | 'documents' | 'queries'
 export type RowKey = string | number
@@ -190,9 +191,10 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
 
 /**
  * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open).
- * Replica rows have no fallback: the stored ones stay as they are. `onUnstored`: an entry exists in this page's memory only.
+ * Replica rows have no fallback: the stored ones stay as they are. `onUnstored`: an entry exists in this page's memory only, or
+ * the storage does not answer.
  */
-export function withMemory(stored: SyncStorage, onUnstored: () => void): SyncStorage {
+export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => void): SyncStorage {
   const unstored = new Map<RowKey, unknown>()
   // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
@@ -209,7 +211,10 @@ export function withMemory(stored: SyncStorage, onUnstored: () => void): SyncSto
   return {
     async read(store, keys) {
       if (isErased) return []
-      const rows = await stored.read(store, keys).catch((): Row[] => [])
+      const rows = await stored.read(store, keys).catch((thrown: unknown): Row[] => {
+        if (thrown instanceof SilentError) onUnstored('silent')
+        return []
+      })
       return store === 'journal' ? withUnstored(rows) : rows
     },
     async change(store, decide) {
@@ -232,7 +237,7 @@ export function withMemory(stored: SyncStorage, onUnstored: () => void): SyncSto
         if (steps.length === 0) decideHere([])
         const rows = steps.at(-1) ?? []
         for (const [key, value] of rows) unstored.set(key, value)
-        if (rows.some(([, value]) => value !== undefined)) onUnstored()
+        if (rows.some(([, value]) => value !== undefined)) onUnstored('full')
       }
     },
     async write(rows) {

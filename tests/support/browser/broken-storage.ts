@@ -29,3 +29,15 @@ export async function fillStorage(page: Page): Promise<void> {
     }
   })
 }
+
+/** Runs in the page before its scripts: the engine's databases never open, as when another page blocks them. */
+export function silenceDatabases(): void {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (this: IDBFactory, name, version) {
+    const request = open.call(this, name, version)
+    if (name.startsWith('coach-boom.sync.')) {
+      request.addEventListener('success', (event) => event.stopImmediatePropagation())
+    }
+    return request
+  }
+}
