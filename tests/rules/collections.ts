@@ -135,7 +135,7 @@ export const collections = {
     tellsMissing: true,
     fields: {
       userId,
-      text: text(500, { min: 1, blank: false }),
+      text: text(500, { min: 1 }),
       completed: flag(),
       dayOfWeek: oneOf('dimanche', 'lundi', ...weekdays.slice(2)),
       createdAt: { ...stampedByServer(), immutable: true, isRestamped: true },

@@ -69,6 +69,7 @@ test('without network a name waits, and one that is refused stays in its field, 
   await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
+  await expect(page.getByText(/^Vous êtes hors ligne depuis \d\d:\d\d ·/)).toBeVisible()
   await pencil(page).click()
   await nameField(page).fill('Inès Durand')
   await nameField(page).press('Enter')
@@ -79,7 +80,6 @@ test('without network a name waits, and one that is refused stays in its field, 
   expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Camille Martin' })
 
   await page.reload()
-  await expect(page.getByText(/^Vous êtes hors ligne depuis \d\d:\d\d ·/)).toBeVisible()
   await openProfile(page)
   await expect(dialog.getByText('Inès Durand')).toBeVisible()
   await expect(dialog.getByText('En attente')).toBeVisible()
