@@ -43,9 +43,10 @@ function addLearning(documents: Documents, { uid }: DemoPerson, now: Date): void
   const dayAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minuteMs)
   const done = demoLessons.done.map((id, index) => {
     const readAt = dayAgo(demoLessons.done.length - index)
-    return [id, { readAt, doneAt: new Date(readAt.getTime() + 12 * minuteMs) }]
+    const doneAt = new Date(readAt.getTime() + 12 * minuteMs)
+    return [id, { readAt: readAt.toISOString(), doneAt: doneAt.toISOString() }]
   })
-  const read = demoLessons.read.map((id) => [id, { readAt: dayAgo(0) }])
+  const read = demoLessons.read.map((id) => [id, { readAt: dayAgo(0).toISOString() }])
   documents.set(`learning/${uid}`, {
     lessons: Object.fromEntries([...done, ...read]) as Fields,
     updatedAt: now,
@@ -98,7 +99,7 @@ function addMemory(documents: Documents, { uid }: DemoPerson, now: Date): void {
   const facts = demoFacts.map(({ text, daysAgo, from, isOfProject }, index) => [
     `fact-${index}`,
     {
-      ...{ text, from, saidAt: new Date(now.getTime() - daysAgo * DAY_MS) },
+      ...{ text, from, saidAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString() },
       ...(isOfProject && { project: `${uid}-0` }),
     },
   ])

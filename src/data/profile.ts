@@ -68,12 +68,15 @@ const LOGIN_MS = 5_000
 
 /**
  * Writes the profile of a sign-up, also at a later visit after an interrupted one. An existing profile stays. Resolves when
- * the server has answered, or after `PATIENCE_MS`.
+ * the server has answered, or after `SIGN_UP_MS`. `accountName`: the name that Auth has from a sign-up on another device.
  */
-export async function completeSignUp({ uid, email, createdAt }: SessionUser): Promise<void> {
+export async function completeSignUp(
+  { uid, email, createdAt }: SessionUser,
+  accountName = '',
+): Promise<void> {
   syncOf(uid)
   await mutate(createProfile, {
-    fullName: readSignUpName(email) ?? localPartOf(email),
+    fullName: readSignUpName(email) ?? (accountName || localPartOf(email)),
     email,
     createdAt: (createdAt ?? serverNow()).toISOString(),
   })

@@ -11,7 +11,7 @@ const added = { id: 't', product: 's/c', link: 'https://ex.fr/p', ...plan, creat
 const numbers = { visits: 40, baskets: 3, checkouts: 2, sales: 1, spentCents: 900 }
 const stored: Fields = {
   ...{ userId: 'lea', product: 's/c', link: 'https://ex.fr/p', tried: 'Page A', limitCents: 5_000 },
-  ...{ days: 7, startsOn: '2026-11-23', numbers: { '2026-11-23': numbers }, sold: true, createdAt },
+  ...{ days: 7, startsOn: '2026-11-23', numbers: { '2026-11-23': '40 3 2 1 900' }, sold: true, createdAt },
 }
 
 function run(name: string, args: unknown, before: Fields | null): Fields | null {
@@ -40,8 +40,8 @@ test('two devices that write different days keep both, and what one does not nam
   const other = run(writeDays.name, { id: 't', days: { '2026-11-24': { visits: 9 } } }, stored)
   const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } } }, other)
   expect(both?.['numbers']).toEqual({
-    '2026-11-23': { ...numbers, sales: 2 },
-    '2026-11-24': { visits: 9, baskets: 0, checkouts: 0, sales: 0, spentCents: 0 },
+    '2026-11-23': '40 3 2 2 900',
+    '2026-11-24': '9 0 0 0 0',
   })
 })
 

@@ -26,6 +26,7 @@ afterAll(() => {
   line.close()
 })
 
+const MESSAGE = { role: 'user', content: 'Bonjour', timestamp: 1 }
 const CREATED = '2026-11-02T08:00:00.000Z'
 
 function todo(fields: Fields = {}): Fields {
@@ -117,24 +118,26 @@ describe('a transaction', () => {
   })
 
   test('keeps timestamps deep in a map that changes elsewhere', async () => {
-    const path = `learning/${uid}`
-    const lesson = (readAt: unknown) => ({ readAt })
-    await change(path, () => ({ lessons: { first: lesson(SERVER_TIME) }, updatedAt: SERVER_TIME }))
+    const path = `conversations/${randomUUID()}`
+    const card = (doneAt: unknown) => ({ doneAt })
+    const conversation = { userId: uid, messages: [MESSAGE], timestamp: SERVER_TIME }
+    await change(path, () => ({ ...conversation, proposals: { first: card(SERVER_TIME) } }))
     await change(path, (fields) => ({
-      lessons: { ...(fields?.['lessons'] as Fields), second: lesson(new Date(CREATED)) },
-      updatedAt: SERVER_TIME,
+      ...fields,
+      proposals: { ...(fields?.['proposals'] as Fields), second: card(new Date(CREATED)) },
+      timestamp: SERVER_TIME,
     }))
-    expect((await wireFields(path))['lessons']).toEqual({
+    expect((await wireFields(path))['proposals']).toEqual({
       mapValue: {
         fields: {
-          first: { mapValue: { fields: { readAt: { timestampValue: expect.any(String) as string } } } },
-          second: { mapValue: { fields: { readAt: { timestampValue: expect.any(String) as string } } } },
+          first: { mapValue: { fields: { doneAt: { timestampValue: expect.any(String) as string } } } },
+          second: { mapValue: { fields: { doneAt: { timestampValue: expect.any(String) as string } } } },
         },
       },
     })
     // A dot in a field name is not a path.
     await change(path, (fields) => ({ ...fields, 'a.b': 1 })).catch(() => undefined)
-    expect(Object.keys((await read(path)) ?? {}).sort()).toEqual(['lessons', 'updatedAt'])
+    expect(await read(path)).not.toHaveProperty('a.b')
   })
 
   test('deletes, and a deletion of what is not there is none', async () => {
@@ -205,7 +208,11 @@ describe('a fault', () => {
     ],
     [
       'of a document that is too large',
-      () => change(`learning/${uid}`, () => ({ lessons: { a: TOO_LONG }, updatedAt: SERVER_TIME })),
+      () =>
+        change(`conversations/${randomUUID()}`, () => ({
+          ...{ userId: uid, messages: [MESSAGE], timestamp: SERVER_TIME },
+          proposals: { a: TOO_LONG },
+        })),
       'too-large',
     ],
   ])('%s', async (_, work, kind) => {

@@ -64,7 +64,7 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
   await putDocument(`salesTests/${uid}-a`, {
     ...{ userId: uid, product: `c-${uid}-0`, link: 'https://ex.fr/lampe', tried: 'Prix à 39 €' },
     ...{ limitCents: 5_000, gainCents: 1_000, days: 7, startsOn: monday, createdAt: new Date() },
-    numbers: { [monday]: { visits: 24, baskets: 1, checkouts: 0, sales: 0, spentCents: 1_200 } },
+    numbers: { [monday]: '24 1 0 0 1200' },
   })
   await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })
 

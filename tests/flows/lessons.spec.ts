@@ -210,7 +210,7 @@ test('an exercise opens the item of the project, with its question over it; its 
 
 test('a module that was begun says so @phone-only', async ({ page, signedIn }) => {
   const { uid } = await signedIn()
-  const doneAt = new Date()
+  const doneAt = new Date().toISOString()
   const lessons = Object.fromEntries(LESSONS.slice(0, 2).map(({ id }) => [id, { readAt: doneAt, doneAt }]))
   await putDocument(`learning/${uid}`, { lessons })
   await page.goto('/dashboard')

@@ -113,9 +113,10 @@ test('a pasted table and an export of orders are read; what is missing is said; 
   await expect(page.getByRole('alert')).toContainText('Il ne peut pas y en avoir plus que de visites')
   await file.setInputFiles(csv(ORDERS.split('\n').slice(0, 2).join('\n')))
   await page.getByRole('button', { name: 'Reprendre la vente de ce test' }).click()
-  await expect
-    .poll(stored)
-    .toMatchObject({ sold: true, numbers: { '2025-01-02': { visits: 100, sales: 1 } } })
+  await expect.poll(stored).toMatchObject({
+    sold: true,
+    numbers: { '2025-01-02': expect.stringMatching(/^100 \d+ \d+ 1 /) as unknown },
+  })
   expect(JSON.stringify(await stored())).not.toContain('exemple.fr')
 
   await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
 import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
-import { entries, fewTexts, items, list, mapOf, messages, shortEntries, texts } from './list-kinds'
+import { entries, fewTexts, items, list, mapOf, messages, records, shortEntries, texts } from './list-kinds'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
 import { Double, serverTime, type Fields, type Value } from './values'
@@ -135,7 +135,7 @@ export const collections = {
     tellsMissing: true,
     fields: {
       userId,
-      text: text(500, { min: 1, blank: false }),
+      text: text(500, { min: 1 }),
       completed: flag(),
       dayOfWeek: oneOf('dimanche', 'lundi', ...weekdays.slice(2)),
       createdAt: { ...stampedByServer(), immutable: true, isRestamped: true },
@@ -284,7 +284,10 @@ export const collections = {
         optional: true,
       },
       declared: { ...mapOf({ shop: flag(), sales: flag() }), optional: true },
-      facts: { ...entries(24), optional: true },
+      facts: {
+        ...records({ max: 24, keys: ['text', 'saidAt', 'from', 'project', 'conversation'], value: 320 }),
+        optional: true,
+      },
       tone: { ...oneOf('direct', 'encouraging'), optional: true },
     },
   },
@@ -295,7 +298,7 @@ export const collections = {
     allowed: ['get', 'create', 'update'],
     limit: 0,
     fields: {
-      lessons: entries(40),
+      lessons: records({ max: 24, keys: ['readAt', 'doneAt'], value: 60 }),
       updatedAt: stampedByServer(),
     },
   },
@@ -348,7 +351,7 @@ export const collections = {
       gainCents: { ...count(100_000_000), optional: true },
       days: count(90),
       startsOn: localDate(),
-      numbers: entries(120),
+      numbers: shortEntries({ max: 120, name: 10, value: 48 }),
       sold: flag(),
       createdAt: { ...timestamp(), immutable: true },
     },

@@ -28,6 +28,7 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
   "get ( 'returnCostCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'otherCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'adsCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
+  "get ( 'gainCents' , [0 -> 1] ) , 100000000 )": onlyPasses,
   "get ( 'done' , [0 -> 1] ) , 10000 )": onlyPasses,
   "get ( 'left' , [0 -> 1] ) , 10000 )": onlyPasses,
   "get ( 'days' , [0 -> 1] ) , 7 )": onlyPasses,

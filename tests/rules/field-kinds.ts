@@ -27,19 +27,33 @@ export function typesOtherThan(...accepted: readonly TypeName[]): Labelled[] {
     .map(([name, value]) => [`of type ${name}`, value])
 }
 
-export function text(max: number, options: { min?: 1; blank?: false } = {}): Kind {
+/** One text for each part of the rules' pattern of invisible characters. */
+const BLANKS: readonly Labelled[] = [
+  ['empty', ''],
+  ...[
+    ...[
+      0x1, 0x20, 0x7f, 0xa0, 0xad, 0x300, 0x36f, 0x61c, 0x115f, 0x1160, 0x1680, 0x180b, 0x180f, 0x2000,
+      0x200f,
+    ],
+    ...[
+      0x2028, 0x202f, 0x205f, 0x206f, 0x20d0, 0x20f0, 0x2800, 0x3000, 0x3164, 0xfe00, 0xfe0f, 0xfeff, 0xffa0,
+    ],
+    ...[0xfff0, 0xfffc, 0xe0000, 0xe0fff],
+  ].map((code): Labelled => [`of U+${code.toString(16)} alone`, String.fromCodePoint(code).repeat(3)]),
+]
+
+export function text(max: number, options: { min?: 1 } = {}): Kind {
   const empty: Labelled = ['empty', '']
   return {
     good: [
       ['ordinary', 'Écrire à Zoé'],
       ['one character', 'a'],
       [`${max} characters`, 'é'.repeat(max)],
-      ...(options.min ? [] : [empty]),
+      ...(options.min ? ([['a letter among invisible characters', '\n\u3164a\u200b']] as const) : [empty]),
     ],
     bad: [
       [`${max + 1} characters`, 'é'.repeat(max + 1)],
-      ...(options.min ? [empty] : []),
-      ...(options.blank === false ? ([['only spaces', '   ']] as const) : []),
+      ...(options.min ? BLANKS : []),
       ...typesOtherThan('text'),
     ],
   }

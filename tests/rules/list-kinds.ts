@@ -109,6 +109,49 @@ export function entries(max: number): Kind {
   }
 }
 
+/** A map of maps with some of these keys: the rules check their number, their keys and the total length of the values of each. */
+export function records({
+  max,
+  keys,
+  value,
+}: {
+  max: number
+  keys: readonly [string, ...string[]]
+  value: number
+}): Kind {
+  const [key] = keys
+  const whole = Object.fromEntries(keys.map((name) => [name, 'é']))
+  const of = (count: number, name = 64): Fields =>
+    Object.fromEntries(Array.from({ length: count }, (_, rank) => [String(rank).padStart(name, 'c'), whole]))
+  const withAt = (rank: number, record: Value): Fields =>
+    Object.fromEntries(Object.entries(of(max)).map(([id, one], at) => [id, at === rank ? record : one]))
+  const ranks = Array.from({ length: max }, (_, rank) => rank)
+  return {
+    good: [
+      ['one record', of(1)],
+      ['no record', {}],
+      [`${max} records`, of(max)],
+      ['an empty record', { c: {} }],
+      ['a number', { c: { [key]: 1 } }],
+      ...keys.map((name): Labelled => [`${name} alone`, { c: { [name]: 'é'.repeat(value) } }]),
+    ],
+    bad: [
+      [`${max + 1} records`, of(max + 1, 8)],
+      ['an id that is too long', { ...of(max - 1), ['d'.repeat(65)]: whole }],
+      ['an unknown key', { c: { ...whole, autre: '' } }],
+      ...ranks.map((rank): Labelled => [
+        `a record ${rank + 1} that is too long`,
+        withAt(rank, { [key]: 'é'.repeat(value + 1) }),
+      ]),
+      ['values that are too long together', { c: { ...whole, [key]: 'é'.repeat(value - keys.length + 2) } }],
+      ['a list in a record', { c: { [key]: ['a'] } }],
+      ['a map in a record', { c: { [key]: { a: 'b' } } }],
+      ['a text as a record', { c: 'texte' }],
+      ...typesOtherThan('map'),
+    ],
+  }
+}
+
 /** A map of short names and values: the rules check their number and the total lengths of names and of values. */
 export function shortEntries({ max, name, value }: { max: number; name: number; value: number }): Kind {
   const of = (count: number, shape: Fields = {}): Labelled => [

@@ -152,7 +152,9 @@ function openingsOf(part: string): string[] {
   if (part.startsWith('(')) return ['.*']
   if (part.startsWith('{')) return bounds(part)
   if (part === '?' || part === '+') return ['*']
-  const refused = part.startsWith('[^') ? (part.slice(2, -1).match(/\[:\w+:\]|./g) ?? []) : []
+  const refused = part.startsWith('[^')
+    ? (part.slice(2, -1).match(/\[:\w+:\]|\\\\x\{\w+\}(?:-\\\\x\{\w+\})?|./g) ?? [])
+    : []
   return part.startsWith('[') ? ['.', ...refused.map((one) => part.replace(one, ''))] : []
 }
 

@@ -151,7 +151,7 @@ function coachCases(): Case[] {
   const old = new Date('2026-10-01T10:00:00Z')
   const said = at({ shares, askedAt: old })
   const none = { given: [] }
-  const fact = { text: 'Budget 600', saidAt: old, from: 'coach' }
+  const fact = { text: 'Budget 600', saidAt: old.toISOString(), from: 'coach' }
   const facts = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, rank) => [`f${rank}`, fact]))
   return [

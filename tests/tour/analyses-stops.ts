@@ -19,16 +19,12 @@ async function putWeeks(account: Account): Promise<void> {
   }
   await setXp(account.uid, xp + 30)
   const names = ['Fiche de la lampe à pince', 'Publicité du tapis', 'Prix à 39 €']
-  const numbers = [
-    { visits: 240, baskets: 18, checkouts: 9, sales: 6, spentCents: 4_100 },
-    { visits: 64, baskets: 1, checkouts: 0, sales: 0, spentCents: 2_400 },
-    { visits: 180, baskets: 6, checkouts: 2, sales: 1, spentCents: 6_000 },
-  ]
+  const numbers = ['240 18 9 6 4100', '64 1 0 0 2400', '180 6 2 1 6000']
   for (const [index, tried] of names.entries()) {
     await putDocument(`salesTests/${account.uid}-${index}`, {
       ...{ userId: account.uid, product: 'p', link: 'https://example.com/lampe', tried, gainCents: 900 },
       ...{ limitCents: 5_000, days: 7, startsOn: monday, createdAt: new Date() },
-      numbers: { [monday]: numbers[index] ?? {} },
+      numbers: { [monday]: numbers[index] ?? '' },
     })
   }
   await putWeekTodos(account, monday, [

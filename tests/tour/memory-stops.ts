@@ -6,7 +6,7 @@ import { refuse } from '../support/refusals'
 import type { TourStop } from './tour-stop'
 
 const memory = (page: Page) => page.getByRole('dialog', { name: 'Ce que je sais de toi' })
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 const FACTS = {
   a: { text: 'Budget de départ : 600 €, pas un euro de plus', saidAt: daysAgo(2), from: 'coach' },

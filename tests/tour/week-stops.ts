@@ -32,7 +32,7 @@ export const WEEK_STOPS: readonly TourStop[] = [
         stats: { done: 5, xp: 0, projects: {} },
       })
       await putClosedWeek(subscribed, addDays(monday, -21), { stats: { done: 3 } })
-      const saidAt = new Date(Date.now() - 120 * 86_400_000)
+      const saidAt = new Date(Date.now() - 120 * 86_400_000).toISOString()
       await putDocument(`coach/${subscribed.uid}`, {
         facts: {
           a: { text: 'Budget de départ\u00a0: 600\u00a0€, pas un euro de plus', saidAt, from: 'person' },

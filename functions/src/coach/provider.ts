@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import {
   COACH_ANSWER_BYTES_MAX,
   COACH_EMPTY_ANSWER,
@@ -130,7 +131,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
         }).finally(() => onText(redaction.end()))
         if (usage) listener.onUsage(usage)
         // The browser has its own sentence for a filtered answer and for proposals without text.
-        if (text.trim() === '' && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
+        if (isBlank(text) && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
         return resultOf(finish)
       }
 

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { OfflineBanner } from '@/components/frame/offline-banner'
-import { useEntries } from '@/data/sync/use-live'
+import { profileQuery } from '@/data/profile'
+import { useEntries, useLive } from '@/data/sync/use-live'
 import { useWasOpen } from '@/ui/popups/use-was-open'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
@@ -12,6 +13,9 @@ const UnsavedList = lazy(() =>
 /** Above every screen: offline, or changes were refused; both link to the list of unsaved work. */
 export function UnsavedBanner({ uid }: { uid: string }) {
   const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
+  // Every signed-in page follows the profile.
+  const profile = useLive(uid, profileQuery(uid))
+  const since = profile.status === 'ready' && !profile.isLive ? profile.since : null
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
   const open = (label: string) => (
@@ -25,7 +29,7 @@ export function UnsavedBanner({ uid }: { uid: string }) {
   )
   return (
     <>
-      <OfflineBanner action={refused === 0 && open('Voir ce qui attend')} />
+      <OfflineBanner since={since} action={refused === 0 && open('Voir ce qui attend')} />
       <div role="status" className="print:hidden">
         {refused > 0 && (
           <p className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-4 py-2 text-small text-danger">

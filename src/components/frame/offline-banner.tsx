@@ -1,24 +1,42 @@
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
+import { useLasts } from '@/lib/hooks/use-lasts'
+import { formatSince } from '@/lib/text/format'
 
-/** The offline message. The region is always mounted, so that a screen reader announces its changes. */
-export function OfflineBanner({ action }: { action?: ReactNode }) {
+/** Silence of the service that is worth a message, with a network. */
+const SILENT_MS = 20_000
+
+/**
+ * Nothing shown can be refreshed, and since when. `since`: last live answer of the server, in ms since 1970; null: live or unknown. The
+ * region is always mounted, so that a screen reader announces its changes.
+ */
+export function OfflineBanner({ action, since = null }: { action?: ReactNode; since?: number | null }) {
   const isOnline = useIsOnline()
+  const isSilent = useLasts(isOnline && since !== null, SILENT_MS)
   return (
     <div role="status" data-offline="" className="print:hidden">
-      {!isOnline && <OfflineWords action={action} />}
+      {(!isOnline || isSilent) && (
+        <OfflineWords
+          fact={isOnline ? 'Le service ne répond pas' : 'Vous êtes hors ligne'}
+          since={since}
+          end={isOnline ? 'dès sa réponse' : 'au retour du réseau'}
+          action={action}
+        />
+      )}
     </div>
   )
 }
 
-function OfflineWords({ action }: { action?: ReactNode }) {
+function OfflineWords(props: { fact: string; since: number | null; end: string; action: ReactNode }) {
+  const { fact, since, end, action } = props
   return (
     <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
       <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>Vous êtes hors ligne</strong>
-        {' · '}vos changements partiront au retour du réseau
+        <strong>{fact}</strong>
+        {since !== null && ` depuis ${formatSince(new Date(since), new Date())}`}
+        {` · vos changements partiront ${end}`}
         {action}
       </span>
     </p>

@@ -5,6 +5,7 @@ import {
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
+  updateProfile,
   type Auth,
   type User,
 } from 'firebase/auth'
@@ -128,6 +129,8 @@ export async function signUp(person: { fullName: string; email: string; password
     rememberSignUpName(email, fullName)
     const profiles = ahead(() => import('@/data/profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
+    // For another device, if this one writes no profile.
+    updateProfile(user, { displayName: fullName }).catch(() => undefined)
     return async () => {
       const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
       // In parallel: the sign-up does not wait for an e-mail.

@@ -1,5 +1,5 @@
 import { askStanding, isErasingHere, type Standing } from './account-standing'
-import { openAuth } from './auth-client'
+import { openAuth, readUser } from './auth-client'
 import { cutNetwork, restoreNetwork } from '@/data/sync/remote/network'
 import { completeSignUp } from '@/data/profile'
 import { syncOf } from '@/data/sync/current'
@@ -24,7 +24,8 @@ export const finishSignUp = completeSignUp
 async function healProfile(user: SessionUser): Promise<void> {
   console.warn('There is no profile: it is written again.')
   // A token stays valid up to an hour after its account was erased, and the rules only see the token.
-  if ((await askStanding()) === 'open') await completeSignUp(user)
+  if ((await askStanding()) !== 'open') return
+  await completeSignUp(user, (await readUser())?.displayName ?? '')
 }
 
 /**

@@ -11,7 +11,7 @@ export type Answer =
       readonly hasMore: boolean
       /** A listener on the server is open. */
       readonly isLive: boolean
-      /** Time of the server's last answer, in ms since 1970; null: never on this device. */
+      /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
       readonly since: number | null
     }
 

@@ -6,7 +6,7 @@ import type { Query } from './query'
 export interface Freshness {
   /** A listener on the server is open: an empty list is really empty. */
   readonly isLive: boolean
-  /** Time of the server's last answer, in ms since 1970; null: never on this device. */
+  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
   readonly since: number | null
 }
 

@@ -9,7 +9,7 @@ import type { Row, StoreName, SyncStorage } from './storage'
 export interface Known {
   readonly paths: readonly string[]
   readonly hasMore: boolean
-  /** Time of the answer, in ms since 1970. */
+  /** Time until which the answer was live, in ms since 1970. */
   readonly since: number
 }
 
@@ -99,6 +99,16 @@ export class Replica {
     this.changedQueries.add(key)
     this.keepLater()
     return left
+  }
+
+  /** A live query was cut off: its answer was right until now. */
+  cut(spec: Spec): void {
+    const key = keyOf(spec)
+    const known = this.queries.get(key)
+    if (!known) return
+    this.queries.set(key, { ...known, since: this.now() })
+    this.changedQueries.add(key)
+    this.keepLater()
   }
 
   /** Paths of the documents that one of these live queries has, or will have with its next answer. */

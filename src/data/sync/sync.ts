@@ -203,6 +203,7 @@ export class Sync {
         this.show()
       },
       () => {
+        if (watched.isLive) this.replica.cut(spec)
         watched.isLive = false
         watched.isCut = true
         this.notify(watched)

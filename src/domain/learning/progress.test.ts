@@ -48,11 +48,11 @@ describe('what is stored', () => {
     },
   )
 
-  test('of too many lessons, 40 are read', () => {
+  test('of too many lessons, 24 are read', () => {
     const lessons = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`l${index}`, { doneAt: at }]),
     )
-    expect(parseLearning({ lessons }).size).toBe(40)
+    expect(parseLearning({ lessons }).size).toBe(24)
   })
 })
 

@@ -15,7 +15,7 @@ export type Learning = ReadonlyMap<string, LessonState>
 export const NOTHING_LEARNT: Learning = new Map()
 const UNTOUCHED: LessonState = { readAt: null, doneAt: null }
 /** Limit of the security rules. */
-const STATES_MAX = 40
+const STATES_MAX = 24
 
 export function parseLearning(data: unknown): Learning {
   const lessons = readFields(readFields(data)?.['lessons']) ?? {}

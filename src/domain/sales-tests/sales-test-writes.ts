@@ -2,6 +2,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import {
+  numbersText,
   parseSalesTest,
   totalOf,
   withChanges,
@@ -71,7 +72,8 @@ function planFields({ tried, limitCents, gainCents, days, startsOn }: SalesTestP
 
 /** `sold` marks a test with a sale without reading its days. */
 function numbersFields(numbers: ReadonlyMap<LocalDate, DayNumbers>): Fields {
-  return { numbers: Object.fromEntries(numbers), sold: totalOf(numbers).sales > 0 }
+  const texts = [...numbers].map(([day, stored]) => [day, numbersText(stored)])
+  return { numbers: Object.fromEntries(texts), sold: totalOf(numbers).sales > 0 }
 }
 
 function mapOf(numbers: Readonly<Record<LocalDate, DayNumbers>>): ReadonlyMap<LocalDate, DayNumbers> {

@@ -5,6 +5,7 @@ import {
   formatDayAndTime,
   formatEuros,
   formatMoment,
+  formatSince,
   formatWeekdayAndDay,
 } from './format'
 
@@ -21,6 +22,8 @@ test('a moment is near in hours and far in days', () => {
   expect(formatMoment(new Date(2026, 1, 28, 9, 30), now)).toBe('hier à 09:30')
   expect(formatMoment(new Date(2026, 1, 27, 23, 59), now)).toBe('le 27 février 2026')
   expect(formatMoment(new Date(2025, 2, 1), now)).toBe('le 1er mars 2025')
+  expect(formatSince(new Date(2026, 2, 1, 0, 5), now)).toBe('00:05')
+  expect(formatSince(new Date(2026, 1, 28, 9, 30), now)).toBe('hier à 09:30')
 })
 
 test('the first of a month is « 1er », and no other day or number is', () => {

@@ -51,6 +51,11 @@ export function formatMoment(date: Date, now: Date): string {
   return `le ${formatDay(date)}`
 }
 
+/** After « depuis »: « 14:05 », « hier à 09:30 », « le 12 novembre 2026 », in the person's time zone */
+export function formatSince(date: Date, now: Date): string {
+  return date.toDateString() === now.toDateString() ? time.format(date) : formatMoment(date, now)
+}
+
 /** « 12 500 » */
 export function formatNumber(value: number): string {
   return number.format(value)

@@ -66,6 +66,7 @@ test('without network a name waits, and one that is refused stays in its field, 
   await waitForKeptShell(page)
   const dialog = await openProfile(page)
   await context.setOffline(true)
+  await expect(page.getByText(/^Vous êtes hors ligne depuis \d\d:\d\d ·/)).toBeVisible()
   await pencil(page).click()
   await nameField(page).fill('Inès Durand')
   await nameField(page).press('Enter')

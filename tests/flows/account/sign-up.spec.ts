@@ -98,9 +98,10 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   await expect(page.getByLabel('Adresse email')).toHaveValue(email)
 })
 
-test('a sign-up that was cut before its profile was written heals at the next visit', async ({
+test('a sign-up that was cut before its profile was written heals on another device, with the name typed', async ({
   page,
   context,
+  browser,
   watch,
 }) => {
   watch.expectFault(/ERR_FAILED|ERR_INTERNET|Could not reach Cloud Firestore|WebChannelConnection|offline/)
@@ -108,16 +109,22 @@ test('a sign-up that was cut before its profile was written heals at the next vi
   await context.route(`${firestore}**`, (route) => route.abort())
   await page.goto('/signup')
   await page.getByLabel('Nom complet').fill('Noé Petit')
-  await page.getByLabel('Adresse email').fill(`noe-${randomUUID()}@exemple.fr`)
+  const email = `noe-${randomUUID()}@exemple.fr`
+  await page.getByLabel('Adresse email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  const named = page.waitForResponse(/accounts:update/)
   // The account exists and is stored on the device; the next step, the profile, fails.
   const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(firestore))
   await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
   await refused
+  await named
   await page.close()
   await context.unroute(`${firestore}**`)
 
-  const next = await context.newPage()
-  await next.goto('/dashboard')
+  const next = await (await browser.newContext()).newPage()
+  await next.goto('/login')
+  await next.getByLabel('Adresse email').fill(email)
+  await next.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await next.getByRole('button', { name: 'Se connecter' }).click()
   await expect(next.getByRole('heading', { level: 1 })).toContainText('Noé')
 })

@@ -35,7 +35,7 @@ async function putWork(account: Account): Promise<void> {
   ])
   const answers = { ...NO_ANSWERS, days: [], moment: null, success: 'canari-but' }
   const plan = { answers, criteria: [], ifThen: '', madeAt: new Date().toISOString() }
-  const facts = { f: { text: 'canari-souvenir', saidAt: new Date(), from: 'person' } }
+  const facts = { f: { text: 'canari-souvenir', saidAt: new Date().toISOString(), from: 'person' } }
   await putDocument(`coach/${userId}`, { plan, facts })
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde' }])
   await putSection(account, 'Tapis', [{ link: 'https://ex.fr/canari-produit' }])

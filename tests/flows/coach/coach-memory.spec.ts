@@ -92,8 +92,8 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   const project = await putProject(account, { title: 'Gourde filtrante', notes: {} })
   const old = new Date(Date.now() - 100 * 86_400_000)
   const stored = {
-    a: { text: 'Budget de départ : 600 €', saidAt: old, from: 'coach' },
-    b: { text: 'Pour la montagne', saidAt: new Date(), from: 'person', project },
+    a: { text: 'Budget de départ : 600 €', saidAt: old.toISOString(), from: 'coach' },
+    b: { text: 'Pour la montagne', saidAt: new Date().toISOString(), from: 'person', project },
   }
   await putSharing(account, { facts: stored })
   await page.goto('/dashboard')

@@ -29,11 +29,14 @@ test('the todos show at once, can be ticked, and arrive when the services answer
   await expect(todo).toBeChecked()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
   await expect(page.getByText('Tout est enregistré')).toHaveCount(0)
+  const silent = page.getByText(/^Le service ne répond pas depuis \d\d:\d\d ·/)
+  await expect(silent).toBeVisible({ timeout: 40_000 })
 
   await heal()
   await page.reload()
   await expect(todo).toBeChecked()
   await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+  await expect(silent).toHaveCount(0)
 })
 
 test('a session that the server has ended is left when its slow answer comes', async ({

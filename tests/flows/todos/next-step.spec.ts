@@ -123,7 +123,9 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   for (const { id, day } of todos) await putTodo(account, id, day)
   for (const days of [1, 2, 3]) await putTodo(account, `plus ${days}`, dayAfter(now, days))
   await putClosedWeek(account, weekThatEnded(now).monday, { priorities: ['Trois vidéos'] })
-  await putDocuments(new Map([[`learning/${account.uid}`, { lessons: { 'four-models': { doneAt: now } } }]]))
+  await putDocuments(
+    new Map([[`learning/${account.uid}`, { lessons: { 'four-models': { doneAt: now.toISOString() } } }]]),
+  )
   await putDocuments(
     new Map(
       ['a', 'b', 'c'].map((id, index) => [

@@ -153,7 +153,7 @@ test('what the coach remembers for long is asked about with the two sentences', 
 }) => {
   const { uid } = await signedIn()
   const { monday } = weekThatEnded()
-  const said = (days: number) => new Date(Date.now() - days * DAY_MS)
+  const said = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
   await putDocument(`coach/${uid}`, {
     facts: {
       a: { text: 'Budget de départ\u00a0: 600\u00a0€', saidAt: said(120), from: 'person' },

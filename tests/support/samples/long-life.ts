@@ -70,7 +70,9 @@ export function* lifeOf(uid: string, size: LifeSize, now = new Date()): Generato
   yield [
     `learning/${uid}`,
     {
-      lessons: Object.fromEntries(learnt.map(({ id }) => [id, { readAt, doneAt: readAt }])),
+      lessons: Object.fromEntries(
+        learnt.map(({ id }) => [id, { readAt: readAt.toISOString(), doneAt: readAt.toISOString() }]),
+      ),
       updatedAt: readAt,
     },
   ]

@@ -26,6 +26,7 @@ test.each([
   ['invisible plus and times', '\u2064\u2062'],
   ['half of a pair', '\ud83d'],
   ['the mark of a pasted picture', '\ufffc'],
+  ['accents alone', '\u0301\u20dd'],
   ['annotation marks', '\ufff9\ufffb'],
 ])('%s is blank', (_, text) => {
   expect(isBlank(text)).toBe(true)
@@ -38,6 +39,7 @@ test.each([
   ['Braille that says something', '\u2801'],
   ['a joined emoji', '👩\u200d💻'],
   ['Hangul', '한'],
+  ['a letter and its accent', 'e\u0301'],
   ['a letter among fillers', '\u3164a\u2800'],
   ['the replacement character', '\ufffd'],
   ['Arabic', 'سلام'],

@@ -10,6 +10,8 @@ describe('the steps of an answer', () => {
       'Voici :\n\n- Filmer trois plans\n- Écrire la fiche\n\nBon courage !',
       ['Filmer trois plans', 'Écrire la fiche'],
     ],
+    ['steps on following lines', 'Étape 1 – Filmer\nÉtape 2 – Monter', ['Filmer', 'Monter']],
+    ['foreign bullets', '1️⃣ Filmer\n\n→ Monter\n\n<li>Publier</li>', ['Filmer', 'Monter', 'Publier']],
     ['numbered steps', '1. Comparer\n2) Choisir', ['Comparer', 'Choisir']],
     ['steps under headings', '## Lundi\n- Filmer\n\n## Mardi\n- Monter', ['Filmer', 'Monter']],
     [

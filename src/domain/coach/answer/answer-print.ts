@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import type { List, Nodes, Root } from 'mdast'
 import { safeLink } from './safe-link'
 
@@ -26,7 +27,7 @@ export function plainOf(root: Root, hasAddresses: boolean): string {
     const apart = ({ children }: { readonly children: readonly Nodes[] }) =>
       children
         .map(print)
-        .filter((text) => text.trim() !== '')
+        .filter((text) => !isBlank(text))
         .join('\n\n')
     return {
       root: apart,

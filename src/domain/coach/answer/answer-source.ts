@@ -1,5 +1,6 @@
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
+import { inOurMarkdown } from './model-marks'
 import { withSources } from './sources'
 
 /** Maximum depth of quotes and lists; genuine answers have less. */
@@ -14,10 +15,10 @@ const FENCE = /^[ \t]*(?:```|~~~)/
 
 /** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {
-  const text = withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX)
+  const text = inOurMarkdown(withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX))
   if (countMarks(text) > MARKS_MAX) return null
   if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
-  return withKnownMarks(text.split('\n').map(boundedLine)).join('\n')
+  return withTableRules(text.split('\n').map(boundedLine)).join('\n')
 }
 
 function countMarks(text: string): number {
@@ -40,18 +41,14 @@ function boundedLine(line: string): string {
 
 const TABLE_RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
-const FOREIGN_BULLET = /^([ \t]*)[•◦▪‣][ \t\u00a0]+/
-
-/** Replaces bullets that Markdown does not know, and corrects table rules with a wrong number of columns. */
-function withKnownMarks(lines: readonly string[]): readonly string[] {
+/** Corrects table rules with a wrong number of columns. */
+function withTableRules(lines: readonly string[]): readonly string[] {
   let isCode = false
   return lines.map((line, index) => {
     if (FENCE.test(line)) isCode = !isCode
     const head = lines[index - 1] ?? ''
     if (isCode) return line
-    if (!line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) {
-      return line.replace(FOREIGN_BULLET, '$1- ')
-    }
+    if (!line.includes('|') || !head.includes('|') || !TABLE_RULE.test(line)) return line
     const before = lines[index - 2] ?? ''
     const cells = cellsOf(head)
     if (before.includes('|') || cellsOf(line) === cells) return line

@@ -47,9 +47,30 @@ describe('a text without its marks', () => {
     ['stars in code', '`5*3*2`', '5*3*2'],
     ['HTML', '<b>gras</b> et a < b', 'gras et a < b'],
     ['lines', 'un\ndeux  \ntrois', 'un\ndeux\ntrois'],
+    ['foreign bullets', '☐ un\n→ deux\n– trois\n➡️ quatre', '- un\n- deux\n- trois\n- quatre'],
+    ['a minus sign and a range', '–20 €\n– 5 – 10', '–20 €\n\n- 5 – 10'],
+    ['figures in keys', '1️⃣ un\n2️⃣ deux', '1. un\n2. deux'],
+    ['a note', '> [!NOTE]\n> Attention', 'Attention'],
+    ['a list in HTML', '<ul><li>un</li><li>deux</li></ul>', '- un\n- deux'],
+    ['paragraphs in HTML', '<p>un</p><p>deux</p>', 'un\n\ndeux'],
+    ['what is folded in HTML', '<details><summary>Plus</summary>corps</details>', 'Plus\ncorps'],
+    ['a citation', 'Voir 【1†source】.', 'Voir.'],
+    ['highlighting', '==mot== et a == b == c', 'mot et a == b == c'],
+    ['bold with spaces inside', '** Prix ** : 29', 'Prix·: 29'.replace('·', ' ')],
+    ['bold without a space after it', '**Prix :**29 €', 'Prix : 29 €'],
+    ['a fraction', '$$\\frac{29{,}90 - 12}{29{,}90} \\approx 60\\%$$', '(29,90 - 12) / 29,90 ≈ 60%'],
+    ['a formula on its own lines', '\\[\n5 \\times 3 = \\text{quinze}\n\\]', '5 × 3 = quinze'],
+    ['a path with backslashes', 'C:\\toto', 'C:\\toto'],
+    ['an answer in a fence', '```markdown\n# Titre\n- un\n```', 'Titre\n\n- un'],
+    ['a thought', '<think>hum\n\nhum</think>\nBonjour', 'Bonjour'],
   ])('%s', (_name, text, expected) => {
     expect(shown(plainText(text))).toBe(expected)
     expect(plainText(plainText(text))).toBe(plainText(text))
+  })
+
+  it('keeps marks in code that it would rewrite elsewhere', () => {
+    expect(plainText('`==x==` et `<p>`')).toBe('==x== et <p>')
+    expect(plainText('```\n→ a\n```')).toBe('→ a')
   })
 
   it('is copied with its addresses, and with its structure where the target takes it', () => {
@@ -128,6 +149,15 @@ const PIECES = [
     '!',
     '29,90 €',
     'https://ex.fr/?a=1:',
+    '1️⃣ ',
+    '→ ',
+    '==',
+    '<li>',
+    '</p>',
+    '$$',
+    '\\times',
+    '\\[\n',
+    'Étape 2 – ',
     '14:30',
     '[^1]',
     '[^1]: ',

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import { readFields, readText } from '@/domain/base/read-field'
 import type { ChatMessage } from './conversation'
 
@@ -39,7 +40,7 @@ export function withPart(
   { message, at, text }: Answering,
   isStopped: boolean,
 ): readonly ChatMessage[] {
-  if (text.trim() === '') return messages
+  if (isBlank(text)) return messages
   const part = { id: message, role: 'assistant', content: text, timestamp: at, stopped: true } as const
   return withAnswer(messages, isStopped ? part : { ...part, fault: 'coach/internal' })
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import type { CoachErrorCode } from '@/domain/base/errors'
 import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { Refusal, SERVER_TIME, type Write } from '@/domain/base/write'
@@ -199,7 +200,7 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
   const stored = parseChatMessages(doc['messages'])
   const said = saidIn(text, cards)
   const messages =
-    said.trim() === ''
+    isBlank(said)
       ? stored.map((message) =>
           fault && message.role === 'user' && message.id === answering.message
             ? { ...message, fault }
@@ -226,5 +227,5 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
 
 /** An answer with proposals only gets our text. */
 export function saidIn(text: string, proposals: readonly unknown[]): string {
-  return text.trim() === '' && proposals.length > 0 ? COACH_PROPOSES : text
+  return isBlank(text) && proposals.length > 0 ? COACH_PROPOSES : text
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import { shortened, startOf } from '@/domain/base/text/cut-text'
 import { capital, counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
@@ -176,7 +177,7 @@ function currentProject({ projects }: DossierFacts, handles: Handles): readonly 
   if (!project) return []
   const handle = name(handles, 'P', project.id)
   const lines = [`${handle} ${headOf(project)}`]
-  if (project.description.trim() !== '') lines.push(excerpt(project.description, ITEM_EXCERPT))
+  if (!isBlank(project.description)) lines.push(excerpt(project.description, ITEM_EXCERPT))
   const sections = planSections(project.sections)
   for (const { label, filled, missing } of sections) {
     lines.push(`${label} ${filled.length}/${filled.length + missing.length}`)
@@ -212,7 +213,7 @@ function foundProducts(
       scoreText(scoreOf(verdicts)),
       ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
       ...figuresOf(product, seller, localDateOf(now)),
-      ...(note.trim() === '' ? [] : [excerpt(note, NOTE_EXCERPT)]),
+      ...(isBlank(note) ? [] : [excerpt(note, NOTE_EXCERPT)]),
     ].join(' · ')
   })
 }
@@ -260,8 +261,8 @@ function promises({ monday, priorities, blocked, ifThen }: Week, now: Date): rea
   const listed = priorities.map((text, index) => `${index + 1}) ${excerpt(text, PRIORITY_EXCERPT)}`)
   return [
     `Bilan de la semaine du ${dayAndMonth(monday)}\u00a0: ${listed.length === 0 ? 'clos, sans priorité' : `promis pour celle du ${dayAndMonth(addDays(monday, 7))}\u00a0: ${listed.join('\u00a0; ')}`}`,
-    ...(blocked.trim() === '' ? [] : [`Ce qui a bloqué\u00a0: ${excerpt(blocked, NOTE_EXCERPT)}`]),
-    ...(ifThen.trim() === '' ? [] : [`Prévu si cela revient\u00a0: ${excerpt(ifThen, NOTE_EXCERPT)}`]),
+    ...(isBlank(blocked) ? [] : [`Ce qui a bloqué\u00a0: ${excerpt(blocked, NOTE_EXCERPT)}`]),
+    ...(isBlank(ifThen) ? [] : [`Prévu si cela revient\u00a0: ${excerpt(ifThen, NOTE_EXCERPT)}`]),
   ]
 }
 

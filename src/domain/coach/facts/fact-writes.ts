@@ -31,7 +31,7 @@ function fromArgs({ id, ...rest }: FactArgs): Fact | null {
   return parseFact(id, rest)
 }
 
-/** The stored facts as they are written back: dates as dates, without unreadable facts. */
+/** The stored facts as they are written back, without unreadable facts. */
 function entriesOf(doc: Fields | null): Map<string, Fields> {
   return new Map(parseMemory(doc).facts.map((fact) => [fact.id, factFields(fact)]))
 }

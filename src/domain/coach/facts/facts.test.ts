@@ -13,7 +13,7 @@ import {
   type Fact,
 } from './facts'
 
-const saidAt = new Date(2026, 10, 1)
+const saidAt = '2026-11-01T10:00:00.000Z'
 const stored = {
   text: 'Je vends à des randonneurs',
   saidAt,
@@ -21,7 +21,7 @@ const stored = {
   project: 'p1',
   conversation: 'c1',
 }
-const fact: Fact = { id: 'f1', ...stored, from: 'coach' }
+const fact: Fact = { id: 'f1', ...stored, saidAt: new Date(saidAt), from: 'coach' }
 
 describe('what is stored is read', () => {
   test('whole, and as it is written again', () => {
@@ -37,7 +37,7 @@ describe('what is stored is read', () => {
     const later = {
       ...stored,
       text: 'Plus\u200b tard\n',
-      saidAt: new Date(2026, 10, 2),
+      saidAt: '2026-11-02T10:00:00.000Z',
       project: 7,
       mood: 'x',
     }
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('ninety days later it is asked whether it is still true', () => {
-  const after = (days: number) => new Date(saidAt.getTime() + days * 86_400_000)
+  const after = (days: number) => new Date(fact.saidAt.getTime() + days * 86_400_000)
   expect(isStale(fact, after(STALE_DAYS))).toBe(false)
   expect(isStale(fact, new Date(after(STALE_DAYS).getTime() + 1))).toBe(true)
   const old = { ...fact, id: 'old', saidAt: new Date(2026, 1, 1) }

@@ -33,7 +33,7 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { facts: [], room: FACTS_MAX }
 
-/** Reads a `coach/{uid}` document and skips unreadable facts: the security rules cannot check facts one by one. */
+/** Reads a `coach/{uid}` document and skips unreadable facts: the security rules limit only their size. */
 export function parseMemory(data: unknown): Memory {
   const facts = Object.entries(readFields(readFields(data)?.['facts']) ?? {})
     .flatMap(([id, value]) => parseFact(id, value) ?? [])
@@ -63,9 +63,10 @@ function readId(value: unknown): string | null {
   return isDocumentId(id) ? id : null
 }
 
+/** Dates are texts: the security rules can measure joined texts only. */
 export function factFields({ text, project, saidAt, from, conversation }: Fact): Fields {
   return {
-    ...{ text, saidAt, from },
+    ...{ text, saidAt: saidAt.toISOString(), from },
     ...(project !== null && { project }),
     ...(conversation !== null && { conversation }),
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import { useState } from 'react'
 import { AddedText } from '@/components/work/added-text'
 import { ChooseProject } from '@/components/work/choose-project'
@@ -30,7 +31,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
     const isSaid = isHere && present.includes(texte)
     const standing = isSaid ? 'listed' : isHere && ways.length === 0 ? 'full' : before
     const isOpen = isHere && !isSaid
-    const hasText = present.trim() !== ''
+    const hasText = !isBlank(present)
     const { base } = card
     const isChanged =
       isHere && base !== undefined && projet === stored.proposed.projet && base !== textMark(present)
