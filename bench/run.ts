@@ -30,7 +30,14 @@ const rows: Row[] = []
 async function measure(name: string, part: () => Promise<Row[]>): Promise<void> {
   if (!isWanted(name)) return
   process.stderr.write(`measuring ${name} ...\n`)
-  rows.push(...(await part()))
+  try {
+    rows.push(...(await part()))
+  } catch (error) {
+    // The other parts are still measured, and their rows printed.
+    process.exitCode = 1
+    rows.push({ what: `${name}: failed`, value: '-' })
+    console.error(error)
+  }
 }
 
 if (isWanted('pages')) {

@@ -49,6 +49,8 @@ function answerAtAPace() {
           paced.came.push(performance.now())
           stream.enqueue(line({ message: { proposal } }))
         }
+        // The server stores the answer before its result, and the page then draws the stored cards, which this page lacks.
+        await wait(ELEMENT_MS)
         stream.enqueue(line({ result: { text, finish: 'stop', proposals: proposals.length } }))
         stream.close()
       },

@@ -52,8 +52,9 @@ export class View {
     const overlays = new Map<string, Overlay>()
     const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
     const gone = superseded(entries, (path) => this.replica.document(path))
+    const ahead = new Set<string>()
     for (const [index, entry] of entries.entries()) {
-      if (!gone.has(entry.number)) this.apply(overlays, entry, index >= this.settling.length)
+      if (!gone.has(entry.number)) this.apply(overlays, entry, index >= this.settling.length, ahead)
     }
     this.overlays = overlays
     this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
@@ -137,7 +138,11 @@ export class View {
     return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
-  private apply(overlays: Map<string, Overlay>, entry: Entry, waits: boolean): void {
+  /**
+   * `ahead`: documents beside an entry that were answered before its own. They contain its result, and would keep it from writing
+   * the documents that are still missing.
+   */
+  private apply(overlays: Map<string, Overlay>, entry: Entry, waits: boolean, ahead: Set<string>): void {
     const mutation = mutationOf(entry.name)
     if (!mutation) return
     const estimate = new Date(entry.at)
@@ -145,8 +150,19 @@ export class View {
     const about = pathsOf(entry)
     let writes: readonly Write[]
     try {
-      const docs = allPathsOf(entry).map((path) => this.read(overlays, path))
-      writes = mutation.writes(entry.args, docs, { uid: entry.uid, at: estimate })
+      const beside = allPathsOf(entry).slice(about.length)
+      const run = (isAlone: boolean) => {
+        const read = (path: string) => this.read(overlays, path)
+        const docs = [...about.map(read), ...beside.map((path) => (isAlone ? null : read(path)))]
+        return mutation.writes(entry.args, docs, { uid: entry.uid, at: estimate })
+      }
+      writes = run(false)
+      if (writes.length === 0 && about.some((path) => this.read(overlays, path) === null)) {
+        for (const path of beside) ahead.add(path)
+      }
+      if (beside.some((path) => ahead.has(path))) {
+        writes = [...writes.filter(({ path }) => beside.includes(path)), ...run(true)]
+      }
     } catch {
       // Unreadable or refused arguments change nothing here; the sender marks the entry as refused.
       return

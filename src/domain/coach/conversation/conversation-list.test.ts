@@ -7,7 +7,6 @@ import {
   isSearch,
   titleMarks,
   withRead,
-  withTalk,
 } from './conversation-list'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 
@@ -41,20 +40,6 @@ describe('the list', () => {
     const list = withRead([renamed], [conversation('a', 1), conversation('b', 2)])
     expect(ids(list)).toEqual(['a', 'b'])
     expect(list[0]).toBe(renamed)
-  })
-
-  test('follows what is said on the screen, under the name and the pin of the list', () => {
-    const known = [conversation('a', 1, { title: 'Mon prix', isPinned: true }), conversation('b', 2)]
-    const [a, b] = withTalk(known, conversation('a', 5, { messages: said('un') }))
-    expect(a).toMatchObject({ title: 'Mon prix', isPinned: true, messages: said('un') })
-    expect(a?.timestamp).toEqual(new Date(5))
-    expect(b).toBe(known[1])
-    expect(withTalk(known, conversation('c', 5))).toBe(known)
-  })
-
-  test('keeps what it read when that is newer than the screen', () => {
-    const known = [conversation('a', 9, { messages: said('un', 'deux') })]
-    expect(withTalk(known, conversation('a', 5, { messages: said('un') }))).toBe(known)
   })
 })
 

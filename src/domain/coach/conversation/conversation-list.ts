@@ -20,17 +20,6 @@ export function withRead(
   return [...known, ...read.filter(({ id }) => !ids.has(id))]
 }
 
-/** Adds the messages sent on this screen since the list was read; name and pin remain those of the list. */
-export function withTalk(
-  known: readonly Conversation[],
-  talked: Pick<Conversation, 'id' | 'messages' | 'cards' | 'timestamp'>,
-): readonly Conversation[] {
-  const { id, messages, cards, timestamp } = talked
-  const before = known.find((one) => one.id === id)
-  if (!before || timestamp <= before.timestamp) return known
-  return known.map((one) => (one === before ? { ...one, messages, cards, timestamp } : one))
-}
-
 /**
  * Distinguishes equal titles, by conversation id: all but the first get the day of their first message, « 21/11 », and a number if the day
  * is the same too. Names given by the person have no mark, and a title equal to such a name gets one.

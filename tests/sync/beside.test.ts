@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { takeCards, undoCards } from '@/data/coach/cards'
+import { conversationQuery } from '@/data/coach/conversations'
+import { Journal } from '@/data/sync/journal'
+import { Replica } from '@/data/sync/replica'
+import { memoryStorage } from '@/data/sync/storage'
+import { View } from '@/data/sync/view'
+import type { Fields } from '@/domain/base/read-field'
+import { outcomeOf, type CardOf, type CardState } from '@/domain/coach/cards/card'
+import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
+import { todoPath } from '@/domain/todos/new-todo'
+
+const AT = '2026-11-25T09:00:00.000Z'
+const CARD: CardOf<'tache'> = {
+  ...{ id: 'a', at: 1, order: 0, from: 'coach', target: 't', state: 'open', replaced: null },
+  proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
+}
+const [TODO, CONVERSATION] = [todoPath('t'), conversationPath('c')]
+
+const inState = (state: CardState, doneAt: number) => outcomeOf({ ...CARD, state, doneAt })
+const storedIn = (state: CardState, doneAt: number): Fields => ({
+  ...{ userId: 'lea', title: 'Ma semaine', messages: [] },
+  proposals: { a: inState(state, doneAt)[0]?.fields },
+})
+
+test('a document that is missing stays, where the one beside it is answered first', async () => {
+  const storage = memoryStorage()
+  const journal = new Journal('lea', storage, { post() {}, listen() {}, close() {} }, () => new Date(AT), 1)
+  const replica = new Replica(
+    storage,
+    () => undefined,
+    () => 0,
+    () => false,
+  )
+  const view = new View(journal, replica, () => 0)
+  const answer = (conversation: Fields) => {
+    replica.answer(conversationQuery('c').spec, [[CONVERSATION, conversation]], false)
+    view.replay()
+  }
+  const add = async (name: string, state: CardState, doneAt: number) => {
+    await journal.add({ name, args: { conversation: 'c', cards: inState(state, doneAt) }, at: AT, key: null })
+    view.replay()
+  }
+  const shown = () => [view.fields(TODO)?.['text'], view.fields(CONVERSATION)?.['proposals']]
+
+  answer(storedIn('open', 0))
+  await add(takeCards.name, 'accepted', 5)
+  const taken = ['Filmer', storedIn('accepted', 5)['proposals']]
+  expect(shown()).toEqual(taken)
+  answer(storedIn('accepted', 5))
+  expect(shown()).toEqual(taken)
+
+  await add(undoCards.name, 'undone', 6)
+  const undone = [undefined, storedIn('undone', 6)['proposals']]
+  expect(shown()).toEqual(undone)
+  answer(storedIn('undone', 6))
+  expect(shown()).toEqual(undone)
+})
