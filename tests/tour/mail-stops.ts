@@ -53,7 +53,7 @@ export const MAIL_STOPS: readonly TourStop[] = [
   letter('withdrawal', withdrawalLetter({ ...PAYMENT, withdrawal: WITHDRAWAL }, BUYER)),
   letter(
     'refund-due',
-    refundDueLetter({ paymentIntentId: PAYMENT.id, amount: PRICE_CENTS, askedAt: ASKED_AT }),
+    refundDueLetter({ ...PAYMENT, paymentIntentId: PAYMENT.id, askedAt: ASKED_AT }),
   ),
   letter('contact', contactLetter(CONTACT, { ...BUYER, isConfirmed: false })),
   letter('account-end', accountEndLetter(BUYER.email, ASKED_AT)),
