@@ -4,6 +4,7 @@ import type { AppUnderTest } from '../../tests/support/app-under-test'
 import { logIn } from '../../tests/support/browser/log-in'
 import { FIRST_WEEK, lifeOf, THOUSANDTH_DAY, type LifeSize } from '../../tests/support/samples/long-life'
 import { openPhone, slowDown } from './browser'
+import { measureCharts } from './charts-speed'
 import type { FirestoreMeter } from '../functions/firestore-meter'
 import { measureEnds } from '../long-life-ends'
 import { measureNavigations } from './many-navigations'
@@ -80,6 +81,7 @@ export async function measureThousandthDay(
   return [
     ...rows,
     ...(await measureNavigations(browser, app, { account: long, meter, screens: LONG_SCREENS })),
+    ...(await measureCharts(browser, app, long)),
     ...(await measureEnds(browser, app, long)),
   ]
 }

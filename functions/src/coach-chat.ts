@@ -85,7 +85,8 @@ async function chat(
       },
       onProposal: (proposal) => {
         const card = cardOf(proposal)
-        if (card) exchange.hearCard(card)
+        if (!card) return
+        exchange.hearCard(card)
         void response?.sendChunk({ proposal }).catch(() => false)
       },
       onAsked: () => (wasAsked = true),

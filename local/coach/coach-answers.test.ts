@@ -34,6 +34,7 @@ describe('demo answers', () => {
     ['Que faire ensuite dans mon plan ?', 'suite-du-plan'],
     ['Donne juste la tâche', 'sans-texte'],
     ['Retiens que je pars avec 600 €', 'souvenir'],
+    ['Remplis le vrai reste de ma gourde', 'chiffres-du-produit'],
     ['Bonjour !', 'default'],
     ['<img src=x onerror=alert(1)>', 'default'],
   ])('%s', (question, topic) => {
@@ -44,9 +45,9 @@ describe('demo answers', () => {
     expect(written.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
   })
 
-  it('propose on eight topics, each kind, once without a word, and nothing that cannot be read', () => {
+  it('propose on nine topics, each kind, once without a word, and nothing that cannot be read', () => {
     const proposing = answers.filter(({ proposals }) => proposals.length > 0)
-    expect(proposing).toHaveLength(8)
+    expect(proposing).toHaveLength(9)
     expect(answers.filter((answer) => !written.includes(answer)).map(({ topic }) => topic)).toEqual([
       'sans-texte',
     ])

@@ -126,6 +126,8 @@ export function textOf(proposed: Proposed): string {
       return [proposed.note ?? '', ...proposed.criteres.map(({ preuve }) => preuve)].join('\n').trim()
     case 'projet':
       return [proposed.titre, ...proposed.elements.map(({ texte }) => texte)].join('\n')
+    case 'chiffres':
+      return proposed.montants.map(({ passage }) => passage).join('\n')
     case 'souvenir':
       return proposed.fait
   }

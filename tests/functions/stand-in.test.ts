@@ -40,6 +40,7 @@ it.each([
   ['Aide-moi à tout préparer', ['tache', 'element', 'produit', 'projet'], true],
   ['Donne juste la tâche', ['tache'], false],
   ['Retiens que je pars avec 600 €', ['souvenir'], true],
+  ["Retiens mes prix : je l'achète 6,80 €", ['chiffres'], true],
 ])('proposes: %s', async (asked, kinds, hasText) => {
   const { proposals, result, texts } = await callCoach(question(asked), {
     token: account.token,

@@ -42,7 +42,13 @@ async function putWork(account: Account): Promise<void> {
   const notes = { product: ['En inox, 750 ml'], offer: ['', 'Garantie de deux ans'] }
   await putProject(account, { title: 'Gourde filtrante', notes })
   await putLooseCandidates(account, [
-    { link: 'https://www.exemple.fr/gourde', wowEffect: true, note: 'Vue au marché' },
+    {
+      link: 'https://www.exemple.fr/gourde',
+      wowEffect: true,
+      note: 'Vue au marché',
+      salePriceCents: 2_490,
+      costCents: 680,
+    },
   ])
 }
 
@@ -53,6 +59,14 @@ const judged = (uid: string) => ({
   criteres: [
     { critere: 'solvesProblem', valeur: true, preuve: "elle filtre l'eau des fontaines" },
     { critere: 'wowEffect', valeur: false, preuve: '' },
+  ],
+})
+const figures = (uid: string) => ({
+  ...{ genre: 'chiffres', produit: `c-${uid}-0` },
+  montants: [
+    { champ: 'salePriceCents', passage: 'je la vends 29,90 €' },
+    { champ: 'costCents', passage: "je l'achète 6,80 €" },
+    { champ: 'adsCents', passage: 'la publicité coûte 5 € par vente' },
   ],
 })
 const project = {
@@ -76,6 +90,8 @@ export const CARD_STOPS: readonly TourStop[] = [
           { ...item, projet: 'gone' },
           judged(offered.uid),
           { ...judged(offered.uid), produit: null },
+          figures(offered.uid),
+          { ...figures(offered.uid), produit: null },
           project,
           { genre: 'souvenir', fait: 'Je vends à des randonneurs', projet: null },
         ],
@@ -111,6 +127,7 @@ export const CARD_STOPS: readonly TourStop[] = [
           { ...item, ...taken, projet: `p-${uid}` },
           { ...item, ...taken, projet: 'gone' },
           { ...judged(uid), ...taken },
+          { ...figures(uid), ...taken, figures: { costCents: null } },
           { ...project, ...taken },
           { ...{ genre: 'souvenir', fait: 'Budget 300 €', projet: null }, ...taken },
           { ...todo, state: 'ignored' },

@@ -51,10 +51,7 @@ function letter(name: string, written: Letter): TourStop {
 export const MAIL_STOPS: readonly TourStop[] = [
   letter('contract', contractLetter({ payment: PAYMENT, month: MONTH, buyer: BUYER, publisher: PUBLISHER })),
   letter('withdrawal', withdrawalLetter({ ...PAYMENT, withdrawal: WITHDRAWAL }, BUYER)),
-  letter(
-    'refund-due',
-    refundDueLetter({ paymentIntentId: PAYMENT.id, amount: PRICE_CENTS, askedAt: ASKED_AT }),
-  ),
+  letter('refund-due', refundDueLetter({ ...PAYMENT, paymentIntentId: PAYMENT.id, askedAt: ASKED_AT })),
   letter('contact', contactLetter(CONTACT, { ...BUYER, isConfirmed: false })),
   letter('account-end', accountEndLetter(BUYER.email, ASKED_AT)),
   {

@@ -20,6 +20,7 @@ import { PRINT_STOPS } from './print-stops'
 import { RESEARCH_STOPS } from './research-stops'
 import { putTodo, refuseTodos } from './todos'
 import { screen, type TourStop } from './tour-stop'
+import { SALES_TEST_STOPS } from './sales-test-stops'
 import { WEEK_STOPS } from './week-stops'
 
 const STATES: readonly TourStop[] = [
@@ -165,6 +166,7 @@ const STATES: readonly TourStop[] = [
   ...PAYMENT_STOPS,
   ...PROJECT_STOPS,
   ...RESEARCH_STOPS,
+  ...SALES_TEST_STOPS,
   ...LEARNING_STOPS,
   ...ORDER_STOPS,
   ...WEEK_STOPS,

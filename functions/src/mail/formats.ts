@@ -5,10 +5,8 @@ import { frenchDate } from '@/domain/base/time/french-date'
 const ZONE = 'Europe/Paris'
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE })
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE })
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 export const parisFormats: ReceiptFormats = {
   day: (date) => frenchDate(day, date),
   moment: (date) => `${frenchDate(moment, date)} (heure de Paris)`,
-  euros: (cents) => euros.format(cents / 100),
 }

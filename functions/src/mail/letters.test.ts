@@ -44,7 +44,8 @@ test('a withdrawal says who pays it back, and by when', () => {
 })
 
 test('the order to the team names the payment and nobody', () => {
-  const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, askedAt: paidAt })
+  const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, currency: 'usd', askedAt: paidAt })
+  expect(textOf(letter)).toMatch(/29,99\s\$US/)
   expect(letter.subject).toBe('Remboursement à faire à la main avant le 6 décembre 2026')
 })
 

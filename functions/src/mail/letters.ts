@@ -1,6 +1,7 @@
 import { BACKUP_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
 import { capital } from '@/domain/base/text/french-count'
 import type { ContactText } from '@/domain/account/contact'
+import { paidAmount } from '@/domain/access/paid-amount'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import { handRefundUntil, refundableUntil, type Payment, type Withdrawal } from '@/domain/access/payment'
 import { UNFILLED_MARK, type Publisher } from '@/domain/base/publisher'
@@ -8,7 +9,7 @@ import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import { parisFormats } from './formats'
 import type { Letter } from './letter'
 
-const { day, moment, euros } = parisFormats
+const { day, moment } = parisFormats
 
 export function contractLetter({
   payment,
@@ -44,7 +45,8 @@ export function contractLetter({
 
 export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, buyer: Buyer): Letter {
   const { id, paidAt, withdrawal } = payment
-  const { askedAt, amount, state } = withdrawal
+  const { askedAt, state } = withdrawal
+  const amount = paidAmount(withdrawal.amount, payment)
   return {
     subject: 'Accusé de réception de votre rétractation',
     paragraphs: [
@@ -57,19 +59,24 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
           { label: 'Paiement', value: id },
           ...(paidAt ? [{ label: 'Payé le', value: moment(paidAt) }] : []),
           { label: 'Client', value: buyerText(buyer) },
-          { label: 'Montant rendu', value: euros(amount) },
+          { label: 'Montant rendu', value: amount },
         ],
       },
       state === 'by-hand'
-        ? `${euros(amount)} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d'un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
-        : `${euros(amount)} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés selon votre banque.`,
+        ? `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d'un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+        : `${amount} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés selon votre banque.`,
       "L'accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n'a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.",
     ],
   }
 }
 
 /** To the team, without a name: Stripe has the payer. */
-export function refundDueLetter(refund: { paymentIntentId: string; amount: number; askedAt: Date }): Letter {
+export function refundDueLetter(refund: {
+  paymentIntentId: string
+  amount: number
+  currency: string
+  askedAt: Date
+}): Letter {
   const until = day(handRefundUntil(refund.askedAt))
   return {
     subject: `Remboursement à faire à la main avant le ${until}`,
@@ -78,7 +85,7 @@ export function refundDueLetter(refund: { paymentIntentId: string; amount: numbe
       {
         rows: [
           { label: 'Paiement', value: refund.paymentIntentId },
-          { label: 'Montant à rendre', value: euros(refund.amount) },
+          { label: 'Montant à rendre', value: paidAmount(refund.amount, refund) },
           { label: 'Rétractation reçue le', value: moment(refund.askedAt) },
           { label: 'À rembourser avant le', value: until },
         ],

@@ -10,6 +10,7 @@ export type Mail =
       readonly kind: 'refund-due'
       readonly paymentIntentId: string
       readonly amount: number
+      readonly currency: string
       readonly askedAt: Date
     }
   | {
@@ -61,7 +62,7 @@ export function readMail(data: unknown): Mail | null {
       const askedAt = readDate(fields['askedAt'])
       const amount = readInteger(fields['amount'], 0, Number.MAX_SAFE_INTEGER, 0)
       return askedAt && paymentIntentId !== ''
-        ? { kind: 'refund-due', paymentIntentId, amount, askedAt }
+        ? { kind: 'refund-due', paymentIntentId, amount, currency: text('currency'), askedAt }
         : null
     }
     case 'contact': {

@@ -6,12 +6,13 @@ import { announce } from '../mail/outbox'
 /** Asks the team to refund the payment. */
 export function orderByHand(
   transaction: Transaction,
-  { id: paymentIntentId, withdrawal }: Pick<Payment, 'id' | 'withdrawal'>,
+  { id: paymentIntentId, currency, withdrawal }: Pick<Payment, 'id' | 'currency' | 'withdrawal'>,
   now: Date,
 ): void {
   if (!withdrawal) return
   const { amount, askedAt } = withdrawal
-  const state = announce(transaction, { kind: 'refund-due', paymentIntentId, amount, askedAt }, now)
+  const mail = { kind: 'refund-due', paymentIntentId, amount, currency, askedAt } as const
+  const state = announce(transaction, mail, now)
   // Without mail the log is the only notice of a due refund.
   if (state === 'off') logger.error('payment.refund-by-hand-due', { reason: 'no-mail' })
 }

@@ -5,13 +5,12 @@ import { receiptRows } from './receipt'
 const formats = {
   day: (date: Date) => date.toISOString().slice(0, 10),
   moment: (date: Date) => date.toISOString().slice(0, 16),
-  euros: (cents: number) => `${cents} c`,
 }
 const at = (text: string) => new Date(`${text}Z`)
 const rowsOf = (facts: Partial<Publisher>) => {
   const rows = receiptRows(
     {
-      payment: { id: 'pi_1', amount: 2999, paidAt: at('2026-11-21T14:05') },
+      payment: { id: 'pi_1', amount: 2999, currency: 'eur', paidAt: at('2026-11-21T14:05') },
       month: { id: 'pi_1', startsAt: at('2026-11-21T14:05'), endsAt: at('2026-12-21T14:05') },
       buyer: { fullName: 'Camille', email: 'c@exemple.fr' },
       publisher: { ...PUBLISHER, name: null, address: null, registration: null, vat: null, ...facts },
@@ -33,15 +32,18 @@ test('a receipt names the seller, the buyer, what was sold, and the amounts with
     Client: 'Camille, c@exemple.fr',
     Objet: "un mois d'accès à Coach Boom",
     Accès: 'du 2026-11-21 au 2026-12-21',
-    'Montant hors taxe': '2499 c',
-    'TVA à 20\u00a0%': '500 c',
-    'Montant payé, taxes comprises': '2999 c',
+    'Montant hors taxe': '24,99\u00a0€',
+    'TVA à 20\u00a0%': '5,00\u00a0€',
+    'Montant payé, taxes comprises': '29,99\u00a0€',
   })
 })
 
 test('without VAT it says why', () => {
   const vat = 'TVA non applicable, article 293 B du CGI'
-  expect(rowsOf({ ...seller, vat, vatRate: '0' })).toMatchObject({ 'Montant hors taxe': '2999 c', TVA: vat })
+  expect(rowsOf({ ...seller, vat, vatRate: '0' })).toMatchObject({
+    'Montant hors taxe': '29,99\u00a0€',
+    TVA: vat,
+  })
 })
 
 test('what nobody has filled in is marked, never made up', () => {
@@ -51,6 +53,6 @@ test('what nobody has filled in is marked, never made up', () => {
     Immatriculation: UNFILLED_MARK,
     'Montant hors taxe': UNFILLED_MARK,
     TVA: UNFILLED_MARK,
-    'Montant payé, taxes comprises': '2999 c',
+    'Montant payé, taxes comprises': '29,99\u00a0€',
   })
 })

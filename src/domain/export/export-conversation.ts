@@ -81,6 +81,8 @@ function proposedWords(proposed: Proposed): string {
       return `${subject}\u00a0: ${proposed.texte}`
     case 'produit':
       return proposed.note === null ? subject : `${subject}\u00a0: ${proposed.note}`
+    case 'chiffres':
+      return `${subject}\u00a0: ${proposed.montants.map(({ passage }) => passage).join('\u00a0; ')}`
     case 'projet':
       return `nouveau projet\u00a0: ${subject}`
     case 'souvenir':

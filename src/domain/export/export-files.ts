@@ -6,6 +6,7 @@ import { fileNames } from './export-names'
 import { exportReadme } from './export-readme'
 import { todosCsv } from './export-todos'
 import { fileDay } from '@/domain/base/file-name'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { projectMarkdown, type PlanFact } from '@/domain/projects/text/project-markdown'
@@ -28,7 +29,7 @@ export function exportFiles(content: ExportContent, words: ExportWords, now: Dat
     { path: 'LISEZ-MOI.txt', text: exportReadme(content, words.moment(now)) },
     { path: 'coach-boom.json', text: exportJson(content, now) },
     { path: 'taches.csv', text: todosCsv(content.todos, now) },
-    { path: 'produits.csv', text: candidatesCsv(content) },
+    { path: 'produits.csv', text: candidatesCsv(content, now) },
     ...salesTestFiles(content.salesTests),
     ...weekFiles(content.weeks, words),
     ...projectFiles(content.projects, words),
@@ -71,7 +72,7 @@ function conversationFiles(documents: readonly StoredDocument[], { moment }: Exp
     }))
 }
 
-function candidatesCsv({ profile, product, sections }: ExportContent): string {
+function candidatesCsv({ profile, product, sections }: ExportContent, now: Date): string {
   const tables = sections
     .map(({ id, fields, products }) => ({ section: parseSection(id, fields), products }))
     .sort((a, b) => timeOf(b.section) - timeOf(a.section))
@@ -79,6 +80,7 @@ function candidatesCsv({ profile, product, sections }: ExportContent): string {
   return researchCsv(
     [{ name: 'Mes liens', candidates: newestFirst(product) }, ...tables],
     parseSeller(profile?.fields['seller']),
+    localDateOf(now),
   )
 }
 

@@ -67,8 +67,11 @@ export function parseFigure(key: FigureKey, typed: string): number | null | Amou
 
 /** « Achat : 12,50 € », « Retours : 5 % », « Achat : effacé » */
 export function figureWords(key: FigureKey, value: number | null): string {
-  const { label, kind } = figureOf(key)
-  const name = label.replace(/ \([%€]\)$/, '')
-  const unit = kind === 'amount' ? '€' : '%'
-  return `${name}\u00a0: ${value === null ? 'effacé' : `${figureText(key, value)}\u00a0${unit}`}`
+  const name = figureOf(key).label.replace(/ \([%€]\)$/, '')
+  return `${name}\u00a0: ${value === null ? 'effacé' : figureValue(key, value)}`
+}
+
+/** « 12,50 € », « 5 % » */
+export function figureValue(key: FigureKey, value: number): string {
+  return `${figureText(key, value)}\u00a0${figureOf(key).kind === 'amount' ? '€' : '%'}`
 }

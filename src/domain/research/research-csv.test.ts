@@ -9,7 +9,9 @@ function candidate(fields: Record<string, unknown>): Candidate {
   return parsed
 }
 
-const csvOf = (tables: Parameters<typeof researchCsv>[0]) => researchCsv(tables, NEW_SELLER)
+const SELLER = { ...NEW_SELLER, vatPoints: 2_000, feePoints: 150, feeFixedCents: 25 }
+
+const csvOf = (tables: Parameters<typeof researchCsv>[0]) => researchCsv(tables, SELLER, '2026-11-26')
 
 /** Lines of cells; no sample has a quoted `;` or line break. */
 function linesOf(csv: string): string[][] {
@@ -67,16 +69,24 @@ test('there is a header, then one line per candidate with its section', () => {
     'Publicité par vente (€)',
     'Reste par vente (€)',
     'Marge (%)',
+    ...['TVA (%)', 'Cotisations (%)', 'Frais de paiement (%)', 'Frais de paiement (€)', 'À vérifier'],
     'Date',
   ])
+  const NONE = ['', '', '', '', '', '']
   const unset = 'Non évalué'
   expect(first).toEqual([
     ...['Lampe', 'https://ex.fr/p', 'Oui', 'Oui', unset, unset, 'Non', unset, unset, unset, '2', '3'],
-    ...['Délai à vérifier', '29,90', '8,00', '3,50', '', '', '', '', '9,00', '5,72', '19,1', '05/11/2026'],
+    ...['Délai à vérifier', '29,90', '8,00', '3,50', '', '', '', '', '9,00', '0,66', '2,6'],
+    ...['20', '12,3', '1,5', '0,25', 'coûts incomplets, taux à vérifier', '05/11/2026'],
   ])
   expect(second?.slice(0, 2)).toEqual(['Lampe', "'=1+1"])
-  expect(second?.slice(12)).toEqual(['', '10,00', '12,50', '', '', '', '', '', '', '-3,73', '-37,3', ''])
+  expect(second?.slice(12, 23)).toEqual(['', '10,00', '12,50', ...NONE, '-5,60', '-67,2'])
   expect(rest).toEqual([])
+})
+
+test('a product without a statement has no rates, for there is nothing to check', () => {
+  const [, line] = linesOf(csvOf([{ name: '', candidates: [candidate({ salePriceCents: 1000 })] }]))
+  expect(line?.slice(21)).toEqual(['', '', '', '', '', '', '', ''])
 })
 
 test('a name, a link or a note cannot break out of its cell', () => {

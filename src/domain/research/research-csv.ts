@@ -1,10 +1,14 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
-import { amountText } from '@/domain/base/text/pasted-amount'
-import { figureText, PRODUCT_FIGURES } from '@/domain/money/figures'
+import { amountText, rateText } from '@/domain/base/text/pasted-amount'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { figureText, PRODUCT_FIGURES, type SellerKey } from '@/domain/money/figures'
 import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'
+import { caveats } from '@/domain/money/statement-words'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
 import { scoreOf } from './candidate-score'
+
+const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixedCents']
 
 const HEADER = [
   'Section',
@@ -17,16 +21,25 @@ const HEADER = [
   ...PRODUCT_FIGURES.map(({ label, kind }) => (kind === 'amount' ? `${label} (€)` : label)),
   'Reste par vente (€)',
   'Marge (%)',
+  // The person's own rates, with which the rest of this line was computed.
+  'TVA (%)',
+  'Cotisations (%)',
+  'Frais de paiement (%)',
+  'Frais de paiement (€)',
+  'À vérifier',
   'Date',
 ]
 
 export function researchCsv(
   tables: readonly { readonly name: string; readonly candidates: readonly Candidate[] }[],
   seller: Seller,
+  today: LocalDate,
 ): string {
   return toCsv([
     HEADER,
-    ...tables.flatMap(({ name, candidates }) => candidates.map((candidate) => row(name, candidate, seller))),
+    ...tables.flatMap(({ name, candidates }) =>
+      candidates.map((candidate) => row(name, candidate, seller, today)),
+    ),
   ])
 }
 
@@ -34,6 +47,7 @@ function row(
   section: string,
   { link, verdicts, note, figures, createdAt }: Candidate,
   seller: Seller,
+  today: LocalDate,
 ): Cell[] {
   const { yes, answered } = scoreOf(verdicts)
   const sale = saleOf(figures, seller)
@@ -48,6 +62,9 @@ function row(
     ...PRODUCT_FIGURES.map(({ key }) => ({ value: figureText(key, figures[key]) })),
     { value: amountText(sale?.restCents ?? null) },
     { value: tenths === null ? '' : (tenths / 10).toFixed(1).replace('.', ',') },
+    { value: sale ? rateText(seller.vatPoints) : '' },
+    ...RATES.map((key) => ({ value: sale ? figureText(key, seller[key]) : '' })),
+    sale ? caveats(sale, today).join(', ') : '',
     createdAt ? dayCell(createdAt) : '',
   ]
 }

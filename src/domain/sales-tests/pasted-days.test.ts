@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseLocalDate } from '@/domain/base/time/local-date'
 import { readPastedDays } from './pasted-days'
 
 const first = '2026-11-02'
@@ -37,4 +38,19 @@ test.each([
   ['1\t1\t1\t1\t1\t1', 'Ligne 1\u00a0: 6 colonnes, pour 5 au plus.'],
 ])('refuses %j', (text, fault) => {
   expect(readPastedDays(text, first)).toEqual({ fault })
+})
+
+test.each([
+  ['30/12\t5\n31/12\t6\n01/01\t7', '2026-12-30', ['2026-12-30', '2026-12-31', '2027-01-01']],
+  // A day before the beginning, and one that only leap years have.
+  ['31/12;5\n1/1;6', '2027-01-01', ['2026-12-31', '2027-01-01']],
+  ['28/02;5\n29/02;6\n01/03;7', '2028-02-28', ['2028-02-28', '2028-02-29', '2028-03-01']],
+  ['29/02/28;5', '2028-12-30', ['2028-02-29']],
+  // Without dates, and across the change of hour.
+  ['5\n6\n7', '2026-12-31', ['2026-12-31', '2027-01-01', '2027-01-02']],
+  ['5\n6\n7', '2026-10-24', ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['5\n6\n7', '2026-03-28', ['2026-03-28', '2026-03-29', '2026-03-30']],
+])('the days of %j from %s', (text, from, days) => {
+  const read = readPastedDays(text, parseLocalDate(from)!)
+  expect('days' in read && [...read.days.keys()]).toEqual(days)
 })

@@ -1,4 +1,4 @@
-import { addDays, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, daysBetween, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
 import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/text/pasted-amount'
@@ -76,13 +76,17 @@ function titledColumns(cells: readonly string[]): readonly (Column | null)[] | n
   return columns.some((column) => column !== null) ? columns : null
 }
 
-/** « 23/11 » is in the year in which the test began. */
+/** « 23/11 » is the day closest to the beginning of the test: « 02/01 » of a test of December is in the next year. */
 export function readDay(cell: string, first: LocalDate): LocalDate | null {
-  const [, day = '', month = '', year = first.slice(0, 4)] =
+  const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:\D|$)/.exec(cell) ?? []
   if (day === '') return parseLocalDate(cell.slice(0, 10))
-  const whole = year.length === 2 ? `20${year}` : year
-  return parseLocalDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  const of = (whole: string) => parseLocalDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  if (year !== '') return of(year.length === 2 ? `20${year}` : year)
+  const begun = Number(first.slice(0, 4))
+  const days = [begun, begun - 1, begun + 1].flatMap((each) => of(String(each)) ?? [])
+  const distance = (each: LocalDate) => Math.abs(daysBetween(first, each))
+  return days.sort((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
 export const COUNT_FAULT = 'Écrivez un nombre entier, par exemple 12.'

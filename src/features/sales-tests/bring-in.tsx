@@ -165,7 +165,7 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
     <div className="flex flex-col gap-3 rounded-field border border-line bg-canvas p-4 text-small">
       <p>
         <strong>{`${formatNumber(orders)} ${agreed(orders, 'commande')}`}</strong>
-        {takenCents === null ? ', dans plusieurs monnaies' : `, ${formatEuros(takenCents)}`}
+        {takenCents === null ? ', pas toutes en euros' : `, ${formatEuros(takenCents)}`}
         {first && last && `, du ${formatDay(dateAt(first))} au ${formatDay(dateAt(last))}`}.
         {leftOut > 0 && ` ${counted(leftOut, 'commande')} sans paiement ou remboursées ne comptent pas.`}
         {unread > 0 && ` ${counted(unread, 'ligne')} sans date ou sans total lisible.`}

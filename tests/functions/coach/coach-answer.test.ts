@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, region } from '../../../local/paths'
 import { createAccount, type Account } from '../support/accounts'
 import { callCoach, question } from '../support/coach-call'
-import { putDocument } from '../support/documents'
+import { putDocument, readDocument } from '../support/documents'
 import {
   bytes,
   callDelta,
@@ -120,9 +120,30 @@ describe('proposals', () => {
           delta('', 'tool_calls'),
       ),
     )
-    const answer = await callCoach(question('Et ?'), { token: account.token, stream: true })
+    const asked = question('Et ?', { targets: [{ handle: 'P1', id: 'gourde' }] })
+    const answer = await callCoach(asked, { token: account.token, stream: true })
     expect(answer.proposals).toEqual([{ ...fact, fait: 'Budget de départ : 600 €' }])
     expect(answer.result).toMatchObject({ proposals: 1, dropped: 3 })
+  })
+
+  it('of amounts need their passage in what the person wrote', async () => {
+    const read = { champ: 'costCents', passage: "je l'achète 6,80 €" }
+    const invented = { champ: 'salePriceCents', passage: 'je la vends 29,90 €' }
+    const propositions = [
+      { genre: 'chiffres', produit: null, montants: [invented, read] },
+      { genre: 'chiffres', produit: null, montants: [invented] },
+      { genre: 'chiffres', produit: null, montants: [{ champ: 'costCents', valeur: 680 }] },
+    ]
+    provider.play(
+      bytes(callDelta(JSON.stringify({ propositions }), { name: 'proposer' }) + delta('', 'tool_calls')),
+    )
+    const asked = question("Ma gourde : je l'achète 6,80\u00a0€.")
+    const answer = await callCoach(asked, { token: account.token, stream: true })
+    // The second one makes no card, so it is not sent.
+    expect(answer.proposals).toHaveLength(1)
+    const stored = await readDocument(`conversations/${asked.data.conversation}`)
+    const cards = Object.values(stored?.['proposals'] ?? {})
+    expect(cards).toMatchObject([{ genre: 'chiffres', produit: null, montants: [read] }])
   })
 })
 

@@ -132,7 +132,7 @@ function mails(): Record<string, string> {
   return {
     'mail: contract': textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER })),
     'mail: withdrawal': textOf(withdrawalLetter({ ...payment, withdrawal }, buyer)),
-    'mail: refund due': textOf(refundDueLetter({ paymentIntentId: payment.id, ...withdrawal })),
+    'mail: refund due': textOf(refundDueLetter({ ...payment, paymentIntentId: payment.id, ...withdrawal })),
     'mail: account end': textOf(accountEndLetter(buyer.email, now)),
   }
 }

@@ -53,7 +53,7 @@ export async function handOverAll(uid: string, now: Date): Promise<void> {
 
 function enter(transaction: Transaction, payment: Payment, withdrawal: Withdrawal, now: Date): Payment {
   const { id: paymentIntentId, userId } = payment
-  if (withdrawal.state === 'by-hand') orderByHand(transaction, { id: paymentIntentId, withdrawal }, now)
+  if (withdrawal.state === 'by-hand') orderByHand(transaction, { ...payment, withdrawal }, now)
   const told = announce(transaction, { kind: 'withdrawal', userId, paymentIntentId }, now)
   const mails = { ...payment.mails, withdrawal: told }
   transaction.update(firestore.doc(`payments/${paymentIntentId}`), { withdrawal, mails })

@@ -68,6 +68,7 @@ function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
   if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
   if (
     proposed.genre === 'souvenir' ||
+    proposed.genre === 'chiffres' ||
     proposed.genre === 'element' ||
     ('pourquoi' in proposed && proposed.pourquoi !== null)
   )

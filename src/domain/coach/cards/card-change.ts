@@ -17,6 +17,8 @@ export function cardSubject(proposed: Proposed): string {
       return 'produit'
     case 'projet':
       return proposed.titre
+    case 'chiffres':
+      return 'chiffres'
     case 'souvenir':
       // Without the fact's text: a fact that was forgotten must not be sent again with the history.
       return 'souvenir'

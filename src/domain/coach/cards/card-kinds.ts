@@ -30,6 +30,7 @@ import { coachPath } from '@/domain/coach/conversation/coach-document'
 import type { CardOutcome } from '@/domain/coach/conversation/conversation-writes'
 import { factOfCard, forgetWrites, rememberWrites, toFactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseMemory, type Memory } from '@/domain/coach/facts/facts'
+import { areFiguresAsMade, figuresTaken } from './figures'
 import { judgementUndo, judgementWrite } from './judgement'
 import type { Proposed, ProposalKind } from './proposal'
 
@@ -124,11 +125,13 @@ function itemBeforeCard({ replaced, proposed }: CardOf<'element'>, content: Proj
   return itemBefore(itemIn(content, proposed.element)?.content ?? '', proposed.texte, replaced)
 }
 
+function pathOfCandidate({ proposed: { produit } }: CardOf<'produit' | 'chiffres'>): string | null {
+  const address = produit === null ? null : readAddress(produit)
+  return address && candidatePath(address)
+}
+
 const judgement: CardKind<'produit', Candidate> = {
-  path({ proposed: { produit } }) {
-    const address = produit === null ? null : readAddress(produit)
-    return address && candidatePath(address)
-  },
+  path: pathOfCandidate,
   parse: (doc, { proposed: { produit } }) => parseCandidate(produit ?? '', doc),
   make(card, doc, { uid }) {
     const candidate = judgement.parse(doc, card)
@@ -144,6 +147,20 @@ const judgement: CardKind<'produit', Candidate> = {
   },
   says: () => 'Avis du coach ajouté à un produit',
   text: ({ note }) => note ?? '',
+}
+
+const figures: CardKind<'chiffres', Candidate> = {
+  path: pathOfCandidate,
+  parse: (doc, { proposed: { produit } }) => parseCandidate(produit ?? '', doc),
+  make(card, doc) {
+    const path = pathOfCandidate(card)
+    if (!doc || path === null) throw new Refusal('gone')
+    return changeCandidate(path, doc, { figures: figuresTaken(card) })
+  },
+  isAsMade: (card, found) => areFiguresAsMade(card, found.figures),
+  unmake: (card, doc) => changeCandidate(pathOfCandidate(card) ?? '', doc, { figures: card.figures ?? {} }),
+  says: () => 'Montants ajoutés à un produit',
+  text: ({ montants }) => montants.map(({ passage }) => passage).join('\n'),
 }
 
 const project: CardKind<'projet', Project> = {
@@ -172,7 +189,10 @@ const fact: CardKind<'souvenir', Memory> = {
   text: ({ fait }) => fait,
 }
 
-const KINDS = { tache: todo, element: item, produit: judgement, projet: project, souvenir: fact } as const
+const KINDS = {
+  ...{ tache: todo, element: item, produit: judgement, projet: project, souvenir: fact },
+  chiffres: figures,
+} as const
 
 /** Entry of the card's kind; its functions accept that card. */
 export function kindOf({ proposed: { genre } }: { readonly proposed: Proposed }) {

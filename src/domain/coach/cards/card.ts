@@ -12,6 +12,8 @@ import { fieldsAsRead } from '@/domain/base/write'
 import { parseVerdict, CRITERIA, type CriterionKey, type Verdicts } from '@/domain/research/candidate'
 import { readAddress } from '@/domain/research/candidate-address'
 import { factFields, parseFact, type Fact } from '@/domain/coach/facts/facts'
+import { PRODUCT_FIGURES, figureMax } from '@/domain/money/figures'
+import type { FiguresBefore } from './figures'
 import { parseProposed, type Proposed, type ProposalKind, type ReadTarget } from './proposal'
 
 /** Nothing is written into the person's documents before `accepted` or `edited`. */
@@ -41,6 +43,8 @@ export interface Card {
   readonly evident?: readonly CriterionKey[]
   /** For an accepted judgement: the overwritten values. */
   readonly before?: JudgedBefore | undefined
+  /** For accepted amounts: the overwritten values. */
+  readonly figures?: FiguresBefore | undefined
   /** For a fact that replaced another: the replaced fact. */
   readonly forgot?: Fact | undefined
 }
@@ -90,6 +94,7 @@ function parseCard(id: string, value: unknown): Card | null {
     ...(typeof fields['base'] === 'string' && { base: fields['base'] }),
     ...(Array.isArray(fields['evident']) && { evident: readCriteria(fields['evident']) }),
     ...(readFields(fields['before']) && { before: readBefore(readFields(fields['before'])) }),
+    ...(readFields(fields['figures']) && { figures: readFigures(readFields(fields['figures'])) }),
     ...forgotIn(fields),
   }
 }
@@ -113,6 +118,16 @@ function readBefore(fields: Fields | null): JudgedBefore {
   }
 }
 
+function readFigures(fields: Fields | null): FiguresBefore {
+  const known = PRODUCT_FIGURES.filter(({ key }) => fields && key in fields)
+  return Object.fromEntries(
+    known.map((figure) => {
+      const value = readInteger(fields?.[figure.key], 0, figureMax(figure), -1)
+      return [figure.key, value === -1 ? null : value]
+    }),
+  )
+}
+
 /** Stored proposals name documents by id, not by handle. */
 const storedTarget: ReadTarget = (kind, text) => {
   const isKnown = kind === 'candidate' ? readAddress(text) !== null : isDocumentId(text)
@@ -131,7 +146,8 @@ export function cardMap(cards: readonly Card[]): Fields {
 
 /** Stored fields of a card; null if this version could not read it. */
 export function cardFields(card: Card): Fields | null {
-  const { at, order, from, proposed, target, state, doneAt, replaced, base, evident, before, forgot } = card
+  const { at, order, from, proposed, target, state, doneAt, replaced, base } = card
+  const { evident, before, figures, forgot } = card
   if (!proposed) return null
   return {
     v: VERSION,
@@ -146,6 +162,7 @@ export function cardFields(card: Card): Fields | null {
     ...(base !== undefined && { base }),
     ...(evident && { evident }),
     ...(before && { before }),
+    ...(figures && { figures }),
     ...(forgot && { forgot: forgotFields(forgot) }),
   }
 }

@@ -4,7 +4,7 @@ import { PROPOSAL_LIMITS, type Proposed } from './proposal'
 
 /**
  * A model's proposal for a card: texts without Markdown, the weekday removed from a task's text. `preuve` stays unchanged, because it is
- * searched in the person's texts.
+ * searched in the person's texts, and so do the passages of amounts.
  */
 export function plainProposal(proposed: Proposed): Proposed {
   switch (proposed.genre) {
@@ -23,6 +23,8 @@ export function plainProposal(proposed: Proposed): Proposed {
         titre: line(proposed.titre, PROPOSAL_LIMITS.title),
         elements: proposed.elements.map(({ element, texte }) => ({ element, texte: item(texte) })),
       }
+    case 'chiffres':
+      return proposed
     case 'souvenir':
       return { ...proposed, fait: line(proposed.fait, PROPOSAL_LIMITS.fact) }
   }

@@ -4,7 +4,7 @@ import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 import { PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
 
 /** All enum values, texts of maximum length, and both branches of nullable fields. */
-function samplesOf(schema: Schema): unknown[] {
+function samplesOf(schema: Schema, name = ''): unknown[] {
   if (schema.enum) return [...schema.enum]
   const [type, other] = [schema.type].flat()
   const rest = other === 'null' ? [null] : []
@@ -13,12 +13,14 @@ function samplesOf(schema: Schema): unknown[] {
   if (type === 'object') return objectsOf(schema)
   const letter = /^([PC])1,/.exec(schema.description ?? '')?.[1]
   const max = Number(/^(\d+) signes/.exec(schema.description ?? '')?.[1] ?? 0)
-  return [letter ? `${letter}12` : 'x'.repeat(max), ...rest]
+  // A passage has one amount and one rate.
+  const end = name === 'passage' ? ' 6,80 €, 5 %' : ''
+  return [letter ? `${letter}12` : 'x'.repeat(max - end.length) + end, ...rest]
 }
 
 /** Each value of each property once; other properties have their first value. */
 function objectsOf({ properties = {} }: Schema): unknown[] {
-  const all = Object.entries(properties).map(([name, schema]) => [name, samplesOf(schema)] as const)
+  const all = Object.entries(properties).map(([name, schema]) => [name, samplesOf(schema, name)] as const)
   const first = Object.fromEntries(all.map(([name, [value]]) => [name, value]))
   return all.flatMap(([name, values]) => values.map((value) => ({ ...first, [name]: value })))
 }

@@ -1,11 +1,13 @@
 import { WEEKDAYS } from '@/domain/base/time/weekday'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
+import { PRODUCT_FIGURES, PRODUCT_KEYS } from '@/domain/money/figures'
 import {
   PROPOSAL_KINDS,
   PROPOSAL_LIMITS,
   PROPOSALS_MAX,
   type Proposed,
+  type ProposedFigures,
   type ProposedVerdict,
   type ProposalKind,
 } from './proposal'
@@ -56,6 +58,10 @@ const verdict = object<ProposedVerdict>({
   valeur: { type: 'boolean' },
   preuve: text(PROPOSAL_LIMITS.evidence),
 })
+const amount = object<ProposedFigures['montants'][number]>({
+  champ: oneOf(PRODUCT_KEYS),
+  passage: text(PROPOSAL_LIMITS.evidence),
+})
 
 export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
   tache: object<Of<'tache'>>({
@@ -89,12 +95,18 @@ export const PROPOSAL_SCHEMAS: { readonly [K in ProposalKind]: Schema } = {
     fait: text(PROPOSAL_LIMITS.fact),
     projet: handle('P'),
   }),
+  chiffres: object<Of<'chiffres'>>({
+    genre: oneOf(['chiffres']),
+    produit: handle('C'),
+    montants: list(amount, PRODUCT_KEYS.length),
+  }),
 }
 
 const ITEM_WORDS = PROJECT_SECTIONS.map(
   ({ key, label, items }) =>
     `${label}\u00a0: ${items.map((title, index) => `${projectItemId(key, index)} ${title}`).join(', ')}`,
 )
+const FIGURE_WORDS = PRODUCT_FIGURES.map(({ key, label }) => `${key} ${label}`).join(', ')
 
 /** Usage of each kind. Here rather than in the persona, because a model reads it when it needs the tool. */
 const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. Rien n'est enregistré par cet appel\u00a0: elle voit chaque proposition, la modifie, l'accepte ou l'ignore. Au plus ${PROPOSALS_MAX}, seulement quand cela lui évite de recopier\u00a0; jamais pour une simple question, ni une détresse. Écris d'abord ta réponse.
@@ -103,6 +115,7 @@ const DESCRIPTION = `Propose à la personne ce qu'elle peut ajouter d'un clic. R
 - produit\u00a0: ce que tu penses d'un produit de ses notes. Une note courte, et seulement les critères qu'elle a décrits\u00a0: preuve recopie, mot pour mot, au moins douze signes de ce qu'elle a écrit. Sans preuve, pas de critère.
 - projet\u00a0: un nouveau projet, quand elle en veut un. Seulement les éléments dont elle t'a dit les faits.
 - souvenir\u00a0: un fait durable qu'elle vient d'écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet quand il ne vaut que pour l'un d'eux.
+- chiffres\u00a0: des montants en euros ou une part de retours qu'elle a écrits, pour le vrai reste d'une vente. Tu ne donnes que le champ et le passage\u00a0: passage recopie, mot pour mot, ce qu'elle a écrit, avec un seul montant et les mots qui disent lequel. Sans passage, pas de montant. Champs\u00a0: ${FIGURE_WORDS}.
 Éléments. ${ITEM_WORDS.join('. ')}.`
 
 /** Format of OpenAI's « function calling », which other providers accept too. */

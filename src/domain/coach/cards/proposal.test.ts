@@ -23,6 +23,9 @@ const project = {
 
 const memory = { genre: 'souvenir', fait: 'Budget de départ\u00a0: 600 €', projet: null }
 
+const price = { champ: 'salePriceCents', passage: 'je la vends 29,90 €' }
+const figures = { genre: 'chiffres', produit: 'C2', montants: [price] }
+
 describe('what is proposed is read', () => {
   test.each([
     ['a task', todo, todo],
@@ -54,6 +57,25 @@ describe('what is proposed is read', () => {
       { genre: 'produit', produit: 'lampe', note: null, criteres: [proof] },
     ],
     ['a project', project, { ...project, produit: 'lampe' }],
+    ['amounts, of a product by its handle', figures, { ...figures, produit: 'lampe' }],
+    [
+      'of amounts those that are in their passage, each field once, in the order of the statement',
+      {
+        ...figures,
+        montants: [
+          { champ: 'costCents', passage: "je l'achète 6,80" },
+          { champ: 'adsCents', passage: 'la publicité' },
+          price,
+          { champ: 'salePriceCents', passage: 'je la vends 39,90 €' },
+          { champ: 'vatPoints', passage: 'la TVA est de 20 %' },
+          null,
+        ],
+      },
+      {
+        ...{ genre: 'chiffres', produit: 'lampe' },
+        montants: [price, { champ: 'costCents', passage: "je l'achète 6,80" }],
+      },
+    ],
     ['a fact of no project', memory, { ...memory, fait: 'Budget de départ : 600 €' }],
     [
       'a fact without its project',
@@ -99,6 +121,8 @@ describe('what cannot be read is not shown', () => {
     ['a fact that is blank', { ...memory, fait: ' ' }],
     ['a fact that is too long', { ...memory, fait: 'a'.repeat(PROPOSAL_LIMITS.fact + 1) }],
     ['a fact about a project that nobody knows: it would be told with all', { ...memory, projet: 'P9' }],
+    ['no amount', { ...figures, montants: [] }],
+    ['an amount without its passage', { ...figures, montants: [{ champ: 'costCents', montant: 680 }] }],
     ['a project without a title', { ...project, titre: '' }],
   ])('%s', (_, data) => {
     expect(parse(data)).toBeNull()

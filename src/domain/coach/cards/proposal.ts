@@ -4,10 +4,12 @@ import { FACT_MAX } from '@/domain/base/text/text-limits'
 import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
+import { PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
+import { figureIn } from './figures'
 
 /** Kinds of proposals, named as in the tool that the model calls. */
-export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet', 'souvenir'] as const
+export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet', 'souvenir', 'chiffres'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** Maximum per answer: people would not read more. */
@@ -70,7 +72,16 @@ export interface ProposedFact {
   readonly projet: string | null
 }
 
-export type Proposed = ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject | ProposedFact
+export interface ProposedFigures {
+  readonly genre: 'chiffres'
+  /** Candidate; null: the person chooses. */
+  readonly produit: string | null
+  /** The amounts are read in the passages. */
+  readonly montants: readonly { readonly champ: ProductKey; readonly passage: string }[]
+}
+
+export type Proposed =
+  ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject | ProposedFact | ProposedFigures
 
 /** Resolves a handle of the dossier, or a stored id. Null: unknown. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
@@ -151,6 +162,12 @@ const PARSERS: {
     // A fact about an unknown project is dropped: without its project it would be sent with every question.
     return fait === null || (named !== '' && projet === null) ? null : { genre: 'souvenir', fait, projet }
   },
+  chiffres(fields, readTarget) {
+    const read = readList(fields['montants']).flatMap((each) => parseFigure(each) ?? [])
+    const montants = PRODUCT_KEYS.flatMap((key) => read.find(({ champ }) => champ === key) ?? [])
+    const produit = readTarget('candidate', readText(fields['produit']))
+    return montants.length === 0 ? null : { genre: 'chiffres', produit, montants }
+  },
 }
 
 function parseVerdict(data: unknown): ProposedVerdict | null {
@@ -159,6 +176,13 @@ function parseVerdict(data: unknown): ProposedVerdict | null {
   const valeur = fields?.['valeur']
   if (!criterion || typeof valeur !== 'boolean') return null
   return { critere: criterion.key, valeur, preuve: line(fields?.['preuve'], PROPOSAL_LIMITS.evidence) ?? '' }
+}
+
+function parseFigure(data: unknown): ProposedFigures['montants'][number] | null {
+  const fields = readFields(data)
+  const champ = PRODUCT_KEYS.find((key) => key === fields?.['champ'])
+  const passage = line(fields?.['passage'], PROPOSAL_LIMITS.evidence)
+  return champ && passage !== null && figureIn(champ, passage) !== null ? { champ, passage } : null
 }
 
 function parseItemText(data: unknown): { element: string; texte: string } | null {

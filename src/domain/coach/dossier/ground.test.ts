@@ -88,6 +88,17 @@ it('remembers nothing of a project that did not go along', () => {
   expect(cardMaker([{ handle: 'P1', id: 'p' }], [], 1)(item)).not.toHaveProperty('base')
 })
 
+it('keeps the amounts that a text has, and makes no card without one', () => {
+  const montants = [
+    { champ: 'salePriceCents', passage: 'Je la vends 29,90 €' },
+    { champ: 'costCents', passage: "je l'achète 6 €" },
+  ] as const
+  const proposed = { genre: 'chiffres', produit: 'C1', montants } as const
+  const read = cardMaker(targets, ["Je l'achète 6 € 80, je la\nvends 29,90\u00a0€ !"], 1)(proposed)
+  expect(read?.proposed).toEqual({ ...proposed, produit: 's/c', montants: [montants[0]] })
+  expect(cardMaker(targets, ['Bonjour'], 1)(proposed)).toBeNull()
+})
+
 it('says which criteria rest on what the person wrote', () => {
   const evidentIn = (...texts: string[]) => cardMaker(targets, texts, 1)(judged)?.evident
   expect(evidentIn()).toEqual([])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
+import { paidAmount } from '@/domain/access/paid-amount'
 import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { refundableAmount, refundablePayment } from '@/domain/access/payment'
-import { formatEuros } from '@/lib/text/format'
 import { hasSupportForm } from '@/lib/support-form'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -55,8 +55,9 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
             </Button>
           }
         >
-          Votre dernier paiement ({formatEuros(refundableAmount(refundable))}) peut encore être remboursé.
-          Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
+          Votre dernier paiement ({paidAmount(refundableAmount(refundable), refundable)}) peut encore être
+          remboursé. Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire
+          ici.
         </Notice>
       )}
       {!isOnline && (

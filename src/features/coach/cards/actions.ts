@@ -11,7 +11,7 @@ import type { Proposals } from './cards-provider'
 export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
 
 /** Overwritten values, stored in the card for its undo, and `content`, which accepting needs and the card lacks. */
-export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'forgot'>> {
+export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'figures' | 'forgot'>> {
   readonly content?: ProjectContent
 }
 
@@ -31,7 +31,8 @@ export function accepted(card: CardOf, said: CardOf, { content, ...over }: Over 
 
 function placeIn({ proposed }: CardOf): object {
   if (proposed.genre === 'element') return { projet: proposed.projet }
-  return proposed.genre === 'produit' ? { produit: proposed.produit } : {}
+  const isOfProduct = proposed.genre === 'produit' || proposed.genre === 'chiffres'
+  return isOfProduct ? { produit: proposed.produit } : {}
 }
 
 /** « Ajouter » and « Tout ajouter », as one mutation. */

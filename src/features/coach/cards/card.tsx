@@ -4,7 +4,6 @@ import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
 import type { CardOf } from '@/domain/coach/cards/card'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import type { JudgementPart } from '@/domain/coach/cards/judgement'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import {
@@ -20,7 +19,7 @@ import {
 import { useAddable } from './add-all'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
-import type { Look } from './kind'
+import type { CardPart, Look } from './kind'
 import { screenOf } from './kinds'
 import type { Standing } from './standing'
 
@@ -32,7 +31,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   const isOpen = stored.state === 'open'
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
-  const [ticked, setTicked] = useState<readonly JudgementPart[] | null>(null)
+  const [ticked, setTicked] = useState<readonly CardPart[] | null>(null)
   /** The person's edits, not accepted yet. */
   const [own, setOwn] = useState<CardOf['proposed'] | null>(null)
   const card = own && isOpen ? { ...stored, proposed: own } : stored

@@ -83,6 +83,20 @@ const LIVES: Readonly<Record<string, Life>> = {
     touch: { wowEffect: false },
     needsTarget: true,
   },
+  figures: {
+    proposed: {
+      ...{ genre: 'chiffres', produit: 'f' },
+      montants: [
+        { champ: 'salePriceCents', passage: 'je la vends 29,90 €' },
+        { champ: 'costCents', passage: "je l'achète 6,80 €" },
+      ],
+    },
+    path: 'product/f',
+    before: { userId: 'u', link: 'https://ex.fr/gourde', salePriceCents: 2500 },
+    over: { figures: { salePriceCents: 2500, costCents: null } },
+    touch: { costCents: 700 },
+    needsTarget: true,
+  },
   project: {
     proposed: titled,
     path: projectPath('t'),
@@ -206,7 +220,7 @@ test('« Tout ajouter » takes all that can be taken, each on what the one befor
   const made = after(docs, run(takeCards, args, docs))
   const states = parseCards(made[CONVERSATION]?.['proposals']).map(({ id }) => id)
   // The judgement's product is deleted, so its card is unchanged.
-  expect(states.sort()).toEqual(['c0', 'c1', 'c3', 'c4', 'd'])
+  expect(states.sort()).toEqual(['c0', 'c1', 'c3', 'c4', 'c5', 'd'])
   expect(JSON.stringify(made[projectPath('p')])).toContain(JSON.stringify('En inox\n\nDeux litres'))
   expect(run(takeCards, args, made)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CardOf } from '@/domain/coach/cards/card'
 import type { JudgementPart } from '@/domain/coach/cards/judgement'
+import type { ProductKey } from '@/domain/money/figures'
 import { PROPOSAL_LIMITS, type ProposalKind } from '@/domain/coach/cards/proposal'
 import { buttonClass } from '@/ui/button'
 import type { Over } from './actions'
@@ -42,15 +43,18 @@ interface Way {
   readonly all?: string
 }
 
+/** A line of a card that is ticked on its own. */
+export type CardPart = JudgementPart | ProductKey
+
 interface Seen<K extends ProposalKind, F> {
   /** With the person's edits so far. */
   readonly card: CardOf<K>
   /** As the coach proposed it. */
   readonly stored: CardOf<K>
   readonly found: F
-  /** Ticked lines of a judgement; null: the person changed none. */
-  readonly ticked: readonly JudgementPart[] | null
-  readonly onTick: (ticked: readonly JudgementPart[]) => void
+  /** Ticked lines; null: the person changed none. */
+  readonly ticked: readonly CardPart[] | null
+  readonly onTick: (ticked: readonly CardPart[]) => void
   readonly onTake: (over: Over) => void
   readonly onPutAside: () => void
 }

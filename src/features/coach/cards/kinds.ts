@@ -1,6 +1,7 @@
 import type { ProposalKind } from '@/domain/coach/cards/proposal'
 import type { Kind } from './kind'
 import { factKind } from './kinds/fact'
+import { figuresKind } from './kinds/figures'
 import { itemKind } from './kinds/item'
 import { judgementKind } from './kinds/judgement'
 import { projectKind } from './kinds/project'
@@ -14,6 +15,7 @@ const KINDS = {
   produit: judgementKind,
   projet: projectKind,
   souvenir: factKind,
+  chiffres: figuresKind,
 } as const
 
 /** The functions of the proposal's kind. They take cards of that kind and the result of its `useFound`. */

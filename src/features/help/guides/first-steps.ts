@@ -101,7 +101,7 @@ export const PROPOSALS: Guide = {
     {
       title: 'Le coach propose, vous décidez',
       text: [
-        "Sous une réponse, une carte par proposition\u00a0: une tâche, un texte de projet, un avis sur un produit ou un nouveau projet. Rien n'est enregistré tant que vous n'avez pas choisi.",
+        "Sous une réponse, une carte par proposition\u00a0: une tâche, un texte de projet, un avis sur un produit, les montants que vous avez écrits ou un nouveau projet. Rien n'est enregistré tant que vous n'avez pas choisi.",
       ],
     },
     {

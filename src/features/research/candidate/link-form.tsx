@@ -21,7 +21,7 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
   const read = readTypedLink(typed)
   // Opened again after a reload, the field shows its error at once.
   const [isRefused, setIsRefused] = useState(read !== null && 'fault' in read)
-  const fault = read && 'fault' in read ? read.fault : null
+  const { fault, links = [] } = read && 'fault' in read ? read : { fault: null }
 
   const takesFocus = useRef(!isStart)
   useEffect(() => {
@@ -77,6 +77,20 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
           </Button>
         )}
       </span>
+      {isRefused && links.length > 0 && (
+        <ul aria-label="Liens de ce texte" className="flex basis-full flex-col gap-2">
+          {links.map((each) => (
+            <li key={each.link} className="flex">
+              <Button variant="secondary" className="min-w-0" onClick={() => onConfirm(each)}>
+                <span className="truncate" dir="ltr">
+                  <span className="sr-only">Ajouter </span>
+                  {each.link.replace(/^https?:\/\/(?:www\.)?/, '')}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   )
 }

@@ -64,7 +64,8 @@ describe('a text with a link in it', () => {
   })
 
   test.each([
-    ['https://ex.fr/p\nhttps://ex.fr/q', 'contient 2 liens'],
+    ['a.fr/1 b.fr/2 c.fr/3 d.fr/4 e.fr/5'.replace(/\S+/g, 'https://$&'), 'contient 5 liens'],
+    [`https://ex.fr/p https://ex.fr/q ${'mot '.repeat(600)}`, 'trop long pour une note'],
     ['https:ex.fr/p', "n'est pas un lien"],
     ['https:/ex.fr/p', "n'est pas un lien"],
     ['https://ex.fr\\@voleur.exemple', "n'est pas un lien"],
@@ -75,4 +76,18 @@ describe('a text with a link in it', () => {
   ])('%j is refused with a sentence', (typed, words) => {
     expect(readTypedLink(typed)).toEqual({ fault: expect.stringContaining(words) as string })
   })
+})
+
+test('several links are a choice, and the other one goes into the note', () => {
+  const typed = 'Celui-ci https://ex.fr/p?utm_source=x ou https://ex.fr/q, et https://www.ex.fr/p'
+  expect(readTypedLink(typed)).toEqual({
+    fault: "Ce texte contient 2 liens\u00a0: choisissez celui à ajouter, l'autre ira dans sa note.",
+    links: [
+      { link: LINK, pastedLink: `${LINK}?utm_source=x`, note: 'Celui-ci ou , et https://ex.fr/q' },
+      { link: 'https://ex.fr/q', note: 'Celui-ci ou , et https://ex.fr/p?utm_source=x' },
+    ],
+  })
+  // One that cannot be opened is not offered, and stays in the note.
+  const half = readTypedLink('https://ex.fr/p https://29.90')
+  expect(half).toMatchObject({ links: [{ link: LINK, note: 'https://29.90' }] })
 })

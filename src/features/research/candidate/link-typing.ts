@@ -13,7 +13,8 @@ export interface ReadLink {
   readonly note?: string
 }
 
-type TypedLink = ReadLink | { readonly fault: string } | null
+/** `links`: the products of a text with several links, one of which the person chooses. */
+type TypedLink = ReadLink | { readonly fault: string; readonly links?: readonly ReadLink[] } | null
 
 const OTHER_SCHEMES = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
 /** « ex.fr/p », « ex.fr:8080 »: an address without a scheme. The port's digits exclude a scheme. */
@@ -27,12 +28,29 @@ export function readTypedLink(typed: string): TypedLink {
   const text = visibleText(pastedLine(typed))
   if (text === '') return null
   const { addresses, rest } = addressesIn(typed, text)
-  const [address] = addresses
-  if (address === undefined) return { fault: OTHER_SCHEMES.test(text) ? OTHER_SCHEME : NO_LINK }
-  const links = addresses.map(parseLink)
-  const products = new Set(links.map((each, index) => (each === null ? addresses[index] : productKey(each))))
-  if (products.size > 1) return { fault: severalLinks(products.size) }
-  const [link = null] = links
+  const keys = addresses.map((address) => {
+    const link = parseLink(address)
+    return link === null ? address : productKey(link)
+  })
+  const products = addresses.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  const [first] = products
+  if (first === undefined) return { fault: OTHER_SCHEMES.test(text) ? OTHER_SCHEME : NO_LINK }
+  if (products.length === 1) return readAddress(first, rest)
+  if (products.length > CHOICES_MAX) return { fault: manyLinks(products.length) }
+  const read = products.map((address) => {
+    const others = products.filter((other) => other !== address)
+    return readAddress(address, pastedLine([rest, ...others].join('\n')))
+  })
+  const links = read.flatMap((each) => ('link' in each ? each : []))
+  const [fault] = read.flatMap((each) => ('fault' in each ? each : []))
+  return links.length === 0 && fault ? fault : { fault: severalLinks(products.length), links }
+}
+
+/** Most links to choose from; a text with more is a list. */
+const CHOICES_MAX = 4
+
+function readAddress(address: string, rest: string): ReadLink | { readonly fault: string } {
+  const link = parseLink(address)
   if (address.length > LINK_MAX) return { fault: tooLong(address.length) }
   if (link === null) {
     const stored = URL.canParse(address) ? new URL(address).href : ''
@@ -68,8 +86,13 @@ const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// son
 const NO_LINK =
   "Ce n'est pas un lien. Copiez l'adresse entière de la page, par exemple https://exemple.fr/produit."
 
-function severalLinks(count: number): string {
+function manyLinks(count: number): string {
   return `Ce texte contient ${count} liens\u00a0: collez-les l'un après l'autre.`
+}
+
+function severalLinks(count: number): string {
+  const rest = count === 2 ? "l'autre ira" : 'les autres iront'
+  return `Ce texte contient ${count} liens\u00a0: choisissez celui à ajouter, ${rest} dans sa note.`
 }
 
 function tooLong(length: number): string {

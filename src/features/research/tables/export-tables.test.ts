@@ -9,6 +9,7 @@ function candidate(id: string): Candidate {
   return parsed
 }
 
+const OF = { seller: NEW_SELLER, today: '2026-11-26' } as const
 const draft = (id: string) => ({ id, link: `https://ex.fr/${id}`, verdicts: parseVerdicts({}) })
 const table = (name: string, more: Partial<ExportTable> = {}): ExportTable => ({
   id: name,
@@ -28,7 +29,7 @@ test('every table in the order of the screen, whichever is read first', async ()
   let progress: number[] = []
   const csv = await exportTables(
     tables,
-    NEW_SELLER,
+    OF,
     async (name) => {
       await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
       return [candidate(`${name}-a`), candidate(`${name}-b`)]
@@ -47,7 +48,7 @@ test('unsaved candidates are there too, and one that is on its way is there once
       table('Lampe', { drafts: [draft('a'), draft('b')] }),
       table('nom', { isStored: false, drafts: [draft('c')] }),
     ],
-    NEW_SELLER,
+    OF,
     () => Promise.resolve([candidate('b')]),
     () => undefined,
   )
@@ -58,7 +59,7 @@ test('one table that cannot be read fails it all', async () => {
   const readAll = (sectionId: string | null) =>
     sectionId === null ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
   const tables = [table('Mes liens', { id: 'loose' }), table('Lampe')]
-  await expect(exportTables(tables, NEW_SELLER, readAll, () => undefined)).rejects.toThrow('refused')
+  await expect(exportTables(tables, OF, readAll, () => undefined)).rejects.toThrow('refused')
 })
 
 test('the file is named after the day', () => {

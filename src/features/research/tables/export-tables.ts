@@ -1,5 +1,6 @@
 import { sectionIdOf } from '@/data/research/research-drafts'
 import type { DraftCandidate } from '@/domain/research/research-draft'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'
 import type { Seller } from '@/domain/money/sale-inputs'
@@ -24,7 +25,7 @@ const READ_AT_ONCE = 4
  */
 export async function exportTables(
   tables: readonly ExportTable[],
-  seller: Seller,
+  { seller, today }: { readonly seller: Seller; readonly today: LocalDate },
   readAll: (sectionId: string | null) => Promise<readonly Candidate[]>,
   onProgress: (done: number) => void,
 ): Promise<string> {
@@ -44,6 +45,7 @@ export async function exportTables(
   return researchCsv(
     tables.map((table) => ({ name: table.name, candidates: rows.get(table) ?? [] })),
     seller,
+    today,
   )
 }
 

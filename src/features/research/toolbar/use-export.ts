@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useIsGone } from '@/components/use-is-gone'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
 import { allCandidatesQuery } from '@/data/research/research'
 import { allSectionsQuery } from '@/data/research/sections'
 import { readLive } from '@/data/sync/follow'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { giveFile } from '@/components/give-file'
 import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
@@ -28,6 +30,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const isGone = useIsGone()
   const seller = useSeller()
+  const { deviceNow } = useSignedIn()
 
   async function run() {
     setState({ status: 'reading', done: 0, total: tables.length })
@@ -35,7 +38,7 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
       const csv = await exportTables(
         all,
-        seller,
+        { seller, today: localDateOf(deviceNow) },
         (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
         (done) =>
           // A table in flight when another one fails still arrives.

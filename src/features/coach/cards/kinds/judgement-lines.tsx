@@ -34,7 +34,7 @@ export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLin
   return (
     <ul className="mt-1 -ml-2.5 flex flex-col text-small">
       {criterionLines(card, candidate).map(({ critere, valeur, preuve, isEvident, present }) => (
-        <Line
+        <CardLine
           key={critere}
           {...lineOf(critere)}
           isOpen={present !== valeur}
@@ -50,15 +50,15 @@ export function JudgementLines({ card, candidate, ticked, onTick }: JudgementLin
               <strong className="font-semibold">{verdictWord(valeur)}</strong>
             </>
           )}
-        </Line>
+        </CardLine>
       ))}
       {noted !== 'none' && (
-        <Line {...lineOf('note')} isOpen={noted === 'open'} below={note ?? ''}>
+        <CardLine {...lineOf('note')} isOpen={noted === 'open'} below={note ?? ''}>
           {noted === 'open' &&
             (candidate.note === '' ? 'Écrire cette note' : 'Ajouter à la suite de ta note')}
           {noted === 'there' && 'Déjà dans ta note'}
           {noted === 'full' && 'Ta note est trop pleine pour ce texte'}
-        </Line>
+        </CardLine>
       )}
     </ul>
   )
@@ -73,7 +73,8 @@ interface LineProps {
   children: ReactNode
 }
 
-function Line({ isOpen, isTicked, onTick, below, children }: LineProps) {
+/** A line of a card with its checkbox; without one if accepting it changes nothing. */
+export function CardLine({ isOpen, isTicked, onTick, below, children }: LineProps) {
   const id = useId()
   return (
     <li className={isOpen ? 'grid grid-cols-[auto_1fr]' : 'py-2 pl-11 text-muted'}>

@@ -20,7 +20,7 @@ export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
       before === 'open' && candidate && open.length === 0 && noteStanding(card, candidate.note) !== 'full'
     const standing = isSaid ? 'listed' : before
     const ticked = candidate
-      ? (chosen ?? tickedParts(card, candidate)).filter((part) => open.includes(part))
+      ? open.filter((part) => (chosen ?? tickedParts(card, candidate)).includes(part))
       : []
     const isGone = before === 'open' && card.proposed.produit !== null && found.target === null
     return {

@@ -1,0 +1,112 @@
+import { plainLetters } from '@/domain/base/text/fold-text'
+import { figureOf, parseFigure, type ProductKey } from '@/domain/money/figures'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
+import type { CardOf } from './card'
+
+/*
+ * The coach names a field of the statement and the passage with its amount, never the amount: the amount is read in the passage, by the
+ * readers of the statement's fields, and the passage has to be in a text of the person.
+ */
+
+interface Written {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+const NUMBER = String.raw`\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*`
+const CURRENCY = String.raw`(?:€|eur\b|euros?\b|[$£¥₽₺₩₹]|us ?\$|\b(?:usd|gbp|chf|cny|rmb|jpy|cad|aud|mad|xof|dollars?|livres?|yuans?|francs?)\b)`
+const BEFORE = String.raw`(?:(?:€|eur|us ?\$|[$£¥₽₺₩₹]) ?)?`
+const AFTER = String.raw`(?: ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?(?:ht|h\.t\.|hors taxes?|ttc)\b\)?)?`
+const AMOUNT = `${BEFORE}${NUMBER}${AFTER}`
+/** A range is one match, so that no end of it is taken for the amount. */
+const WRITTEN = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:(?<=^|\s)[-−–])?${AMOUNT}(?: ?(?:[-–—~/]|\b(?:et|ou|to)\b|(?<= )a(?= )) ?${AMOUNT})*`,
+  'gu',
+)
+
+function writtenIn(text: string): readonly Written[] {
+  return [...text.matchAll(WRITTEN)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}
+
+/** The same for a passage and the text that it is copied from. */
+function plain(text: string): string {
+  return plainLetters(text).replace(/\s+/g, ' ').replace(/’/g, "'").trim()
+}
+
+/** The one value of that kind in a plain passage: with its unit, or a bare number where no amount has a unit. null: none, or several. */
+function figureWritten(key: ProductKey, passage: string): { value: number; at: Written } | null {
+  const all = writtenIn(passage)
+  const isRate = figureOf(key).kind === 'rate'
+  const named = all.filter(({ text }) => (isRate ? /%/ : /€|eur/).test(text))
+  const bare = isRate ? [] : all.filter(({ text }) => !/%/.test(text))
+  const [at, ...others] = named.length > 0 ? named : bare
+  if (!at || others.length > 0) return null
+  const value = parseFigure(key, at.text)
+  const words = passage.slice(0, at.from) + passage.slice(at.to)
+  // An amount alone does not say what it is for.
+  return typeof value === 'number' && /\p{L}{2}/u.test(words) ? { value, at } : null
+}
+
+/** Cents or hundredths of a percent. null: the passage has no such value, or more than one. */
+export function figureIn(key: ProductKey, passage: string): number | null {
+  return figureWritten(key, plain(passage))?.value ?? null
+}
+
+/** True if a text has this passage and its amount as a whole: « achat 6 » is not in « achat 6,80 € ». */
+export function isFigureReadIn(key: ProductKey, passage: string, texts: readonly string[]): boolean {
+  const wanted = plain(passage)
+  const found = figureWritten(key, wanted)
+  if (!found) return false
+  return texts.map(plain).some((text) => {
+    const amounts = writtenIn(text)
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+      const [from, to] = [at + found.at.from, at + found.at.to]
+      if (amounts.some((amount) => amount.from === from && amount.to === to)) return true
+    }
+    return false
+  })
+}
+
+export interface FigureLine {
+  readonly key: ProductKey
+  readonly passage: string
+  readonly value: number
+  readonly present: number | null
+}
+
+export function figureLines(card: CardOf<'chiffres'>, figures: ProductInputs): readonly FigureLine[] {
+  return card.proposed.montants.flatMap(({ champ, passage }) => {
+    const value = figureIn(champ, passage)
+    return value === null ? [] : [{ key: champ, passage, value, present: figures[champ] }]
+  })
+}
+
+/** Ticked by default: nothing that the person typed is replaced without a tick of theirs. */
+export function tickedFigures(lines: readonly FigureLine[]): ProductKey[] {
+  return lines.filter(({ present }) => present === null).map(({ key }) => key)
+}
+
+export type FiguresBefore = Readonly<Partial<Record<ProductKey, number | null>>>
+
+/** Values that accepting the ticked lines overwrites. The accepted card stores them, and so also which lines were taken. */
+export function figuresBefore(lines: readonly FigureLine[], ticked: readonly string[]): FiguresBefore {
+  const taken = lines.filter(({ key, value, present }) => ticked.includes(key) && value !== present)
+  return Object.fromEntries(taken.map(({ key, present }) => [key, present]))
+}
+
+/** The values of the accepted lines. */
+export function figuresTaken(card: CardOf<'chiffres'>): FiguresBefore {
+  const taken = card.proposed.montants.filter(({ champ }) => card.figures && champ in card.figures)
+  return Object.fromEntries(taken.map(({ champ, passage }) => [champ, figureIn(champ, passage)]))
+}
+
+/** The product has every accepted value. */
+export function areFiguresAsMade(card: CardOf<'chiffres'>, figures: ProductInputs): boolean {
+  const taken = Object.entries(figuresTaken(card)) as [ProductKey, number | null][]
+  return taken.length > 0 && taken.every(([key, value]) => figures[key] === value)
+}
