@@ -109,7 +109,7 @@ export function entries(max: number): Kind {
   }
 }
 
-/** A map of maps with some of these keys: the rules check their number, their keys and the total length of the values of each. */
+/** A map of maps with some of these keys: the rules check their number, their keys and the total length of all values. */
 export function records({
   max,
   keys,
@@ -126,6 +126,8 @@ export function records({
   const withAt = (rank: number, record: Value): Fields =>
     Object.fromEntries(Object.entries(of(max)).map(([id, one], at) => [id, at === rank ? record : one]))
   const ranks = Array.from({ length: max }, (_, rank) => rank)
+  /** Length that the other records leave to one. */
+  const rest = max * value - (max - 1) * keys.length
   return {
     good: [
       ['one record', of(1)],
@@ -134,6 +136,7 @@ export function records({
       ['an empty record', { c: {} }],
       ['a number', { c: { [key]: 1 } }],
       ...keys.map((name): Labelled => [`${name} alone`, { c: { [name]: 'é'.repeat(value) } }]),
+      ['values at the limit together', withAt(0, { [key]: 'é'.repeat(rest) })],
     ],
     bad: [
       [`${max + 1} records`, of(max + 1, 8)],
@@ -141,9 +144,8 @@ export function records({
       ['an unknown key', { c: { ...whole, autre: '' } }],
       ...ranks.map((rank): Labelled => [
         `a record ${rank + 1} that is too long`,
-        withAt(rank, { [key]: 'é'.repeat(value + 1) }),
+        withAt(rank, { [key]: 'é'.repeat(rest + 1) }),
       ]),
-      ['values that are too long together', { c: { ...whole, [key]: 'é'.repeat(value - keys.length + 2) } }],
       ['a list in a record', { c: { [key]: ['a'] } }],
       ['a map in a record', { c: { [key]: { a: 'b' } } }],
       ['a text as a record', { c: 'texte' }],

@@ -40,7 +40,11 @@ export async function readCompletion(
   const reader = body.getReader()
   let bytes = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch((thrown: unknown) => {
+      // Torn between the reason of the end and `[DONE]`: the answer is whole.
+      if (completion.finish) return { done: true, value: undefined } as const
+      throw thrown
+    })
     if (done) break
     onBytes()
     bytes += value.length

@@ -95,8 +95,8 @@ function streamOf({ words, at, cut }: Story) {
   const middle = Math.min(end, Math.floor(at * lastWord))
   const lengthTo = (count: number) => events.slice(0, count).reduce((sum, { length }) => sum + length, 0)
   const heard = words.filter((_, index) => lengthTo(index + 1) <= end)
-  // A stream cut before `[DONE]` does not count as complete.
-  const isWhole = cut === null
+  // `[DONE]` may be missing.
+  const isWhole = end >= all.length - Buffer.byteLength(endOfStream)
   return {
     halves: [all.subarray(0, middle), all.subarray(middle, end)] as const,
     heard: heard.join(''),

@@ -80,6 +80,8 @@ describe('a good answer', () => {
   it('says when it was cut at the token limit, and needs no [DONE]', async () => {
     server.play(bytes(delta('Il faut', 'length')))
     expect((await ask()).answer).toEqual({ text: 'Il faut', finish: 'length' })
+    server.play(bytes(delta('Il faut', 'stop'), 'cut'))
+    expect((await ask()).answer).toEqual({ text: 'Il faut', finish: 'stop' })
   })
 
   it.each([
