@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
@@ -33,11 +33,17 @@ import { XpLine } from './charts/xp-line'
 import { HeadNumbers } from './head-numbers'
 import { DayLegend, WeekLegend } from './legend'
 import { ProductTable } from './product-table'
-import { useAnalyses, type Reading } from './use-analyses'
+import { useAnalyses, type Analyses, type Reading } from './use-analyses'
+
+const NOT_READ: Omit<Analyses, 'weeks'> = {
+  ...{ sections: { status: 'loading' }, products: { status: 'loading' }, tests: { status: 'loading' } },
+}
 
 /** « Mes analyses »: three numbers and their charts, each with a table. */
 export function AnalysesScreen() {
-  const { weeks, sections, products, tests } = useAnalyses()
+  const { weeks, ...others } = useAnalyses()
+  // Drawn after the weeks: on a phone the first chart would wait for all of them.
+  const { sections, products, tests } = useDeferredValue(others, NOT_READ)
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />

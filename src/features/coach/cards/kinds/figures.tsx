@@ -1,6 +1,7 @@
 import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { useCandidateAt } from '@/components/work/use-candidates'
 import type { LiveCandidate } from '@/data/research/research'
+import { isTaken } from '@/domain/coach/cards/card-change'
 import { figureLines, figuresBefore, tickedFigures } from '@/domain/coach/cards/figures'
 import { figureValue, figureWords } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
@@ -33,12 +34,12 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
       subject: lines.map(({ key, value }) => figureWords(key, value)).join(', '),
       about: isGone ? "Ce produit n'est plus dans ta recherche." : "Pour le vrai reste d'une vente",
       words: isSaid ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',
-      body: (
+      body: canTick ? (
         <ul className="mt-1 -ml-2.5 flex flex-col text-small">
           {lines.map(({ key, passage, value, present }) => (
             <CardLine
               key={key}
-              isOpen={canTick && value !== present}
+              isOpen={value !== present}
               isTicked={ticked.includes(key)}
               onTick={(isTicked) =>
                 onTick(isTicked ? [...ticked, key] : ticked.filter((other) => other !== key))
@@ -46,12 +47,23 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
               below={`«\u00a0${passage}\u00a0»`}
             >
               <span className="font-semibold">{figureWords(key, value)}</span>
-              {canTick && value === present && ', déjà dans ta fiche'}
-              {canTick && present !== null && value !== present && (
+              {value === present && ', déjà dans ta fiche'}
+              {present !== null && value !== present && (
                 <span className="text-muted">{`, à la place de ${figureValue(key, present)}`}</span>
               )}
             </CardLine>
           ))}
+        </ul>
+      ) : (
+        <ul className="mt-1 flex flex-col gap-1 text-small">
+          {lines
+            .filter(({ key }) => !isTaken(card) || (card.figures && key in card.figures))
+            .map(({ key, passage, value }) => (
+              <li key={key}>
+                <span className="font-semibold">{figureWords(key, value)}</span>{' '}
+                <span dir="auto" className="text-muted">{`«\u00a0${passage}\u00a0»`}</span>
+              </li>
+            ))}
         </ul>
       ),
       ways: candidate
