@@ -1,10 +1,9 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
 import { amountText } from '@/domain/base/text/pasted-amount'
 import { figureText, PRODUCT_FIGURES } from '@/domain/money/figures'
-import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
-import { scoreOf } from './candidate-score'
+import { figuresOf } from './candidate-figures'
 
 const HEADER = [
   'Section',
@@ -30,24 +29,19 @@ export function researchCsv(
   ])
 }
 
-function row(
-  section: string,
-  { link, verdicts, note, figures, createdAt }: Candidate,
-  seller: Seller,
-): Cell[] {
-  const { yes, answered } = scoreOf(verdicts)
-  const sale = saleOf(figures, seller)
-  const tenths = sale?.marginTenths ?? null
+function row(section: string, candidate: Candidate, seller: Seller): Cell[] {
+  const { link, verdicts, note, figures, createdAt } = candidate
+  const { score, restCents, margin } = figuresOf(candidate, seller)
   return [
     section,
     link,
     ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
-    { value: String(yes) },
-    { value: String(answered) },
+    { value: String(score.yes) },
+    { value: String(score.answered) },
     note,
     ...PRODUCT_FIGURES.map(({ key }) => ({ value: figureText(key, figures[key]) })),
-    { value: amountText(sale?.restCents ?? null) },
-    { value: tenths === null ? '' : (tenths / 10).toFixed(1).replace('.', ',') },
+    { value: amountText(restCents) },
+    { value: margin === null ? '' : (margin / 10).toFixed(1).replace('.', ',') },
     createdAt ? dayCell(createdAt) : '',
   ]
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useSignedIn } from '@/components/signed-in-context'
+import { euroText } from '@/domain/base/text/euro-text'
 import { FORMER_ADDRESS_WORDS } from '@/domain/base/business'
 import { refundableAmount, refundablePayment } from '@/domain/access/payment'
-import { formatEuros } from '@/lib/text/format'
 import { hasSupportForm } from '@/lib/support-form'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -55,7 +55,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
             </Button>
           }
         >
-          Votre dernier paiement ({formatEuros(refundableAmount(refundable))}) peut encore être remboursé.
+          Votre dernier paiement ({euroText(refundableAmount(refundable))}) peut encore être remboursé.
           Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire ici.
         </Notice>
       )}

@@ -1,9 +1,10 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import { handRefundUntil, isPaidBackByHand, type Payment } from '@/domain/access/payment'
 import { PUBLISHER } from '@/domain/base/publisher'
 import { receiptRows, SOLD, type Buyer } from '@/domain/access/receipt'
 import type { Access } from '@/domain/access/subscription'
-import { formatDateAndTime, formatDay, formatDayAndTime, formatEuros } from '@/lib/text/format'
+import { formatDateAndTime, formatDay, formatDayAndTime } from '@/lib/text/format'
 import type { RefundNews } from './refund-outcome'
 
 /** « Payé », « Remboursé le 21 novembre 2026 », « Contesté » */
@@ -15,7 +16,7 @@ export function paymentStatusText(payment: Payment): string {
         return `Remboursement avant le ${formatDay(handRefundUntil(withdrawal.askedAt))}`
       }
       if (withdrawal?.state === 'due') return 'Remboursement en cours'
-      return refunded > 0 ? `Payé, dont ${formatEuros(refunded)} rendus` : 'Payé'
+      return refunded > 0 ? `Payé, dont ${euroText(refunded)} rendus` : 'Payé'
     case 'refunded':
       return endedAt ? `Remboursé le ${formatDay(endedAt)}` : 'Remboursé'
     case 'disputed':
@@ -45,7 +46,7 @@ export function receiptMailText({ mails }: Payment): string | null {
 }
 
 export function receiptText(payment: Payment, month: PaidMonth | undefined, buyer: Buyer): string {
-  const formats = { day: formatDay, moment: formatDateAndTime, euros: formatEuros }
+  const formats = { day: formatDay, moment: formatDateAndTime, euros: euroText }
   const rows = receiptRows({ payment, month, buyer, publisher: PUBLISHER }, formats)
   return lines([
     'COACH BOOM',
@@ -60,7 +61,7 @@ export function receiptText(payment: Payment, month: PaidMonth | undefined, buye
 export function refundText({ payment, at }: RefundNews, access: Access): string {
   const { withdrawal } = payment
   const event = withdrawal ? 'Rétractation reçue le' : 'Remboursement du'
-  const amount = formatEuros(withdrawal?.amount ?? payment.amount)
+  const amount = euroText(withdrawal?.amount ?? payment.amount)
   const money =
     withdrawal && isPaidBackByHand(payment)
       ? `${amount} vous sont rendus par notre équipe, au plus tard le ${formatDay(handRefundUntil(withdrawal.askedAt))}`

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
+import { euroText } from '@/domain/base/text/euro-text'
 import { fileDay } from '@/domain/base/file-name'
 import type { PaidMonth } from '@/domain/access/paid-months'
 import type { Payment, PaymentStatus } from '@/domain/access/payment'
 import { cn } from '@/lib/cn'
 import { giveFile } from '@/components/give-file'
-import { formatDay, formatEuros } from '@/lib/text/format'
+import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { paymentStatusText, periodText, receiptMailText, receiptText } from './receipt-text'
 import { useBuyer } from './use-buyer'
@@ -24,7 +25,7 @@ export function Receipt({ payment, month }: { payment: Payment; month: PaidMonth
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{day}</span>
-        <span className="font-semibold tabular-nums">{formatEuros(payment.amount)}</span>
+        <span className="font-semibold tabular-nums">{euroText(payment.amount)}</span>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         <span

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { euroText } from '@/domain/base/text/euro-text'
 import { HAND_REFUND_WORDS } from '@/domain/base/business'
 import { isLaterWithdrawal, refundableAmount, refundableUntil, type Payment } from '@/domain/access/payment'
 import type { Access } from '@/domain/access/subscription'
-import { formatDayAndTime, formatEuros } from '@/lib/text/format'
+import { formatDayAndTime } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { accessAfterRefund } from './refund-outcome'
@@ -62,8 +63,8 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
         cancelLabel="Annuler"
         onConfirm={refund}
       >
-        {formatEuros(refundableAmount(payment))} {moneyText(isByHand)} {accessText(after, isByHand)} Vos
-        tâches, projets et conversations restent à vous.
+        {euroText(refundableAmount(payment))} {moneyText(isByHand)} {accessText(after, isByHand)} Vos tâches,
+        projets et conversations restent à vous.
       </ConfirmDialog>
     </SettingsSection>
   )

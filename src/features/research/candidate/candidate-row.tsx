@@ -2,6 +2,7 @@ import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucid
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/research/research'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
@@ -15,7 +16,7 @@ import { VerdictAnswer } from './verdict-answer'
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
 export interface RowActions {
   evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
-  judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
+  judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
   /** Null while the candidate is only on this device. */
@@ -24,6 +25,8 @@ export interface RowActions {
 
 interface CandidateRowProps {
   candidate: LiveCandidate
+  /** Name of its table, in the list of all tables, where a card is short; undefined: the row is in that table. */
+  tableName?: string | undefined
   isWide: boolean
   isEditing: boolean
   /** The sheet has typed values that are only on this device. */
@@ -35,23 +38,32 @@ interface CandidateRowProps {
 
 export const CandidateRow = memo(function CandidateRow({
   candidate,
+  tableName,
   isWide,
   isEditing,
   isNoteUnsaved,
   shownAbove,
   actions,
 }: CandidateRowProps) {
-  const { id } = candidate
+  const { id, sectionId } = candidate
   const judge = useCallback(
-    (criterion: CriterionKey, verdict: Verdict) => actions.judge(id, criterion, verdict),
-    [actions, id],
+    (criterion: CriterionKey, verdict: Verdict) => actions.judge({ id, sectionId }, criterion, verdict),
+    [actions, id, sectionId],
   )
   return (
     <CandidateFrame
       isWide={isWide}
       isEditing={isEditing}
+      isShort={tableName !== undefined}
       link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
-      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} shownAbove={shownAbove} />}
+      details={
+        <Details
+          candidate={candidate}
+          tableName={tableName}
+          isNoteUnsaved={isNoteUnsaved}
+          shownAbove={shownAbove}
+        />
+      }
       answer={(criterion) => (
         <VerdictAnswer
           criterion={criterion}
@@ -69,11 +81,13 @@ export const CandidateRow = memo(function CandidateRow({
 
 function Details({
   candidate,
+  tableName,
   isNoteUnsaved,
   shownAbove,
-}: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved' | 'shownAbove'>) {
+}: Pick<CandidateRowProps, 'candidate' | 'tableName' | 'isNoteUnsaved' | 'shownAbove'>) {
   return (
     <>
+      {tableName !== undefined && <p className="truncate text-fine text-muted">{tableName}</p>}
       <ScoreBadge verdicts={candidate.verdicts} />
       <CandidateRest figures={candidate.figures} />
       {candidate.note !== '' && (
