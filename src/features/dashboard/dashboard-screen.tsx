@@ -30,9 +30,10 @@ export function DashboardScreen() {
           <MyWeek facts={next.facts} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <AccessLine />
           <MyWay next={next} />
           <Resume next={next} talk={talk} />
+          {/* Last, because it is known later than its neighbours. */}
+          <AccessLine />
         </div>
       </div>
       <CoachSays />

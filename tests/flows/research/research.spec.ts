@@ -185,6 +185,7 @@ test('« Tous mes produits » is one list of every table, sorted by margin and s
   context,
   signedIn,
   isMobile,
+  watch,
 }) => {
   const account = await signedIn()
   const priced = (costCents: number) => ({ salePriceCents: 3_000, costCents })
@@ -207,8 +208,11 @@ test('« Tous mes produits » is one list of every table, sorted by margin and s
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Meilleur score' })
   await expect(links(page, 'Tous mes produits')).toHaveText([/bon/, /Moyen/, /Faible/, /Seul/])
 
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await page.reload()
+  await toggle.click()
+  await expect(block(page, 'Gourde')).toBeVisible()
+  await toggle.click()
   await expect(links(page, 'Tous mes produits')).toHaveCount(4)
   const row = candidate(page, 'Faible')
   await row.getByRole('button', { name: 'Évaluer' }).click()
