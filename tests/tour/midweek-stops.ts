@@ -115,7 +115,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
-      await button(page, "Mettre à aujourd'hui").click()
+      await button(page, "Reporter à aujourd'hui").click()
       await page.getByText(/mises à aujourd'hui/).waitFor()
     },
   },

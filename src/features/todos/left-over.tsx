@@ -80,7 +80,7 @@ function Line({ todos, now, heading }: LineProps) {
             className="px-3"
             onClick={() => settle(postpone, "mise à aujourd'hui", "mises à aujourd'hui")}
           >
-            {"Mettre à aujourd'hui"}
+            {"Reporter à aujourd'hui"}
           </Button>
           <Button
             variant="ghost"

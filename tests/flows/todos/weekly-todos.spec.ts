@@ -90,7 +90,7 @@ test('what earlier days left is put off or let go in one press, and comes back @
   await expect(left.getByRole('listitem')).toHaveText(['LundiFilmer', 'MardiAppeler'])
   await expectAccessible(page)
 
-  await left.getByRole('button', { name: "Mettre à aujourd'hui" }).tap()
+  await left.getByRole('button', { name: "Reporter à aujourd'hui" }).tap()
   await expect(left).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Mercredi/ })).toBeFocused()
   await expect(box(page, 'Filmer')).toBeVisible()

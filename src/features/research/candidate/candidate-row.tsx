@@ -1,5 +1,5 @@
-import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
-import { memo, useCallback } from 'react'
+import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { memo, useCallback, type ComponentProps } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/research/research'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
@@ -109,7 +109,10 @@ function Details({
   )
 }
 
-const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+const iconButton = buttonClass(
+  { variant: 'ghost', size: 'icon' },
+  'text-muted hover:text-ink max-lg:gap-1 max-lg:px-2',
+)
 
 function RowButtons({
   candidate,
@@ -129,42 +132,53 @@ function RowButtons({
       >
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
-      <span className="flex max-lg:ml-auto lg:justify-center">
+      <span className="flex max-lg:ml-auto max-lg:flex-wrap lg:justify-center">
         {openSheet && (
-          <button
-            type="button"
+          <RowButton
             {...about}
-            aria-label="Note et marge"
-            title="Note et marge"
+            name="Note et marge"
+            words="Marge"
+            Icon={Calculator}
             aria-haspopup="dialog"
-            className={iconButton}
             onClick={() => openSheet(candidate)}
-          >
-            <Calculator aria-hidden className="size-4.5" />
-          </button>
+          />
         )}
-        <button
-          type="button"
+        <RowButton
           {...about}
-          aria-label="Créer un projet"
-          title="Créer un projet"
-          className={iconButton}
+          name="Créer un projet"
+          words="Projet"
+          Icon={FolderPlus}
           onClick={() => actions.createProject(candidate)}
-        >
-          <FolderPlus aria-hidden className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          id={removeId(candidate.id)}
+        />
+        <RowButton
           {...about}
-          aria-label="Supprimer le lien"
-          title="Supprimer le lien"
-          className={iconButton}
+          id={removeId(candidate.id)}
+          name="Supprimer le lien"
+          Icon={Trash2}
           onClick={() => actions.remove(candidate)}
-        >
-          <Trash2 aria-hidden className="size-4.5" />
-        </button>
+        />
       </span>
     </span>
+  )
+}
+
+interface RowButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'name'> {
+  /** Accessible name and tooltip. */
+  name: string
+  /** Shown beside the icon on a card, where no tooltip can be opened. A bin needs none. */
+  words?: string
+  Icon: LucideIcon
+}
+
+function RowButton({ name, words, Icon, ...props }: RowButtonProps) {
+  return (
+    <button type="button" {...props} aria-label={name} title={name} className={iconButton}>
+      <Icon aria-hidden className="size-4.5" />
+      {words !== undefined && (
+        <span aria-hidden className="text-fine font-semibold max-[22rem]:hidden lg:hidden">
+          {words}
+        </span>
+      )}
+    </button>
   )
 }
