@@ -116,7 +116,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
       await button(page, "Reporter à aujourd'hui").click()
-      await page.getByText(/mises à aujourd'hui/).waitFor()
+      await page.getByText(/reportées à aujourd'hui/).waitFor()
     },
   },
   {

@@ -50,7 +50,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 1,
     title: 'Quel produit, en quelques mots\u00a0?',
-    lead: 'Facultatif. Il donne son nom à votre premier projet.',
+    lead: 'Il nommera votre premier projet.',
     Body: ({ answers: { product }, onAnswer }) => (
       <LongAnswer
         name="product"
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 2,
     title: 'Quels jours\u00a0?',
-    lead: 'Vos tâches seront posées sur ces jours-là.',
+    lead: 'Pour y poser vos tâches.',
     Body: ({ answers: { days }, onAnswer }) => (
       <WeekDays days={days} onChange={(next) => onAnswer({ days: next })} />
     ),
@@ -136,7 +136,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 5,
     title: 'Quel jour vous y mettez-vous\u00a0?',
-    lead: 'Un rendez-vous avec vous-même, chaque semaine.',
+    lead: 'Un rendez-vous chaque semaine.',
     Body: MomentQuestion,
   },
 ]

@@ -78,7 +78,7 @@ function Line({ todos, now, heading }: LineProps) {
           <Button
             variant="ghost"
             className="px-3"
-            onClick={() => settle(postpone, "mise à aujourd'hui", "mises à aujourd'hui")}
+            onClick={() => settle(postpone, "reportée à aujourd'hui", "reportées à aujourd'hui")}
           >
             {"Reporter à aujourd'hui"}
           </Button>
