@@ -114,7 +114,12 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         reviews: closed && { last: closed[0] ?? null, since },
         lesson: lessonNow(),
       },
-      status: all.some((source) => source.read().status === 'waiting') ? 'reading' : 'settled',
+      // Closed: before the first listener; said as « not there », the first frame would be taken back.
+      status:
+        all.some((source) => source.read().status === 'waiting') ||
+        always.some((source) => source.read().status === 'closed')
+          ? 'reading'
+          : 'settled',
       unread: parts.flatMap(([part, sources]) =>
         sources.some((source) => source.read().status === 'failed') ? [part] : [],
       ),

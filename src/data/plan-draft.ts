@@ -8,8 +8,10 @@ import type { StoredKey } from './device/stored-keys'
 // Loaded by the public page: no Firebase here.
 
 export const PLAN_QUESTIONS = 5
-/** Number of the preview, the screen after the questions. */
-export const PLAN_PREVIEW = PLAN_QUESTIONS + 1
+/** Steps with one thing to answer; some questions have two. */
+export const PLAN_STEPS = 8
+/** Number of the preview, the screen after the steps. */
+export const PLAN_PREVIEW = PLAN_STEPS + 1
 
 /** Answers to the five questions until an account's plan is written: typed text of the device. */
 export interface PlanDraft {

@@ -179,7 +179,7 @@ function placeTodos(uid: string, moved: readonly { readonly todo: Todo; readonly
   void send(uid, placing, { places: moved.map(({ todo, place }) => ({ ...nameOf(todo), ...place })) })
 }
 
-/** « Mettre à aujourd'hui »: adds one to each todo's `putOff`. Returns the undo. */
+/** « Reporter à aujourd'hui »: adds one to each todo's `putOff`. Returns the undo. */
 export function postpone(todos: readonly Todo[], today: Date): () => void {
   const uid = todos[0]?.userId ?? ''
   placeTodos(

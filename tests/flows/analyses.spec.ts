@@ -111,7 +111,7 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
   const table = page.getByRole('table', { name: 'Vos derniers produits' })
   await table.getByRole('button', { name: 'Score' }).click()
   await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending')
-  await expect(table.getByRole('row').nth(1)).toContainText('gourde')
+  await expect(table.getByRole('row').nth(1)).toContainText('Gourde')
 
   await days.getByRole('button', { name: 'Demander au coach : Jours actifs' }).click()
   const panel = page.getByRole('dialog', { name: 'Coach Boom' })

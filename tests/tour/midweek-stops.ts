@@ -115,8 +115,8 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
-      await button(page, "Mettre à aujourd'hui").click()
-      await page.getByText(/mises à aujourd'hui/).waitFor()
+      await button(page, "Reporter à aujourd'hui").click()
+      await page.getByText(/reportées à aujourd'hui/).waitFor()
     },
   },
   {

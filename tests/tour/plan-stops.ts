@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
 import type { TourStop } from './tour-stop'
 
-async function answer(page: Page, until: 2 | 3 | 4 | 5 | 6) {
+async function answer(page: Page, until: number) {
   await page.goto('/plan')
   const choose = (text: string) => page.getByText(text, { exact: true }).click()
   const answers: readonly (() => Promise<void>)[] = [
     async () => {
       await choose('Une idée de produit')
-      await page.getByLabel('Quel produit, en quelques mots (facultatif)').fill('Gourde filtrante')
     },
     async () => {
-      await choose('5\u00a0h')
+      await page.getByLabel('Quel produit').fill('Gourde filtrante')
+    },
+    () => choose('5\u00a0h'),
+    async () => {
       for (const day of ['Mar', 'Jeu', 'Sam']) await choose(day)
     },
     () => choose('Moins de 300\u00a0€'),
     () => choose('10 commandes livrées'),
+    () => choose('La peur de mal choisir'),
     async () => {
-      await choose('La peur de mal choisir')
-      await page.getByLabel('Jour').selectOption('samedi')
+      await page.getByLabel('Jour', { exact: true }).selectOption('samedi')
     },
   ]
   for (const say of answers.slice(0, until - 1)) {
@@ -28,15 +30,15 @@ async function answer(page: Page, until: 2 | 3 | 4 | 5 | 6) {
 }
 
 export const PLAN_STOPS: readonly TourStop[] = [
-  { name: 'plan-days', show: (page) => answer(page, 2) },
-  { name: 'plan-success', show: (page) => answer(page, 4) },
-  { name: 'plan-obstacle', show: (page) => answer(page, 5) },
-  { name: 'plan-preview', show: (page) => answer(page, 6) },
+  { name: 'plan-days', show: (page) => answer(page, 4) },
+  { name: 'plan-success', show: (page) => answer(page, 6) },
+  { name: 'plan-obstacle', show: (page) => answer(page, 7) },
+  { name: 'plan-preview', show: (page) => answer(page, 9) },
   {
     name: 'plan-offline',
     isWholePage: false,
     show: async (page, context) => {
-      await answer(page, 6)
+      await answer(page, 9)
       await context.setOffline(true)
       await page.getByText(/^Vous êtes hors ligne/).waitFor()
     },
@@ -45,7 +47,7 @@ export const PLAN_STOPS: readonly TourStop[] = [
     name: 'plan-signed-in',
     account: 'newcomer',
     show: async (page) => {
-      await answer(page, 6)
+      await answer(page, 9)
       await page.getByRole('button', { name: 'Créer mon plan' }).waitFor()
     },
   },

@@ -1,10 +1,18 @@
 import { candidatesQuery, newestFirst, type Between, type LiveCandidate } from './research'
 import { sectionsQuery } from './sections'
-import { follow, freshnessOf, type Follow, type ListFreshness, type Stop } from '@/data/sync/follow'
+import {
+  ALL_PAGES,
+  follow,
+  freshnessOf,
+  type Follow,
+  type ListFreshness,
+  type Stop,
+} from '@/data/sync/follow'
+import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 
 const SECTIONS = 2
 
-/** Limits of the queries; default: `size` of each table. */
+/** Limits of the queries; default: `size` of each table. `Infinity` as a size or number of tables: all of them. */
 interface Reach {
   /** Number of newest tables. */
   readonly tables?: number
@@ -46,7 +54,11 @@ export function followRecentCandidates(
       before?.stop()
       const place: Place = { size: most, known: null, stop: () => undefined }
       places.set(sectionId, place)
-      place.stop = follow(uid, candidatesQuery(uid, sectionId, most, between))(
+      place.stop = follow(
+        uid,
+        candidatesQuery(uid, sectionId, perQuery(most), between),
+        pagesOf(most),
+      )(
         (items, state) => {
           if (places.get(sectionId) !== place) return
           place.known = { items, state }
@@ -54,8 +66,12 @@ export function followRecentCandidates(
           tell()
         },
         (error) => {
-          // The rules allow reading a section's candidates once the section is on the server.
           if (sectionId === null || error.code !== 'data/denied') onError(error)
+          // The rules allow reading a section's candidates once the section is on the server: opened again when it is.
+          else if (places.get(sectionId) === place) {
+            places.delete(sectionId)
+            tell()
+          }
         },
       )
     }
@@ -69,7 +85,11 @@ export function followRecentCandidates(
     }
 
     open(null, size)
-    const stopSections = follow(uid, sectionsQuery(uid, tables))((items, state) => {
+    const stopSections = follow(
+      uid,
+      sectionsQuery(uid, perQuery(tables)),
+      pagesOf(tables),
+    )((items, state) => {
       const ids = items.slice(0, tables).map(({ id }) => id)
       sections = { ids, state }
       for (const [sectionId, { stop }] of places) {
@@ -86,4 +106,12 @@ export function followRecentCandidates(
       places.clear()
     }
   }
+}
+
+function perQuery(count: number): number {
+  return Math.min(count, DOCUMENTS_PER_QUERY)
+}
+
+function pagesOf(count: number): number {
+  return count === Infinity ? ALL_PAGES : 1
 }

@@ -101,7 +101,7 @@ export function readNow<T>(
 
 const ANSWER_LIMIT_MS = 20_000
 /** More pages than any list has; a page is requested once the previous one is full. */
-const ALL_PAGES = 10_000
+export const ALL_PAGES = 10_000
 
 /** A whole list from the server with pending entries applied. Rejects with `AppError`, also without a network. */
 export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<readonly T[]> {

@@ -1,5 +1,4 @@
 import { agreed } from '@/domain/base/text/french-count'
-import { amountText } from '@/domain/base/text/pasted-amount'
 
 export interface ChartTable {
   readonly columns: readonly string[]
@@ -49,9 +48,4 @@ export function rounded(value: number): number {
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
-}
-
-/** « 12,50 € », « −3,20 € » */
-export function euroText(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${amountText(Math.abs(cents))}\u00a0€`
 }

@@ -89,8 +89,8 @@ describe('products', () => {
       '1 produit sur 2 à 30 % de marge ou plus ; 2 sans prix ou sans coût.',
     )
     expect(productsChart(rows).table.rows.map((row) => row.map(plain))).toEqual([
-      ['b (ex.fr)', '-50,0 %', '1/8'],
-      ['c (ex.fr)', '66,7 %', '0/8'],
+      ['b (ex.fr)', '−50,0 %', '1 oui sur 1 réponse (100 %)'],
+      ['c (ex.fr)', '66,7 %', 'aucune réponse'],
     ])
   })
 
@@ -105,8 +105,8 @@ describe('products', () => {
     expect(plain(words)).toBe('Au mieux 20,00 € par vente, avec c ; 1 produit à perte.')
     expect(table.rows.map((row) => row.map(plain))).toEqual([
       ['c (ex.fr)', '20,00 €', '66,7 %'],
-      ['zéro (ex.fr)', '0,00 €', '–'],
-      ['b (ex.fr)', '−5,00 €', '-50,0 %'],
+      ['Zéro (ex.fr)', '0,00 €', '–'],
+      ['b (ex.fr)', '−5,00 €', '−50,0 %'],
     ])
     expect(restChart([]).words).toBe('Aucun produit chiffré.')
   })
@@ -115,7 +115,7 @@ describe('products', () => {
     ['name', 'ascending', 'cabd'],
     ['margin', 'descending', 'bacd'],
     ['margin', 'ascending', 'abcd'],
-    ['yes', 'descending', 'acbd'],
+    ['score', 'descending', 'acbd'],
   ] as const)('sorted by %s, %s', (by, direction, order) => {
     expect(
       sortProducts(rows, by, direction)
@@ -125,7 +125,7 @@ describe('products', () => {
   })
 })
 
-test('sales tests: what is lost of the limit, and the verdict, also with more sales than visits', () => {
+test('sales tests: what is lost of the limit, and the verdict; none with more sales than visits', () => {
   const of = (id: string, numbers: string, more: object = {}) =>
     parseSalesTest(id, {
       ...{ userId: 'u', product: 'p', link: 'https://ex.fr/lampe', tried: ' ', limitCents: 5_000, days: 7 },
@@ -133,12 +133,12 @@ test('sales tests: what is lost of the limit, and the verdict, also with more sa
     }) ?? raise()
   const rows = testRows([of('a', '24 0 0 0 1200'), of('b', '1 0 0 3 9000', { tried: 'Prix\nà 39' })])
   expect(rows.map(({ name, kind, lostCents }) => [name, kind, lostCents])).toEqual([
-    ['lampe', 'early', 1_200],
-    ['Prix à 39', 'limit', 9_000],
+    ['Lampe', 'early', 1_200],
+    ['Prix à 39', 'to-check', 9_000],
   ])
   expect(plain(testsChart(rows).words)).toBe('2 tests, 3 ventes ; 102,00 € perdus en tout.')
   expect(testsChart(rows).table.rows[0]?.map(plain)).toEqual([
-    ...['lampe', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
+    ...['Lampe', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
   ])
 })
 

@@ -1,28 +1,28 @@
-import { GOOD_MARGIN_PERCENT, saleOf } from '@/domain/money/sale'
+import { euroText } from '@/domain/base/text/euro-text'
+import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import { marginText } from '@/domain/money/statement-words'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
-import { CRITERIA } from '@/domain/research/candidate'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel } from '@/domain/research/candidate-link'
-import { NO_VERDICT_LABEL, scoreOf, VERDICT_LABELS, verdictOf } from '@/domain/research/candidate-score'
-import { euroText, type Chart } from './chart'
+import { byMargin, figuresOf, type CandidateFigures } from '@/domain/research/candidate-figures'
+import { linkHost, linkTitle } from '@/domain/research/candidate-link'
+import {
+  byScore,
+  NO_VERDICT_LABEL,
+  scoreText,
+  VERDICT_LABELS,
+  verdictOf,
+} from '@/domain/research/candidate-score'
+import { type Chart } from './chart'
 
-export interface ProductRow {
+export interface ProductRow extends CandidateFigures {
   /** `addressText` of the candidate. */
   readonly at: string
-  /** The end of the address, which differs between products of one shop. */
+  /** As in the research: read from the address, else the shop. */
   readonly name: string
   readonly shop: string
-  /** Rest of a sale, in cents; null: price or purchase is missing. */
-  readonly restCents: number | null
-  /** Share of the price without VAT, in tenths of a percent; null: unknown. */
-  readonly margin: number | null
-  /** Criteria with « Oui », 0 to 8. */
-  readonly yes: number
-  readonly answered: number
   readonly verdict: string
 }
 
@@ -33,16 +33,12 @@ export function productRows(
   seller: SellerInputs,
 ): readonly ProductRow[] {
   return candidates.map((candidate) => {
-    const score = scoreOf(candidate.verdicts)
-    const verdict = verdictOf(score)
-    const sale = saleOf(candidate.figures, seller)
+    const figures = figuresOf(candidate, seller)
+    const verdict = verdictOf(figures.score)
     return {
       at: addressText(candidate),
       ...namesOf(candidate.link),
-      restCents: sale?.restCents ?? null,
-      margin: sale?.marginTenths ?? null,
-      yes: score.yes,
-      answered: score.answered,
+      ...figures,
       verdict: verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL,
     }
   })
@@ -50,8 +46,8 @@ export function productRows(
 
 function namesOf(link: string): Pick<ProductRow, 'name' | 'shop'> {
   const shop = onOneLine(linkHost(link))
-  const end = onOneLine(linkLabel(link)).split('/').at(-1) ?? ''
-  return { name: shortened(end, NAME_MAX), shop: shortened(shop, NAME_MAX) }
+  const name = onOneLine(linkTitle(link))
+  return { name: shortened(name, NAME_MAX), shop: shortened(shop, NAME_MAX) }
 }
 
 export interface PlottedProduct extends ProductRow {
@@ -73,16 +69,16 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
     }.`,
     table: {
       columns: ['Produit', 'Marge', 'Score'],
-      rows: shown.map(({ name, shop, margin, yes }) => [
+      rows: shown.map(({ name, shop, margin, score }) => [
         longName({ name, shop }),
         marginText(margin),
-        `${yes}/${CRITERIA.length}`,
+        scoreText(score),
       ]),
     },
   }
 }
 
-export type ProductSort = 'name' | 'margin' | 'yes'
+export type ProductSort = 'name' | 'margin' | 'score'
 
 /** Products without a margin come last in both directions. */
 export function sortProducts(
@@ -93,9 +89,8 @@ export function sortProducts(
   const sign = direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
     if (by === 'name') return sign * a.name.localeCompare(b.name, 'fr')
-    const [left, right] = [a[by], b[by]]
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    return sign * (left - right) || a.name.localeCompare(b.name, 'fr')
+    const order = by === 'margin' ? byMargin(a.margin, b.margin, sign) : -sign * byScore(a.score, b.score)
+    return order || a.name.localeCompare(b.name, 'fr')
   })
 }
 

@@ -1,10 +1,11 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
-import { linkHost, linkLabel } from '@/domain/research/candidate-link'
-import type { SalesTest } from '@/domain/sales-tests/sales-test'
+import { linkTitle } from '@/domain/research/candidate-link'
+import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
-import { euroText, type Chart } from './chart'
+import { type Chart } from './chart'
 
 export interface TestRow {
   readonly id: string
@@ -15,29 +16,31 @@ export interface TestRow {
   /** In cents. */
   readonly lostCents: number
   readonly limitCents: number
-  readonly kind: Verdict['kind']
+  /** `to-check`: impossible numbers, which have no verdict. */
+  readonly kind: Verdict['kind'] | 'to-check'
 }
 
 const NAME_MAX = 40
 
-export const VERDICT_WORDS: Readonly<Record<Verdict['kind'], string>> = {
+export const VERDICT_WORDS: Readonly<Record<TestRow['kind'], string>> = {
   early: 'Trop tôt',
   limit: 'Arrêtez',
   costly: 'Arrêtez',
   breaks: 'Une étape casse',
   go: 'Continuez',
+  'to-check': NUMBERS_TO_CHECK,
 }
 
 export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
   return tests.map((test) => {
     const { kind, total, lostCents } = verdictOf(test)
     const tried = onOneLine(test.tried).trim()
-    const link = linkLabel(test.link).split('/').at(-1) || linkHost(test.link)
     return {
       id: test.id,
-      name: shortened(tried === '' ? onOneLine(link) : tried, NAME_MAX),
+      name: shortened(tried === '' ? onOneLine(linkTitle(test.link)) : tried, NAME_MAX),
       ...{ visits: total.visits, sales: total.sales },
-      ...{ lostCents, limitCents: test.limitCents, kind },
+      ...{ lostCents, limitCents: test.limitCents },
+      kind: numbersFault(test.numbers) === null ? kind : 'to-check',
     }
   })
 }

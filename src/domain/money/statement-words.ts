@@ -1,3 +1,4 @@
+import { withMinus } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { isToCheck, RATES } from './rates'
 import type { OpenInput, Statement } from './statement'
@@ -37,7 +38,7 @@ export function caveats({ open, lines }: Statement, today: LocalDate): readonly 
   return [...(open.length > 0 ? ['coûts incomplets'] : []), ...(isUnsure ? ['taux à vérifier'] : [])]
 }
 
-/** « 36,1 % » */
+/** « 36,1 % », « −4,0 % » */
 export function marginText(tenths: number): string {
-  return `${(tenths / 10).toFixed(1).replace('.', ',')}\u00a0%`
+  return withMinus(`${(tenths / 10).toFixed(1).replace('.', ',')}\u00a0%`)
 }

@@ -88,6 +88,11 @@ export function linkName(link: string): string | null {
   return name.length < NAMED_FROM ? null : capital(name)
 }
 
+/** The one name of a link in a list: its text, else the end of its address. */
+export function linkTitle(link: string): string {
+  return linkName(link) ?? (linkLabel(link).split('/').at(-1) || linkHost(link))
+}
+
 /** Minimum number of letters; a shorter text is an abbreviation. */
 const NAMED_FROM = 4
 

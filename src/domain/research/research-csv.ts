@@ -6,7 +6,7 @@ import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { caveats } from '@/domain/money/statement-words'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
-import { scoreOf } from './candidate-score'
+import { figuresOf } from './candidate-figures'
 
 const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixedCents']
 
@@ -43,25 +43,20 @@ export function researchCsv(
   ])
 }
 
-function row(
-  section: string,
-  { link, verdicts, note, figures, createdAt }: Candidate,
-  seller: Seller,
-  today: LocalDate,
-): Cell[] {
-  const { yes, answered } = scoreOf(verdicts)
+function row(section: string, candidate: Candidate, seller: Seller, today: LocalDate): Cell[] {
+  const { link, verdicts, note, figures, createdAt } = candidate
+  const { score, restCents, margin } = figuresOf(candidate, seller)
   const sale = saleOf(figures, seller)
-  const tenths = sale?.marginTenths ?? null
   return [
     section,
     link,
     ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
-    { value: String(yes) },
-    { value: String(answered) },
+    { value: String(score.yes) },
+    { value: String(score.answered) },
     note,
     ...PRODUCT_FIGURES.map(({ key }) => ({ value: figureText(key, figures[key]) })),
-    { value: amountText(sale?.restCents ?? null) },
-    { value: tenths === null ? '' : (tenths / 10).toFixed(1).replace('.', ',') },
+    { value: amountText(restCents) },
+    { value: margin === null ? '' : (margin / 10).toFixed(1).replace('.', ',') },
     { value: sale ? rateText(seller.vatPoints) : '' },
     ...RATES.map((key) => ({ value: sale ? figureText(key, seller[key]) : '' })),
     sale ? caveats(sale, today).join(', ') : '',

@@ -138,6 +138,9 @@ export function withChanges(
   return withDays(new Map([...numbers].filter(([day]) => changed[day] !== null)), written)
 }
 
+/** Said instead of a verdict while `numbersFault` finds a fault. */
+export const NUMBERS_TO_CHECK = 'Chiffres à vérifier'
+
 /** Why these numbers are impossible, in a sentence; null: possible. Checks totals, because a visitor may buy on a later day. */
 export function numbersFault(numbers: ReadonlyMap<LocalDate, DayNumbers>): string | null {
   if (numbers.size > NUMBERED_DAYS_MAX) {

@@ -48,17 +48,21 @@ export function AnalysesScreen() {
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />
       {weeks.status === 'ready' && <Head points={weeks.value} />}
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 print:grid-cols-1">
+      {/* The head comes with the weeks: until then nothing stands where it will be. */}
+      <div
+        key={weeks.status === 'loading' ? 'waiting' : 'read'}
+        className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 print:grid-cols-1"
+      >
         <Part reading={weeks} what="vos semaines" count={3}>
           {(points) => <WeekCharts points={points} />}
         </Part>
-        <Part reading={sections} what="vos projets" count={1}>
+        <Part reading={weeks.status === 'loading' ? weeks : sections} what="vos projets" count={1}>
           {(value) => <SectionsPart {...value} />}
         </Part>
-        <Part reading={products} what="vos produits" count={3}>
+        <Part reading={weeks.status === 'loading' ? weeks : products} what="vos produits" count={3}>
           {(rows) => <ProductsPart rows={rows} />}
         </Part>
-        <Part reading={tests} what="vos tests de vente" count={1}>
+        <Part reading={weeks.status === 'loading' ? weeks : tests} what="vos tests de vente" count={1}>
           {(rows) => <TestsPart rows={rows} />}
         </Part>
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { marginText } from '@/domain/money/statement-words'
 import { sortProducts, type ProductRow, type ProductSort } from '@/domain/analyses/product-chart'
-import { CRITERIA } from '@/domain/research/candidate'
+import { scoreText } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 import { paths, type ResearchArrival } from '@/lib/paths'
 import { Card } from '@/ui/card'
@@ -11,7 +11,7 @@ import { Card } from '@/ui/card'
 const COLUMNS: readonly { readonly key: ProductSort; readonly label: string }[] = [
   { key: 'name', label: 'Produit' },
   { key: 'margin', label: 'Marge' },
-  { key: 'yes', label: 'Score' },
+  { key: 'score', label: 'Score' },
 ]
 
 interface ProductTableProps {
@@ -44,7 +44,11 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
                 key={key}
                 scope="col"
                 aria-sort={key === by ? direction : 'none'}
-                className={cn('p-0 font-semibold', key !== 'name' && 'w-21 sm:w-24')}
+                className={cn(
+                  'p-0 font-semibold',
+                  key === 'margin' && 'w-18 sm:w-24',
+                  key === 'score' && 'w-32',
+                )}
               >
                 <button
                   type="button"
@@ -90,9 +94,9 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
               <td className="pl-2 text-right whitespace-nowrap tabular-nums">
                 {row.margin === null ? <span className="text-muted">sans prix</span> : marginText(row.margin)}
               </td>
-              <td className="pl-2 text-right whitespace-nowrap tabular-nums">
-                {`${row.yes}/${CRITERIA.length}`}
-                <span className="block text-fine text-muted">{row.verdict}</span>
+              <td className="py-1 pl-2 text-right tabular-nums">
+                {row.verdict}
+                <span className="block text-fine text-muted">{scoreText(row.score)}</span>
               </td>
             </tr>
           ))}

@@ -27,12 +27,14 @@ export function DashboardScreen() {
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
           <TodayTodos next={next} />
-          <MyWeek facts={next.facts} />
+          {/* Below the todos, whose number is not known yet. */}
+          {(next.facts.today !== null || !next.isReading) && <MyWeek facts={next.facts} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <AccessLine />
           <MyWay next={next} />
           <Resume next={next} talk={talk} />
+          {/* Last, because it is known later than its neighbours. */}
+          <AccessLine />
         </div>
       </div>
       <CoachSays />

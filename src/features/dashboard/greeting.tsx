@@ -17,7 +17,7 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
             <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
           )}
         </h1>
-        <p className="text-fine font-semibold text-brand-text first-letter:uppercase sm:text-small">
+        <p className="text-fine font-semibold text-muted first-letter:uppercase max-sm:w-full sm:text-small">
           {dayWords(plan, now)}
         </p>
       </div>

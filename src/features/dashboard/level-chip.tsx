@@ -16,7 +16,7 @@ export function LevelChip() {
     stored?.level ?? null,
     (before, after) => before !== null && after !== null && after > before,
   )
-  if (profile.status === 'loading') return <Skeleton className="h-8 w-36 rounded-full" />
+  if (profile.status === 'loading') return <Skeleton className="h-7 w-36 rounded-full" />
   if (!stored) return null
   const { level, xp } = stored
   const left = formatNumber(XP_PER_LEVEL - (xp % XP_PER_LEVEL))

@@ -36,7 +36,13 @@ function NoWay({ next }: { next: NextSteps }) {
   const unread = next.unread.filter((part) => part !== 'todos')
   if (!isOnline) return <p className="text-small text-muted">Votre chemin s'affichera au retour du réseau.</p>
   if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={next.retry} />
-  return <Skeleton className="h-7 w-full" />
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      <Skeleton className="h-7 w-full" />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="-mb-2 h-11 w-1/2" />
+    </div>
+  )
 }
 
 function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan: StoredPlan | null }) {

@@ -54,7 +54,7 @@ export function ModulesPage({ state: { progress, isOffline, retry } }: { state: 
 }
 
 function Next({ learning, isUnknown }: { learning: Learning | null; isUnknown: boolean }) {
-  if (!learning) return isUnknown ? null : <Skeleton className="h-12" />
+  if (!learning) return isUnknown ? null : <Skeleton className="h-21 sm:h-12" />
   const underWay = lessonUnderWay(LESSONS, learning)
   const isBegun = learning.size > 0
   const next = underWay ?? (isBegun ? null : LESSONS[0])

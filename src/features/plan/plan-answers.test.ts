@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { PLAN_STEPS } from '@/data/plan-draft'
 import { NO_ANSWERS, PLAN_SUCCESS_MAX, readAnswers } from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
-import { answered, hasAnswer, withExample } from './plan-answers'
+import { QUESTIONS } from './questions'
+import { answered, besideStep, hasAnswer, withExample } from './plan-answers'
 
 test("« si … alors » follows the obstacle and the moment, until it is the person's own", () => {
   const first = answered(NO_ANSWERS, { obstacle: 'time' })
@@ -34,16 +36,26 @@ test("an example replaces another one, and stands behind words of one's own", ()
   expect(withExample(long, '10 commandes', examples)).toBe(long)
 })
 
-test('each question knows whether it was answered', () => {
-  const questions = [1, 2, 3, 4, 5]
-  expect(questions.map((question) => hasAnswer(NO_ANSWERS, question))).toEqual(questions.map(() => false))
+test('each step knows whether it was answered', () => {
+  const steps = QUESTIONS.map((_, index) => index + 1)
+  expect(steps).toHaveLength(PLAN_STEPS)
+  expect(steps.map((step) => hasAnswer(NO_ANSWERS, step))).toEqual(steps.map(() => false))
   const answers = {
     ...NO_ANSWERS,
     stage: 'idea',
+    product: 'Gourde',
+    hours: 2,
     days: ['mardi'],
     budget: 'none',
     success: '10 commandes',
+    obstacle: 'time',
     moment: { day: 'mardi', hour: 18 },
   } as const
-  expect(questions.map((question) => hasAnswer(answers, question))).toEqual(questions.map(() => true))
+  expect(steps.map((step) => hasAnswer(answers, step))).toEqual(steps.map(() => true))
+})
+
+test('the product is asked of a person with an idea, in both directions', () => {
+  expect([1, 3].map((step) => besideStep(NO_ANSWERS, step, step === 1 ? 1 : -1))).toEqual([3, 1])
+  const idea = { ...NO_ANSWERS, stage: 'idea' } as const
+  expect([1, 3].map((step) => besideStep(idea, step, step === 1 ? 1 : -1))).toEqual([2, 2])
 })

@@ -31,14 +31,26 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** By step, as `QUESTIONS`. */
 const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
   ({ stage }) => stage !== null,
-  ({ hours, days }) => hours !== null || days.length > 0,
+  ({ product }) => !isBlank(product),
+  ({ hours }) => hours !== null,
+  ({ days }) => days.length > 0,
   ({ budget }) => budget !== null,
   ({ success }) => !isBlank(success),
-  ({ obstacle, moment, ifThen }) => obstacle !== null || moment !== null || !isBlank(ifThen),
+  ({ obstacle, ifThen }) => obstacle !== null || !isBlank(ifThen),
+  ({ moment }) => moment !== null,
 ]
 
-export function hasAnswer(answers: PlanAnswers, question: number): boolean {
-  return HAS_ANSWER[question - 1]?.(answers) ?? false
+export function hasAnswer(answers: PlanAnswers, step: number): boolean {
+  return HAS_ANSWER[step - 1]?.(answers) ?? false
+}
+
+const PRODUCT_STEP = 2
+
+/** The step before (-1) or after (1) this one: the product is asked from « une idée » on. */
+export function besideStep({ stage }: PlanAnswers, step: number, way: 1 | -1): number {
+  const beside = step + way
+  return beside === PRODUCT_STEP && (stage === null || stage === 'desire') ? beside + way : beside
 }

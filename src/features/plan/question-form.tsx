@@ -10,7 +10,7 @@ import { hashOf, hasWalked } from './use-step'
 
 interface QuestionFormProps {
   /** From 1. */
-  question: number
+  step: number
   answers: PlanAnswers
   reached: number
   onChange: (change: (plan: PlanDraft) => PlanDraft) => void
@@ -18,10 +18,10 @@ interface QuestionFormProps {
   onBack: () => void
 }
 
-export function QuestionForm({ question, answers, reached, onChange, onNext, onBack }: QuestionFormProps) {
+export function QuestionForm({ step, answers, reached, onChange, onNext, onBack }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useTakeOver(form)
-  const asked = QUESTIONS[question - 1]
+  const asked = QUESTIONS[step - 1]
   if (!asked) return null
   const { title, lead, Body } = asked
 
@@ -42,7 +42,7 @@ export function QuestionForm({ question, answers, reached, onChange, onNext, onB
         {title}
       </h2>
       <p className="mt-2 text-muted">{lead}</p>
-      {question === 1 && reached > 1 && !hasWalked() && (
+      {step === 1 && reached > 1 && !hasWalked() && (
         <a
           href={hashOf(reached)}
           className="mt-1 inline-flex min-h-target items-center self-start font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
@@ -59,20 +59,20 @@ export function QuestionForm({ question, answers, reached, onChange, onNext, onB
         />
       </div>
       <div className="sticky bottom-0 -mx-4 mt-auto flex items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:-mx-6 sm:gap-3 sm:px-6 [@media(height<24rem)]:static">
-        {question > 1 && (
+        {step > 1 && (
           <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={once(onBack)}>
             <ArrowLeft aria-hidden className="size-5" />
             Retour
           </Button>
         )}
         <span className="flex-1" />
-        {!hasAnswer(answers, question) && (
+        {!hasAnswer(answers, step) && (
           <Button variant="ghost" size="lg" className="px-3" onClick={once(onNext)}>
             Passer
           </Button>
         )}
         <Button type="submit" size="lg" className="px-5" onClick={once()}>
-          {question === QUESTIONS.length ? 'Voir mon plan' : 'Suivant'}
+          {step === QUESTIONS.length ? 'Voir mon plan' : 'Suivant'}
           <ArrowRight aria-hidden className="size-5 max-[22.5rem]:hidden" />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import { QUESTION_ID } from './choices'
 
 export function WeekDays({
   days,
@@ -8,9 +9,8 @@ export function WeekDays({
   onChange: (days: readonly Weekday[]) => void
 }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-heading font-bold">Quels jours&nbsp;?</legend>
-      <div className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-7">
+    <fieldset aria-labelledby={QUESTION_ID} className="min-w-0">
+      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
         {WEEKDAYS.map((day) => (
           <label key={day} className="relative cursor-pointer">
             <input

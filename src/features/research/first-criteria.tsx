@@ -4,15 +4,16 @@ import { planQuery } from '@/data/plan'
 import { useLive } from '@/data/sync/use-live'
 import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 
-const NONE: readonly CriterionKey[] = []
+export const NO_CRITERIA: readonly CriterionKey[] = []
 const list = new Intl.ListFormat('fr')
 
-export const FirstCriteriaContext = createContext(NONE)
+export const FirstCriteriaContext = createContext(NO_CRITERIA)
 
-/** Empty while the plan is unread or missing: only a mark depends on these criteria. */
-export function useFirstCriteria(uid: string): readonly CriterionKey[] {
+/** Null while the plan is unread; empty without a plan. */
+export function useFirstCriteria(uid: string): readonly CriterionKey[] | null {
   const live = useLive(uid, planQuery(uid))
-  return live.status === 'ready' ? live.value.criteria : NONE
+  if (live.status === 'ready') return live.value.criteria
+  return live.status === 'loading' ? null : NO_CRITERIA
 }
 
 /** Mark next to the name of a criterion; `FirstCriteriaLine` explains the mark. */

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { Rows3 } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { newCandidateId } from '@/data/research/research'
 import { editDrafts, saveDrafts, sectionIdOf } from '@/data/research/research-drafts'
@@ -7,14 +8,17 @@ import { syncOf } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
 import { newSection, withDraft } from '@/domain/research/research-draft'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
+import { Button } from '@/ui/button'
+import { cn } from '@/lib/cn'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
-import { FirstCriteriaContext, FirstCriteriaLine, useFirstCriteria } from './first-criteria'
+import { FirstCriteriaContext, FirstCriteriaLine, NO_CRITERIA, useFirstCriteria } from './first-criteria'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
+import { AllProducts } from './tables/all-products'
 import { SectionTable } from './tables/section-table'
-import { SectionsEnd } from './tables/sections-end'
+import { SectionsEnd, SectionSkeleton } from './tables/sections-end'
 import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
 import { isNarrowed } from './tables/toolbar-view'
 import { useExport } from './toolbar/use-export'
@@ -38,7 +42,8 @@ const TABLES_WITHOUT_TOOLS = 2
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
   const { sections, tables, drafts, places } = useResearchTables(uid)
-  const [view, setView] = useResearchView(uid, useArrival() !== null)
+  const arrival = useArrival()
+  const [view, setView] = useResearchView(uid, arrival !== null)
   const [total, report] = useTableReports()
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
@@ -60,14 +65,47 @@ export function ResearchScreen() {
   const addSection = () => {
     const id = newCandidateId()
     // The person types the section's name first.
+    setView({ ...view, scope: 'tables' })
     focusNext(nameButtonId(id), 'click')
     editDrafts(uid, withDraft(newSection(id)))
   }
 
   const isAlone = tables.length === 1
+  const isAll = view.scope === 'all'
+  const showTables = useEffectEvent(() => setView({ ...view, scope: 'tables' }))
+  useEffect(() => {
+    if (arrival && isAll) showTables()
+  }, [arrival, isAll])
+
+  // The first answers come one after the other: the tables are shown once nothing above them can still move them.
+  const isAnswered = sections.isKnown || sections.items.length > 0 || sections.list.status === 'error'
+  const isRead = total.isRead && total.tables === (isAll ? 1 : tables.length) && firstCriteria !== null
+  const [isSettled, setIsSettled] = useState(arrival !== null)
+  if (!isSettled && ((isAnswered && isRead) || sections.isOffline)) setIsSettled(true)
+
   const hasSearch = tables.length > TABLES_WITHOUT_TOOLS || total.count >= SEARCHED_FROM || isNarrowed(view)
-  const hasTools = hasSearch || total.count >= SORTED_FROM
-  const exportButton = <ExportButton state={csv.state} onStart={csv.start} />
+  const hasTools = isSettled && (hasSearch || isAll || total.count >= SORTED_FROM)
+  const tools = (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        aria-pressed={isAll}
+        className="aria-pressed:border-ink aria-pressed:bg-canvas"
+        onClick={() =>
+          setView({
+            ...view,
+            scope: isAll ? 'tables' : 'all',
+            // The list of all products is opened to compare them.
+            sort: !isAll && view.sort === 'date' ? 'margin' : view.sort,
+          })
+        }
+      >
+        <Rows3 aria-hidden className="size-4" />
+        Tous mes produits
+      </Button>
+      <ExportButton state={csv.state} onStart={csv.start} />
+    </div>
+  )
   return (
     <ResearchContext value={research}>
       <div className="flex flex-col gap-6">
@@ -87,7 +125,7 @@ export function ResearchScreen() {
                 onToggle={() => setIsToolsOpen(!isToolsOpen)}
               />
             ) : (
-              exportButton
+              tools
             ))}
         </ResearchHead>
         <ExportNotice state={csv.state} onStart={csv.start} />
@@ -100,16 +138,23 @@ export function ResearchScreen() {
               hidden={total.hidden}
               isPartial={total.isPartial}
             />
-            {isPhone && exportButton}
+            {isPhone && tools}
           </div>
         )}
-        <FirstCriteriaLine criteria={firstCriteria} />
-        <FirstCriteriaContext value={firstCriteria}>
-          {tables.map((table) => (
-            <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
-          ))}
-        </FirstCriteriaContext>
-        <SectionsEnd sections={sections} isEmpty={isAlone} onNew={addSection} />
+        {!isSettled && <SectionSkeleton />}
+        <div className={cn('flex flex-col gap-6', !isSettled && 'invisible absolute inset-x-0 top-0')}>
+          <FirstCriteriaLine criteria={firstCriteria ?? NO_CRITERIA} />
+          <FirstCriteriaContext value={firstCriteria ?? NO_CRITERIA}>
+            {isAll ? (
+              <AllProducts tables={tables} view={view} onReport={report} />
+            ) : (
+              tables.map((table) => (
+                <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
+              ))
+            )}
+          </FirstCriteriaContext>
+          {!isAll && <SectionsEnd sections={sections} isEmpty={isAlone} onNew={addSection} />}
+        </div>
       </div>
     </ResearchContext>
   )

@@ -1,12 +1,13 @@
 import { ChevronDown, FileSpreadsheet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
+import { euroText } from '@/domain/base/text/euro-text'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import type { OrdersFile, OrdersSummary } from '@/domain/sales-tests/orders-csv'
 import { readPastedDays } from '@/domain/sales-tests/pasted-days'
 import { numbersFault, withChanges, type ChangedDays, type SalesTest } from '@/domain/sales-tests/sales-test'
-import { formatDay, formatEuros, formatNumber } from '@/lib/text/format'
+import { formatDay, formatNumber } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -165,7 +166,7 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
     <div className="flex flex-col gap-3 rounded-field border border-line bg-canvas p-4 text-small">
       <p>
         <strong>{`${formatNumber(orders)} ${agreed(orders, 'commande')}`}</strong>
-        {takenCents === null ? ', pas toutes en euros' : `, ${formatEuros(takenCents)}`}
+        {takenCents === null ? ', pas toutes en euros' : `, ${euroText(takenCents)}`}
         {first && last && `, du ${formatDay(dateAt(first))} au ${formatDay(dateAt(last))}`}.
         {leftOut > 0 && ` ${counted(leftOut, 'commande')} sans paiement ou remboursées ne comptent pas.`}
         {unread > 0 && ` ${counted(unread, 'ligne')} sans date ou sans total lisible.`}

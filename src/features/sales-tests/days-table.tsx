@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { euroText } from '@/domain/base/text/euro-text'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import { DAY_FIELDS, type DayField, type DayNumbers } from '@/domain/sales-tests/sales-test'
-import { formatEuros, formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
+import { formatNumber, formatWeekdayAndDay } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 
 interface DaysTableProps {
@@ -106,5 +107,5 @@ function Cell(props: CellProps) {
 }
 
 function shown(key: DayField, value: number): string {
-  return key === 'spentCents' ? formatEuros(value) : formatNumber(value)
+  return key === 'spentCents' ? euroText(value) : formatNumber(value)
 }

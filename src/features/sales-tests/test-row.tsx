@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveSalesTest } from '@/data/sales-tests'
 import { linkLabel } from '@/domain/research/candidate-link'
-import { numbersFault } from '@/domain/sales-tests/sales-test'
+import { NUMBERS_TO_CHECK, numbersFault } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { paths } from '@/lib/paths'
 import { verdictTitle } from './verdict-words'
@@ -20,7 +20,7 @@ export function TestRow({ test, onOpen }: { test: LiveSalesTest; onOpen?: () => 
         <span className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           {!onOpen && <span className="wrap-anywhere">{linkLabel(test.link)}</span>}
           <span>
-            {numbersFault(test.numbers) === null ? verdictTitle(verdictOf(test)) : 'Chiffres à vérifier'}
+            {numbersFault(test.numbers) === null ? verdictTitle(verdictOf(test)) : NUMBERS_TO_CHECK}
           </span>
           {test.isPending && <PendingMark />}
         </span>

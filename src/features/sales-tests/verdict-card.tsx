@@ -1,8 +1,9 @@
 import { CircleStop, Clock, Play, Unlink } from 'lucide-react'
+import { euroText } from '@/domain/base/text/euro-text'
 import { DAY_FIELDS, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
-import { formatEuros, formatNumber } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 import { ProgressBar } from '@/ui/progress-bar'
 import { perHundred, uncertainty, verdictReason, verdictTitle } from './verdict-words'
 
@@ -38,7 +39,7 @@ export function VerdictCard({ test }: { test: SalesTest }) {
       </div>
       {verdict.total.visits > 0 && <Funnel verdict={verdict} />}
       <ProgressBar
-        label={`Perdu\u00a0: ${formatEuros(verdict.lostCents)} sur ${formatEuros(test.limitCents)}`}
+        label={`Perdu\u00a0: ${euroText(verdict.lostCents)} sur ${euroText(test.limitCents)}`}
         value={lostPercent}
       />
     </div>

@@ -1,7 +1,8 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import { agreed } from '@/domain/base/text/french-count'
 import type { Interval } from '@/domain/sales-tests/binomial'
 import { salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } from '@/domain/sales-tests/verdict'
-import { formatEuros, formatNumber } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
@@ -32,14 +33,14 @@ export function verdictReason(verdict: Verdict, limitCents: number): string {
     case 'early':
       return `Sous ${VISITS_TO_JUDGE} visites, le hasard décide de tout. Attendez avant de conclure.`
     case 'limit':
-      return `${formatEuros(lostCents)} perdus, pour une limite de ${formatEuros(limitCents)} que vous aviez écrite avant de commencer. ${total.visits < VISITS_TO_JUDGE ? 'Les visites sont trop peu nombreuses pour dire que le produit ne se vend pas.' : 'Changez une seule chose avant d’y remettre de l’argent.'}`
+      return `${euroText(lostCents)} perdus, pour une limite de ${euroText(limitCents)} que vous aviez écrite avant de commencer. ${total.visits < VISITS_TO_JUDGE ? 'Les visites sont trop peu nombreuses pour dire que le produit ne se vend pas.' : 'Changez une seule chose avant d’y remettre de l’argent.'}`
     case 'costly':
       return `Pour payer sa publicité, il faudrait ${perHundred(breakEven ?? 0)} ventes pour 100 visites. Même avec de la chance, ce test n’y arrive pas.`
     case 'breaks':
       return step ? `${BROKEN[step.to].advice} Changez une seule chose, puis comptez de nouveau.` : ''
     case 'go':
       return leftCents < limitCents
-        ? `Rien ne casse. Il vous reste ${formatEuros(leftCents)} que vous acceptez de perdre.`
+        ? `Rien ne casse. Il vous reste ${euroText(leftCents)} que vous acceptez de perdre.`
         : 'Rien ne casse, et rien n’est perdu.'
   }
 }

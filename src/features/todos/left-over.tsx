@@ -78,9 +78,9 @@ function Line({ todos, now, heading }: LineProps) {
           <Button
             variant="ghost"
             className="px-3"
-            onClick={() => settle(postpone, "mise à aujourd'hui", "mises à aujourd'hui")}
+            onClick={() => settle(postpone, "reportée à aujourd'hui", "reportées à aujourd'hui")}
           >
-            {"Mettre à aujourd'hui"}
+            {"Reporter à aujourd'hui"}
           </Button>
           <Button
             variant="ghost"

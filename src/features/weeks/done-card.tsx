@@ -14,7 +14,7 @@ import type { OneWeek } from './use-week'
 export function DoneCard({ week }: CardProps) {
   const { back, gains, reading } = week
   const days = back.days?.filter(({ done }) => done.length > 0)
-  if (reading.status === 'reading' && !back.days) {
+  if (reading.status === 'reading') {
     return (
       <div role="status" aria-busy="true" className="flex flex-col gap-3">
         <span className="sr-only">Chargement de ce qui a été fait</span>

@@ -28,7 +28,8 @@ export function WeekRoom({ monday }: { monday: LocalDate }) {
         />
       )}
       <Main week={week} />
-      <MyWeeks week={week} />
+      {/* Below the review, which is as long as what is read. */}
+      {status === 'settled' && <MyWeeks week={week} />}
     </>
   )
 }

@@ -3,18 +3,10 @@ import {
   formatDateAndTime,
   formatDay,
   formatDayAndTime,
-  formatEuros,
   formatMoment,
   formatSince,
   formatWeekdayAndDay,
 } from './format'
-
-test('money is written as in France, in one piece', () => {
-  expect(formatEuros(1250)).toBe('12,50\u00a0€')
-  expect(formatEuros(0)).toBe('0,00\u00a0€')
-  expect(formatEuros(-1)).toBe('-0,01\u00a0€')
-  expect(formatEuros(100_000_000)).toBe('1\u202f000\u202f000,00\u00a0€')
-})
 
 test('a moment is near in hours and far in days', () => {
   const now = new Date(2026, 2, 1, 0, 10)

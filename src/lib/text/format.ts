@@ -12,7 +12,6 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
 const number = new Intl.NumberFormat('fr-FR')
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 /** « 10:42 », in the person's time zone */
 export function formatTime(date: Date): string {
@@ -59,9 +58,4 @@ export function formatSince(date: Date, now: Date): string {
 /** « 12 500 » */
 export function formatNumber(value: number): string {
   return number.format(value)
-}
-
-/** « 12,50 € », with no-break spaces */
-export function formatEuros(cents: number): string {
-  return euros.format(cents / 100)
 }

@@ -13,10 +13,16 @@ import { readCollection, readDocument, readOwned } from '../../support/stored-do
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const next = (page: Page) => page.getByRole('button', { name: /^(Suivant|Voir mon plan)$/ })
 const FIRST = 'Où en êtes-vous ?'
+const PRODUCT = 'Quel produit, en quelques mots ?'
 const HOURS = 'Combien de temps par semaine ?'
+const DAYS = 'Quels jours ?'
 const BUDGET = 'Budget de départ ?'
 const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
 const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
+const MOMENT = 'Quel jour vous y mettez-vous ?'
+/** Of a person who has no product yet. */
+const STEPS = [FIRST, HOURS, DAYS, BUDGET, SUCCESS, OBSTACLE, MOMENT]
+const WITH_PRODUCT = [FIRST, PRODUCT, ...STEPS.slice(1)]
 const READY = 'Votre plan est prêt'
 
 function counted(page: Page) {
@@ -57,7 +63,7 @@ async function written(uid: string) {
   }
 }
 
-test('a plan made before an account is in it after the sign-up, in twelve taps, and one « Annuler » takes it back @phone-only', async ({
+test('a plan made before an account is in it after the sign-up, in fifteen taps, and one « Annuler » takes it back @phone-only', async ({
   page,
 }) => {
   const scripts = new Set<string>()
@@ -70,17 +76,22 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   await expect(page.getByText('Question 1 sur 5')).toBeVisible()
   await expectAccessible(page)
   await choose('Une idée de produit')
-  await tap(page.getByLabel('Quel produit, en quelques mots (facultatif)'))
-  await page.keyboard.type('Gourde filtrante')
   await tap(next(page))
+  await expect(question(page, PRODUCT)).toBeFocused()
+  await expect(page.getByText('Question 1 sur 5')).toBeVisible()
+  await tap(page.getByLabel(PRODUCT))
+  await page.keyboard.type('Gourde filtrante')
+  await page.keyboard.press('Enter')
 
   await expect(question(page, HOURS)).toBeFocused()
   await choose('5 h')
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Une idée de produit' })).toBeChecked()
+  await expect(page.getByLabel(PRODUCT)).toHaveValue('Gourde filtrante')
   await page.goForward()
   await expect(page.getByRole('radio', { name: '5 h' })).toBeChecked()
   await tap(next(page))
+  await expect(question(page, DAYS)).toBeFocused()
+  await tap(page.getByRole('button', { name: 'Passer' }))
   await expect(question(page, BUDGET)).toBeVisible()
   await tap(page.getByRole('button', { name: 'Passer' }))
   await expect(question(page, SUCCESS)).toBeVisible()
@@ -93,6 +104,10 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   await tap(next(page))
   await choose('Le temps')
   await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors /)
+  await expectAccessible(page)
+  await tap(next(page))
+  await expect(question(page, MOMENT)).toBeFocused()
+  await expect(page.getByText('Question 5 sur 5')).toBeVisible()
   await expect(next(page)).toHaveText('Voir mon plan')
   await expectAccessible(page)
   await tap(next(page))
@@ -121,7 +136,7 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   // A toast stays while the pointer is on it.
   await page.getByText(/^Votre plan est créé\s: un projet, 5\stâches et 2\scritères\.$/).hover()
   // Without the three fields of the account.
-  expect(taps()).toBeLessThanOrEqual(12)
+  expect(taps()).toBeLessThanOrEqual(15)
 
   const uid = await uidOf(email)
   await expect.poll(() => written(uid)).toEqual({ projects: 1, todos: 5, criteria: 2, hasLearningPlan: true })
@@ -142,7 +157,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
 }) => {
   const account = await newAccount()
   await page.goto('/plan')
-  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+  for (const title of STEPS) {
     await expect(question(page, title)).toBeVisible()
     await page.getByRole('button', { name: 'Passer' }).click()
   }
@@ -150,8 +165,13 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible()
   await page.getByRole('link', { name: 'Créer mon compte' }).click({ force: true })
   await expect(question(page, READY)).toBeVisible()
-  await page.getByRole('button', { name: 'Retour' }).click()
+  for (const title of [MOMENT, OBSTACLE]) {
+    await page.getByRole('button', { name: 'Retour' }).click()
+    await expect(question(page, title)).toBeVisible()
+  }
   await page.getByText('La technique', { exact: true }).click()
+  await next(page).click()
+  await expect(question(page, MOMENT)).toBeVisible()
   await next(page).click()
   await context.setOffline(false)
 
@@ -180,7 +200,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
   // The plan again, from the profile: the last answers are filled in, and no existing task is added twice.
   await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
-  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+  for (const title of STEPS) {
     await expect(question(page, title)).toBeVisible()
     if (title === OBSTACLE) await expect(page.getByRole('radio', { name: 'La technique' })).toBeChecked()
     if (title === HOURS) await page.getByText('Plus de 10 h', { exact: true }).click()
@@ -207,7 +227,7 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   const heal = await refuse(context, 'writes', 'coach')
   await page.goto('/plan')
   await page.getByText("J'ai juste envie de me lancer", { exact: true }).click()
-  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+  for (const title of STEPS) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }
@@ -233,7 +253,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(page.getByRole('radio', { name: 'Une boutique ouverte' })).toBeChecked()
-  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+  for (const title of WITH_PRODUCT) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }
@@ -250,7 +270,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   // A second plan adds only its new tasks.
   await openProfile(page, 'Le coach')
   await page.getByRole('link', { name: 'Refaire mon plan' }).click()
-  for (const title of [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]) {
+  for (const title of WITH_PRODUCT) {
     await expect(question(page, title)).toBeVisible()
     if (title === HOURS) await page.getByText('5 h', { exact: true }).click()
     await next(page).click()

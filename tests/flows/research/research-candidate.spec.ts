@@ -44,7 +44,7 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expect(output("ROAS d'équilibre")).toHaveText('2,28')
   await expect(sheet.getByText(/^Sans les droits de douane, les frais de paiement/)).toBeVisible()
   await expect(sheet.getByRole('table', { name: 'Détail' }).getByRole('row')).toHaveCount(12)
-  await expect(sheet.getByRole('row', { name: /Cotisations.*à vérifier.*-3,68/ })).toBeVisible()
+  await expect(sheet.getByRole('row', { name: /Cotisations.*à vérifier.*−3,68/ })).toBeVisible()
   await expectAccessible(page)
   const figures = { salePriceCents: 2_990, costCents: 920, shippingCents: 390, adsCents: 600 }
   await expect.poll(stored).toMatchObject({ note: 'Demander un échantillon', ...figures })

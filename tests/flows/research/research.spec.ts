@@ -179,3 +179,51 @@ test('an answer can be changed after saving, taken back, and is there in another
     .poll(async () => [...(await readCollection(`sections/${id}/products`)).values()][0])
     .toMatchObject({ wowEffect: null, trending: false, solvesProblem: true })
 })
+
+test('« Tous mes produits » is one list of every table, sorted by margin and score, also offline @phone', async ({
+  page,
+  context,
+  signedIn,
+  isMobile,
+  watch,
+}) => {
+  const account = await signedIn()
+  const priced = (costCents: number) => ({ salePriceCents: 3_000, costCents })
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/seul', ...priced(1_500) }])
+  await putSection(account, 'Lampe', [ONE_YES, { ...SIX_YES, ...priced(500) }])
+  await putSection(account, 'Gourde', [{ ...THREE_YES, ...priced(2_000) }], { place: 1 })
+  await page.goto('/search')
+  await expect(candidate(page, 'Seul')).toBeVisible()
+  const toggle = page.getByRole('button', { name: 'Tous mes produits' })
+  if (isMobile) await page.getByRole('button', { name: 'Outils' }).click()
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(links(page, 'Tous mes produits')).toHaveText([/bon/, /Seul/, /Moyen/, /Faible/])
+  await expect(block(page, 'Lampe')).toHaveCount(0)
+  await expect(candidate(page, 'ex.fr/bon')).toContainText(
+    /Lampe.*6 oui sur 8\sréponses \(75\s%\).*marge \d+,\d\s%/,
+  )
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Meilleur score' })
+  await expect(links(page, 'Tous mes produits')).toHaveText([/bon/, /Moyen/, /Faible/, /Seul/])
+
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await toggle.click()
+  await expect(block(page, 'Gourde')).toBeVisible()
+  await toggle.click()
+  await expect(links(page, 'Tous mes produits')).toHaveCount(4)
+  const row = candidate(page, 'Faible')
+  await row.getByRole('button', { name: 'Évaluer' }).click()
+  await row.getByRole('button', { name: 'Oui : TENDANCE' }).click()
+  await row.getByRole('button', { name: 'Terminer' }).click()
+  await expect(row).toContainText('2 oui sur 8')
+  await context.setOffline(false)
+  await expect
+    .poll(async () => [...(await readCollection(`sections/s-${account.uid}-0/products`)).values()])
+    .toContainEqual(expect.objectContaining({ link: ONE_YES.link, trending: true }))
+  if (isMobile && !(await toggle.isVisible())) await page.getByRole('button', { name: 'Outils' }).click()
+  await toggle.click()
+  await expect(block(page, 'Gourde')).toBeVisible()
+})

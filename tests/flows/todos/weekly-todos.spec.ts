@@ -90,13 +90,13 @@ test('what earlier days left is put off or let go in one press, and comes back @
   await expect(left.getByRole('listitem')).toHaveText(['LundiFilmer', 'MardiAppeler'])
   await expectAccessible(page)
 
-  await left.getByRole('button', { name: "Mettre à aujourd'hui" }).tap()
+  await left.getByRole('button', { name: "Reporter à aujourd'hui" }).tap()
   await expect(left).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Mercredi/ })).toBeFocused()
   await expect(box(page, 'Filmer')).toBeVisible()
   await expect(page.getByText('Reportée 3 fois. La diviser\u00a0?')).toBeVisible()
   await expectAccessible(page)
-  await undo(page, /mises à aujourd'hui/).tap()
+  await undo(page, /reportées à aujourd'hui/).tap()
   await expect(left).toBeVisible()
   await expect(box(page, 'Filmer')).toHaveCount(0)
 

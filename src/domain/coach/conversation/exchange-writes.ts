@@ -199,19 +199,18 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
   if (!doc || !isClaimed(doc, answering)) return []
   const stored = parseChatMessages(doc['messages'])
   const said = saidIn(text, cards)
-  const messages =
-    isBlank(said)
-      ? stored.map((message) =>
-          fault && message.role === 'user' && message.id === answering.message
-            ? { ...message, fault }
-            : message,
-        )
-      : withAnswer(stored, {
-          ...{ id: answering.message, role: 'assistant', content: said, timestamp: answering.at },
-          ...((isStopped || fault) && { stopped: true }),
-          ...(isCut && { cut: true }),
-          ...(fault && { fault }),
-        })
+  const messages = isBlank(said)
+    ? stored.map((message) =>
+        fault && message.role === 'user' && message.id === answering.message
+          ? { ...message, fault }
+          : message,
+      )
+    : withAnswer(stored, {
+        ...{ id: answering.message, role: 'assistant', content: said, timestamp: answering.at },
+        ...((isStopped || fault) && { stopped: true }),
+        ...(isCut && { cut: true }),
+        ...(fault && { fault }),
+      })
   const proposals = readFields(doc['proposals']) ?? {}
   const lacking = cards.filter((card) => !(card.id in proposals))
   const room = Math.max(0, CARDS_MAX - Object.keys(proposals).length)

@@ -3,6 +3,7 @@ import type { PlottedProduct } from '@/domain/analyses/product-chart'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import { marginText } from '@/domain/money/statement-words'
 import { CRITERIA } from '@/domain/research/candidate'
+import { scoreText } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 import { CountAxis, PAD } from './axes'
 import { Plot } from './plot'
@@ -60,12 +61,12 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
             <text x={width - PAD.right} y={HEIGHT - 6} textAnchor="end" className="fill-success font-bold">
               {`Bonne marge\u00a0: ${GOOD_MARGIN_PERCENT}\u00a0% et plus`}
             </text>
-            {products.map(({ at, name, margin, yes }) => (
+            {products.map(({ at, name, margin, score }) => (
               <circle
                 key={at}
-                data-product={`${margin} ${yes}`}
+                data-product={`${margin} ${score.yes}`}
                 cx={x(margin / 10)}
-                cy={y(yes)}
+                cy={y(score.yes)}
                 r={at === pointedAt ? 10 : 6.5}
                 strokeWidth={2}
                 className={cn(
@@ -73,7 +74,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
                   at === pointedAt ? 'fill-brand' : 'fill-ink-research',
                 )}
               >
-                <title>{`${name}\u00a0: ${marginText(margin)}, ${yes}/${CRITERIA.length}`}</title>
+                <title>{`${name}\u00a0: ${marginText(margin)}, ${scoreText(score)}`}</title>
               </circle>
             ))}
           </>

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { euroText } from '@/domain/analyses/chart'
+import { euroText } from '@/domain/base/text/euro-text'
 import type { SoldProduct } from '@/domain/analyses/product-chart'
 import { shortened } from '@/domain/base/text/cut-text'
 import { cn } from '@/lib/cn'

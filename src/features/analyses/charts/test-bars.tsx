@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { euroText } from '@/domain/analyses/chart'
+import { euroText } from '@/domain/base/text/euro-text'
 import { VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { shortened } from '@/domain/base/text/cut-text'
 import { cn } from '@/lib/cn'
@@ -15,6 +15,7 @@ const LOOKS: Readonly<Record<TestRow['kind'], string>> = {
   costly: 'fill-danger',
   breaks: 'fill-warning',
   go: 'fill-success',
+  'to-check': 'fill-muted',
 }
 
 /** Loss as a share of the accepted loss, and the resulting advice. */

@@ -14,6 +14,8 @@ interface CandidateFrameProps {
   buttons: ReactNode
   isEditing: boolean
   isDraft?: boolean
+  /** As a card without its answers, until it is judged. */
+  isShort?: boolean
   /** Esc while the candidate is judged. */
   onEscape?: (() => void) | undefined
 }
@@ -88,6 +90,7 @@ function CandidateCard({
   buttons,
   isEditing,
   isDraft = false,
+  isShort = false,
   onEscape,
 }: CandidateFrameProps) {
   return (
@@ -102,24 +105,29 @@ function CandidateCard({
     >
       <h3 className="font-sans">{link}</h3>
       <div className="mt-1.5 flex flex-col gap-1.5">{details}</div>
-      <dl
-        className={cn('mt-3 grid gap-x-4', isEditing ? ['gap-y-3', answerColumns] : ['gap-y-1', dotColumns])}
-      >
-        {CRITERIA.map(({ key, column, question }) => (
-          <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
-            <dt className="min-w-0 text-fine text-muted">
-              {column}
-              <FirstMark criterion={key} />
-              {isEditing && (
-                <span aria-hidden className="block text-ink">
-                  {question}
-                </span>
-              )}
-            </dt>
-            <dd>{answer(key)}</dd>
-          </div>
-        ))}
-      </dl>
+      {(isEditing || !isShort) && (
+        <dl
+          className={cn(
+            'mt-3 grid gap-x-4',
+            isEditing ? ['gap-y-3', answerColumns] : ['gap-y-1', dotColumns],
+          )}
+        >
+          {CRITERIA.map(({ key, column, question }) => (
+            <div key={key} className="flex min-h-9 min-w-0 items-center justify-between gap-2">
+              <dt className="min-w-0 text-fine text-muted">
+                {column}
+                <FirstMark criterion={key} />
+                {isEditing && (
+                  <span aria-hidden className="block text-ink">
+                    {question}
+                  </span>
+                )}
+              </dt>
+              <dd>{answer(key)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className="mt-3 print:hidden">{buttons}</div>
     </div>
   )

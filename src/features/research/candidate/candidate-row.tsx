@@ -1,7 +1,8 @@
-import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert } from 'lucide-react'
-import { memo, useCallback } from 'react'
+import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { memo, useCallback, type ComponentProps } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveCandidate } from '@/data/research/research'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
@@ -15,7 +16,7 @@ import { VerdictAnswer } from './verdict-answer'
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
 export interface RowActions {
   evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
-  judge: (id: string, criterion: CriterionKey, verdict: Verdict) => void
+  judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
   /** Null while the candidate is only on this device. */
@@ -24,6 +25,8 @@ export interface RowActions {
 
 interface CandidateRowProps {
   candidate: LiveCandidate
+  /** Name of its table, in the list of all tables, where a card is short; undefined: the row is in that table. */
+  tableName?: string | undefined
   isWide: boolean
   isEditing: boolean
   /** The sheet has typed values that are only on this device. */
@@ -35,23 +38,32 @@ interface CandidateRowProps {
 
 export const CandidateRow = memo(function CandidateRow({
   candidate,
+  tableName,
   isWide,
   isEditing,
   isNoteUnsaved,
   shownAbove,
   actions,
 }: CandidateRowProps) {
-  const { id } = candidate
+  const { id, sectionId } = candidate
   const judge = useCallback(
-    (criterion: CriterionKey, verdict: Verdict) => actions.judge(id, criterion, verdict),
-    [actions, id],
+    (criterion: CriterionKey, verdict: Verdict) => actions.judge({ id, sectionId }, criterion, verdict),
+    [actions, id, sectionId],
   )
   return (
     <CandidateFrame
       isWide={isWide}
       isEditing={isEditing}
+      isShort={tableName !== undefined}
       link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
-      details={<Details candidate={candidate} isNoteUnsaved={isNoteUnsaved} shownAbove={shownAbove} />}
+      details={
+        <Details
+          candidate={candidate}
+          tableName={tableName}
+          isNoteUnsaved={isNoteUnsaved}
+          shownAbove={shownAbove}
+        />
+      }
       answer={(criterion) => (
         <VerdictAnswer
           criterion={criterion}
@@ -69,11 +81,13 @@ export const CandidateRow = memo(function CandidateRow({
 
 function Details({
   candidate,
+  tableName,
   isNoteUnsaved,
   shownAbove,
-}: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved' | 'shownAbove'>) {
+}: Pick<CandidateRowProps, 'candidate' | 'tableName' | 'isNoteUnsaved' | 'shownAbove'>) {
   return (
     <>
+      {tableName !== undefined && <p className="truncate text-fine text-muted">{tableName}</p>}
       <ScoreBadge verdicts={candidate.verdicts} />
       <CandidateRest figures={candidate.figures} />
       {candidate.note !== '' && (
@@ -95,7 +109,10 @@ function Details({
   )
 }
 
-const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
+const iconButton = buttonClass(
+  { variant: 'ghost', size: 'icon' },
+  'text-muted hover:text-ink max-lg:gap-1 max-lg:px-2',
+)
 
 function RowButtons({
   candidate,
@@ -115,42 +132,53 @@ function RowButtons({
       >
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
-      <span className="flex max-lg:ml-auto lg:justify-center">
+      <span className="flex max-lg:ml-auto max-lg:flex-wrap lg:justify-center">
         {openSheet && (
-          <button
-            type="button"
+          <RowButton
             {...about}
-            aria-label="Note et marge"
-            title="Note et marge"
+            name="Note et marge"
+            words="Marge"
+            Icon={Calculator}
             aria-haspopup="dialog"
-            className={iconButton}
             onClick={() => openSheet(candidate)}
-          >
-            <Calculator aria-hidden className="size-4.5" />
-          </button>
+          />
         )}
-        <button
-          type="button"
+        <RowButton
           {...about}
-          aria-label="Créer un projet"
-          title="Créer un projet"
-          className={iconButton}
+          name="Créer un projet"
+          words="Projet"
+          Icon={FolderPlus}
           onClick={() => actions.createProject(candidate)}
-        >
-          <FolderPlus aria-hidden className="size-4.5" />
-        </button>
-        <button
-          type="button"
-          id={removeId(candidate.id)}
+        />
+        <RowButton
           {...about}
-          aria-label="Supprimer le lien"
-          title="Supprimer le lien"
-          className={iconButton}
+          id={removeId(candidate.id)}
+          name="Supprimer le lien"
+          Icon={Trash2}
           onClick={() => actions.remove(candidate)}
-        >
-          <Trash2 aria-hidden className="size-4.5" />
-        </button>
+        />
       </span>
     </span>
+  )
+}
+
+interface RowButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'name'> {
+  /** Accessible name and tooltip. */
+  name: string
+  /** Shown beside the icon on a card, where no tooltip can be opened. A bin needs none. */
+  words?: string
+  Icon: LucideIcon
+}
+
+function RowButton({ name, words, Icon, ...props }: RowButtonProps) {
+  return (
+    <button type="button" {...props} aria-label={name} title={name} className={iconButton}>
+      <Icon aria-hidden className="size-4.5" />
+      {words !== undefined && (
+        <span aria-hidden className="text-fine font-semibold max-[22rem]:hidden lg:hidden">
+          {words}
+        </span>
+      )}
+    </button>
   )
 }

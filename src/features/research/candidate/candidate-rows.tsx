@@ -9,9 +9,12 @@ const LONG = 20
 /** Approximate heights of a row, a card, and a note of two lines in either. */
 const ROW_REM = 7.75
 const CARD_REM = 21
+const SHORT_CARD_REM = 11
 const NOTE_REM = 2.75
 
 interface CandidateRowsProps {
+  /** For the list of all tables. */
+  tableNameOf?: (candidate: LiveCandidate) => string
   candidates: readonly LiveCandidate[]
   isWide: boolean
   editing: ReadonlySet<string>
@@ -22,6 +25,7 @@ interface CandidateRowsProps {
 
 /** All candidates remain in the document, so that the browser's page search finds them. */
 export const CandidateRows = memo(function CandidateRows({
+  tableNameOf,
   candidates,
   isWide,
   editing,
@@ -36,13 +40,14 @@ export const CandidateRows = memo(function CandidateRows({
       isWide={isWide}
       {...(isLong && {
         className: '[content-visibility:auto]',
-        rem: rows.reduce((sum, { note }) => sum + remOf(note, isWide), 0),
+        rem: rows.reduce((sum, { note }) => sum + remOf(note, isWide, tableNameOf !== undefined), 0),
       })}
     >
       {rows.map((candidate) => (
         <CandidateRow
           key={candidate.id}
           candidate={candidate}
+          tableName={tableNameOf?.(candidate)}
           isWide={isWide}
           isEditing={editing.has(candidate.id)}
           isNoteUnsaved={unsavedNotes.has(candidate.id)}
@@ -54,6 +59,6 @@ export const CandidateRows = memo(function CandidateRows({
   ))
 })
 
-function remOf(note: string, isWide: boolean): number {
-  return (isWide ? ROW_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)
+function remOf(note: string, isWide: boolean, isShort: boolean): number {
+  return (isWide ? ROW_REM : isShort ? SHORT_CARD_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)
 }

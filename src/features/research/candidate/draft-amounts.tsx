@@ -1,7 +1,7 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import { amountsIn } from '@/domain/research/text-amounts'
 import type { DraftLink } from '@/domain/research/research-draft'
 import { cn } from '@/lib/cn'
-import { formatEuros } from '@/lib/text/format'
 
 /** Figures that an amount of a shared text can be. */
 const PLACES = [
@@ -25,7 +25,7 @@ export function DraftAmounts({ draft: { id, note = '', figures }, onSet }: Draft
     <ul aria-label="Montants lus dans ce texte" className="flex flex-col gap-1">
       {amounts.map(({ cents, passage }) => (
         <li key={cents} className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
-          <strong className="text-ink tabular-nums">{formatEuros(cents)}</strong>
+          <strong className="text-ink tabular-nums">{euroText(cents)}</strong>
           <span className="min-w-0 wrap-anywhere">{`«\u00a0${passage}\u00a0»`}</span>
           <span className="flex gap-1">
             {PLACES.map(({ key, label }) => {
@@ -35,7 +35,7 @@ export function DraftAmounts({ draft: { id, note = '', figures }, onSet }: Draft
                   key={key}
                   type="button"
                   aria-pressed={isSet}
-                  aria-label={`${label}\u00a0: ${formatEuros(cents)}`}
+                  aria-label={`${label}\u00a0: ${euroText(cents)}`}
                   className={cn(
                     'min-h-target rounded-full border px-3 font-semibold transition-colors duration-quick',
                     isSet

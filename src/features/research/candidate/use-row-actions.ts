@@ -7,7 +7,7 @@ import {
   setVerdict,
   type LiveCandidate,
 } from '@/data/research/research'
-import { editDrafts, keepNote, sectionIdOf } from '@/data/research/research-drafts'
+import { editDrafts, keepNote } from '@/data/research/research-drafts'
 import { mutate } from '@/data/sync/current'
 import { judgeCandidate, withCandidate, withoutCandidate } from '@/domain/research/research-draft'
 import type { RowActions } from './candidate-row'
@@ -19,32 +19,32 @@ interface Shown {
   readonly tableId: string
   /** False: the table is only on this device. */
   readonly isStored: boolean
-  /** Null for « Mes liens », which is not about one product. */
-  readonly name: string | null
+  /** Name of the candidate's section; null in « Mes liens », which is not about one product. */
+  readonly nameOf: (candidate: LiveCandidate) => string | null
   readonly items: readonly LiveCandidate[]
 }
 
-export function useRowActions({ tableId, isStored, name, items }: Shown) {
+export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
   const [sheet, setSheet] = useState<{ candidate: LiveCandidate; isOpen: boolean } | null>(null)
   const focusNext = useFocusNext()
-  const latest = useRef({ items, name })
+  const latest = useRef({ items, nameOf })
   const offers = useRef(new Map<string, () => void>())
   useEffect(() => {
-    latest.current = { items, name }
+    latest.current = { items, nameOf }
     // A refused deletion needs no undo.
     for (const { id, refused } of items) if (refused.length > 0) offers.current.get(id)?.()
-  }, [items, name])
+  }, [items, nameOf])
 
   const verbs = useMemo(
-    () => (isStored ? verbsOfStored(uid, tableId) : verbsOfDraft(uid, tableId)),
+    () => (isStored ? verbsOfStored(uid) : verbsOfDraft(uid, tableId)),
     [uid, tableId, isStored],
   )
   const actions = useMemo<RowActions>(
     () => ({
       judge: verbs.judge,
-      createProject: (candidate) => createProject(candidate, latest.current.name),
+      createProject: (candidate) => createProject(candidate, latest.current.nameOf(candidate)),
       openSheet: isStored ? (candidate) => setSheet({ candidate, isOpen: true }) : null,
       evaluate: ({ id }, isEditing) => {
         focusNext(isEditing ? firstAnswerId(id) : evaluateId(id))
@@ -76,11 +76,10 @@ interface Verbs {
   readonly restore: (candidate: LiveCandidate, place: number) => void
 }
 
-function verbsOfStored(uid: string, tableId: string): Verbs {
-  const sectionId = sectionIdOf(tableId)
+function verbsOfStored(uid: string): Verbs {
   return {
-    judge: (id, criterion, verdict) => void mutate(setVerdict, { at: { id, sectionId }, criterion, verdict }),
-    remove: ({ id, link }) => {
+    judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
+    remove: ({ id, sectionId, link }) => {
       keepNote(uid, { id, sectionId }, {})
       void mutate(removeCandidate, { at: { id, sectionId }, link })
     },
@@ -90,7 +89,7 @@ function verbsOfStored(uid: string, tableId: string): Verbs {
 
 function verbsOfDraft(uid: string, tableId: string): Verbs {
   return {
-    judge: (id, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),
+    judge: ({ id }, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),
     remove: ({ id }) => editDrafts(uid, withoutCandidate(tableId, id)),
     restore: (candidate, place) => editDrafts(uid, withCandidate(tableId, candidate, place)),
   }

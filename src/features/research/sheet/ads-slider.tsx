@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { euroText } from '@/domain/base/text/euro-text'
 import { amountText } from '@/domain/base/text/pasted-amount'
 import type { SaleInputs } from '@/domain/money/sale-inputs'
 import type { Statement } from '@/domain/money/statement'
-import { formatEuros } from '@/lib/text/format'
 
 interface AdsSliderProps {
   inputs: SaleInputs
@@ -27,7 +27,7 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
         // About 200 steps, in whole tenths of a euro.
         step={Math.max(10, Math.round(max / 2_000) * 10)}
         value={Math.min(cents, max)}
-        aria-valuetext={`${formatEuros(cents)} de publicité, il reste ${formatEuros(statement.restCents)}`}
+        aria-valuetext={`${euroText(cents)} de publicité, il reste ${euroText(statement.restCents)}`}
         onChange={({ target }) => onAds(amountText(Number(target.value)))}
         className="min-h-target w-full cursor-pointer accent-brand"
       />

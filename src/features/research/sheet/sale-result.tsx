@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
+import { euroText } from '@/domain/base/text/euro-text'
 import { capital } from '@/domain/base/text/french-count'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
@@ -7,7 +8,7 @@ import { statementOf, type Statement } from '@/domain/money/statement'
 import { marginText, openWords } from '@/domain/money/statement-words'
 import { lowestPrice, salesForGoal } from '@/domain/money/targets'
 import { cn } from '@/lib/cn'
-import { formatEuros, formatNumber } from '@/lib/text/format'
+import { formatNumber } from '@/lib/text/format'
 import { AdsSlider } from './ads-slider'
 import { MarginAdvice } from './margin-advice'
 import { SaleTable } from './sale-table'
@@ -66,11 +67,11 @@ function Rest({ statement: { restCents, marginTenths, open } }: { statement: Sta
             restCents < 0 && 'text-danger',
           )}
         >
-          {formatEuros(restCents)}
+          {euroText(restCents)}
         </output>
         <span className="text-small text-muted">
           {restCents < 0
-            ? `vous perdez ${formatEuros(-restCents)} par vente`
+            ? `vous perdez ${euroText(-restCents)} par vente`
             : restCents === 0
               ? 'par vente\u00a0: rien ne reste'
               : 'restent par vente'}
@@ -102,14 +103,14 @@ function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: Tar
     <dl className="grid grid-cols-2 gap-x-3 gap-y-3 border-t border-line pt-3">
       <Target
         name="Prix minimum"
-        value={lowest === null ? 'aucun' : formatEuros(lowest)}
+        value={lowest === null ? 'aucun' : euroText(lowest)}
         note={
           marginPoints === null ? 'pour ne rien perdre' : `pour ${marginText(marginPoints / 10)} de marge`
         }
       />
       <Target
         name="Publicité maximale par vente"
-        value={highestAdsCents > 0 ? formatEuros(highestAdsCents) : 'aucune'}
+        value={highestAdsCents > 0 ? euroText(highestAdsCents) : 'aucune'}
         note="au-delà, chaque vente coûte"
       />
       <Target

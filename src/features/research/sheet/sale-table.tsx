@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { euroText } from '@/domain/base/text/euro-text'
 import { LINE_LABELS, type LineKey, type LineOrigin, type Statement } from '@/domain/money/statement'
 import { cn } from '@/lib/cn'
-import { formatEuros } from '@/lib/text/format'
 import { RateNote } from './rate-note'
 
 interface SaleTableProps {
@@ -88,7 +88,7 @@ function Row({ name, note, cents, bar, isSum = false }: RowProps) {
           isSum && cents < 0 && 'text-danger',
         )}
       >
-        {formatEuros(cents)}
+        {euroText(cents)}
       </td>
     </tr>
   )

@@ -2,7 +2,6 @@ import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'r
 import { ShowMore } from '@/components/show-more'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Card } from '@/ui/card'
 import { CandidateRows } from '../candidate/candidate-rows'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
@@ -15,8 +14,8 @@ import { isStored, type ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
 import { StartHead } from './start-head'
-import { EMPTY_LOOSE, FILTERED_OUT, TableFiller } from './table-filler'
-import type { ResearchView } from './toolbar-view'
+import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
+import { FIRST_SCREEN, type ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
 import { useSharedText } from '../candidate/use-shared-text'
@@ -24,15 +23,12 @@ import { useDraftRow } from '../candidate/use-draft-row'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
+import { CandidateSheet } from '../sheet/lazy-candidate-sheet'
 import { useNoteIds } from '../sheet/use-note-ids'
 import { useRowActions } from '../candidate/use-row-actions'
 import type { ReportTable } from './use-table-reports'
 import { Unsaved } from '../unsaved'
 
-const CandidateSheet = lazyWithPreload(() => import('../sheet/candidate-sheet').then((m) => m.CandidateSheet))
-
-/** Rows that render before the rest of a long table. */
-const FIRST_SCREEN = 15
 const NONE: readonly never[] = []
 
 interface SectionTableProps {
@@ -55,7 +51,7 @@ export const SectionTable = memo(function SectionTable({
   const isWide = useIsWide()
   const [isRemoving, setIsRemoving] = useState(false)
   // Not watched during a removal: each deleted page would load the next one.
-  const candidates = useCandidates(table, uid, isNear && !isRemoving)
+  const candidates = useCandidates(table, uid, isNear === true && !isRemoving)
   const { items, status, hasMore } = candidates
   // The document of a link arrives a moment before its draft is removed.
   const drafts = table.links.filter((link) => !items.some(({ id }) => id === link.id))
@@ -68,7 +64,7 @@ export const SectionTable = memo(function SectionTable({
   const { editing, actions, sheet, closeSheet } = useRowActions({
     tableId: table.id,
     isStored: isStored(table),
-    name: isLoose ? null : table.name,
+    nameOf: () => (isLoose ? null : table.name),
     items,
   })
 
@@ -81,9 +77,10 @@ export const SectionTable = memo(function SectionTable({
   const arranged = useArranged(items, view, editing.size > 0)
   const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const hidden = items.length - arranged.length
+  const isRead = isNear !== null && status !== 'loading'
   useEffect(
-    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore }),
-    [onReport, table.id, items.length, hidden, hasMore],
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isRead }),
+    [onReport, table.id, items.length, hidden, hasMore, isRead],
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
@@ -132,7 +129,7 @@ export const SectionTable = memo(function SectionTable({
         // One line instead of ten columns, so that with many sections the tables with candidates are in sight.
         !isStart && (
           <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">
-            {isFilteredOut ? FILTERED_OUT : EMPTY_LOOSE}
+            {isFilteredOut ? SECTION_SENTENCES.filtered : EMPTY_LOOSE}
           </p>
         )
       ) : (
@@ -148,6 +145,7 @@ export const SectionTable = memo(function SectionTable({
                 hidden={hidden}
                 isSilent={isAdding || lost.length > 0}
                 isWide={isWide}
+                sentences={SECTION_SENTENCES}
               />
             )}
           </RowGroup>

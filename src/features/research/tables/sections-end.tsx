@@ -35,7 +35,7 @@ export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
   return <ShowMore {...sections} />
 }
 
-function SectionSkeleton() {
+export function SectionSkeleton() {
   return (
     <div role="status" aria-busy="true" className="flex flex-col gap-6">
       <span className="sr-only">Chargement des sections</span>

@@ -11,10 +11,11 @@ interface TableFillerProps {
   /** The table shows something else already. */
   isSilent: boolean
   isWide: boolean
+  sentences: typeof SECTION_SENTENCES
 }
 
 /** A table without rows: failed, filtered, offline, not read yet, or really empty. */
-export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFillerProps) {
+export function TableFiller({ candidates, hidden, isSilent, isWide, sentences }: TableFillerProps) {
   const { status, isKnown, isOffline, retry } = candidates
   const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
 
@@ -25,25 +26,28 @@ export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFille
       </TableLine>
     )
   }
-  if (hidden > 0) return <Sentence isWide={isWide} text={FILTERED_OUT} />
+  if (hidden > 0) return <Sentence isWide={isWide} text={sentences.filtered} />
   if (isUnknown && isOffline) {
-    return (
-      <Sentence
-        isWide={isWide}
-        text={`Hors ligne\u00a0: les liens de cette section ne sont pas sur cet appareil. Ils s'afficheront au retour du réseau.`}
-      />
-    )
+    return <Sentence isWide={isWide} text={sentences.offline} />
   }
   if (status === 'waiting') return <Waiting isWide={isWide} />
   if (isUnknown) return <CandidateSkeleton isWide={isWide} />
   if (isSilent) return null
-  return <Sentence isWide={isWide} text={EMPTY_SECTION} />
+  return <Sentence isWide={isWide} text={sentences.empty} />
 }
 
-export const FILTERED_OUT = 'Aucun lien de cette section ne passe le filtre.'
+export const SECTION_SENTENCES = {
+  filtered: 'Aucun lien de cette section ne passe le filtre.',
+  offline: `Hors ligne\u00a0: les liens de cette section ne sont pas sur cet appareil. Ils s'afficheront au retour du réseau.`,
+  empty:
+    "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les.",
+}
+export const ALL_SENTENCES: typeof SECTION_SENTENCES = {
+  filtered: 'Aucun lien ne passe le filtre.',
+  offline: `Hors ligne\u00a0: vos liens ne sont pas tous sur cet appareil. Ils s'afficheront au retour du réseau.`,
+  empty: "Aucun lien enregistré pour l'instant. Ajoutez-en un dans un tableau.",
+}
 export const EMPTY_LOOSE = 'Gardez ici un lien qui vous plaît, avant de savoir où le ranger.'
-const EMPTY_SECTION =
-  "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les."
 
 /** Fixed-height placeholder of a table that is too far from the window to be read. */
 function Waiting({ isWide }: { isWide: boolean }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { parseCandidate, CRITERIA, type Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, isNarrowed, WHOLE_VIEW, type ResearchView } from './toolbar-view'
 
@@ -23,7 +24,7 @@ const young = candidate('young', 3, 0)
 const poor = candidate('poor', 1, 7)
 const mixed = candidate('mixed', 4, 4)
 const ids = (candidates: readonly Candidate[], view: Partial<ResearchView>) =>
-  arrange(candidates, { ...WHOLE_VIEW, ...view }).map(({ id }) => id)
+  arrange(candidates, { ...WHOLE_VIEW, ...view }, NEW_SELLER).map(({ id }) => id)
 
 describe('sorting', () => {
   test('by score: more yes, then fewer no; what is not evaluated never counts as no', () => {
@@ -33,6 +34,14 @@ describe('sorting', () => {
 
   test('by what is missing: most unanswered first', () => {
     expect(ids([good, poor, young], { sort: 'unanswered' })).toEqual(['young', 'good', 'poor'])
+  })
+
+  test('by margin: highest first, then the products without a price or a cost', () => {
+    const priced = (id: string, costCents: number) =>
+      candidate(id, 0, 0, { salePriceCents: 3_000, costCents })
+    expect(ids([poor, priced('a', 2_000), priced('b', 500), priced('c', 9_000)], { sort: 'margin' })).toEqual(
+      ['b', 'a', 'c', 'poor'],
+    )
   })
 
   test('by date: newest first, a date that cannot be read last', () => {
@@ -52,7 +61,7 @@ describe('sorting', () => {
 
   test('leaves the given list alone', () => {
     const given = [poor, good]
-    arrange(given, { ...WHOLE_VIEW, sort: 'score' })
+    arrange(given, { ...WHOLE_VIEW, sort: 'score' }, NEW_SELLER)
     expect(given).toEqual([poor, good])
   })
 })
@@ -90,7 +99,7 @@ describe('filtering', () => {
 test('while somebody answers, the order stays and new candidates come first', () => {
   const judged = candidate('young', 7, 0)
   const candidates = [candidate('new', 0, 0), good, judged]
-  const shown = inOrderOf(['young', 'gone', 'good'], candidates, arrange(candidates, WHOLE_VIEW))
+  const shown = inOrderOf(['young', 'gone', 'good'], candidates, arrange(candidates, WHOLE_VIEW, NEW_SELLER))
   expect(shown.map(({ id }) => id)).toEqual(['new', 'young', 'good'])
   expect(shown[1]).toBe(judged)
 })

@@ -1,36 +1,49 @@
+import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
+import { byMargin, figuresOf } from '@/domain/research/candidate-figures'
 import { linkLabel } from '@/domain/research/candidate-link'
-import { byScore, scoreOf, verdictOf } from '@/domain/research/candidate-score'
+import { byScore, verdictOf } from '@/domain/research/candidate-score'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { foldText } from '@/domain/base/text/fold-text'
 
-export const SORTS = ['date', 'score', 'unanswered'] as const
+export const SCOPES = ['tables', 'all'] as const
+export const SORTS = ['date', 'margin', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
+
+/** Rows that render before the rest of a long table. */
+export const FIRST_SCREEN = 15
 
 /** Applies to every table of the research. */
 export interface ResearchView {
+  /** `all`: one list of the products of all tables. */
+  readonly scope: (typeof SCOPES)[number]
   readonly sort: (typeof SORTS)[number]
   readonly filter: (typeof FILTERS)[number]
   readonly search: string
 }
 
-export const WHOLE_VIEW: ResearchView = { sort: 'date', filter: 'all', search: '' }
+export const WHOLE_VIEW: ResearchView = { scope: 'tables', sort: 'date', filter: 'all', search: '' }
 
 export function isNarrowed({ filter, search }: ResearchView): boolean {
   return filter !== 'all' || !isBlank(search)
 }
 
 /** The candidates of the view in its order; ties remain in their given order. */
-export function arrange<T extends Candidate>(candidates: readonly T[], view: ResearchView): readonly T[] {
+export function arrange<T extends Candidate>(
+  candidates: readonly T[],
+  view: ResearchView,
+  seller: SellerInputs,
+): readonly T[] {
   const words = wordsOf(view.search)
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
+    .map((candidate) => ({ candidate, ...figuresOf(candidate, seller) }))
     .filter(({ candidate, score }) => {
       const group = verdictOf(score) ?? 'to-judge'
       return (view.filter === 'all' || view.filter === group) && isFoundBy(words, candidate)
     })
     .sort((a, b) => {
       if (view.sort === 'score') return byScore(a.score, b.score) || byDate(a.candidate, b.candidate)
+      if (view.sort === 'margin') return byMargin(a.margin, b.margin, -1) || byDate(a.candidate, b.candidate)
       if (view.sort === 'unanswered') {
         return b.score.unanswered - a.score.unanswered || byDate(a.candidate, b.candidate)
       }

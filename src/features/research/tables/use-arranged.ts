@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useSeller } from '@/components/use-seller'
 import type { Candidate } from '@/domain/research/candidate'
 import { arrange, inOrderOf, type ResearchView } from './toolbar-view'
 
@@ -11,7 +12,8 @@ export function useArranged<T extends Candidate>(
   view: ResearchView,
   isHeld: boolean,
 ): readonly T[] {
-  const arranged = useMemo(() => arrange(candidates, view), [candidates, view])
+  const seller = useSeller()
+  const arranged = useMemo(() => arrange(candidates, view, seller), [candidates, view, seller])
   const [held, setHeld] = useState<{ view: ResearchView; ids: readonly string[] } | null>(null)
   if (isHeld && held?.view !== view) setHeld({ view, ids: arranged.map(({ id }) => id) })
   if (!isHeld && held) setHeld(null)

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once the element has come within 300 px of the window. */
-export function useNearView(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
+/** True once the element has come within 300 px of the window; null: not measured yet. */
+export function useNearView(element: RefObject<HTMLElement | null>): boolean | null {
+  const [isNear, setIsNear] = useState<boolean | null>(null)
 
   useEffect(() => {
-    if (isNear || !element.current) return
+    if (isNear === true || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+        setIsNear(entries.some((entry) => entry.isIntersecting))
       },
       { rootMargin: '300px 0px' },
     )

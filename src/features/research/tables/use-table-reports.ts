@@ -6,11 +6,14 @@ export interface TableReport {
   readonly hidden: number
   /** The server has more candidates than were read. */
   readonly isPartial: boolean
+  /** Its candidates are known, or it is too far from the window to be read. */
+  readonly isRead: boolean
 }
 
 export type ReportTable = (tableId: string, report: TableReport | null) => void
 
-export function useTableReports(): [TableReport, ReportTable] {
+/** The sum of the tables' reports. `tables`: how many have reported. */
+export function useTableReports(): [TableReport & { readonly tables: number }, ReportTable] {
   const [reports, setReports] = useState<ReadonlyMap<string, TableReport>>(new Map())
   const report = useCallback<ReportTable>((tableId, next) => {
     setReports((all) => {
@@ -26,6 +29,8 @@ export function useTableReports(): [TableReport, ReportTable] {
       count: all.reduce((total, { count }) => total + count, 0),
       hidden: all.reduce((total, { hidden }) => total + hidden, 0),
       isPartial: all.some(({ isPartial }) => isPartial),
+      isRead: all.every(({ isRead }) => isRead),
+      tables: all.length,
     }
   }, [reports])
   return [sum, report]

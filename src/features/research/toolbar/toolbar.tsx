@@ -8,6 +8,7 @@ import { isNarrowed, WHOLE_VIEW, type ResearchView } from '../tables/toolbar-vie
 
 const SORT_OPTIONS = [
   { value: 'date', label: 'Date' },
+  { value: 'margin', label: 'Meilleure marge' },
   { value: 'score', label: 'Meilleur score' },
   { value: 'unanswered', label: 'Réponses manquantes' },
 ] as const
@@ -106,7 +107,7 @@ export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }
           <Button
             variant="ghost"
             className="text-brand-text"
-            onClick={() => clear({ ...WHOLE_VIEW, sort: view.sort })}
+            onClick={() => clear({ ...WHOLE_VIEW, scope: view.scope, sort: view.sort })}
           >
             Tout afficher
           </Button>

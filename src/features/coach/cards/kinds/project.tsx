@@ -2,12 +2,12 @@ import { useCandidateAt } from '@/components/work/use-candidates'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import type { LiveCandidate } from '@/data/research/research'
+import { euroText } from '@/domain/base/text/euro-text'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import { newProjectContent } from '@/domain/coach/cards/new-project'
 import { PROPOSAL_LIMITS } from '@/domain/coach/cards/proposal'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { linkHost } from '@/domain/research/candidate-link'
-import { formatEuros } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
 import { blockOf, lineOf, type Field } from '../card-form'
 import { foundIn, standingOf, type Found } from '../standing'
@@ -26,7 +26,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
     const { titre, elements } = card.proposed
     const standing = standingOf(card, found)
     const isOpen = standing === 'open'
-    const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null, formatEuros)
+    const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null, euroText)
     return {
       ...{ standing, name: 'nouveau projet', title: titre },
       about: `${isOpen ? 'Nouveau projet' : 'Projet'}${

@@ -1,0 +1,31 @@
+import { saleOf } from '@/domain/money/sale'
+import type { SellerInputs } from '@/domain/money/sale-inputs'
+import type { Candidate } from './candidate'
+import { scoreOf, type CandidateScore } from './candidate-score'
+
+/** What a candidate is compared by, on every screen. */
+export interface CandidateFigures {
+  readonly score: CandidateScore
+  /** Rest of a sale, in cents; null: price or purchase is missing. */
+  readonly restCents: number | null
+  /** Share of the price without VAT, in tenths of a percent; null: unknown. */
+  readonly margin: number | null
+}
+
+export function figuresOf(
+  { verdicts, figures }: Pick<Candidate, 'verdicts' | 'figures'>,
+  seller: SellerInputs,
+): CandidateFigures {
+  const sale = saleOf(figures, seller)
+  return {
+    score: scoreOf(verdicts),
+    restCents: sale?.restCents ?? null,
+    margin: sale?.marginTenths ?? null,
+  }
+}
+
+/** Ascending; an unknown margin comes last in both directions (`sign` -1: descending). */
+export function byMargin(a: number | null, b: number | null, sign: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return sign * (a - b)
+}

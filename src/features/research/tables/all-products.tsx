@@ -1,0 +1,122 @@
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { followRecentCandidates } from '@/data/research/recent-candidates'
+import type { LiveCandidate } from '@/data/research/research'
+import { useFollowedList } from '@/data/sync/use-live'
+import { counted } from '@/domain/base/text/french-count'
+import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { Card } from '@/ui/card'
+import { CandidateRows } from '../candidate/candidate-rows'
+import { CandidateTable, RowGroup } from '../candidate/candidate-table'
+import { useRowActions } from '../candidate/use-row-actions'
+import { useResearch } from '../research-context'
+import { addLinkId } from '../row-ids'
+import { CandidateSheet } from '../sheet/lazy-candidate-sheet'
+import { useNoteIds } from '../sheet/use-note-ids'
+import type { ResearchTable } from './research-tables'
+import { ALL_SENTENCES, TableFiller } from './table-filler'
+import { FIRST_SCREEN, type ResearchView } from './toolbar-view'
+import { useArranged } from './use-arranged'
+import { useIsWide } from './use-is-wide'
+import type { ReportTable } from './use-table-reports'
+
+const NAME = 'Tous mes produits'
+const ID = 'all'
+const NONE: readonly never[] = []
+
+interface AllProductsProps {
+  tables: readonly ResearchTable[]
+  view: ResearchView
+  onReport: ReportTable
+}
+
+/** The saved products of all tables, with the rows of the tables, sorted as one list. Read whole while it is open. */
+export function AllProducts({ tables, view, onReport }: AllProductsProps) {
+  const { uid } = useResearch()
+  const isWide = useIsWide()
+  const { list, items, ...live } = useFollowedList(`all candidates of ${uid}`, () =>
+    followRecentCandidates(uid, Infinity, { tables: Infinity }),
+  )
+  const names = useMemo(() => new Map(tables.map(({ id, name }) => [id, name])), [tables])
+  const tableNameOf = useCallback(
+    ({ sectionId }: LiveCandidate) => names.get(sectionId ?? LOOSE_TABLE) ?? '',
+    [names],
+  )
+  const unsaved = tables.reduce(
+    (sum, { links, draft }) => sum + links.length + (draft?.products.length ?? 0),
+    0,
+  )
+  const { editing, actions, sheet, closeSheet } = useRowActions({
+    tableId: ID,
+    isStored: true,
+    nameOf: ({ sectionId }) => (sectionId === null ? null : (names.get(sectionId) ?? null)),
+    items,
+  })
+  const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
+  const arranged = useArranged(items, view, editing.size > 0)
+  const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
+  const hidden = items.length - arranged.length
+  const isRead = list.status !== 'loading'
+  useEffect(() => {
+    onReport(ID, { count: items.length, hidden, isPartial: false, isRead })
+    return () => onReport(ID, null)
+  }, [onReport, items.length, hidden, isRead])
+  const isError = list.status === 'error'
+  return (
+    <Card
+      role="group"
+      aria-label={NAME}
+      className="overflow-clip p-0 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-4 lg:px-5">
+        <h2 id={addLinkId(ID)} tabIndex={-1} className="text-heading font-extrabold outline-none">
+          {NAME}
+        </h2>
+        {list.status === 'ready' && items.length > 0 && (
+          <span className="text-small text-muted tabular-nums">{counted(items.length, 'lien')}</span>
+        )}
+        {unsaved > 0 && (
+          <p className="w-full text-small text-muted">
+            {`${counted(unsaved, 'lien')} à enregistrer\u00a0: «\u00a0Sauvegarder\u00a0» les ajoute à cette liste.`}
+          </p>
+        )}
+      </header>
+      <CandidateTable name={NAME} isWide={isWide} isBusy={list.status === 'loading'}>
+        {shown.length === 0 && (
+          <RowGroup isWide={isWide}>
+            <TableFiller
+              candidates={{
+                ...live,
+                items,
+                status: list.status,
+                code: isError ? list.error.code : 'unknown',
+                retry: isError ? list.retry : () => undefined,
+              }}
+              hidden={hidden}
+              isSilent={false}
+              isWide={isWide}
+              sentences={ALL_SENTENCES}
+            />
+          </RowGroup>
+        )}
+        <CandidateRows
+          tableNameOf={tableNameOf}
+          candidates={shown}
+          isWide={isWide}
+          editing={editing}
+          unsavedNotes={unsavedNotes}
+          shownAbove={NONE}
+          actions={actions}
+        />
+      </CandidateTable>
+      {sheet && (
+        <Suspense fallback={null}>
+          <CandidateSheet
+            opened={sheet.isOpen ? sheet.candidate : null}
+            live={items.find(({ id }) => id === sheet.candidate.id) ?? (live.isKnown ? null : undefined)}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
