@@ -46,7 +46,7 @@ const boundOf = (before: string) => {
 test.each([
   ['isName(profile.fullName', limits.NAME_MAX, 120],
   ['isCount(profile.xp', XP_MAX, 10_000_000],
-  ['isText(todo.text', limits.TODO_MAX, 500],
+  ['isName(todo.text', limits.TODO_MAX, 500],
   ['isName(project.title', limits.PROJECT_TITLE_MAX, 120],
   ['isText(project.description', limits.PROJECT_DESCRIPTION_MAX, 5_000],
   ["isName(conversation.get('title', 'Conversation')", limits.CONVERSATION_TITLE_MAX, 120],
@@ -56,7 +56,7 @@ test.each([
   ["isMap(conversation.get('proposals', {})", CARDS_MAX, 80],
   ["areShort(conversation.get('dossiers', {})", DOSSIERS_MAX, 6],
   ["areShort(conversation.get('sent', {})", SENT_MAX, 200],
-  ["isMap(coach.get('facts', {})", limits.FACTS_MAX, 24],
+  ['isMap(map', limits.FACTS_MAX, 24],
   ['isText(answers.product', PLAN_PRODUCT_MAX, 120],
   ['isText(answers.success', PLAN_SUCCESS_MAX, 300],
   ['isText(answers.ifThen', PLAN_IF_THEN_MAX, 300],
@@ -76,7 +76,7 @@ test.each([
   ['isName(test.tried', TRIED_MAX, 300],
   ['isCount(test.days', PLANNED_DAYS_MAX, 90],
   ['isCount(test.limitCents', LIMIT_MAX_CENTS, 100_000_000],
-  ['isMap(test.numbers', NUMBERED_DAYS_MAX, 120],
+  ['areShort(test.numbers', NUMBERED_DAYS_MAX, 120],
 ])('%s): %i in the fields and in the rules', (rule, inFields, specified) => {
   expect(inFields).toBe(specified)
   expect(boundOf(rule)).toBe(specified)
