@@ -13,7 +13,7 @@ const ORDERS = [
   ),
 ].join('\n')
 
-test('a test says when it is too early, and stops at the limit; impossible numbers change nothing @phone', async ({
+test('a test says when it is too early, and stops at the limit; impossible numbers change nothing', async ({
   page,
   signedIn,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { allScreens, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
 import { expect, test } from '../support/flow'
@@ -84,6 +84,10 @@ test('who is signed in opens every screen at its address, but for those of visit
     await expect(page, path).toHaveURL('/')
     await expect(navigation(page)).toBeVisible()
   }
+  for (const path of ['/nimporte', '/todos/lundi/encore', '/coach/a/b', '/.env']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/')
+  }
 })
 
 test('the navigation, the palette and the foot of the page lead to each screen that they name', async ({
@@ -95,30 +99,28 @@ test('the navigation, the palette and the foot of the page lead to each screen t
   await expect(navigation(page).getByRole('link')).toHaveText(
     allScreens.flatMap(({ navigation: label }) => label ?? []),
   )
-  for (const screen of allScreens.filter((each) => each.navigation)) {
-    await navigation(page)
-      .getByRole('link', { name: screen.navigation ?? '', exact: true })
-      .click()
-    await expectScreen(page, screen)
+  const addressOf = (link: Locator) => link.getAttribute('href')
+  for (const { navigation: label = '', path } of allScreens.filter((each) => each.navigation)) {
+    expect(await addressOf(navigation(page).getByRole('link', { name: label, exact: true }))).toBe(path)
   }
-  await page.goto(paths.rules)
-  for (const screen of allScreens.filter(({ palette }) => palette && !palette.isWayToAccess)) {
+  const foot = page.getByRole('contentinfo')
+  await page.goto(paths.home)
+  for (const { footer = '', path } of allScreens.filter((each) => each.footer)) {
+    expect(await addressOf(foot.getByRole('link', { name: footer, exact: true }))).toBe(path)
+  }
+  // Those that no link of the frame names.
+  const inPaletteAlone = ({ palette, navigation: label, footer }: Screen) =>
+    palette && !palette.isWayToAccess && !label && !footer
+  for (const screen of allScreens.filter(inPaletteAlone)) {
     await choose(page, screen.palette?.name ?? '')
     await expectScreen(page, screen)
     // Outside the frame there is no palette.
-    if (screen.guard === 'everybody') await page.goto(paths.rules)
+    if (screen.guard === 'everybody') await page.goto(paths.home)
   }
-  await page.goto(paths.home)
-  const [home] = allScreens.filter(({ name }) => name === 'home')
-  for (const screen of allScreens.filter(({ footer }) => footer)) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: screen.footer ?? '', exact: true })
-      .click()
-    await expectScreen(page, screen)
-    await page.goBack()
-    if (home) await expectScreen(page, home)
-  }
+  await navigation(page).getByRole('link', { name: 'Tâches', exact: true }).click()
+  await expect(page).toHaveURL(paths.todos)
+  await foot.getByRole('link', { name: 'Aide', exact: true }).click()
+  await expect(page).toHaveURL(paths.help)
 })
 
 test('a screen that needs an access is shut inside to who has none, and the palette leads to one', async ({

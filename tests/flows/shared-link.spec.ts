@@ -5,7 +5,7 @@ import { readOwned } from '../support/stored-documents'
 
 const shared = (text: string) => `/search?${new URLSearchParams({ title: '', text, url: '' }).toString()}`
 
-test('a shared text gives its link; its amounts are offered and set by a press alone; twice is said @phone', async ({
+test('a shared text gives its link; its amounts are offered and set by a press alone; twice is said @phone-only', async ({
   page,
   signedIn,
 }) => {

@@ -2,14 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/browser/profile-dialog'
 
-/** Wide desktop, desktop, laptop, tablet, window zoomed to 200 %, phone, and phone of 320 px. */
+/** The three layouts at their narrowest: beside the panel, under it, and over a phone. */
 const WINDOWS = [
-  [1440, 900],
-  [1280, 800],
-  [1024, 768],
-  [768, 1024],
+  [1120, 800],
   [640, 400],
-  [390, 844],
   [320, 640],
 ] as const
 

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/browser/profile-dialog'
 
 const LEGAL = [
   { path: '/cgv', title: "Conditions générales d'utilisation et de vente", link: 'Conditions générales' },
@@ -93,19 +92,6 @@ test('the documentation shows who may do what, the fields, the indexes and the r
 
   await page.getByRole('link', { name: 'Retour' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('« Support prioritaire » says the same to a visitor and in the profile', async ({ page, signedIn }) => {
-  const promise = (place: Page | Locator) =>
-    place.getByRole('listitem').filter({ hasText: 'Support prioritaire' })
-  await page.goto('/')
-  const toVisitors = await promise(page).innerText()
-  expect(toVisitors).toMatch(/formulaire/)
-  await signedIn()
-  await page.goto('/dashboard')
-  const dialog = await openProfile(page, 'Abonnement')
-  const words = (text: string) => text.replace(/\s+/g, ' ').trim()
-  expect(words(await promise(dialog).innerText())).toBe(words(toVisitors))
 })
 
 test('the licences of what the page holds of others are served beside it', async ({ page, request }) => {

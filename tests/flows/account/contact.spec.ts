@@ -11,7 +11,7 @@ const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Envoyer le
 const subject = (dialog: Locator) => dialog.getByLabel('Sujet')
 const message = (dialog: Locator) => dialog.getByLabel('Message', { exact: true })
 
-test('a message to the team arrives once, answered to the address of the account @phone', async ({
+test('a message to the team arrives once, answered to the address of the account', async ({
   page,
   signedIn,
   watch,

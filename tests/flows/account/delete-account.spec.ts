@@ -67,7 +67,7 @@ async function storedOf(uid: string): Promise<number> {
   return owned.flat().length + ((await readDocument(`profiles/${uid}`)) ? 1 : 0)
 }
 
-test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, isMobile }) => {
+test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
   watch.expectFault(/status of 400/)
   const account = await signedIn()
   await page.goto('/')
@@ -100,7 +100,6 @@ test('a wrong password touches nothing @phone', async ({ page, signedIn, watch, 
   await expectAccessible(page)
   expect(erasures).toBe(0)
   expect(await storedOf(account.uid)).toBe(before)
-  if (isMobile) return
 
   await question(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(question(page)).toHaveCount(0)

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell @phone', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell', async ({
   page,
   newAccount,
   watch,
-  isMobile,
 }) => {
   const account = await newAccount()
   await page.goto('/login')
@@ -30,7 +29,6 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Camille')
-  if (isMobile) return
 
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   const reloaded = page.waitForEvent('load')
@@ -112,34 +110,4 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-})
-
-test('unticked « Se souvenir de moi » ends with the browser session', async ({
-  page,
-  context,
-  newAccount,
-}) => {
-  const account = await newAccount()
-  await page.goto('/login')
-  await page.getByLabel('Adresse email').fill(account.email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
-  await page.getByRole('checkbox', { name: 'Se souvenir de moi' }).uncheck()
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-
-  const anotherSession = await context.newPage()
-  await anotherSession.goto('/dashboard')
-  await expect(anotherSession.getByRole('link', { name: 'Connexion' })).toBeVisible()
-})
-
-test('who is signed in is led from an unknown address to the dashboard', async ({ page, signedIn }) => {
-  await signedIn()
-  const unknown = ['/nimporte', '/todos/lundi/encore', '/coach/nimporte', '/coach/a/b', '/.env']
-  for (const path of unknown) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-  }
 })

@@ -57,9 +57,8 @@ async function written(uid: string) {
   }
 }
 
-test('a plan made before an account is in it after the sign-up, in twelve taps, and one « Annuler » takes it back @phone', async ({
+test('a plan made before an account is in it after the sign-up, in twelve taps, and one « Annuler » takes it back @phone-only', async ({
   page,
-  isMobile,
 }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -110,7 +109,6 @@ test('a plan made before an account is in it after the sign-up, in twelve taps, 
   }
   expect(scripts.size).toBe(1)
   expect(bytes).toBeLessThanOrEqual(40_000)
-  if (!isMobile) return
 
   await tap(page.getByRole('link', { name: 'Créer mon compte' }))
   await expect(page.getByText('Votre plan : 1 projet, 5 tâches')).toBeVisible()

@@ -16,10 +16,7 @@ async function changePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
 }
 
-test('the name: given up, then changed, and the dashboard says it at once @phone', async ({
-  page,
-  signedIn,
-}) => {
+test('the name: given up, then changed, and the dashboard says it at once', async ({ page, signedIn }) => {
   const { uid } = await signedIn({ fullName: 'Camille Martin' })
   await page.goto('/')
   const dialog = await openProfile(page)

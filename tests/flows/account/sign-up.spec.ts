@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 
-test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost @phone', async ({
+test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/signup')

@@ -117,11 +117,3 @@ test('one click gives an archive with all that is mine and nothing else, whole o
     await expect(failure).toHaveCount(0)
   })
 })
-
-test('an account without work takes what it has', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/')
-  await openData(page)
-  const [, files] = await downloadedBy(page, () => take(page).click())
-  expect([...files.keys()].sort()).toEqual(['LISEZ-MOI.txt', 'coach-boom.json', 'produits.csv', 'taches.csv'])
-})

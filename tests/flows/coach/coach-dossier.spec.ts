@@ -85,10 +85,7 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect(more).toBeFocused()
 }
 
-test('nothing leaves before the choice, then the very text that is shown @phone', async ({
-  page,
-  signedIn,
-}) => {
+test('nothing leaves before the choice, then the very text that is shown', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
@@ -158,24 +155,6 @@ test('what is switched off is in no request, and the switches hold for every con
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
   await expect(chip(page)).toHaveText(/^Le coach voit/)
   await expect(asking(page)).toHaveCount(0)
-})
-
-test('without a network the text says that it is this device’s', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
-  const account = await signedIn()
-  await putWork(account)
-  await page.goto('/coach')
-  await page.getByRole('button', { name: 'Tout partager' }).click()
-  await openText(page)
-  await expect(sentText(page)).toContainText(CANARIES.project)
-  await context.setOffline(true)
-  await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
-  await expect(sentText(page)).toContainText(CANARIES.project)
 })
 
 test('a part that cannot be read is absent and said, and asked for again', async ({

@@ -129,7 +129,7 @@ test('on a wide screen the list stands beside the conversation, and follows it',
   await expectAccessible(page)
 })
 
-test('conversations stand under their project, and those of one title are told apart @phone', async ({
+test('conversations stand under their project, and those of one title are told apart', async ({
   page,
   signedIn,
 }) => {

@@ -37,14 +37,17 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   signedIn,
 }) => {
   const account = await signedIn()
-  await putSharing(account)
+  await putSharing(account, { tone: 'encouraging' })
   const question = (number: number) => `Question ${number} de ${account.uid}\u00a0?`
   await page.goto('/coach')
   await ask(page, `Retiens que je pars avec 600\u00a0€, ${account.uid}`)
   await expect(card(page)).toContainText(FACT)
   await expectAccessible(page)
   await ask(page, question(1))
-  expect(await askedWith(question(1))).not.toContain(FACT)
+  const first = await askedWith(question(1))
+  expect(first).not.toContain(FACT)
+  // In the instructions and before the question.
+  expect(first.split('Ton choisi par la personne')).toHaveLength(3)
 
   await card(page).getByRole('button', { name: 'Retenir' }).click()
   await expect(card(page).getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
@@ -81,10 +84,9 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   expect(await askedWith(question(5))).not.toContain('700 €')
 })
 
-test('the profile shows what is remembered, to be corrected, added to and forgotten @phone', async ({
+test('the profile shows what is remembered, to be corrected, added to and forgotten', async ({
   page,
   signedIn,
-  isMobile,
 }) => {
   const account = await signedIn()
   const project = await putProject(account, { title: 'Gourde filtrante', notes: {} })
@@ -127,8 +129,6 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(facts(page).filter({ hasText: 'Pour la plage' })).toHaveCount(1)
 
-  if (isMobile) return
-
   await page.getByRole('button', { name: 'Tout oublier' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout oublier' }).click()
   await expect(memory(page)).toContainText('Rien de retenu pour le moment')
@@ -144,18 +144,4 @@ test('the profile shows what is remembered, to be corrected, added to and forgot
   await expect
     .poll(() => readDocument(`coach/${account.uid}`))
     .toMatchObject({ tone: 'direct', facts: { b: { text: 'Pour la plage', project } } })
-})
-
-test('how the person likes to be spoken to is told with the question, and with nothing else', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  await putSharing(account, { tone: 'encouraging' })
-  await page.goto('/coach')
-  const question = `Question de ${account.uid}\u00a0?`
-  await ask(page, question)
-  const body = await askedWith(question)
-  expect(body).toContain('[Ton choisi par la personne\u00a0: encourageant.')
-  expect(body.split('Ton choisi par la personne')).toHaveLength(3)
 })

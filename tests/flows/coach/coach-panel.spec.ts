@@ -46,7 +46,7 @@ test('Back closes the panel where it covers the page, and a load never opens it 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the panel never comes by itself over the payment @phone', async ({ page, signedIn }) => {
+test('the panel never comes by itself over the payment', async ({ page, signedIn }) => {
   await signedIn({ createdAt: new Date(Date.now() - 5 * DAY_MS) })
   await page.goto('/todos')
   await opener(page).click()

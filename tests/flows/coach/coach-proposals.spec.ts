@@ -26,7 +26,7 @@ async function choose(page: Page, text: string, day: string) {
   await row(page, text).getByRole('radio', { name: day }).check({ force: true })
 }
 
-test('two steps of an answer become tasks, and one is taken back @phone', async ({ page, signedIn }) => {
+test('two steps of an answer become tasks, and one is taken back', async ({ page, signedIn }) => {
   const { uid } = await signedIn()
   await askForSteps(page)
   await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()

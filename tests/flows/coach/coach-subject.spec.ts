@@ -189,7 +189,7 @@ test('the coach fills the first empty item of a new project, and the questions b
   await expect(editor(page)).toContainText('Enregistré')
 })
 
-test('a text is asked for once the person has chosen what the coach sees, by a press where that leaves the project out @phone', async ({
+test('a text is asked for once the person has chosen what the coach sees, by a press where that leaves the project out', async ({
   page,
   signedIn,
 }) => {
@@ -226,7 +226,7 @@ test('a text is asked for once the person has chosen what the coach sees, by a p
   await expect(mine(page)).toHaveCount(0)
 })
 
-test('without an access the button stays, and the panel says what opens the coach @phone', async ({
+test('without an access the button stays, and the panel says what opens the coach', async ({
   page,
   signedIn,
 }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
 import { readOwned } from '../../support/stored-documents'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -77,26 +76,6 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
   await expect(mine(page)).toHaveCount(0)
 })
 
-test('a stopped answer keeps what was said, and one can go on', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/coach')
-  await ask(page, `Donne-moi un plan complet de lancement, ${TAKE_YOUR_TIME}`)
-  // The greeting is the first of the two.
-  await expect(answers(page)).toHaveCount(2)
-  await expect(answers(page).last()).toContainText(/\w{4,}.*\w{4,}/)
-  await page.getByRole('button', { name: 'Arrêter' }).click()
-  await answered(page)
-  await expect(
-    log(page)
-      .getByText(/interrompue|arrêtée/i)
-      .first(),
-  ).toBeVisible()
-  const partial = await answers(page).last().textContent()
-  expect(partial?.length ?? 0).toBeGreaterThan(10)
-  await field(page).fill('Merci')
-  await expect(send(page)).toBeEnabled()
-})
-
 test('the draft survives a reload; Enter and the input method behave @phone', async ({
   page,
   signedIn,
@@ -152,32 +131,6 @@ test('a message that is too long is refused before it is sent, and kept', async 
   await send(page).click({ force: true })
   await expect(mine(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue('x'.repeat(4_001))
-})
-
-test('without network the question is kept and can be sent again', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|gathers the notes/,
-  )
-  await signedIn()
-  await page.goto('/coach')
-  await expect(answers(page)).toHaveCount(1)
-  await context.setOffline(true)
-  await ask(page, 'Comment créer ma marque ?')
-  // The list has its own « Réessayer » if it had not loaded before the network was cut.
-  const again = log(page).getByRole('button', { name: 'Réessayer' })
-  await expect(again).toBeVisible()
-  await expect(mine(page)).toHaveCount(1)
-  await context.setOffline(false)
-  await page.waitForFunction(() => navigator.onLine)
-  await again.click()
-  await answered(page)
-  await expect(mine(page)).toHaveCount(1)
-  await expect(answers(page)).toHaveCount(2)
 })
 
 test('a question whose code does not come is kept, and asked when it does', async ({

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../../support/accounts'
+import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
 import { readDocument } from '../../support/stored-documents'
@@ -30,8 +31,7 @@ async function leaveTodos(page: Page, account: Account): Promise<void> {
   for (const text of TEXTS) await putTodo(account, text)
   await page.goto('/todos')
   for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
-  // The device stores them when idle.
-  await page.waitForTimeout(1_000)
+  await expectKept(page, TEXTS)
 }
 
 test('the page is there as it was left, before any code; a press and a text go on in the new page @frame @phone', async ({
@@ -116,17 +116,12 @@ test('it is nobody else’s, of no other day and of no other version @frame', as
   expect(await shown({ uid: 'somebody-else' })).toBe(false)
   expect(await shown({ day: 'Mon Jan 05 2026' })).toBe(false)
   expect(await shown({ build: '/assets/earlier.js' })).toBe(false)
-})
 
-test('a sign-out leaves none @frame', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await leaveTodos(page, account)
-  await page.reload()
-  await expect(frame(page)).toHaveCount(0)
+  // A sign-out leaves none.
+  await page.goto('/todos')
   await page.getByRole('button', { name: 'Mon Profil' }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('frame')))).toEqual(
-    [],
-  )
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key.includes('frame'))).toEqual([])
 })

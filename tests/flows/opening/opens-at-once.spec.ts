@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../../support/accounts'
+import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
 import { goOfflineKept, OFFLINE_FAULTS, reloadKept } from '../../support/browser/kept-shell'
-import { openProfile } from '../../support/browser/profile-dialog'
 import { readDocument } from '../../support/stored-documents'
 
 const SERVER = '**/google.firestore.v1.Firestore/**'
@@ -38,8 +38,7 @@ async function seeToday(page: Page, account: Account): Promise<void> {
   await putTodos(account)
   await page.goto('/todos')
   for (const text of TEXTS) await expect(box(page, text)).toBeVisible()
-  // The device stores them when idle.
-  await page.waitForTimeout(2_500)
+  await expectKept(page, TEXTS)
 }
 
 test('the tasks are there before the server answers; a tick counts at once and is sent by itself @phone', async ({
@@ -146,16 +145,4 @@ test('without a network too, and what another device did meanwhile shows when it
   await page.context().setOffline(false)
   await expect(box(page, 'Photographier la table')).toBeVisible()
   await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
-})
-
-test('a sign-out leaves no task on the device', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await seeToday(page, account)
-  const profile = await openProfile(page)
-  await profile.getByRole('button', { name: 'Se déconnecter' }).click()
-  await expect(page.getByRole('link', { name: "Commencer l'essai gratuit" }).first()).toBeVisible()
-  const databases = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name ?? ''),
-  )
-  expect(databases.filter((name) => name.includes(account.uid))).toEqual([])
 })

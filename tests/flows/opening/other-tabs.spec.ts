@@ -34,29 +34,6 @@ function keptBy(page: Page): Promise<string[]> {
   })
 }
 
-test('a sign-out takes the other tabs along and leaves nothing behind', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/')
-  const tab = await context.newPage()
-  await tab.goto('/todos')
-  await tab.getByLabel('Nouvelle tâche').fill('Une tâche à moitié écrite')
-  await page.getByRole('button', { name: 'Mon Profil' }).click()
-  const left = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Se déconnecter' }).click()
-  // The device also has the other tab's half-typed text, so the sign-out asks.
-  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
-  await expect(question).toContainText('1 tâche à moitié écrite')
-  await question.getByRole('button', { name: 'Me déconnecter quand même' }).click()
-  await left
-  await expectLanding(tab)
-  await expectLanding(page)
-  await expect.poll(() => keptBy(page)).toEqual([])
-})
-
 test('who is not remembered stays who they are in their tab, whoever is remembered in another one since', async ({
   page,
   context,

@@ -55,7 +55,7 @@ test('a new project without a title comes back, also after a reload, until it ha
   await expect(description(page)).toHaveValue('')
 })
 
-test('Back closes the editor with what was written stored, and a blank title stays what it was @phone', async ({
+test('Back closes the editor with what was written stored, and a blank title stays what it was', async ({
   page,
   signedIn,
 }) => {
@@ -88,7 +88,7 @@ test('Back closes the editor with what was written stored, and a blank title sta
   await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
 })
 
-test('two devices write in the same text: both stay, joined, nobody is asked, and the older one is a version @phone', async ({
+test('two devices write in the same text: both stay, joined, nobody is asked, and the older one is a version', async ({
   page,
   signedIn,
 }) => {

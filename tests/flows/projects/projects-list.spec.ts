@@ -10,7 +10,7 @@ import { expectInTime } from '../../support/travel'
 const cards = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Projet / })
 const empty = (page: Page) => page.getByText('Aucun projet pour le moment')
 
-test('past five projects one can search, filter and sort @phone', async ({ page, signedIn }) => {
+test('past five projects one can search, filter and sort', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProjects(account, [
     { title: 'Projet été', status: 'planning', notes: { product: ['a', 'b'] } },

@@ -227,7 +227,7 @@ test('each item asks its question, and a section is read from its top @phone', a
   await expect(editor(page).getByRole('button', { name: /^Section suivante/ })).toHaveCount(0)
 })
 
-test('a project is copied, taken away as Markdown and printed @phone', async ({ page, signedIn }) => {
+test('a project is copied, taken away as Markdown and printed', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProject(account, {
     title: 'Lampe',

@@ -26,10 +26,7 @@ function putPlan({ uid }: Account): Promise<void> {
   })
 }
 
-test('the next step names one thing to do and leads to where it is done @phone', async ({
-  page,
-  signedIn,
-}) => {
+test('the next step names one thing to do and leads to where it is done', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/dashboard')
   const step = region(page)

@@ -82,32 +82,6 @@ test('the text typed in a todo that another device deletes is kept, and can beco
   await expect(notice).toHaveCount(0)
 })
 
-test('a todo and a tick that a reload cuts off show at once, and nothing is said to be lost', async ({
-  page,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/ERR_ABORTED|ERR_FAILED/)
-  const { uid } = await signedIn()
-  await page.goto('/todos/mardi')
-  await add(page, 'Cocher')
-  await field(page).fill('À peine écrite')
-  const loaded = page.waitForEvent('load')
-  // One script with the reload, so that the page receives no message in between.
-  await page.evaluate(() => {
-    document.querySelector<HTMLInputElement>('[role=tabpanel] input[type=checkbox]')?.click()
-    document.querySelector<HTMLFormElement>('form')?.requestSubmit()
-    location.reload()
-  })
-  await loaded
-  await expect(todo(page, 'À peine écrite')).toBeVisible()
-  await expect(todo(page, 'Cocher')).toBeChecked()
-  await expect.poll(() => textsOf(uid)).toContain('À peine écrite')
-  await expect(page.getByText(/en attente/i)).toHaveCount(0)
-  await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
-  expect(await readOwned('todos', uid)).toHaveLength(2)
-})
-
 test('what two tabs half write is each its own', async ({ page, context, signedIn }) => {
   const { uid } = await signedIn()
   await page.goto('/todos/mardi')

@@ -15,7 +15,7 @@ async function add(page: Page, text: string) {
   await expect(day(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
 }
 
-test("a day's todos: add, tick, edit, delete, undo @phone", async ({ page, signedIn }) => {
+test("a day's todos: add, tick, edit, delete, undo", async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos/mardi')
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
@@ -88,7 +88,7 @@ test('which day it is, also when it changes at midnight in an open tab', async (
   await expect(tab('Lundi')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('several pasted lines become several todos, after a question; one moves to another day without dragging @phone', async ({
+test('several pasted lines become several todos, after a question; one moves to another day without dragging', async ({
   page,
   signedIn,
 }) => {

@@ -147,7 +147,7 @@ test('past eight weeks the others are asked for, with those that have no review'
   await expect(heading(page, 'Semaine close')).toBeVisible()
 })
 
-test('what the coach remembers for long is asked about with the two sentences @phone', async ({
+test('what the coach remembers for long is asked about with the two sentences', async ({
   page,
   signedIn,
 }) => {

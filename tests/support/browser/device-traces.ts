@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Places of this browser that contain one of the words, with the text around it. */
 export async function tracesOf(page: Page, words: readonly string[]): Promise<string[]> {
@@ -17,6 +17,16 @@ export async function tracesOf(page: Page, words: readonly string[]): Promise<st
       return at < 0 ? [] : [`${place}: ${text.slice(Math.max(0, at - 60), at + word.length + 60)}`]
     }),
   )
+}
+
+/** Waits until the device's database has these texts: the page writes them when idle. */
+export async function expectKept(page: Page, words: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const databases = (await page.evaluate(readPlaces)).filter(([place]) => place.startsWith('IndexedDB'))
+      return words.filter((word) => !databases.some(([, text]) => text.includes(word)))
+    })
+    .toEqual([])
 }
 
 /** Runs in the page: everything that our scripts can store there, as text. */
