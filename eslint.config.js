@@ -49,27 +49,11 @@ export const configOf = (root) =>
     js.configs.recommended,
 
     {
-      name: 'typed',
+      // What reads types stands in .oxlintrc.json, with the other rules of TypeScript.
+      name: 'TypeScript',
       files: ['**/*.{ts,tsx}'],
-      extends: [tseslint.configs.strictTypeChecked],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
-      rules: {
-        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-        '@typescript-eslint/no-floating-promises': 'error',
-        '@typescript-eslint/switch-exhaustiveness-check': 'error',
-        // Too slow for what they find here, or only a matter of taste.
-        '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-        '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-        '@typescript-eslint/no-unnecessary-type-arguments': 'off',
-        // Our objects are made of closures: no method of theirs needs its `this`.
-        '@typescript-eslint/unbound-method': 'off',
-        // Numbers read well in a template; objects and undefined do not.
-        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-        // `onClick={() => close()}` is clearer than braces around it.
-        '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-        // An async event handler is fine in JSX as long as it catches; everywhere else a promise needs its reader.
-        '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      },
+      extends: [tseslint.configs.base, tseslint.configs.eslintRecommended],
+      rules: { 'no-unused-vars': 'off' },
     },
 
     {
@@ -158,15 +142,12 @@ export const configOf = (root) =>
       rules: {
         // Cases that stand alone and share one set-up: cut in two, the set-up stands twice.
         'max-lines': linesUpTo(450),
-        // A test states what it knows; `!` there fails as loudly as an assertion.
-        '@typescript-eslint/no-non-null-assertion': 'off',
       },
     },
 
     {
       name: 'plain JavaScript',
       files: ['**/*.{js,mjs}'],
-      extends: [tseslint.configs.disableTypeChecked],
       languageOptions: { globals: globals.node },
     },
     {

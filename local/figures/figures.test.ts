@@ -10,7 +10,7 @@ async function figuresOf(text: string, pieceLength = text.length): Promise<Figur
   return figures
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as a stream hands them over
+// oxlint-disable-next-line typescript/require-await -- as a stream hands them over
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   for (let index = 0; index < text.length; index += Math.max(1, length))
     yield text.slice(index, index + length)

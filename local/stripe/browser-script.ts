@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
   const input = fileURLToPath(new URL('./browser/stripe.ts', import.meta.url))
   const built = await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     logLevel: 'error',
     build: {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* eslint-disable @typescript-eslint/no-deprecated -- Safari says by `keyCode` alone that a key belongs to a composition */
+/* oxlint-disable typescript/no-deprecated -- Safari says by `keyCode` alone that a key belongs to a composition */
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- translators still write <font> */
+/* oxlint-disable typescript/no-deprecated -- translators still write <font> */
 // The browser's translator replaces texts under React, and the page must work on.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'

@@ -1,10 +1,10 @@
 // Tests the linter's import fences on a small generated project with unknown feature names.
 import { ESLint, type Linter } from 'eslint'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import tseslint from 'typescript-eslint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const LAYERS = ['domain', 'lib', 'ui', 'data', 'components', 'features/one', 'features/two', 'app', 'unknown']
@@ -35,8 +35,6 @@ beforeAll(async () => {
     cwd: house,
     overrideConfigFile: true,
     baseConfig: configOf(house),
-    // The fences need no types, and the project has none.
-    overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config,
   })
 })
 
@@ -133,7 +131,6 @@ describe('refused', () => {
     ['fetch in the domain', 'src/domain/new.ts', "export const a = fetch('/x')\n", 'no-restricted-globals'],
     ['a default export', 'src/app/new.ts', 'export default 1\n', 'import-x/no-default-export'],
     ['an alert', 'src/app/new.ts', "window.alert('x')\n", 'no-alert'],
-    ['any', 'src/app/new.ts', 'export const a: any = 1\n', '@typescript-eslint/no-explicit-any'],
     ['an image without words', 'src/ui/new.tsx', 'export const A = () => <img />\n', 'jsx-a11y-x/alt-text'],
     [
       'a name in capitals',
@@ -173,15 +170,30 @@ describe('welcome', () => {
 })
 
 test.each([
-  ['src/data/new.ts', '@typescript-eslint/no-floating-promises'],
-  ['functions/src/new.ts', '@typescript-eslint/no-floating-promises'],
-  ['local/new.ts', '@typescript-eslint/no-floating-promises'],
-  ['tests/flows/new.ts', '@typescript-eslint/no-floating-promises'],
-  ['bench/new.ts', '@typescript-eslint/no-misused-promises'],
-  ['src/app/new.ts', '@typescript-eslint/consistent-type-imports'],
   ['src/ui/new.tsx', 'react-hooks/exhaustive-deps'],
   ['src/ui/new.tsx', 'jsx-a11y-x/no-autofocus'],
 ])('%s is linted with %s', async (path, rule) => {
   const config = (await new ESLint().calculateConfigForFile(path)) as Linter.Config
   expect(config.rules?.[rule]).toEqual(expect.arrayContaining([expect.toBeOneOf([1, 2])]))
+})
+
+test('the rules that read types find what they are there for', () => {
+  write(
+    'src/data/typed.ts',
+    `import { Piece } from './piece'
+export const piece: Piece | any = 1
+const load = () => Promise.resolve(true)
+export function start(): void {
+  load()
+  if (load()) addEventListener('focus', load)
+}
+`,
+  )
+  const { stdout } = spawnSync(
+    resolve('node_modules/.bin/oxlint'),
+    ['--type-aware', '--config', resolve('.oxlintrc.json'), '--format', 'unix', 'src/data/typed.ts'],
+    { cwd: house, encoding: 'utf8' },
+  )
+  const rules = ['no-explicit-any', 'consistent-type-imports', 'no-floating-promises', 'no-misused-promises']
+  for (const rule of rules) expect(stdout).toContain(`(${rule})`)
 })

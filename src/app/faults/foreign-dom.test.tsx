@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* eslint-disable @typescript-eslint/no-deprecated -- translators still write <font> */
+/* oxlint-disable typescript/no-deprecated -- translators still write <font> */
 import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

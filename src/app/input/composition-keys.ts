@@ -7,7 +7,7 @@ export function keepCompositionKeys(): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign of it in Safari
+      // oxlint-disable-next-line typescript/no-deprecated -- there is no other sign of it in Safari
       if (!event.isComposing && event.keyCode !== 229) return
       event.stopImmediatePropagation()
       // Enter in a single-line field would submit its form.

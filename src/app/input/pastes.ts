@@ -50,7 +50,7 @@ function clean(event: ClipboardEvent) {
 
 /** Inserts text like typing, so that the browser's undo works. */
 function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else keeps the undo
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the undo
   if (text !== '' && document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
