@@ -229,56 +229,58 @@ function journey(engine: Engine) {
         await person.go('/todos/jeudi')
         await person.sees(['Photographier la lampe'])
       }, 90_000)
-    }
 
-    test('a month is paid', async () => {
-      await person.go('/payement')
-      await person.type('Numéro de carte', '4242 4242 4242 4242')
-      await person.type("Date d'expiration", '12 / 34')
-      await person.type('CVC', '123')
-      await person.click('button', 'Payer 29.99€')
-      await person.sees(['Paiement réussi !'])
-      expect(await chargesOf(account.uid)).toHaveLength(1)
-    }, 60_000)
+      test('a month is paid', async () => {
+        await person.go('/payement')
+        await person.type('Numéro de carte', '4242 4242 4242 4242')
+        await person.type("Date d'expiration", '12 / 34')
+        await person.type('CVC', '123')
+        await person.click('button', 'Payer 29.99€')
+        await person.sees(['Paiement réussi !'])
+        expect(await chargesOf(account.uid)).toHaveLength(1)
+      }, 60_000)
 
-    test('two tabs show the same, and the one that stays goes on', async () => {
-      await person.go('/todos/mardi')
-      await addTodo(person, 'Dans le premier')
-      const other = await newPerson(browser)
-      await other.go('/todos/mardi')
-      await other.sees(['Dans le premier'])
-      await addTodo(other, 'Dans le second')
-      await person.sees(['Dans le second'])
-      await other.tab.reload()
-      await other.sees(['Dans le premier', 'Dans le second'])
-      await person.tab.close()
-      person = other
-      await addTodo(other, 'Après le départ')
-      for (const text of ['Dans le premier', 'Dans le second', 'Après le départ']) await arrives(text)
-    }, 60_000)
+      test('two tabs show the same, and the one that stays goes on', async () => {
+        await person.go('/todos/mardi')
+        await addTodo(person, 'Dans le premier')
+        const other = await newPerson(browser)
+        await other.go('/todos/mardi')
+        await other.sees(['Dans le premier'])
+        await addTodo(other, 'Dans le second')
+        await person.sees(['Dans le second'])
+        await other.tab.reload()
+        await other.sees(['Dans le premier', 'Dans le second'])
+        await person.tab.close()
+        person = other
+        await addTodo(other, 'Après le départ')
+        for (const text of ['Dans le premier', 'Dans le second', 'Après le départ']) await arrives(text)
+      }, 60_000)
 
-    if (!isFlowsEngine) {
-      test('what is changed without a network arrives, after a reload too', async () => {
-        await person.go('/todos/mercredi')
-        await addTodo(person, 'Avec le réseau')
-        await arrives('Avec le réseau')
-        toFirestore.shut()
-        await addTodo(person, 'Sans le réseau')
-        await person.click('checkbox', 'Avec le réseau')
-        await person.tab.reload()
-        await person.sees(['Avec le réseau', 'Sans le réseau', '1 faite sur 2 tâches'])
-        toFirestore.open()
-        await person.once(
-          'see both arrive',
-          async () => {
-            const todos = await readOwned('todos', account.uid)
-            const ticked = todos.filter(({ completed }) => completed === true).map(({ text }) => text)
-            return String(ticked) === 'Avec le réseau' && todos.some(({ text }) => text === 'Sans le réseau')
-          },
-          30_000,
-        )
-        await person.misses('Hors ligne')
-      }, 90_000)
+      if (!isFlowsEngine) {
+        test('what is changed without a network arrives, after a reload too', async () => {
+          await person.go('/todos/mercredi')
+          await addTodo(person, 'Avec le réseau')
+          await arrives('Avec le réseau')
+          toFirestore.shut()
+          await addTodo(person, 'Sans le réseau')
+          await person.click('checkbox', 'Avec le réseau')
+          await person.tab.reload()
+          await person.sees(['Avec le réseau', 'Sans le réseau', '1 faite sur 2 tâches'])
+          toFirestore.open()
+          await person.once(
+            'see both arrive',
+            async () => {
+              const todos = await readOwned('todos', account.uid)
+              const ticked = todos.filter(({ completed }) => completed === true).map(({ text }) => text)
+              return (
+                String(ticked) === 'Avec le réseau' && todos.some(({ text }) => text === 'Sans le réseau')
+              )
+            },
+            30_000,
+          )
+          await person.misses('Hors ligne')
+        }, 90_000)
+      }
     }
 
     test('a stored database that another page holds: the page works, and what waited leaves later', async () => {
