@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { judgeVariable, missingForGoogle } from '../../local/emulators/emulator-program'
 import { root } from '../../local/paths'
 import { KNOWN_DIFFERENCES, type Suite } from './known-differences'
-import { SHORT_FORM } from './short-form'
+import { SHAPES_ONE_OF, SHORT_FORM } from './short-form'
 import { askedPattern, readResults, verdictOf, type SuiteVerdict } from './verdict'
 
 const SUITES: readonly Suite[] = ['rules', 'data', 'functions', 'google']
@@ -63,7 +63,11 @@ function judge(suite: Suite): SuiteVerdict {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, [judgeVariable]: 'google' },
+      env: {
+        ...process.env,
+        [judgeVariable]: 'google',
+        ...(isShort && { RULES_SHAPES_ONE_OF: String(SHAPES_ONE_OF) }),
+      },
       timeout: minutes * 60_000,
       maxBuffer: 256 * 1024 * 1024,
     },
