@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { test } from 'vitest'
 import { parseCoachRequest } from './coach/conversation/coach-request'
 import { parseChatMessage, parseConversation } from './coach/conversation/conversation'
@@ -63,17 +64,6 @@ function textOf(data: unknown): string {
   return typeof data === 'string' ? data : ''
 }
 
-/** Seeded random numbers (mulberry32), equal on every machine. */
-function chanceOf(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
-
 function garbage(chance: (below: number) => number, depth: number): unknown {
   const shape = depth > 0 ? chance(4) : 0
   if (shape < 1) return LEAVES[chance(LEAVES.length)]
@@ -86,6 +76,6 @@ function garbage(chance: (below: number) => number, depth: number): unknown {
 }
 
 test.each(Object.entries(PARSERS))('no garbage breaks the parser: %s', (_, parse) => {
-  const chance = chanceOf(20_261_121)
-  for (let round = 0; round < 2_000; round += 1) parse(garbage(chance, 4))
+  const run = fc.property(fc.gen(), (value) => void parse(garbage((below) => value(fc.nat, below - 1), 4)))
+  fc.assert(run, { seed: 20_261_121, numRuns: 1_000 })
 })

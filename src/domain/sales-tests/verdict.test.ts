@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 import { exactInterval, upperBound } from './binomial'
 import { NO_NUMBERS, numbersFault, type DayNumbers } from './sales-test'
 import { STEPS, verdictOf } from './verdict'
+import { randomFrom } from '../../../tests/support/random'
 
 const first: LocalDate = '2026-11-02'
 const plan = { limitCents: 5_000, gainCents: null, days: 7 }
@@ -162,14 +163,3 @@ describe('5,000 simulated shops, looked at every day', () => {
     )
   })
 })
-
-/** Mulberry32: the same shops in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

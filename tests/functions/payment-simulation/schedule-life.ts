@@ -3,7 +3,8 @@ import type { BookEntry, Receipt } from '../../../functions/src/payment/settleme
 import type { PaymentEvent } from '../../../functions/src/payment/settlement/events'
 import { reconcile, type Sources } from '../../../functions/src/payment/settlement/reconciliation'
 import { crash, createFakeBooks } from './schedule-books'
-import { chanceOf, createSteps, randomOf } from './schedule-steps'
+import { randomFrom } from '../../support/random'
+import { chanceOf, createSteps } from './schedule-steps'
 import { liveThrough } from './schedule-story'
 import { createFakeStripe, type Seen } from './schedule-stripe'
 import { byId, impliedBy, moneyKeptOf } from './schedule-truth'
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000
 
 /** One user's payments with random faults, ended by one reconciliation. */
 export function createLife(seed: number) {
-  const chance = chanceOf(randomOf(seed))
+  const chance = chanceOf(randomFrom(seed))
   const steps = createSteps(chance)
   const stripe = createFakeStripe(steps, ACCOUNT_CREATED_AT / 1000 + chance.below(400_000))
   // Every third address had its trial before.

@@ -1,16 +1,5 @@
 const afterMicrotasks = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
-/** Deterministic random numbers from 0 to 1 (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 export interface Chance {
   is(probability: number): boolean
   /** An integer from 0 to below `end`. */

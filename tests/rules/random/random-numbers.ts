@@ -1,17 +1,16 @@
-/** Deterministic random choices from a seed (mulberry32). */
+import { randomFrom } from '../../support/random'
+
+/** Random choices that are the same for the same seed. */
 export class RandomNumbers {
-  #state: number
+  readonly #next: () => number
 
   constructor(seed: number) {
-    this.#state = seed >>> 0
+    this.#next = randomFrom(seed)
   }
 
   /** From 0 (inclusive) to 1. */
   next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    return this.#next()
   }
 
   chance(share: number): boolean {

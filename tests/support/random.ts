@@ -1,0 +1,13 @@
+/**
+ * A stream of numbers from 0 (inclusive) to 1, the same for the same seed on every machine (mulberry32): for simulations, which
+ * count outcomes of many lives. Properties take their values from fast-check, which makes a failing one smaller.
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
