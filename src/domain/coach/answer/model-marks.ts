@@ -55,8 +55,21 @@ const THOUGHT = /^\s*<(think|thinking)>[^]*?<\/\1>\s*/i
 
 const NAMED_STEP = /^[ \t]*(?:\*\*)?(?:étape|jour|semaine|phase) \d{1,2}(?:\*\*)?\s*[:.)–—-]/iu
 
-/** The answer in our dialect. Idempotent, except for an answer that nests the marks themselves. */
+/** Marks may stand in one another, and a tag makes a line that has its own. */
+const ROUNDS_MAX = 5
+
+/** The answer in our dialect. Idempotent. */
 export function inOurMarkdown(answer: string): string {
+  let text = answer
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const rewritten = rewrite(text)
+    if (rewritten === text) break
+    text = rewritten
+  }
+  return text
+}
+
+function rewrite(answer: string): string {
   const inner = WHOLE_FENCE.exec(answer)?.[1]
   const text = (inner !== undefined && !inner.includes('```') ? inner : answer).replace(THOUGHT, '')
   let isCode = false
