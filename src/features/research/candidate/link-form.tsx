@@ -66,6 +66,20 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
             onCancel()
           }}
         />
+        {isRefused && links.length > 0 && (
+          <ul aria-label="Liens de ce texte" className="mt-2 flex flex-col gap-2">
+            {links.map((each) => (
+              <li key={each.link} className="flex">
+                <Button variant="secondary" className="max-w-full" onClick={() => onConfirm(each)}>
+                  <span className="min-w-0 truncate" dir="ltr">
+                    <span className="sr-only">Ajouter </span>
+                    {each.link.replace(/^https?:\/\/(?:www\.)?/, '')}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <span className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isBlank(typed)}>
@@ -77,20 +91,6 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
           </Button>
         )}
       </span>
-      {isRefused && links.length > 0 && (
-        <ul aria-label="Liens de ce texte" className="flex basis-full flex-col gap-2">
-          {links.map((each) => (
-            <li key={each.link} className="flex">
-              <Button variant="secondary" className="min-w-0" onClick={() => onConfirm(each)}>
-                <span className="truncate" dir="ltr">
-                  <span className="sr-only">Ajouter </span>
-                  {each.link.replace(/^https?:\/\/(?:www\.)?/, '')}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
     </form>
   )
 }
