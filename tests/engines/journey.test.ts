@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { TAKE_YOUR_TIME } from '../../local/coach/pace'
 import { createAccount, putDocument, type Account } from '../support/accounts'
 import { startAppUnderTest, type AppUnderTest } from '../support/app-under-test'
 import { readPlaces } from '../support/browser/device-traces'
@@ -26,7 +27,7 @@ let toFirestore: Gate
 
 beforeAll(async () => {
   app = await startAppUnderTest({
-    pace: 'fast',
+    pace: 'asked',
     firestorePort: async ({ firestore }) => {
       toFirestore = await Gate.to(firestore)
       return toFirestore.port
@@ -229,6 +230,27 @@ function journey(engine: Engine) {
         await person.go('/todos/jeudi')
         await person.sees(['Photographier la lampe'])
       }, 90_000)
+
+      test('an answer that a reload cuts goes on, and is there once', async () => {
+        const question = `Donne-moi un plan de lancement, ${TAKE_YOUR_TIME}, dit ${engine.name}`
+        const messages = async () =>
+          (await readOwned('conversations', account.uid))
+            .map((kept) => kept['messages'] as readonly { role: string; content: string }[])
+            .find(([first]) => first?.content === question) ?? []
+        await person.go('/coach')
+        await person.click('button', 'Nouvelle conversation')
+        await person.type('Votre message', question)
+        await person.click('button', 'Envoyer')
+        await person.sees([question, 'Réponse de'])
+        await person.tab.reload()
+        await person.sees([question, 'Réponse de', 'Arrêter'])
+        await person.once('see the answer end', async () => (await messages()).length === 2, 60_000)
+        const [, answer] = await messages()
+        const end = answer?.content.split('\n').at(-1)?.replace(/[*_>]/g, '').trim().slice(-20) ?? ''
+        await person.sees([question, end])
+        await person.misses('Arrêter')
+        await person.misses('Réessayer')
+      }, 120_000)
 
       test('a month is paid', async () => {
         await person.go('/payement')

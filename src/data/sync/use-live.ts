@@ -41,9 +41,6 @@ export function useLiveList<T>(uid: string, query: Query<readonly T[]> | null): 
   return useFollowedList(key, query && ((pages) => follow(uid, query, pages)))
 }
 
-/** The pages before stay open for this time, so that a further page does not read their documents again. */
-const OVERLAP_MS = 1_000
-
 /** The same for a list made of several queries. `key` identifies them. */
 export function useFollowedList<T>(
   key: string,
@@ -51,19 +48,16 @@ export function useFollowedList<T>(
 ): LiveListState<T> {
   const [asked, setAsked] = useState({ key, pages: 1 })
   const pages = asked.key === key ? asked.pages : 1
-  const live = useFollowed(key && `${pages} ${key}`, followPages && followPages(pages), OVERLAP_MS)
+  const live = useFollowed(key && `${pages} ${key}`, followPages && followPages(pages))
   const [known, setKnown] = useState({ key, live })
-  if (known.key !== key || (live.status === 'ready' && known.live !== live)) setKnown({ key, live })
-  const isKept = pages > 1 && live.status === 'loading' && known.key === key
-  const shown = isKept ? known.live : live
-  const isLive = shown.status === 'ready' && shown.isLive
-  const state = useListState(shown.status, isLive)
-  // The device's answer to a further page has the earlier ones only.
-  const isLoadingMore = isKept || (pages > 1 && shown.status === 'ready' && !isLive && !state.isOffline)
+  if ((live.status !== 'loading' || known.key !== key) && (known.live !== live || known.key !== key)) {
+    setKnown({ key, live })
+  }
+  const isLoadingMore = pages > 1 && live.status === 'loading' && known.key === key
+  const shown = isLoadingMore ? known.live : live
+  const state = useListState(shown.status, shown.status === 'ready' && shown.isLive)
   const [none] = useState<readonly T[]>([])
-  // After a failure the pages before it stay.
-  const last = shown.status === 'error' ? known.live : shown
-  const items = last.status === 'ready' ? last.value : none
+  const items = shown.status === 'ready' ? shown.value : none
   const hasMore = shown.status === 'ready' && shown.hasMore
   return {
     ...state,
@@ -101,8 +95,8 @@ export function useEntries(uid: string): readonly Entry[] {
 type LiveWithMore<T> =
   Exclude<Live<T>, { status: 'ready' }> | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
 
-/** Live value for a component. Another `key` starts anew. Null: nothing is followed. `overlapMs`: the one before remains open. */
-export function useFollowed<T>(key: string, followed: Follow<T> | null, overlapMs = 0): LiveWithMore<T> {
+/** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
+export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWithMore<T> {
   const [attempt, setAttempt] = useState(0)
   const of = `${attempt} ${key}`
   const [latest, setLatest] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
@@ -111,19 +105,21 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null, overlapM
   if (asked.key !== key) setAsked({ key, followed })
   const stable = asked.key === key ? asked.followed : followed
 
-  useEffect(() => {
-    let isCurrent = true
-    const show = (live: LiveWithMore<T>) => isCurrent && setLatest({ of, live })
-    const stop = stable?.(
-      (value, { isLive, since, hasMore }) => show({ status: 'ready', value, isLive, since, hasMore }),
-      (error) => show({ status: 'error', error, retry: () => setAttempt((count) => count + 1) }),
-    )
-    return () => {
-      isCurrent = false
-      if (overlapMs > 0) setTimeout(() => stop?.(), overlapMs)
-      else stop?.()
-    }
-  }, [stable, of, overlapMs])
+  useEffect(
+    () =>
+      stable?.(
+        (value, { isLive, since, hasMore }) => {
+          setLatest({ of, live: { status: 'ready', value, isLive, since, hasMore } })
+        },
+        (error) => {
+          setLatest({
+            of,
+            live: { status: 'error', error, retry: () => setAttempt((count) => count + 1) },
+          })
+        },
+      ),
+    [stable, of],
+  )
 
   // The value of another day or person must not show, not even for one frame.
   if (!stable) return LOADING

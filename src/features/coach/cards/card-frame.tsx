@@ -45,7 +45,7 @@ export function CardFrame({ name, ref, look = 'open', isLong, children, actions 
             '-my-1 ml-auto flex flex-wrap items-center justify-end gap-1',
             // Four buttons take two lines on a phone.
             isLong &&
-              'mt-0 basis-full @max-md:has-[>:nth-child(4)]:grid @max-md:has-[>:nth-child(4)]:grid-cols-[auto_auto]',
+              'mt-0 basis-full @max-md:has-[>:nth-child(4)]:grid @max-md:has-[>:nth-child(4)]:grid-cols-[auto_auto] @max-md:[&>*]:px-3',
           )}
         >
           {actions}

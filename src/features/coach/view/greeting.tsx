@@ -63,7 +63,7 @@ export function Starters({
   isInOneRow = false,
 }: {
   onAsk: (question: string) => void
-  /** Something else needs the space, so the questions scroll sideways. */
+  /** Something else needs the space: on a phone the questions scroll sideways. */
   isInOneRow?: boolean
 }) {
   return (
@@ -71,7 +71,9 @@ export function Starters({
       aria-label="Idées de questions"
       className={cn(
         'print:hidden',
-        isInOneRow ? '-mx-4 flex gap-2 overflow-x-auto px-4 pb-1' : 'grid gap-2.5 @lg:grid-cols-2',
+        isInOneRow
+          ? '-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 @lg:mx-0 @lg:grid @lg:grid-cols-2 @lg:overflow-visible @lg:px-0'
+          : 'grid gap-2.5 @lg:grid-cols-2',
       )}
     >
       {STARTERS.map(({ Icon, question }) => (
@@ -82,7 +84,7 @@ export function Starters({
             className={cn(
               'flex items-center border border-line bg-surface text-left text-small font-medium transition-colors duration-quick hover:border-brand hover:bg-brand-soft',
               isInOneRow
-                ? 'min-h-target gap-2 rounded-full px-3'
+                ? 'min-h-target gap-2 rounded-full px-3 @lg:rounded-field @lg:py-1.5'
                 : 'min-h-14 gap-3 rounded-field px-4 py-2.5 shadow-card',
             )}
           >
