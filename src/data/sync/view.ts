@@ -18,6 +18,12 @@ interface Overlay {
   readonly refused: readonly number[]
 }
 
+/** A write of an entry, and the server's document on which it was decided. */
+interface Decided {
+  readonly write: Write
+  readonly on: Fields | null
+}
+
 interface Settling {
   readonly entry: Entry
   readonly until: number
@@ -31,6 +37,8 @@ export class View {
   /** Paths of documents that entries are about: a query's older answer may not contain them yet. */
   private touched: ReadonlySet<string> = new Set()
   private settling: readonly Settling[] = []
+  /** By the entry's number. */
+  private decided: ReadonlyMap<number, readonly Decided[]> = new Map()
   private readonly docs = new Map<
     string,
     { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
@@ -52,10 +60,13 @@ export class View {
     const overlays = new Map<string, Overlay>()
     const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
     const gone = superseded(entries, (path) => this.replica.document(path))
-    const ahead = new Set<string>()
+    const decided = new Map<number, readonly Decided[]>()
     for (const [index, entry] of entries.entries()) {
-      if (!gone.has(entry.number)) this.apply(overlays, entry, index >= this.settling.length, ahead)
+      if (gone.has(entry.number)) continue
+      decided.set(entry.number, this.decide(overlays, entry))
+      this.apply(overlays, entry, index >= this.settling.length, decided.get(entry.number) ?? [])
     }
+    this.decided = decided
     this.overlays = overlays
     this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
     this.lists.clear()
@@ -139,35 +150,30 @@ export class View {
   }
 
   /**
-   * `ahead`: documents beside an entry that were answered before its own. They contain its result, and would keep it from writing
-   * the documents that are still missing.
+   * The entry's writes. Its documents are answered one after the other, and the first answer may make it a no-op: a write stays as
+   * long as its document is the one on which it was decided.
    */
-  private apply(overlays: Map<string, Overlay>, entry: Entry, waits: boolean, ahead: Set<string>): void {
-    const mutation = mutationOf(entry.name)
-    if (!mutation) return
+  private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): readonly Decided[] {
+    const docs = allPathsOf(entry).map((path) => this.read(overlays, path))
+    const writes = writesOf(entry, docs)
+    const stays = ({ write: { path }, on }: Decided) =>
+      !writes.some((write) => write.path === path) && isEqualValue(on, this.replica.document(path))
+    return [
+      ...(this.decided.get(entry.number) ?? []).filter(stays),
+      ...writes.map((write) => ({ write, on: this.replica.document(write.path) })),
+    ]
+  }
+
+  private apply(
+    overlays: Map<string, Overlay>,
+    entry: Entry,
+    waits: boolean,
+    decided: readonly Decided[],
+  ): void {
     const estimate = new Date(entry.at)
     const isRefused = entry.state === 'refused'
     const about = pathsOf(entry)
-    let writes: readonly Write[]
-    try {
-      const beside = allPathsOf(entry).slice(about.length)
-      const run = (isAlone: boolean) => {
-        const read = (path: string) => this.read(overlays, path)
-        const docs = [...about.map(read), ...beside.map((path) => (isAlone ? null : read(path)))]
-        return mutation.writes(entry.args, docs, { uid: entry.uid, at: estimate })
-      }
-      writes = run(false)
-      if (writes.length === 0 && about.some((path) => this.read(overlays, path) === null)) {
-        for (const path of beside) ahead.add(path)
-      }
-      if (beside.some((path) => ahead.has(path))) {
-        writes = [...writes.filter(({ path }) => beside.includes(path)), ...run(true)]
-      }
-    } catch {
-      // Unreadable or refused arguments change nothing here; the sender marks the entry as refused.
-      return
-    }
-    for (const write of writes) {
+    for (const { write } of decided) {
       const isMarked = about.includes(write.path)
       const before = overlays.get(write.path)
       const raw = before ? before.raw : this.replica.document(write.path)
@@ -190,17 +196,16 @@ export class View {
 
   /** Whether the replica contains the entry's result, and every list that the documents belong to has them. */
   private isShownBy(entry: Entry, deleted: ReadonlySet<string>): boolean {
-    const { name, args, uid, at } = entry
     // An answer without the document is older than the entry, unless the document was deleted since.
     const isMissing = (path: string) => !deleted.has(path) && this.replica.document(path) === null
     if (pathsOf(entry).some((path) => isMissing(path) || !this.replica.isListed(path))) return false
-    try {
-      const docs = allPathsOf(entry).map((path) => this.replica.document(path))
-      const writes = mutationOf(name)?.writes(args, docs, { uid, at: new Date(at) }) ?? []
-      return writes.every((write) => isNeedless(write, this.replica.document(write.path)))
-    } catch {
-      return true
+    const isAwaited = ({ write, on }: Decided) => {
+      const now = this.replica.document(write.path)
+      return isEqualValue(on, now) && !isNeedless(write, now)
     }
+    if (this.decided.get(entry.number)?.some(isAwaited)) return false
+    const docs = allPathsOf(entry).map((path) => this.replica.document(path))
+    return writesOf(entry, docs).every((write) => isNeedless(write, this.replica.document(write.path)))
   }
 
   private evaluate(spec: Spec): readonly Doc[] {
@@ -242,6 +247,15 @@ export class View {
     const same = known && isSameDoc(known.doc, doc) ? known.doc : doc
     this.docs.set(path, { of: raw, overlays, doc: same })
     return same
+  }
+}
+
+/** None where the arguments are unreadable or the mutation is not loaded; the sender marks such an entry as refused. */
+function writesOf(entry: Entry, docs: readonly (Fields | null)[]): readonly Write[] {
+  try {
+    return mutationOf(entry.name)?.writes(entry.args, docs, { uid: entry.uid, at: new Date(entry.at) }) ?? []
+  } catch {
+    return []
   }
 }
 

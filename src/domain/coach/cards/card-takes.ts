@@ -44,17 +44,13 @@ export function takeWrites(answered: Answered<CardTake>, read: Read, author: Aut
   })
 }
 
-/**
- * A card whose result the person changed since stays accepted, and the result stays. A missing result is undone already: the card still says
- * so, because an older answer without the result must not pass for this mutation's.
- */
+/** A card whose result the person changed since stays accepted, and the result stays. */
 export function undoWrites(answered: Answered, read: Read, author: Author): readonly Write[] {
   const by = { ...author, conversation: answered.conversation }
   return inTurn(answered, read, author, (_, card, doc) => {
-    if (!doc) return []
     const kind = kindOf(card)
     const found = kind.parse(doc, card)
-    return found !== null && kind.isAsMade(card, found) ? kind.unmake(card, doc, by) : null
+    return doc && found !== null && kind.isAsMade(card, found) ? kind.unmake(card, doc, by) : null
   })
 }
 
