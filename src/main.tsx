@@ -31,7 +31,11 @@ if (hasSessionHint()) {
   const screen = preloadSignedIn(window.location.pathname)
   if (readKnownUser() && !isFrameShown()) {
     void screen.finally(() => setTimeout(() => void loadAuth(), AFTER_FIRST_SCREEN_MS))
-  } else void loadAuth()
+  } else {
+    void loadAuth()
+    // The last drawing is on the screen: its list may become live before the page takes its place.
+    if (isFrameShown()) import('@/data/sync/remote/remote').catch(() => undefined)
+  }
 }
 
 leaveStalePage()
