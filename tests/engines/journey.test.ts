@@ -278,31 +278,27 @@ function journey(engine: Engine) {
         for (const text of ['Dans le premier', 'Dans le second', 'Après le départ']) await arrives(text)
       }, 60_000)
 
-      if (!isFlowsEngine) {
-        test('what is changed without a network arrives, after a reload too', async () => {
-          await person.go('/todos/mercredi')
-          await addTodo(person, 'Avec le réseau')
-          await arrives('Avec le réseau')
-          toFirestore.shut()
-          await addTodo(person, 'Sans le réseau')
-          await person.click('checkbox', 'Avec le réseau')
-          await person.tab.reload()
-          await person.sees(['Avec le réseau', 'Sans le réseau', '1 faite sur 2 tâches'])
-          toFirestore.open()
-          await person.once(
-            'see both arrive',
-            async () => {
-              const todos = await readOwned('todos', account.uid)
-              const ticked = todos.filter(({ completed }) => completed === true).map(({ text }) => text)
-              return (
-                String(ticked) === 'Avec le réseau' && todos.some(({ text }) => text === 'Sans le réseau')
-              )
-            },
-            30_000,
-          )
-          await person.misses('Hors ligne')
-        }, 90_000)
-      }
+      test('what is changed without a network arrives, after a reload too', async () => {
+        await person.go('/todos/mercredi')
+        await addTodo(person, 'Avec le réseau')
+        await arrives('Avec le réseau')
+        toFirestore.shut()
+        await addTodo(person, 'Sans le réseau')
+        await person.click('checkbox', 'Avec le réseau')
+        await person.tab.reload()
+        await person.sees(['Avec le réseau', 'Sans le réseau', '1 faite sur 2 tâches'])
+        toFirestore.open()
+        await person.once(
+          'see both arrive',
+          async () => {
+            const todos = await readOwned('todos', account.uid)
+            const ticked = todos.filter(({ completed }) => completed === true).map(({ text }) => text)
+            return String(ticked) === 'Avec le réseau' && todos.some(({ text }) => text === 'Sans le réseau')
+          },
+          30_000,
+        )
+        await person.misses('Hors ligne')
+      }, 90_000)
     }
 
     test('a stored database that another page holds: the page works, and what waited leaves later', async () => {

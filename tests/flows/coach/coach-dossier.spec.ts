@@ -85,7 +85,13 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect(more).toBeFocused()
 }
 
-test('nothing leaves before the choice, then the very text that is shown', async ({ page, signedIn }) => {
+test('nothing leaves before the choice, then the very text that is shown; without a network it says whose it is', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   const account = await signedIn()
   await putWork(account)
   await page.goto('/coach')
@@ -113,6 +119,11 @@ test('nothing leaves before the choice, then the very text that is shown', async
   await page.reload()
   await expectSent(page, shown)
   await expectAccessible(page)
+
+  await openText(page)
+  await context.setOffline(true)
+  await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
+  await expect(sentText(page)).toContainText(CANARIES.project)
 })
 
 test('what is switched off is in no request, and the switches hold for every conversation', async ({

@@ -9,6 +9,7 @@ import { mailsTo } from '../../support/mail'
 import { fillCard, openPayment, payButton, stripeState } from '../../support/payment'
 import { putPaidMonth, putReceipt } from '../../support/samples/paid-month'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { refuse } from '../../support/refusals'
 import { readOwned } from '../../support/stored-documents'
 
 const DAY_MS = 86_400_000
@@ -192,4 +193,16 @@ test('every payment has its receipt; only the last one of the last 14 days can b
   expect(receipt).toContain(`Numéro\u00a0: pi_old-${account.uid}`)
   expect(receipt).toMatch(/Montant payé, taxes comprises\s: 29,99\s€/)
   expect(receipt).toContain(account.email)
+})
+
+test('receipts that the server refuses say so, and come back', async ({ page, context, signedIn }) => {
+  const account = await signedIn(expired())
+  await page.goto('/')
+  await putReceipt(account, 'pi_old', 20)
+  const heal = await refuse(context, 'queries', 'payments')
+  const dialog = await openProfile(page, 'Abonnement')
+  await expect(dialog.getByRole('alert')).toContainText('Erreur lors du chargement des données')
+  await heal()
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(dialog.getByText('Payé', { exact: true })).toBeVisible({ timeout: 20_000 })
 })
