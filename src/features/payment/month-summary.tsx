@@ -1,33 +1,28 @@
 import { CalendarCheck, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL, REFUND_WINDOW_WORDS } from '@/domain/base/business'
+import { PRICE_LABEL, REFUND_WINDOW_WORDS, TRIAL_MS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
-import { Skeleton } from '@/ui/skeleton'
+import { cn } from '@/lib/cn'
 import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/text/format'
 
 export function MonthSummary() {
   const { access, now } = useSignedIn()
+  // Until the access is known, the sentences of a trial keep their place.
+  const shown: Access = access ?? { kind: 'trial', endsAt: new Date(now.getTime() + TRIAL_MS) }
+  const hidden = access ? '' : 'invisible'
   return (
     <Card>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-heading font-bold">
         Un mois de Coach Boom
         <span className="font-display text-title font-extrabold tabular-nums">{PRICE_LABEL}</span>
       </h2>
-      {access ? (
-        <p className="mt-1 text-small text-pretty text-muted">{accessSentence(access)}</p>
-      ) : (
-        <Skeleton className="mt-2 h-4 w-64 max-w-full" />
-      )}
+      <p className={cn('mt-1 text-small text-pretty text-muted', hidden)}>{accessSentence(shown)}</p>
       <ul className="mt-5 flex flex-col gap-3 border-t border-line pt-5 text-small">
         <Term Icon={CalendarCheck}>
-          {access ? (
-            <strong className="font-semibold">{nextMonthText(access, now)}</strong>
-          ) : (
-            'Un mois de calendrier, jour pour jour.'
-          )}
+          <strong className={cn('font-semibold', hidden)}>{nextMonthText(shown, now)}</strong>
         </Term>
         <Term Icon={RotateCcw}>
           Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous reprenez un mois quand vous le voulez.
