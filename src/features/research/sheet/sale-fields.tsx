@@ -93,9 +93,12 @@ export function SellerFields(props: SaleFieldsProps) {
 
 const REGIMES = VAT_REGIMES.map(({ points, label }) => ({ value: String(points), label }))
 
+/** Fields side by side share the rows of label, input, hint and fault: a label of two lines moves its neighbour's input too. */
 function Grid({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-3 gap-y-4 min-[22rem]:grid-cols-2">{children}</div>
+    <div className="grid grid-cols-1 gap-x-3 gap-y-1.5 min-[22rem]:grid-cols-2 [&>div]:row-span-4 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:pb-1 [&>div>label]:self-end">
+      {children}
+    </div>
   )
 }
 
