@@ -40,7 +40,7 @@ const sizes = (chart: Locator, shapes: string, attribute: string) =>
 const countsIn = (rows: readonly string[][], column: number) =>
   rows.map((row) => Number.parseInt(row[column] ?? '', 10)).filter((count) => !Number.isNaN(count))
 
-test('whoever has worked finds what it was, in drawings that are their tables, and asks the coach with one of them alone @phone', async ({
+test('whoever has worked finds what it was, in drawings that are their tables, and asks the coach with one of them alone @phone-only', async ({
   page,
   signedIn,
 }) => {
