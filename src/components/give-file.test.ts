@@ -64,6 +64,16 @@ test.each<[string, Browser, string]>([
     { userAgent: `${SAFARI} Instagram 300`, standalone: false, share: works },
     'share',
   ],
+  [
+    'Chrome of an iPhone',
+    { userAgent: `${SAFARI} CriOS/140.0 Safari/604.1`, standalone: false, share: works },
+    'download',
+  ],
+  [
+    'the app of Facebook on an iPhone',
+    { userAgent: `${SAFARI} [FBAN/FBIOS;FBAV/450]`, standalone: false, share: works },
+    'share',
+  ],
   ['an iPhone app that cannot share', { userAgent: SAFARI, standalone: true }, 'download'],
   ['Chrome of Android', { userAgent: ANDROID, share: works }, 'download'],
   [

@@ -133,6 +133,40 @@ test('a value that changes twice is the last one, once', async () => {
   expect(sentence.match(/à faire/g)).toHaveLength(1)
 })
 
+test.each([
+  ['at once', false],
+  ['one after the other', true],
+])('a page shown in its own language, then translated again, %s, stays true', async (_, isSlow) => {
+  const pause = () => (isSlow ? settled() : undefined)
+  const texts = textNodes()
+  for (let times = 0; times < 2; times += 1) {
+    const fonts = texts.map(fontOf)
+    texts.forEach((text, index) => text.replaceWith(fonts[index]!))
+    await pause()
+    if (times === 0) fonts.forEach((font, index) => font.replaceWith(texts[index]!))
+    await pause()
+  }
+  await settled()
+  act(() => set({ count: 7, isOpen: false, names: ['b'] }))
+  await settled()
+  expect(host.querySelector('#single')?.textContent).toBe('7')
+  expect(host.querySelector('#sentence')?.textContent).toMatch(/^(?!.*1).*7/)
+  expect(host.textContent).not.toContain('texte nu')
+  expect(host.querySelector('section')).toBeNull()
+})
+
+test('elements that an extension removes or adds break nothing', async () => {
+  host.querySelector('section')!.remove()
+  host.querySelector('li')!.replaceWith(document.createElement('span'))
+  host.querySelector('#sentence')!.prepend(document.createElement('grammarly-extension'))
+  for (const isOpen of [false, true]) {
+    act(() => set({ count: 7, isOpen, names: ['c', 'b'] }))
+    await settled()
+  }
+  expect(host.querySelector('#sentence')?.textContent).toContain('7')
+  expect(host.querySelector('section')?.textContent).toBe('À fermer')
+})
+
 test('a wrong call of ours still says so', () => {
   expect(() => host.insertBefore(host, null)).toThrow()
 })

@@ -24,7 +24,8 @@ export function acceptForeignChanges(root: Node = document): void {
     const replacement = [...addedNodes, previousSibling, nextSibling].find(
       (node) => isForeign(node) && !taken.has(node),
     )
-    if (!replacement || replacements.has(text)) return
+    // A page that was shown in its own language again, then translated again: the earlier <font> is gone.
+    if (!replacement || replacements.get(text)?.parentNode) return
     taken.add(replacement)
     replacements.set(text, replacement as ChildNode)
     observer.observe(text, { characterData: true })

@@ -49,6 +49,11 @@ describe('a cell that starts like a formula is text', () => {
     ['\ufeff=1'],
     ['--1'],
     ['-'],
+    ['−12,50'],
+    ['\u202a=1'],
+    ['\u061c=1'],
+    ['\u3164=1'],
+    ['\u0001=1'],
   ])('%j', (value) => {
     expect(cell(value)).toMatch(/^"?'/)
   })
@@ -87,6 +92,11 @@ describe('a text that a spreadsheet would read as something else stays text', ()
     ['VRAI'],
     ['faux'],
     [' 00123 '],
+    ['12 mars 2026 14:30'],
+    ['2026-11-21T14:30:00Z'],
+    ['１/２'],
+    ['#N/A'],
+    ['#VALEUR!'],
   ])('%j', (value) => {
     expect(cell(value)).toMatch(/^"?'/)
   })
@@ -101,6 +111,9 @@ describe('a text that a spreadsheet would read as something else stays text', ()
     ['2 marseillaises à 3'],
     ['1/2 litre'],
     ['pièce 12'],
+    ['#PROMO'],
+    ['12 mars 2026 à 14:30'],
+    ['12 m²'],
   ])('%j is left alone', (value) => {
     expect(cell(value).replaceAll('"', '')).toBe(value)
   })

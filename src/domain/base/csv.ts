@@ -18,22 +18,25 @@ function written(cell: Cell): string {
  * 1/2 » to 1 February, « 00123 » to 123. A leading apostrophe prevents both.
  */
 function asText(text: string): string {
-  return FORMULA.test(text) || isReadAsValue(text.trim()) ? `'${text}` : text
+  return FORMULA.test(text) || isReadAsValue(text.normalize('NFKC').trim()) ? `'${text}` : text
 }
 
-// Some programs skip spaces and invisible characters before the sign; full-width signs count in some locales.
-const FORMULA = /^(?:[\t\r\n]|[\s\u00ad\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠])/
+// Some programs skip spaces and invisible characters before the sign; full-width signs and the true minus count in some.
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-−@＝＋－＠])/u
 
 /** Whole numbers are shown as written, up to the 15 digits of a spreadsheet. */
 const SAME_NUMBER = /^(?:0|[1-9]\d{0,14})$/
 const NUMBER = /^[\d\s.,:/()%€$£'’–-]+(?:e[+-]?\d+|[ap]m?)?$/i
 const MONTH =
-  /^(?:\d{1,4}[\s./-]*)?(?:janv?|f[ée]v|feb|mars?|a[pv]r|mai|may|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}*[\s./-]*(?:\d{1,4}(?:[\s./-]+\d{1,4})?)?$/iu
-const TRUTH = /^(?:vrai|faux|true|false)$/i
+  /^(?:\d{1,4}[\s./-]*)?(?:janv?|f[ée]v|feb|mars?|a[pv]r|mai|may|jui?[nl]|ao[uû]|aug|sep|oct|nov|d[ée]c)\p{L}*[\s./-]*(?:\d{1,4}(?:[\s./-]+\d{1,4})?)?(?:\s+\d{1,2}:[\d:.,]+(?:\s*[ap]m)?)?$/iu
+/** Of ISO 8601, with a time. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.,]+(?:Z|[+-][\d:]+)?$/i
+/** Truth values and errors: « #N/A », « #VALEUR! ». */
+const WORD = /^(?:vrai|faux|true|false|#(?:N\/A|[\p{Lu}\d/]+[!?]))$/iu
 
 function isReadAsValue(text: string): boolean {
-  if (TRUTH.test(text)) return true
-  return /\d/.test(text) && !SAME_NUMBER.test(text) && (NUMBER.test(text) || MONTH.test(text))
+  if (WORD.test(text)) return true
+  return /\d/.test(text) && !SAME_NUMBER.test(text) && [NUMBER, MONTH, MOMENT].some((form) => form.test(text))
 }
 
 /** « 21/11/2026 », a date for a French spreadsheet; local day. */

@@ -50,6 +50,20 @@ describe('one product', () => {
       'https://fr.banggood.com/Lampe-p-1234567.html?cur_warehouse=CN',
       'https://www.banggood.com/Lamp-p-1234567.html',
     ],
+    [
+      'https://boutique.fr/collections/lampes/products/lampe?_pos=1&_sid=a&_ss=r',
+      'https://boutique.fr/products/lampe?pr_prod_strat=x&pr_rec_id=1&pr_seq=uniform',
+    ],
+    ['https://www.amazon.fr/gp/offer-listing/B0ABCDEF12', 'https://www.amazon.fr/dp/B0ABCDEF12'],
+    [
+      'https://fr.aliexpress.com/ssr/300000512/BundleDeals2?productIds=1005006123456789:12000',
+      'https://fr.aliexpress.com/item/1005006123456789.html',
+    ],
+    [
+      'https://m.alibaba.com/product/1600123456789/Lamp.html',
+      'https://www.alibaba.com/product-detail/Lamp_1600123456789.html',
+    ],
+    ['https://www.temu.com/fr/g-601099512345678.html', 'https://www.temu.com/lamp-g-601099512345678.html'],
     ['https://detail.1688.com/offer/612345678901.html?a=1', 'https://m.1688.com/offer/612345678901.html'],
   ])('%s and %s', (some, other) => {
     expect(productKey(some)).toBe(productKey(other))
@@ -58,6 +72,8 @@ describe('one product', () => {
   test.each([
     ['https://ex.fr/p?id=1', 'https://ex.fr/p?id=2'],
     ['https://ex.fr/p', 'https://ex.fr/P'],
+    ['https://boutique.fr/collections/lampes', 'https://boutique.fr/collections/tapis'],
+    ['https://boutique.fr/products/lampe?variant=1', 'https://boutique.fr/products/lampe?variant=2'],
     ['https://ex.fr/p', 'https://ex.fr:8443/p'],
     [
       'https://fr.aliexpress.com/item/1005006123456789.html',

@@ -6,17 +6,17 @@ const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: R
   [
     'aliexpress',
     /(?:^|\.)aliexpress\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /\/(?:item|i)\/(?:[^/?#]*\/)?(\d{6,})\.html/,
+    /(?:\/(?:item|i)\/(?:[^/?#]*\/)?(?=\d+\.html)|[?&]productIds=)(\d{6,})/,
   ],
   [
     'amazon',
     /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /\/(?:dp|gp\/product|gp\/aw\/d)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
+    /\/(?:dp|gp\/product|gp\/offer-listing|gp\/aw\/d)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
   ],
-  ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product-detail\/[^/?#]*?_?(\d{8,})\.html/],
+  ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product(?:-detail\/[^/?#]*?_?(?=\d+\.html)|\/(?=\d+\/))(\d{8,})/],
   ['ebay', /(?:^|\.)ebay\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/itm\/(?:[^/?#]*\/)?(\d{9,})/],
   ['etsy', /(?:^|\.)etsy\.com$/, /\/listing\/(\d{6,})/],
-  ['temu', /(?:^|\.)temu\.com$/, /(?:-g-(?=\d{9,}\.html)|[?&]goods_id=)(\d{9,})/],
+  ['temu', /(?:^|\.)temu\.com$/, /(?:[-/]g-(?=\d{9,}\.html)|[?&]goods_id=)(\d{9,})/],
   ['cdiscount', /(?:^|\.)cdiscount\.com$/, /\/f-\d+-([a-z0-9]{6,})\.html/i],
   ['fnac', /(?:^|\.)fnac\.com$/, /\/(?:a|mp)(\d{6,})(?=[/?#]|$)/],
   ['vinted', /(?:^|\.)vinted\.[a-z]{2,3}$/, /\/items\/(\d{6,})/],
@@ -25,6 +25,9 @@ const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: R
   ['1688', /(?:^|\.)1688\.com$/, /\/offer\/(\d{8,})\.html/],
   ['shein', /(?:^|\.)shein\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /-p-(\d{5,})(?:-[^/?#]*)?\.html/],
 ]
+
+/** Shops of Shopify show a product under each of its collections too. */
+const SHOPIFY_COLLECTION = /\/collections\/[^/]+(?=\/products\/[^/])/
 
 /**
  * Equal for two links of one product: the number at a known shop, else the address without scheme, « www. » or « m. », trackers, fragment,
@@ -39,7 +42,8 @@ export function productKey(link: string): string {
   }
   const query = search.slice(1).split('&').sort().join('&')
   const host = hostname.replace(/^(?:www|m)\./, '') + (port === '' ? '' : `:${port}`)
-  return `${host}${readable(pathname).replace(/\/+$/, '')}?${query}`
+  const path = readable(pathname).replace(SHOPIFY_COLLECTION, '').replace(/\/+$/, '')
+  return `${host}${path}?${query}`
 }
 
 export function draftSectionsHolding(drafts: ResearchDrafts, link: string): string[] {

@@ -14,6 +14,7 @@ describe('what is typed finds what is written', () => {
     ["l'eau", 'Filtrer l’eau du robinet'],
     ['l’eau', "Filtrer l'eau du robinet"],
     ['eau', "Filtrer l'eau du robinet"],
+    ['eau', 'Filtrer lʼeau du robinet'],
     ['l eau', 'Filtrer l’eau'],
     ['ete', 'Été'],
     ['ÉTÉ', 'e\u0301te\u0301'],
@@ -47,6 +48,10 @@ describe('two texts say the same', () => {
   test.each([
     ['Appeler Léa', ' appeler  léa. '],
     ["L'eau", 'l’eau'],
+    ['lʼeau', 'l‘eau'],
+    ['l´eau', 'l`eau'],
+    ['Poster…', 'poster...'],
+    ['rendez\u2011vous', 'rendez-vous'],
     ['Été', 'e\u0301te\u0301'],
     ['Poster\u00a0!', 'Poster'],
     ['Appeler\u200e Léa', 'Appeler Léa'],

@@ -5,11 +5,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
+/** Letters to Unicode, apostrophes to some keyboards. */
+const MODIFIER_APOSTROPHES = /[\u02b9-\u02bf]/g
+
 /** Removes case, accents, ligatures and invisible characters; punctuation remains. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(MODIFIER_APOSTROPHES, "'")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[œæßøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
 }
@@ -19,12 +23,14 @@ export function foldText(text: string): string {
   return ` ${plainLetters(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }
 
-/** Ignores case, spaces, the form of an apostrophe, and final full stops or exclamation marks; accents and other signs count. */
+/** Ignores case, spaces, the form of an apostrophe or hyphen, and final full stops or exclamation marks; accents and other signs count. */
 export function textKey(text: string): string {
   return pastedLine(text)
     .normalize('NFC')
     .toLocaleLowerCase('fr')
     .replace(/\s+/g, ' ')
-    .replace(/’/g, "'")
-    .replace(/[ .!]+$/, '')
+    .replace(/[’‘´`′]/g, "'")
+    .replace(MODIFIER_APOSTROPHES, "'")
+    .replace(/[‐‑]/g, '-')
+    .replace(/[ .…!]+$/, '')
 }

@@ -1,8 +1,12 @@
 import { pastedLine, pastedText } from './pasted'
 import { LINK_MAX } from './text-limits'
 
-/** Punctuation of other scripts and emojis end an address even without a space. */
-const HTTP_ADDRESS = /https?:\/\/[^\s<>"“”«»、。，！？；：（）【】「」『』\p{Extended_Pictographic}]+/giu
+/**
+ * Punctuation of other scripts and emojis end an address even without a space, and so does a semicolon without a parameter behind it, which
+ * separates the cells of a sheet.
+ */
+const HTTP_ADDRESS =
+  /https?:\/\/(?:[^\s<>"“”«»‹›`;、。，！？；：（）【】「」『』\p{Extended_Pictographic}]|;(?=[\w.-]{1,99}=))+/giu
 
 /** The addresses in a text, unchanged, and the remaining text on one line. */
 export function pastedAddresses(text: string): {

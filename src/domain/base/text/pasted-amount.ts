@@ -19,10 +19,11 @@ export const AMOUNT_FAULTS = {
 } as const
 
 /**
- * A comma, a point or the € before at most two decimals; spaces, points or apostrophes between groups of three. A single point before three
- * digits is ambiguous and refused.
+ * A comma or a point before at most two decimals, or the € before exactly two (« 12€5 » may be 12,05); spaces, points or apostrophes between
+ * groups of three. A single point before three digits is ambiguous and refused.
  */
-const AMOUNT = /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]| ?€ ?)(\d{0,2}))?$/
+const AMOUNT =
+  /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]|(?<=\d) ?€ ?(?=\d\d))(\d{0,2}))?$/
 const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
 const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
 const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i

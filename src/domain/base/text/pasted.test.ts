@@ -63,6 +63,10 @@ describe('todos', () => {
     ['① un\n2️⃣ deux\n❸ trois', ['un', 'deux', 'trois']],
     ['● un\n○ deux\n➢ trois\n▸ quatre\n👉 cinq', ['un', 'deux', 'trois', 'quatre', 'cinq']],
     ['\uf0b7\tun\no\tdeux\n§\ttrois', ['un', 'deux', 'trois']],
+    ['⁃ un\n∙ deux\n‑ trois\n⦁ quatre', ['un', 'deux', 'trois', 'quatre']],
+    ['❏ un\n⬜ deux\n🔲 trois\n✗ quatre', ['un', 'deux', 'trois', 'quatre']],
+    ['-un\n–deux\n1.Trois\n2)quatre\n## Cinq', ['un', 'deux', 'Trois', 'quatre', 'Cinq']],
+    ['2-en-1 à tester\n3.5kg\n#promo', ['2-en-1 à tester', '3.5kg', '#promo']],
     ['> cité\n>> deux', ['cité', '>> deux']],
     [
       '- [ ] à faire\n- [x] fait\n[] vide\n☐ case\n✅ cochée\n☑️ aussi',
@@ -127,6 +131,9 @@ describe('addresses', () => {
     ['\u200ehttps://ex.fr/p\u2060', ['https://ex.fr/p'], ''],
     ['"https://ex.fr/p\nlampe"\t29,90', ['https://ex.fr/p'], '" lampe" 29,90'],
     ['HTTPS://EX.FR/P', ['HTTPS://EX.FR/P'], ''],
+    ['https://ex.fr/p;29,90;lampe', ['https://ex.fr/p'], ';29,90;lampe'],
+    ['https://ex.fr/p;sid=1?a=1&amp;b=2', ['https://ex.fr/p;sid=1?a=1&amp;b=2'], ''],
+    ['`https://ex.fr/p` ou ‹https://ex.fr/q›', ['https://ex.fr/p', 'https://ex.fr/q'], '` ` ou ‹ ›'],
     ['rien', [], 'rien'],
   ])('%j', (pasted, addresses, rest) => {
     expect(pastedAddresses(pasted)).toEqual({ addresses, rest })

@@ -95,16 +95,16 @@ export function pastedTodos(text: string): readonly string[] {
 const WORD_BULLET = /^ *[o§üØ] *$/
 
 /** Glyphs used only in lists; the private-use ones are Word's. */
-const BULLETS = '•◦▪▫‣·●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
+const BULLETS = '•◦▪▫‣·∙⁃⦁●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
 /** ① to ⑳, ❶ to ❿. */
 const CIRCLED = '\u2460-\u2473\u2776-\u277f'
 
 // Other marks need a space after them, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » remain whole.
 const LIST_MARK = new RegExp(
   String.raw`^\s*(?:[${BULLETS}${CIRCLED}]\ufe0f?\s*|\d\ufe0f?\u20e3\s*` +
-    String.raw`|(?:[-*+–—―−>]|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3}[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
-    String.raw`|\d{1,2} ?[-–—] (?=\p{L}))?` +
-    String.raw`(?:[☐☑☒✓✔✅]\ufe0f?\s*|\[[ xX]?\](?:\s+|$))?`,
+    String.raw`|(?:[-*+‐‑–—―−>]|#{1,6}|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3}[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
+    String.raw`|\d{1,2} ?[-–—] (?=\p{L})|(?:[-‐‑–—―−]|\d{1,3}[.)])(?=\p{L}))?` +
+    String.raw`(?:[☐☑☒✓✔✅✗✘❏❐❑❒◻◽⬜🔲]\ufe0f?\s*|\[[ xX]?\](?:\s+|$))?`,
   'u',
 )
 
