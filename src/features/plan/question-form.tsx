@@ -41,7 +41,7 @@ export function QuestionForm({ step, answers, reached, onChange, onNext, onBack 
       <h2 id={QUESTION_ID} tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
         {title}
       </h2>
-      <p className="mt-2 text-muted">{lead}</p>
+      {lead && <p className="mt-2 text-muted">{lead}</p>}
       {step === 1 && reached > 1 && !hasWalked() && (
         <a
           href={hashOf(reached)}

@@ -12,7 +12,7 @@ interface Question {
   /** Of the five; two steps of one question have the same. */
   readonly number: 1 | 2 | 3 | 4 | 5
   readonly title: string
-  readonly lead: string
+  readonly lead?: string
   readonly Body: (props: BodyProps) => ReactNode
 }
 
@@ -80,7 +80,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 2,
     title: 'Quels jours\u00a0?',
-    lead: 'Pour y poser vos tâches.',
     Body: ({ answers: { days }, onAnswer }) => (
       <WeekDays days={days} onChange={(next) => onAnswer({ days: next })} />
     ),
@@ -136,7 +135,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 5,
     title: 'Quel jour vous y mettez-vous\u00a0?',
-    lead: 'Un rendez-vous chaque semaine.',
     Body: MomentQuestion,
   },
 ]
