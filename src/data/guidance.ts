@@ -114,7 +114,7 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): G
         reviews: closed && { last: closed[0] ?? null, since },
         lesson: lessonNow(),
       },
-      // Closed: before the first listener; said as « not there », the first frame would be taken back.
+      // Before the first listener every source is closed: the first frame must not say that there is nothing.
       status:
         all.some((source) => source.read().status === 'waiting') ||
         always.some((source) => source.read().status === 'closed')

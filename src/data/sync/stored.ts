@@ -5,17 +5,19 @@ import { mutationOf } from './mutation'
 
 type Read = (path: string) => Fields | null
 
+/** The entry's writes on these documents. Null: its mutation is not loaded, or cannot read the arguments. */
+export function writesOf(entry: Entry, read: Read): readonly Write[] | null {
+  const author = { uid: entry.uid, at: new Date(entry.at) }
+  try {
+    return mutationOf(entry.name)?.writes(entry.args, allPathsOf(entry).map(read), author) ?? null
+  } catch {
+    return null
+  }
+}
+
 /** Whether the documents contain the entry's result: running it on them changes nothing. */
 export function isStoredIn(entry: Entry, read: Read): boolean {
-  const mutation = mutationOf(entry.name)
-  if (!mutation) return false
-  try {
-    const author = { uid: entry.uid, at: new Date(entry.at) }
-    const writes = mutation.writes(entry.args, allPathsOf(entry).map(read), author)
-    return writes.every((write) => isNeedless(write, read(write.path)))
-  } catch {
-    return false
-  }
+  return writesOf(entry, read)?.every((write) => isNeedless(write, read(write.path))) ?? false
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { allPathsOf, pathsOf, type Documents, type Entry, type Journal } from './journal'
-import { mutationOf } from './mutation'
+import { pathsOf, type Documents, type Entry, type Journal } from './journal'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
-import { isNeedless, isStoredIn, superseded } from './stored'
+import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
 
 /** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
@@ -63,8 +62,9 @@ export class View {
     const decided = new Map<number, readonly Decided[]>()
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
-      decided.set(entry.number, this.decide(overlays, entry))
-      this.apply(overlays, entry, index >= this.settling.length, decided.get(entry.number) ?? [])
+      const writes = this.decide(overlays, entry)
+      decided.set(entry.number, writes)
+      this.apply(overlays, entry, index >= this.settling.length, writes)
     }
     this.decided = decided
     this.overlays = overlays
@@ -154,8 +154,8 @@ export class View {
    * long as its document is the one on which it was decided.
    */
   private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): readonly Decided[] {
-    const docs = allPathsOf(entry).map((path) => this.read(overlays, path))
-    const writes = writesOf(entry, docs)
+    // A refused entry may have unreadable arguments.
+    const writes = writesOf(entry, (path) => this.read(overlays, path)) ?? []
     const stays = ({ write: { path }, on }: Decided) =>
       !writes.some((write) => write.path === path) && isEqualValue(on, this.replica.document(path))
     return [
@@ -204,8 +204,8 @@ export class View {
       return isEqualValue(on, now) && !isNeedless(write, now)
     }
     if (this.decided.get(entry.number)?.some(isAwaited)) return false
-    const docs = allPathsOf(entry).map((path) => this.replica.document(path))
-    return writesOf(entry, docs).every((write) => isNeedless(write, this.replica.document(write.path)))
+    const writes = writesOf(entry, (path) => this.replica.document(path)) ?? []
+    return writes.every((write) => isNeedless(write, this.replica.document(write.path)))
   }
 
   private evaluate(spec: Spec): readonly Doc[] {
@@ -247,15 +247,6 @@ export class View {
     const same = known && isSameDoc(known.doc, doc) ? known.doc : doc
     this.docs.set(path, { of: raw, overlays, doc: same })
     return same
-  }
-}
-
-/** None where the arguments are unreadable or the mutation is not loaded; the sender marks such an entry as refused. */
-function writesOf(entry: Entry, docs: readonly (Fields | null)[]): readonly Write[] {
-  try {
-    return mutationOf(entry.name)?.writes(entry.args, docs, { uid: entry.uid, at: new Date(entry.at) }) ?? []
-  } catch {
-    return []
   }
 }
 

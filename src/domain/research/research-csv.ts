@@ -6,7 +6,7 @@ import { saleOf } from '@/domain/money/sale'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { caveats } from '@/domain/money/statement-words'
 import { CRITERIA, type Candidate, type Verdict } from './candidate'
-import { figuresOf } from './candidate-figures'
+import { scoreOf } from './candidate-score'
 
 const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixedCents']
 
@@ -45,8 +45,9 @@ export function researchCsv(
 
 function row(section: string, candidate: Candidate, seller: Seller, today: LocalDate): Cell[] {
   const { link, verdicts, note, figures, createdAt } = candidate
-  const { score, restCents, margin } = figuresOf(candidate, seller)
+  const score = scoreOf(verdicts)
   const sale = saleOf(figures, seller)
+  const margin = sale?.marginTenths ?? null
   return [
     section,
     link,
@@ -55,7 +56,7 @@ function row(section: string, candidate: Candidate, seller: Seller, today: Local
     { value: String(score.answered) },
     note,
     ...PRODUCT_FIGURES.map(({ key }) => ({ value: figureText(key, figures[key]) })),
-    { value: amountText(restCents) },
+    { value: amountText(sale?.restCents ?? null) },
     { value: margin === null ? '' : (margin / 10).toFixed(1).replace('.', ',') },
     { value: sale ? rateText(seller.vatPoints) : '' },
     ...RATES.map((key) => ({ value: sale ? figureText(key, seller[key]) : '' })),

@@ -90,17 +90,11 @@ export function numbersText(numbers: DayNumbers): string {
 
 function readNumbers(text: string): DayNumbers {
   const stored = text.split(' ').map(Number)
-  const count = (key: DayField) => {
-    const rank = DAY_FIELDS.findIndex((field) => field.key === key)
-    return readInteger(stored[rank], 0, key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX, 0)
-  }
-  return {
-    visits: count('visits'),
-    baskets: count('baskets'),
-    checkouts: count('checkouts'),
-    sales: count('sales'),
-    spentCents: count('spentCents'),
-  }
+  const numbers = DAY_FIELDS.map(({ key }, rank) => {
+    const max = key === 'spentCents' ? LIMIT_MAX_CENTS : COUNT_MAX
+    return [key, readInteger(stored[rank], 0, max, 0)] as const
+  })
+  return Object.fromEntries(numbers) as DayNumbers
 }
 
 export function totalOf(numbers: ReadonlyMap<LocalDate, DayNumbers>): DayNumbers {

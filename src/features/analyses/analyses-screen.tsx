@@ -36,14 +36,17 @@ import { ProductTable } from './product-table'
 import { useAnalyses, type Analyses, type Reading } from './use-analyses'
 
 const NOT_READ: Omit<Analyses, 'weeks'> = {
-  ...{ sections: { status: 'loading' }, products: { status: 'loading' }, tests: { status: 'loading' } },
+  sections: { status: 'loading' },
+  products: { status: 'loading' },
+  tests: { status: 'loading' },
 }
 
 /** « Mes analyses »: three numbers and their charts, each with a table. */
 export function AnalysesScreen() {
   const { weeks, ...others } = useAnalyses()
   // Drawn after the weeks: on a phone the first chart would wait for all of them.
-  const { sections, products, tests } = useDeferredValue(others, NOT_READ)
+  const later = useDeferredValue(others, NOT_READ)
+  const { sections, products, tests } = weeks.status === 'loading' ? NOT_READ : later
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />
@@ -56,13 +59,13 @@ export function AnalysesScreen() {
         <Part reading={weeks} what="vos semaines" count={3}>
           {(points) => <WeekCharts points={points} />}
         </Part>
-        <Part reading={weeks.status === 'loading' ? weeks : sections} what="vos projets" count={1}>
+        <Part reading={sections} what="vos projets" count={1}>
           {(value) => <SectionsPart {...value} />}
         </Part>
-        <Part reading={weeks.status === 'loading' ? weeks : products} what="vos produits" count={3}>
+        <Part reading={products} what="vos produits" count={3}>
           {(rows) => <ProductsPart rows={rows} />}
         </Part>
-        <Part reading={weeks.status === 'loading' ? weeks : tests} what="vos tests de vente" count={1}>
+        <Part reading={tests} what="vos tests de vente" count={1}>
           {(rows) => <TestsPart rows={rows} />}
         </Part>
       </div>

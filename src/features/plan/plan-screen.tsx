@@ -19,8 +19,8 @@ import { usePlanDraft } from './use-plan'
 import { goBack, goForward, hashOf, useStep } from './use-step'
 
 /**
- * « Votre plan en 5 questions », one thing to answer per screen. Visitors get the prerendered first question and a small script (`src/plan-visitor.tsx`):
- * import neither the app's router nor Firebase here.
+ * « Votre plan en 5 questions », one thing to answer per screen. Visitors get the prerendered first question and a small script
+ * (`src/plan-visitor.tsx`): import neither the app's router nor Firebase here.
  */
 export function PlanScreen() {
   useDocumentTitle(tabTitle(SCREENS.plan.title))

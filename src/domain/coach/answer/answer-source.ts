@@ -1,6 +1,6 @@
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
-import { inOurMarkdown } from './model-marks'
+import { FENCE, inOurMarkdown } from './model-marks'
 import { withSources } from './sources'
 
 /** Maximum depth of quotes and lists; genuine answers have less. */
@@ -11,7 +11,6 @@ const MARKS_IN_A_PARAGRAPH_MAX = 600
 
 const BLOCK_MARK = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/
 const INLINE_MARKS = /[*_~[\]!`<&\\]/g
-const FENCE = /^[ \t]*(?:```|~~~)/
 
 /** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {

@@ -1,6 +1,7 @@
 // Marks that models write and our Markdown does not know, rewritten as Markdown or as text.
 
-const FENCE = /^[ \t]*(?:```|~~~)/
+/** A line that begins or ends code. */
+export const FENCE = /^[ \t]*(?:```|~~~)/
 
 const SIGNS: Readonly<Record<string, string>> = {
   ...{

@@ -7,9 +7,9 @@ import { parseProposed, type Proposed } from '@/domain/coach/cards/proposal'
 import type { Target } from '@/domain/coach/cards/targets'
 
 /**
- * Makes the cards of one answer from its proposals. Null: unreadable, a fact about an unknown project, or
- * amounts that no text has. Cards record the data sent with
- * the question, to show later whether an item has changed. `texts`: the notes and the person's messages. `at`: timestamp of the answer.
+ * Makes the cards of one answer from its proposals. Null: unreadable, a fact about an unknown project, or amounts that no text has. Cards
+ * record the data sent with the question, to show later whether an item has changed. `texts`: the notes and the person's messages. `at`:
+ * timestamp of the answer.
  */
 export function cardMaker(
   targets: readonly Target[],

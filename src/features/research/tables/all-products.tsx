@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { followRecentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/research'
 import { useFollowedList } from '@/data/sync/use-live'
@@ -10,7 +10,7 @@ import { CandidateTable, RowGroup } from '../candidate/candidate-table'
 import { useRowActions } from '../candidate/use-row-actions'
 import { useResearch } from '../research-context'
 import { addLinkId } from '../row-ids'
-import { CandidateSheet } from '../sheet/lazy-candidate-sheet'
+import { TableSheet } from '../sheet/table-sheet'
 import { useNoteIds } from '../sheet/use-note-ids'
 import type { ResearchTable } from './research-tables'
 import { ALL_SENTENCES, TableFiller } from './table-filler'
@@ -108,15 +108,7 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
           actions={actions}
         />
       </CandidateTable>
-      {sheet && (
-        <Suspense fallback={null}>
-          <CandidateSheet
-            opened={sheet.isOpen ? sheet.candidate : null}
-            live={items.find(({ id }) => id === sheet.candidate.id) ?? (live.isKnown ? null : undefined)}
-            onClose={closeSheet}
-          />
-        </Suspense>
-      )}
+      <TableSheet sheet={sheet} items={items} isComplete={live.isKnown} onClose={closeSheet} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
@@ -23,7 +23,7 @@ import { useDraftRow } from '../candidate/use-draft-row'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
-import { CandidateSheet } from '../sheet/lazy-candidate-sheet'
+import { preloadSheet, TableSheet } from '../sheet/table-sheet'
 import { useNoteIds } from '../sheet/use-note-ids'
 import { useRowActions } from '../candidate/use-row-actions'
 import type { ReportTable } from './use-table-reports'
@@ -84,7 +84,7 @@ export const SectionTable = memo(function SectionTable({
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
-  useIdleLoad(CandidateSheet.preload, items.length > 0)
+  useIdleLoad(preloadSheet, items.length > 0)
 
   const isAdding = draftRow.typed !== null || drafts.length > 0
   const hasNoRow = arranged.length === 0 && drafts.length === 0 && lost.length === 0
@@ -164,15 +164,7 @@ export const SectionTable = memo(function SectionTable({
           <ShowMore {...candidates} />
         </div>
       )}
-      {sheet && (
-        <Suspense fallback={null}>
-          <CandidateSheet
-            opened={sheet.isOpen ? sheet.candidate : null}
-            live={items.find(({ id }) => id === sheet.candidate.id) ?? (isComplete ? null : undefined)}
-            onClose={closeSheet}
-          />
-        </Suspense>
-      )}
+      <TableSheet sheet={sheet} items={items} isComplete={isComplete} onClose={closeSheet} />
     </Card>
   )
 })

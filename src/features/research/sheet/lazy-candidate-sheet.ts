@@ -1,3 +1,0 @@
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
-
-export const CandidateSheet = lazyWithPreload(() => import('./candidate-sheet').then((m) => m.CandidateSheet))
