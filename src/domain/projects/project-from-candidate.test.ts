@@ -4,8 +4,6 @@ import { checkProject } from './parts'
 import { projectFromCandidate } from './project-from-candidate'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0€`
-
 function candidateWith(fields: Record<string, unknown> = {}): Candidate {
   const candidate = parseCandidate('p1', { link: 'https://www.ex.fr/lampe', ...fields })
   if (!candidate) throw new Error('not a candidate')
@@ -13,7 +11,7 @@ function candidateWith(fields: Record<string, unknown> = {}): Candidate {
 }
 
 function filled(candidate: Candidate, name: string | null = 'Lampe') {
-  const { sections } = projectFromCandidate(candidate, name, euros)
+  const { sections } = projectFromCandidate(candidate, name)
   const items = Object.values(sections).flat()
   return Object.fromEntries(items.flatMap(({ title, content }) => (content === '' ? [] : [[title, content]])))
 }
@@ -65,8 +63,7 @@ describe('what is known of a candidate becomes the start of a plan', () => {
 })
 
 describe('the title', () => {
-  const titleOf = (candidate: Candidate, name: string | null) =>
-    projectFromCandidate(candidate, name, euros).title
+  const titleOf = (candidate: Candidate, name: string | null) => projectFromCandidate(candidate, name).title
 
   test('is the name of the table, or the link where the table has no name of its own', () => {
     expect(titleOf(candidateWith(), ' Lampe ')).toBe('Lampe')
@@ -86,5 +83,5 @@ describe('the title', () => {
 
 test('the longest candidate makes a project that can be saved', () => {
   const candidate = candidateWith({ link: `https://ex.fr/${'a'.repeat(1_980)}`, note: 'n'.repeat(2_000) })
-  expect(checkProject(projectFromCandidate(candidate, 'x'.repeat(500), euros))).toBeNull()
+  expect(checkProject(projectFromCandidate(candidate, 'x'.repeat(500)))).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { startOf } from '@/domain/base/text/cut-text'
+import { euroText } from '@/domain/base/text/euro-text'
 import { PRODUCT_FIGURES } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
@@ -20,18 +21,17 @@ export function projectFromCandidate(
   candidate: Candidate,
   /** Name of the candidate's table; null: the table is not about one product. */
   tableName: string | null,
-  formatEuros: (cents: number) => string,
 ): ProjectContent {
   const texts = [
     ['product', 'Description du produit', description(candidate)],
     ['competition', 'Concurrents directs', `Déjà proposé ici\u00a0: ${candidate.link}`],
-    ['competition', 'Prix concurrents', price(candidate.figures, formatEuros)],
+    ['competition', 'Prix concurrents', price(candidate.figures)],
     [
       'supplier',
       'Informations fournisseur',
       `Lien de départ\u00a0: ${candidate.link}\nÀ vérifier\u00a0: est-ce le fabricant, un grossiste ou un revendeur\u00a0?`,
     ],
-    ['supplier', 'Prix et MOQ', costs(candidate.figures, formatEuros)],
+    ['supplier', 'Prix et MOQ', costs(candidate.figures)],
   ] as const
   let content: ProjectContent = { ...emptyContent(), title: titleOf(candidate, tableName) }
   for (const [section, title, text] of texts) {
@@ -70,17 +70,17 @@ function description({ link, note, verdicts }: Candidate): string {
   ].join('\n\n')
 }
 
-function price({ salePriceCents }: ProductInputs, formatEuros: (cents: number) => string): string {
+function price({ salePriceCents }: ProductInputs): string {
   if (salePriceCents === null) return ''
-  return `Prix de vente envisagé\u00a0: ${formatEuros(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
+  return `Prix de vente envisagé\u00a0: ${euroText(salePriceCents)}. À comparer avec les prix relevés chez les concurrents.`
 }
 
 /** Cost amounts. The rest of a sale depends on the person's VAT regime and is shown with the product. */
-function costs(figures: ProductInputs, formatEuros: (cents: number) => string): string {
+function costs(figures: ProductInputs): string {
   const lines = PRODUCT_FIGURES.flatMap(({ key, label, kind }) => {
     const cents = figures[key]
     const isCost = key !== 'salePriceCents' && kind === 'amount'
-    return isCost && cents !== null ? [`${label}\u00a0: ${formatEuros(cents)}.`] : []
+    return isCost && cents !== null ? [`${label}\u00a0: ${euroText(cents)}.`] : []
   })
   return lines.length === 0 ? '' : [...lines, 'Quantité minimale (MOQ)\u00a0: à demander.'].join('\n')
 }

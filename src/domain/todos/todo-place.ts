@@ -22,7 +22,7 @@ export function onDate(todo: Todo, date: LocalDate, now: Date): TodoPlace {
   return { dayOfWeek, date: isSaid ? null : date, putOff: todo.putOff }
 }
 
-/** « Mettre à aujourd'hui » */
+/** « Reporter à aujourd'hui » */
 export function putOffToToday(todo: Todo, now: Date): TodoPlace {
   const putOff = Math.min(todo.putOff + 1, PUT_OFF_MAX)
   return { ...onDate(todo, localDateOf(now), now), putOff }

@@ -10,7 +10,6 @@ import { isAsCreated } from '@/domain/projects/project'
 import { newProjectContent } from './new-project'
 import type { ProposedProject } from './proposal'
 
-const euros = (cents: number) => `${cents} c`
 const candidate = parseCandidate('c', { link: 'https://ex.fr/lampe', note: 'Solide', wowEffect: true })!
 const proposed: ProposedProject = {
   genre: 'projet',
@@ -29,15 +28,15 @@ describe('a new project', () => {
       'offer-2',
       'Reprise 30 jours.',
     )
-    expect(newProjectContent(proposed, proposed, null, euros)).toEqual({
+    expect(newProjectContent(proposed, proposed, null)).toEqual({
       ...expected,
       title: 'Lampe de lecture',
     })
   })
 
   it('keeps what is known of its product in front, under its own title', () => {
-    const content = newProjectContent(proposed, proposed, candidate, euros)
-    const known = itemIn(projectFromCandidate(candidate, null, euros), 'product-1')!.content
+    const content = newProjectContent(proposed, proposed, candidate)
+    const known = itemIn(projectFromCandidate(candidate, null), 'product-1')!.content
     expect(content.title).toBe('Lampe de lecture')
     expect(itemIn(content, 'product-1')!.content).toBe(`${known}\n\nUne pince, trois lumières.`)
     expect(itemIn(content, 'competition-1')!.content).toContain('https://ex.fr/lampe')
@@ -46,7 +45,7 @@ describe('a new project', () => {
   it('says which texts came from the coach, and not of one that the person changed on the card', () => {
     const [first, second] = proposed.elements
     const edited = { ...proposed, elements: [first!, { ...second!, texte: 'Reprise 60 jours.' }] }
-    const content = newProjectContent(edited, proposed, candidate, euros)
+    const content = newProjectContent(edited, proposed, candidate)
     expect(isFromCoach(content, 'product', 0)).toBe(true)
     expect(isFromCoach(content, 'offer', 1)).toBe(false)
     // The note of the product is the person's own text.
@@ -56,14 +55,14 @@ describe('a new project', () => {
 
   it('has both of two texts for one item', () => {
     const twice = { ...proposed, elements: ['Un', 'Deux'].map((texte) => ({ element: 'offer-1', texte })) }
-    expect(itemIn(newProjectContent(twice, twice, null, euros), 'offer-1')!.content).toBe('Un\n\nDeux')
+    expect(itemIn(newProjectContent(twice, twice, null), 'offer-1')!.content).toBe('Un\n\nDeux')
   })
 
   it('never holds more in an item than the rules take', () => {
     const long = parseCandidate('c', { link: 'https://ex.fr', note: 'x'.repeat(PROJECT_ITEM_MAX - 300) })!
     const texte = 'y'.repeat(1_500)
     const filling = { ...proposed, elements: [{ element: 'product-1', texte }] }
-    const content = newProjectContent(filling, filling, long, euros)
+    const content = newProjectContent(filling, filling, long)
     expect(content.fromCoach).toEqual([])
     expect(itemIn(content, 'product-1')!.content.length).toBeLessThanOrEqual(PROJECT_ITEM_MAX)
   })

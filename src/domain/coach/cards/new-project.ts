@@ -10,11 +10,10 @@ export function newProjectContent(
   { titre, elements }: ProposedProject,
   fromCoach: Pick<ProposedProject, 'elements'>,
   candidate: Candidate | null,
-  formatEuros: (cents: number) => string,
 ): ProjectContent {
   const isUntouched = ({ element, texte }: ProposedProject['elements'][number]) =>
     fromCoach.elements.some((each) => each.element === element && each.texte === texte)
-  const known = candidate ? projectFromCandidate(candidate, null, formatEuros) : emptyContent()
+  const known = candidate ? projectFromCandidate(candidate, null) : emptyContent()
   return elements.reduce(
     (content: ProjectContent, each) => {
       const text = appended(itemIn(content, each.element)?.content ?? '', each.texte)

@@ -100,7 +100,7 @@ const LIVES: Readonly<Record<string, Life>> = {
   project: {
     proposed: titled,
     path: projectPath('t'),
-    over: { content: newProjectContent(titled, titled, null, String) },
+    over: { content: newProjectContent(titled, titled, null) },
     touch: { updatedAt: LATER.toISOString() },
   },
   fact: {

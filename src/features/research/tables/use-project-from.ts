@@ -3,7 +3,6 @@ import { announceGain } from '@/components/work/announce-gain'
 import { gainIn } from '@/components/work/gain-in'
 import { addProject, newProjectId } from '@/data/projects'
 import { mutate } from '@/data/sync/current'
-import { euroText } from '@/domain/base/text/euro-text'
 import type { Candidate } from '@/domain/research/candidate'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
 import { DEFAULT_SECTION_NAME, DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
@@ -17,7 +16,7 @@ export function useProjectFrom(uid: string): (candidate: Candidate, tableName: s
   const navigate = useNavigate()
   return (candidate, tableName) => {
     const isNamed = tableName !== DEFAULT_SECTION_PRODUCT && tableName !== DEFAULT_SECTION_NAME
-    const content = projectFromCandidate(candidate, isNamed ? tableName : null, euroText)
+    const content = projectFromCandidate(candidate, isNamed ? tableName : null)
     const id = newProjectId()
     void mutate(addProject, { id, content, earns: true }).then((outcome) => {
       announceGain(gainIn(outcome, uid))

@@ -2,7 +2,6 @@ import { useCandidateAt } from '@/components/work/use-candidates'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import type { LiveCandidate } from '@/data/research/research'
-import { euroText } from '@/domain/base/text/euro-text'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import { newProjectContent } from '@/domain/coach/cards/new-project'
 import { PROPOSAL_LIMITS } from '@/domain/coach/cards/proposal'
@@ -26,7 +25,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
     const { titre, elements } = card.proposed
     const standing = standingOf(card, found)
     const isOpen = standing === 'open'
-    const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null, euroText)
+    const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null)
     return {
       ...{ standing, name: 'nouveau projet', title: titre },
       about: `${isOpen ? 'Nouveau projet' : 'Projet'}${
