@@ -37,6 +37,8 @@ export async function startAppUnderTest({
     const seen = { ...ports, firestore: (await firestorePort?.(ports)) ?? ports.firestore }
     Object.assign(process.env, browserEnv(seen))
     const stripeUrl = `http://127.0.0.1:${ports.stripe}`
+    // A test runner sets « test », and the development builds of React and Preact would be bundled.
+    process.env['NODE_ENV'] = 'production'
     await build({
       root,
       plugins: [stripeJsFrom(stripeUrl)],
