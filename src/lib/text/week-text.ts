@@ -1,9 +1,9 @@
 import { frenchDate } from '@/domain/base/time/french-date'
 import { addDays, dateAt, type LocalDate } from '@/domain/base/time/local-date'
 
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric' })
-const dayAndMonth = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' })
-const dayOfAYear = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
+const day = frenchDate({ day: 'numeric' })
+const dayAndMonth = frenchDate({ day: 'numeric', month: 'long' })
+const dayOfAYear = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** « du 16 au 22 novembre », « du 30 novembre au 6 décembre 2025 »: with the year if it is not the year of `now`. */
 export function weekDates(monday: LocalDate, now: Date): string {
@@ -18,6 +18,6 @@ export function mondayText(monday: LocalDate): string {
   return whole(dayAndMonth, dateAt(monday))
 }
 
-function whole(format: Intl.DateTimeFormat, date: Date): string {
-  return frenchDate(format, date).replaceAll(' ', '\u00a0')
+function whole(format: (date: Date) => string, date: Date): string {
+  return format(date).replaceAll(' ', '\u00a0')
 }

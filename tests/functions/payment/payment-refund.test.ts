@@ -192,10 +192,8 @@ describe('a withdrawal', () => {
     expect(others).toEqual([])
     const text = mail?.text ?? ''
     expect(text).toContain("Je renonce au contrat qui porte sur un mois d'accès à Coach Boom.")
-    const inParis = new Intl.DateTimeFormat('fr-FR', {
-      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' },
-    })
-    expect(text).toContain(`${frenchDate(inParis, askedAt)} (heure de Paris)`)
+    const inParis = frenchDate({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
+    expect(text).toContain(`${inParis(askedAt)} (heure de Paris)`)
     expect(text).toContain(id)
     expect(text).toMatch(/29,99.€ reviennent sur la carte/)
     expect(await toTeam(id)).toEqual([])
