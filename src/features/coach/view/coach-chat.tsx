@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
@@ -20,14 +20,9 @@ import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
-/** If the code cannot load (offline, not cached), the conversation does without. */
-function orNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyWithPreload(() => load().catch(() => () => null))
-}
-
-const FirstChoiceCard = orNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
-const FollowUps = orNothing(() => import('./follow-ups').then((m) => m.FollowUps))
-const SubjectLine = orNothing(() => import('./subject-line').then((m) => m.SubjectLine))
+const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
+const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
+const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.SubjectLine))
 
 interface CoachChatProps {
   store: ConversationStore
