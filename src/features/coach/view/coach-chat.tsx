@@ -6,7 +6,7 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
-import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
+import { addToDraft, beginDraft, Composer, isDraftTaken, isTouch } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
@@ -66,8 +66,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
 
   /** Takes the focus when the pressed element disappears; on a phone without opening the keyboard. */
   function focusConversation() {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches
-    ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
+    ;(isTouch() ? logRef : fieldRef).current?.focus({ preventScroll: true })
   }
 
   function send(question: string) {
@@ -106,7 +105,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   }
 
   useEffect(() => {
-    if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
+    if (takesFocus && !isTouch()) {
       ;(fieldRef.current ?? noticeRef.current)?.focus({ preventScroll: true })
     }
   }, [takesFocus, isEmpty, call])
