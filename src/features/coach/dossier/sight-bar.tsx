@@ -1,5 +1,5 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -11,14 +11,9 @@ import type { SightOf } from './use-coach-sight'
 const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
-interface SightBarProps {
-  sight: SightOf
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 /** Above the field: the data of the next question, in a line that opens the dialog. */
-export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
+export function SightBar({ sight }: { sight: SightOf }) {
+  const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)
   const words = seenWords(sight)
@@ -30,7 +25,7 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
         aria-haspopup="dialog"
         onClick={() => {
           sight.begin()
-          onOpenChange(true)
+          setIsOpen(true)
         }}
         className="inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
       >
@@ -56,7 +51,7 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
       )}
       {wasOpen && (
         <Suspense fallback={null}>
-          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={onOpenChange} />
+          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
     </div>

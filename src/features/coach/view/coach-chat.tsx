@@ -45,7 +45,6 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
   const sight = useCoachSight(user.uid, state.id)
-  const [isSightOpen, setIsSightOpen] = useState(false)
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
@@ -171,7 +170,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
           {state.phase === 'ready' ? (
-            <SightBar sight={sight} isOpen={isSightOpen} onOpenChange={setIsSightOpen} />
+            <SightBar sight={sight} />
           ) : (
             <div className="h-9" />
           )}
