@@ -164,7 +164,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             </Suspense>
           )}
         </MessageList>
-        <Announcements state={state} />
+        <Announcements key={state.id} state={state} />
       </ProposalsProvider>
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
