@@ -1,5 +1,13 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CoachCall } from '@/components/ask-coach'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useCoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
@@ -10,8 +18,7 @@ import { addToDraft, beginDraft, Composer, isDraftTaken, isTouch } from './compo
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import type { ConversationStore } from '../conversation/conversation-store'
-import { useConversation } from '../conversation/use-conversation'
+import { conversationStoreOf, loadForQuestion } from '../conversation/current-conversation'
 import { ProposalsProvider } from '../cards/cards-provider'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
@@ -24,19 +31,16 @@ const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').th
 const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
 const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.SubjectLine))
 
-interface CoachChatProps {
-  store: ConversationStore
-  call: CoachCall | null
-  /** False for a panel that a reload opens again. */
-  takesFocus: boolean
-}
-
-export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
-  const state = useConversation(store)
+/** `takesFocus`: false for a panel that a reload opens again. */
+export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const { user, profile, access, now } = useSignedIn()
+  const store = conversationStoreOf(user.uid)
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  const call = useCoachCall()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
+  useIdleLoad(loadForQuestion, true)
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
   // An answer in progress when the access ends may finish, and « Arrêter » remains available.
@@ -124,16 +128,12 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <ProposalsProvider uid={user.uid} state={state}>
-        <MessageList
-          state={state}
-          logRef={logRef}
-          greeting={
+        <MessageList state={state} logRef={logRef} greeting={
             <Greeting
               firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')}
               isShort={isChoiceShown}
             />
-          }
-        >
+          }>
           {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard
@@ -169,11 +169,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
-          {state.phase === 'ready' ? (
-            <SightBar sight={sight} />
-          ) : (
-            <div className="h-9" />
-          )}
+          {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
           {!isLocked && (offered !== null || sight.beyond !== null) && (
             <Suspense fallback={null}>
               <SubjectLine
