@@ -33,7 +33,7 @@ const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.S
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
-  const { user, profile, access, now } = useSignedIn()
+  const { user, access, now } = useSignedIn()
   const store = conversationStoreOf(user.uid)
   const state = useSyncExternalStore(store.subscribe, store.read)
   const call = useCoachCall()
@@ -128,12 +128,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <ProposalsProvider uid={user.uid} state={state}>
-        <MessageList state={state} logRef={logRef} greeting={
-            <Greeting
-              firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')}
-              isShort={isChoiceShown}
-            />
-          }>
+        <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
           {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard
@@ -207,10 +202,6 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
       </div>
     </div>
   )
-}
-
-function firstName(fullName: string | undefined): string {
-  return fullName?.trim().split(/\s+/)[0] ?? ''
 }
 
 /** The last answer is complete: nothing to retry or continue. */
