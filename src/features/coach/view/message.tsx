@@ -52,17 +52,17 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <Answer text={message.content} isPartial={message.stopped === true} />
-        {message.stopped && (
-          <p className="mt-3 flex items-center gap-2 text-small font-medium text-muted">
-            <CircleStop aria-hidden className="size-4" />
-            Réponse interrompue
-          </p>
-        )}
         <div className="flex flex-wrap items-center">
           <CopyAnswer text={message.content} />
           <Suspense fallback={null}>
             <MakeOfIt answer={message} />
           </Suspense>
+          {message.stopped && (
+            <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
+              <CircleStop aria-hidden className="size-4" />
+              Réponse interrompue
+            </p>
+          )}
         </div>
         <CardsOfAnswer answer={message} />
       </div>
