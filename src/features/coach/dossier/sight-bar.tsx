@@ -1,5 +1,6 @@
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -27,7 +28,7 @@ export function SightBar({ sight }: { sight: SightOf }) {
           sight.begin()
           setIsOpen(true)
         }}
-        className="inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+        className="-ml-3 inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
         <span className="truncate">
@@ -37,17 +38,12 @@ export function SightBar({ sight }: { sight: SightOf }) {
         </span>
       </button>
       {sight.unread.length > 0 && (
-        <p role="status" className="flex items-center justify-between gap-2 pl-3 text-fine text-warning">
-          {unreadSentence(sight.unread)}
-          <button
-            type="button"
-            onClick={sight.retry}
-            className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-brand-text hover:bg-brand-soft"
-          >
-            <RefreshCw aria-hidden className="size-4" />
-            Réessayer
-          </button>
-        </p>
+        <ErrorNotice
+          tone="warning"
+          text={unreadSentence(sight.unread)}
+          onRetry={sight.retry}
+          className="mb-1"
+        />
       )}
       {wasOpen && (
         <Suspense fallback={null}>

@@ -164,38 +164,40 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
-          {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
-          {!isLocked && (offered !== null || sight.beyond !== null) && (
-            <Suspense fallback={null}>
-              <SubjectLine
-                offered={offered}
-                onAdd={() => {
-                  subject.add()
-                  focusConversation()
-                }}
-                beyond={sight.beyond}
-                onTakeBack={() => {
-                  sight.takeBack()
-                  focusConversation()
-                }}
-              />
-            </Suspense>
-          )}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
-            <Composer
-              uid={user.uid}
-              isBusy={isBusy(state)}
-              canSend={canSend}
-              fieldRef={fieldRef}
-              onBegin={beginQuestion}
-              onSend={send}
-              onStop={store.stop}
-            />
+            <>
+              {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
+              {(offered !== null || sight.beyond !== null) && (
+                <Suspense fallback={null}>
+                  <SubjectLine
+                    offered={offered}
+                    onAdd={() => {
+                      subject.add()
+                      focusConversation()
+                    }}
+                    beyond={sight.beyond}
+                    onTakeBack={() => {
+                      sight.takeBack()
+                      focusConversation()
+                    }}
+                  />
+                </Suspense>
+              )}
+              <Composer
+                uid={user.uid}
+                isBusy={isBusy(state)}
+                canSend={canSend}
+                fieldRef={fieldRef}
+                onBegin={beginQuestion}
+                onSend={send}
+                onStop={store.stop}
+              />
+            </>
           )}
           {access && <NearEnd access={access} now={now} />}
-          <p className="text-center text-fine text-muted">
+          <p className="text-center text-fine text-balance text-muted">
             Coach Boom est une IA&nbsp;: ses réponses peuvent contenir des erreurs.
           </p>
         </div>
