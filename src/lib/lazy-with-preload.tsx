@@ -20,3 +20,10 @@ export function lazyWithPreload<Props extends object>(
   }
   return Object.assign(Part, { preload })
 }
+
+/** For an optional part: if the code cannot load (offline, not cached), nothing shows. */
+export function lazyOrNothing<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): PreloadedPart<Props> {
+  return lazyWithPreload(() => load().catch(() => () => null))
+}

@@ -27,7 +27,7 @@ test('what is proposed for the project that the question is about is judged by i
   // Loaded first: a question waits only briefly for this code.
   await loadGathering()
   const sight = coachSightOf(uid)
-  const release = sight.hold()
+  const release = sight.subscribe(() => undefined)
   await sight.choose(SHARES_ALL)
   sight.show('c', { part: 'project', name: 'Gourde', project: gourde })
   const dossier = await sight.dossierFor('c', 'm1')

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
@@ -14,112 +14,105 @@ import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { ConversationActions } from './history/conversation-actions'
-import type { ConversationStore } from './conversation/conversation-store'
-import { useConversationStore } from './conversation/use-conversation'
+import { conversationStoreOf } from './conversation/current-conversation'
 import { CoachChat } from './view/coach-chat'
 import { addToDraft } from './view/composer'
 
-const SideList = lazyWithPreload(() => import('./history/side-list').then((m) => m.SideList))
+const HistoryList = lazyWithPreload(() => import('./history/history-list').then((m) => m.HistoryList))
 /** From this width on, the list leaves the conversation its full width. */
 const WIDE = '(min-width: 85rem)'
 
 /** The coach's own page: only the conversation scrolls. */
 export function CoachScreen() {
   const { user } = useSignedIn()
-  const store = useConversationStore(user.uid)
-  const { opening, retry } = useArrival(user.uid, store)
+  const { conversation: wanted } = useParams()
   const isWide = useMediaQuery(WIDE)
+  useQuestionOfAddress(user.uid)
   return (
     <div data-conversation="" className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
-              <ConversationActions uid={user.uid} store={store} isListShown={isWide} />
+              <ConversationActions uid={user.uid} isListShown={isWide} />
             </div>
           </PageHeader>
         </div>
       </div>
       <div className="flex min-h-0 flex-1 print:block">
         {isWide && (
-          <Suspense fallback={<div className="w-80 shrink-0 border-r border-line" />}>
-            <SideList uid={user.uid} store={store} />
-          </Suspense>
+          <aside
+            aria-labelledby="conversations-beside"
+            className="flex w-80 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line px-6 py-4 print:hidden"
+          >
+            <h2 id="conversations-beside" className="text-heading font-bold">
+              Conversations
+            </h2>
+            <Suspense fallback={null}>
+              <HistoryList uid={user.uid} />
+            </Suspense>
+          </aside>
         )}
-        {opening ? (
-          <OpeningConversation hasFailed={opening === 'failed'} onRetry={retry} />
+        {wanted === undefined ? (
+          <CoachChat takesFocus />
         ) : (
-          <CoachChat store={store} call={null} takesFocus />
+          <Opening key={wanted} uid={user.uid} wanted={wanted} />
         )}
       </div>
     </div>
   )
 }
 
-/**
- * Opens the conversation of the address, or puts a question into the field. Each happens once and then leaves the address;
- * after that the conversation follows the person's actions.
- */
-function useArrival(uid: string, store: ConversationStore) {
-  const { conversation: wanted } = useParams()
+/** Puts the question of a link into the field, once. */
+function useQuestionOfAddress(uid: string) {
   const state: unknown = useLocation().state
   const question = readText(readFields(state)?.['question'])
   const navigate = useNavigate()
-  const [failed, setFailed] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
-
   useEffect(() => {
     if (question === '') return
     addToDraft(uid, question)
     void navigate(paths.coach, { replace: true, state: null })
   }, [uid, question, navigate])
+}
+
+/** Opens the conversation of the address once; after that the coach's address is without it. */
+function Opening({ uid, wanted }: { uid: string; wanted: string }) {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    if (!wanted) return
+    if (hasFailed) return
     let isCurrent = true
-    const done = () => void navigate(paths.coach, { replace: true })
-    const leave = () => {
-      showToast({ text: "Cette conversation n'existe pas, ou plus." })
-      void navigate(paths.home, { replace: true })
+    const store = conversationStoreOf(uid)
+    async function open() {
+      if (store.read().id === wanted) return true
+      const conversation = isDocumentId(wanted) ? await findConversation(uid, wanted) : null
+      if (conversation && isCurrent) store.open(conversation)
+      return conversation !== null
     }
-    if (store.read().id === wanted) done()
-    else if (!isDocumentId(wanted)) leave()
-    else {
-      findConversation(uid, wanted).then(
-        (conversation) => {
-          if (!isCurrent) return
-          if (conversation) {
-            store.open(conversation)
-            done()
-          } else leave()
-        },
-        (thrown: unknown) => {
-          if (!isCurrent) return
-          // The rules answer alike for a missing conversation and for another user's.
-          if (codeOf(thrown) === 'data/denied') leave()
-          else setFailed(wanted)
-        },
-      )
+    const leave = (isFound: boolean) => {
+      if (!isCurrent) return
+      if (!isFound) showToast({ text: "Cette conversation n'existe pas, ou plus." })
+      void navigate(isFound ? paths.coach : paths.home, { replace: true })
     }
+    open().then(leave, (thrown: unknown) => {
+      // The rules answer alike for a missing conversation and for another user's.
+      if (codeOf(thrown) === 'data/denied') leave(false)
+      else if (isCurrent) setHasFailed(true)
+    })
     return () => {
       isCurrent = false
     }
-  }, [uid, wanted, store, navigate, attempt])
+  }, [uid, wanted, navigate, hasFailed])
 
-  const retry = useCallback(() => {
-    setFailed(null)
-    setAttempt((count) => count + 1)
-  }, [])
-  if (!wanted) return { opening: null, retry }
-  return { opening: failed === wanted ? ('failed' as const) : ('reading' as const), retry }
-}
-
-function OpeningConversation({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">
       {hasFailed ? (
         <>
-          <ErrorNotice text={errorText('conversationOpen', 'network/offline')} onRetry={onRetry} />
+          <ErrorNotice
+            text={errorText('conversationOpen', 'network/offline')}
+            onRetry={() => setHasFailed(false)}
+          />
           <Link
             to={paths.coach}
             replace

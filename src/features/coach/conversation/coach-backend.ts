@@ -4,7 +4,7 @@ import type { Conversation } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 
-/** Dependencies of a conversation; `use-conversation.ts` has the real ones. */
+/** Dependencies of a conversation; `current-conversation.ts` has the real ones. */
 export interface CoachBackend {
   /** Rejects with an `AppError`; the server finishes a started answer. */
   readonly ask: (

@@ -14,6 +14,8 @@ export type Exchange =
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
+type Ending = Exclude<CoachOutcome['finish'], 'already'>
+
 /** This page's last exchange, as received so far. The document takes precedence. */
 export interface Run {
   readonly question: ChatMessage & { readonly id: string }
@@ -23,7 +25,7 @@ export interface Run {
   readonly proposed: readonly Proposed[]
   /** `unheard`: the connection is lost, and the server may continue. */
   readonly status: 'asking' | 'unheard' | 'over'
-  readonly finish: CoachOutcome['finish'] | null
+  readonly finish: Ending | null
   readonly error: AppError | null
 }
 
@@ -140,16 +142,16 @@ function withHeard(
   const content = saidIn(text, proposed)
   if (isBlank(content)) return messages
   const answer = { id: question.id, role: 'assistant', content, timestamp } as const
-  if (finish === 'stop') return withAnswer(messages, answer)
-  if (finish === 'length') return withAnswer(messages, { ...answer, cut: true })
-  if (finish === 'filtered')
-    return withAnswer(messages, { ...answer, stopped: true, fault: 'coach/question-refused' })
-  const isFailed = error !== null || finish === 'interrupted'
-  return withAnswer(messages, {
-    ...answer,
-    stopped: true,
-    ...(isFailed && { fault: 'coach/provider-unavailable' }),
-  })
+  return withAnswer(messages, { ...answer, ...MARKS[error ? 'interrupted' : (finish ?? 'stopped')] })
+}
+
+/** Marks of an answer by its end. */
+const MARKS: Readonly<Record<Ending, Pick<ChatMessage, 'cut' | 'stopped' | 'fault'>>> = {
+  stop: {},
+  stopped: { stopped: true },
+  length: { cut: true },
+  filtered: { stopped: true, fault: 'coach/question-refused' },
+  interrupted: { stopped: true, fault: 'coach/provider-unavailable' },
 }
 
 function longer(one: string, other: string): string {

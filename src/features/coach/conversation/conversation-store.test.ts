@@ -64,7 +64,6 @@ function open() {
   }
   const store = createConversationStore(backend)
   store.subscribe(() => undefined)
-  store.wake()
   const last = () => calls.at(-1)!
   return {
     ...{ store, calls, kept, stops, documents, last },

@@ -6,7 +6,6 @@ import {
   type Conversation,
 } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
-import type { Proposed } from '@/domain/coach/cards/proposal'
 import type { CoachBackend } from './coach-backend'
 import {
   continuedIn,
@@ -22,10 +21,9 @@ import {
 } from './conversation-state'
 
 export interface ConversationStore {
+  /** The first listener is the coach's appearance: the latest conversation is shown, unless another one is by then. */
   subscribe: (listener: () => void) => () => void
   read: () => ConversationState
-  /** Called when the coach appears: shows the latest conversation, unless one is shown. */
-  wake: () => void
   send: (question: string) => void
   stop: () => void
   retry: () => void
@@ -33,33 +31,25 @@ export interface ConversationStore {
   open: (conversation: Conversation) => void
   /** Leaves a conversation that is about to be deleted. */
   forget: (id: string) => void
-  dispose: () => void
 }
 
 /** About 15 renders a second: faster than anybody reads, and slow enough for slow phones. */
 const HEARING_MS = 66
 
-interface Listening {
-  readonly controller: AbortController
-  text: string
-  proposed: readonly Proposed[]
-  timer?: ReturnType<typeof setTimeout> | undefined
-}
-
 /** One person's conversation. An answer continues while the person moves between panel and page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
   let state = emptyConversation(backend.newId(), 'restoring')
-  let listening: Listening | null = null
-  /** Id of the exchange that was stopped before the document named its call. */
-  let toStop: string | null = null
-  let isAwake = false
+  /** Ends this page's stream. */
+  let stream: AbortController | null = null
+  let hearing: ReturnType<typeof setTimeout> | undefined
   let restoring: { close: () => void } | null = null
   let watched: { readonly id: string; readonly close: () => void } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
-  let isLookedAt = false
   const listeners = new Listeners()
 
   function set(next: ConversationState) {
+    clearTimeout(hearing)
+    hearing = undefined
     state = drawn(next, backend.now())
     follow()
     awaitExpiry()
@@ -73,7 +63,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
     const isSaid = state.messages.length > state.start
-    const wanted = isSaid && (isLookedAt || state.run) ? state.id : null
+    const wanted = isSaid && (listeners.size > 0 || state.run) ? state.id : null
     if (wanted === (watched?.id ?? null)) return
     watched?.close()
     watched = null
@@ -92,7 +82,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       return
     }
     set({ ...state, document, isGone: false })
-    stopClaimed()
+    stopMine()
   }
 
   /** The claim of a dead call expires by itself: renders at that time. */
@@ -104,9 +94,9 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   function start(asked: Asked, replaced: ChatMessage | null) {
-    const mine: Listening = { controller: new AbortController(), text: '', proposed: [] }
-    listening = mine
-    toStop = null
+    closeRestoring()
+    const mine = new AbortController()
+    stream = mine
     const timestamp = Math.max(backend.now(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
     const run: Run = {
       question: { id: asked.message, role: 'user', content: asked.question, timestamp },
@@ -114,30 +104,23 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       ...{ text: '', proposed: [], status: 'asking', finish: null, error: null },
     }
     set({ ...state, phase: 'ready', run })
-    const hearMore = () => {
-      mine.timer ??= setTimeout(() => {
-        mine.timer = undefined
-        if (listening === mine) setRun({ text: mine.text, proposed: mine.proposed })
-      }, HEARING_MS)
+    // Kept at once, and rendered with the other pieces of its time.
+    const hearPiece = (add: (run: Run) => Partial<Run>) => {
+      if (stream !== mine || !state.run) return
+      state = { ...state, run: { ...state.run, ...add(state.run) } }
+      hearing ??= setTimeout(() => set(state), HEARING_MS)
     }
-    const end = (changes: Pick<Run, 'status'> & Partial<Run>) => {
-      if (listening !== mine) return
-      clearTimeout(mine.timer)
-      listening = null
-      setRun({ text: mine.text, proposed: mine.proposed, ...changes })
+    const end = (changes: Partial<Run>) => {
+      if (stream !== mine) return
+      stream = null
+      setRun(changes)
     }
     backend
       .ask(asked, {
-        signal: mine.controller.signal,
+        signal: mine.signal,
         conversationId: state.id,
-        onText(text) {
-          mine.text += text
-          hearMore()
-        },
-        onProposal(proposed) {
-          mine.proposed = [...mine.proposed, proposed]
-          hearMore()
-        },
+        onText: (piece) => hearPiece(({ text }) => ({ text: text + piece })),
+        onProposal: (one) => hearPiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
       .then(
         (finish) => end(endOf(finish)),
@@ -145,44 +128,30 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       )
   }
 
-  /** Stops the call once the document names it. */
-  function stopClaimed() {
-    const { document } = state
-    if (toStop === null || document?.answering?.message !== toStop) return
-    toStop = null
-    if (!document.isStopping) backend.stop(document.id, document.answering.message)
+  /** Stops the call of this page's exchange, once the document names it. */
+  function stopMine() {
+    const { document, run } = state
+    const isNamed = document?.answering?.message === run?.question.id
+    if (document && run?.finish === 'stopped' && isNamed && !document.isStopping) {
+      backend.stop(document.id, run.question.id)
+    }
   }
 
-  function stop() {
-    if (!isBusy(state)) return
-    toStop = listening ? (state.run?.question.id ?? null) : (state.document?.answering?.message ?? null)
-    hangUp('over')
-    stopClaimed()
-  }
-
-  /** Ends this page's stream. */
-  function hangUp(status: Run['status']) {
-    if (!listening) return
-    const { controller, timer, text, proposed } = listening
-    clearTimeout(timer)
-    listening = null
-    controller.abort()
-    setRun({ text, proposed, status })
+  /** Ends this page's stream; the server finishes the answer. */
+  function hangUp() {
+    stream?.abort()
+    stream = null
   }
 
   /** Shows the latest conversation, from the device and then from the server, until the person does something. */
   function restoreLatest() {
-    let shown = state.id
     const mine = { close: (): void => undefined }
     restoring = mine
     mine.close = backend.watchLatest(
       (latest, isLive) => {
         if (restoring !== mine) return
-        if (state.id !== shown || state.run) closeRestoring()
-        else if (latest && latest.id !== state.id) {
-          shown = latest.id
-          set(openedConversation(latest, backend.now()))
-        } else if (!latest) set({ ...state, phase: 'ready' })
+        if (!latest) set({ ...state, phase: 'ready' })
+        else if (latest.id !== state.id) set(openedConversation(latest, backend.now()))
         if (isLive) closeRestoring()
       },
       (error) => {
@@ -198,33 +167,26 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     restoring = null
   }
 
-  /** The conversation is about to be replaced; its answer continues without this page. */
-  function leave() {
-    hangUp('unheard')
-    toStop = null
+  /** Shows another conversation; an answer of this one continues without this page. */
+  function show(next: ConversationState) {
+    hangUp()
     closeRestoring()
+    set(next)
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener)
-      isLookedAt = true
+      if (state.phase === 'restoring' && !restoring) restoreLatest()
       follow()
       return () => {
         listeners.delete(listener)
-        isLookedAt = listeners.size > 0
         follow()
       }
     },
     read: () => state,
-    wake() {
-      if (isAwake) return
-      isAwake = true
-      restoreLatest()
-    },
     send(question) {
       if (isBusy(state)) return
-      closeRestoring()
       const message = backend.newId()
       const { document, isGone, id } = state
       // A deleted document is followed by a new one; a full one by the document that the server names after the exchange.
@@ -241,7 +203,15 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       start(asked, null)
       backend.keep(asked)
     },
-    stop,
+    stop() {
+      if (!isBusy(state)) return
+      const { document, run } = state
+      if (run?.status === 'asking') {
+        hangUp()
+        setRun({ status: 'over', finish: 'stopped' })
+        stopMine()
+      } else if (document?.answering) backend.stop(document.id, document.answering.message)
+    },
     retry() {
       const message = retriable(state)
       const id = message?.id
@@ -253,28 +223,12 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         message.role === 'assistant' ? message : null,
       )
     },
-    startNew() {
-      isAwake = true
-      leave()
-      set(emptyConversation(backend.newId()))
-    },
+    startNew: () => show(emptyConversation(backend.newId())),
     open(conversation) {
-      if (conversation.id === state.id) return
-      leave()
-      set(openedConversation(conversation, backend.now()))
+      if (conversation.id !== state.id) show(openedConversation(conversation, backend.now()))
     },
     forget(id) {
-      if (state.id !== id) return
-      leave()
-      set(emptyConversation(backend.newId()))
-    },
-    dispose() {
-      leave()
-      clearTimeout(expiry)
-      listeners.clear()
-      isLookedAt = false
-      state = emptyConversation(state.id)
-      follow()
+      if (id === state.id) show(emptyConversation(backend.newId()))
     },
   }
 }

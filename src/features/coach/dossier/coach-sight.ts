@@ -27,10 +27,9 @@ export interface SightState {
 
 /** The part of one person's work that the coach sees. */
 export interface CoachSight {
+  /** The coach is on the screen until the last returned function is called. */
   subscribe: (listener: () => void) => () => void
   read: () => SightState
-  /** The coach is on the screen until the returned function is called. */
-  hold: () => () => void
   /** A question is started in this conversation, or the dossier's text is shown. */
   begin: (conversationId: string) => void
   retry: () => void
@@ -67,7 +66,7 @@ function createCoachSight(uid: string): CoachSight {
   let about: About | null = null
   /** A choice applies at once, before it is stored. */
   let said: Sharing | null = null
-  let holders = 0
+  let watchers = 0
   let state = stateNow()
 
   function stateNow(): SightState {
@@ -106,19 +105,20 @@ function createCoachSight(uid: string): CoachSight {
   }
 
   return {
-    subscribe: listeners.subscribe,
-    read: () => state,
-    hold() {
-      holders += 1
+    subscribe(listener) {
+      listeners.add(listener)
+      watchers += 1
       sharing.open()
       return () => {
-        holders -= 1
-        if (holders > 0) return
+        listeners.delete(listener)
+        watchers -= 1
+        if (watchers > 0) return
         sharing.close()
         gathering.close()
         changed()
       }
     },
+    read: () => state,
     begin,
     retry() {
       sharing.retry()

@@ -2,16 +2,17 @@ import { followLessonProgress } from '@/data/learning'
 import { memoryQuery } from '@/data/coach/memory'
 import { planQuery } from '@/data/plan'
 import { profileQuery } from '@/data/profile'
-import { projectsQuery } from '@/data/projects'
+import { projectQuery, projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { candidateQuery } from '@/data/research/research'
 import { followOpenTodos, recentTodos } from '@/data/todo-lists'
-import { sourceOf, sourceOfQuery, valueOf } from '@/data/sync/source'
+import type { Query } from '@/data/sync/query'
+import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
 import { weeksQuery } from '@/data/weeks'
 import { lessonCounts } from '@/domain/learning/progress'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
-import type { ThingWork } from '@/domain/coach/dossier/dossier-thing'
-import { liveThingOf } from './thing-work'
+import { NO_WORK, type ThingWork } from '@/domain/coach/dossier/dossier-thing'
 
 /** Limits of the dossier, and of its queries, because each document read is paid for. */
 const PROJECTS = 5
@@ -49,8 +50,18 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
   const plan = sourceOfQuery(uid, planQuery(uid), ({ madeAt }) => madeAt !== '', onChange)
   const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, onChange)
   const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange)
-  const work = liveThingOf(uid, onChange)
-  const all = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
+  const always = [memory, plan, projects, candidates, open, ticked, weeks, profile, learning]
+  let subject: { readonly key: string; readonly work: Source<ThingWork> | null } | null = null
+  const all = () => [...always, ...(subject?.work ? [subject.work] : [])]
+
+  /** Watches this thing instead of the previous one. */
+  function openSubject(thing: CoachThing | null) {
+    const key = JSON.stringify(thing)
+    if (key === subject?.key) return
+    subject?.work?.close()
+    const query = workQuery(thing)
+    subject = { key, work: query && sourceOfQuery(uid, query, hasWork, onChange) }
+  }
 
   function todos() {
     const [some, others] = [valueOf(open.read()), valueOf(ticked.read())]
@@ -61,7 +72,7 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
 
   return {
     read() {
-      const reads = all.map((source) => source.read())
+      const reads = all().map((source) => source.read())
       const lessons = valueOf(learning.read())
       return {
         facts: {
@@ -74,27 +85,39 @@ export function gatheringOf(uid: string, onChange: () => void): Gathering {
           profile: valueOf(profile.read()),
           lessons: lessons && lessonCounts(lessons.lessons, lessons.learning),
         },
-        work: work.read(),
-        status: statusOf(reads, work.isReading()),
+        work: (subject?.work && valueOf(subject.work.read())) ?? NO_WORK,
+        status: statusOf(reads),
         isFromCache: reads.some((read) => read.status === 'ready' && !read.isLive),
       }
     },
     open(thing) {
-      all.forEach((source) => source.open())
-      work.open(thing)
+      openSubject(thing)
+      all().forEach((source) => source.open())
     },
-    close() {
-      all.forEach((source) => source.close())
-      work.close()
-    },
-    retry: () => all.forEach((source) => source.retry()),
+    close: () => all().forEach((source) => source.close()),
+    retry: () => all().forEach((source) => source.retry()),
   }
 }
 
-function statusOf(reads: readonly { readonly status: string }[], isReading: boolean): Gathered['status'] {
-  const open = reads.filter(({ status }) => status !== 'closed')
-  if (open.length === 0) return 'closed'
+/** The project or product of a question, which may be older than all gathered ones. Null: nothing else to read. */
+function workQuery(thing: CoachThing | null): Query<ThingWork> | null {
+  if (thing?.part === 'project') {
+    const { spec, read } = projectQuery(thing.project)
+    return { spec, read: (docs) => ({ ...NO_WORK, project: read(docs) }) }
+  }
+  if (thing?.part === 'products') {
+    const { spec, read } = candidateQuery({ id: thing.candidate.id, sectionId: thing.candidate.section })
+    return { spec, read: (docs) => ({ ...NO_WORK, candidate: read(docs) }) }
+  }
+  return null
+}
+
+function hasWork({ project, candidate }: ThingWork): boolean {
+  return project !== null || candidate !== null
+}
+
+function statusOf(reads: readonly { readonly status: string }[]): Gathered['status'] {
+  if (reads.every(({ status }) => status === 'closed')) return 'closed'
   // A closed source among open ones is about to be opened.
-  const isAll = open.length === reads.length && open.every(({ status }) => status !== 'waiting')
-  return isAll && !isReading ? 'settled' : 'reading'
+  return reads.some(({ status }) => status === 'closed' || status === 'waiting') ? 'reading' : 'settled'
 }

@@ -1,5 +1,6 @@
-import { Eye, EyeOff, RefreshCw } from 'lucide-react'
-import { Suspense } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -11,14 +12,9 @@ import type { SightOf } from './use-coach-sight'
 const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
-interface SightBarProps {
-  sight: SightOf
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
 /** Above the field: the data of the next question, in a line that opens the dialog. */
-export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
+export function SightBar({ sight }: { sight: SightOf }) {
+  const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)
   const words = seenWords(sight)
@@ -30,9 +26,9 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
         aria-haspopup="dialog"
         onClick={() => {
           sight.begin()
-          onOpenChange(true)
+          setIsOpen(true)
         }}
-        className="inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+        className="-ml-3 inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
         <span className="truncate">
@@ -42,21 +38,16 @@ export function SightBar({ sight, isOpen, onOpenChange }: SightBarProps) {
         </span>
       </button>
       {sight.unread.length > 0 && (
-        <p role="status" className="flex items-center justify-between gap-2 pl-3 text-fine text-warning">
-          {unreadSentence(sight.unread)}
-          <button
-            type="button"
-            onClick={sight.retry}
-            className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-brand-text hover:bg-brand-soft"
-          >
-            <RefreshCw aria-hidden className="size-4" />
-            Réessayer
-          </button>
-        </p>
+        <ErrorNotice
+          tone="warning"
+          text={unreadSentence(sight.unread)}
+          onRetry={sight.retry}
+          className="mb-1"
+        />
       )}
       {wasOpen && (
         <Suspense fallback={null}>
-          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={onOpenChange} />
+          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
     </div>

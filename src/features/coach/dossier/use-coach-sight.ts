@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import {
   DOSSIER_PART_KEYS,
@@ -45,7 +45,6 @@ const CONNECTING_MS = 3_000
 export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
-  useEffect(() => sight.hold(), [sight])
   const isOnline = useIsOnline()
   const isCut = useLasts(state.gathered.isFromCache, CONNECTING_MS)
   const isOld = state.gathered.isFromCache && (isCut || !isOnline)

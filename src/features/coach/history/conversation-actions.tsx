@@ -4,22 +4,16 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { useWasOpen } from '@/ui/popups/use-was-open'
-import type { ConversationStore } from '../conversation/conversation-store'
+import { conversationStoreOf } from '../conversation/current-conversation'
 
 const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) => m.HistoryDialog))
-
-interface ConversationActionsProps {
-  uid: string
-  store: ConversationStore
-  isListShown?: boolean
-}
 
 // A wide header has room for the labels.
 const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
 /** Buttons for older conversations and for a new one. The present one remains in the list. */
-export function ConversationActions({ uid, store, isListShown = false }: ConversationActionsProps) {
+export function ConversationActions({ uid, isListShown = false }: { uid: string; isListShown?: boolean }) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const wasHistoryOpen = useWasOpen(isHistoryOpen)
   useIdleLoad(HistoryDialog.preload, !isListShown)
@@ -42,14 +36,14 @@ export function ConversationActions({ uid, store, isListShown = false }: Convers
         size="icon"
         title="Nouvelle conversation"
         className={WITH_LABEL}
-        onClick={store.startNew}
+        onClick={conversationStoreOf(uid).startNew}
       >
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
       {wasHistoryOpen && !isListShown && (
         <Suspense fallback={null}>
-          <HistoryDialog uid={uid} store={store} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />
+          <HistoryDialog uid={uid} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />
         </Suspense>
       )}
     </div>

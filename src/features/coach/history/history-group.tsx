@@ -18,9 +18,9 @@ export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, child
   const live = useLive(uid, project === null ? null : projectQuery(project))
   const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(live)
   return (
-    <div className="flex flex-col gap-1">
+    <div>
       {isNamed && (
-        <h3 id={id} className="truncate text-small font-semibold text-muted">
+        <h3 id={id} className="mt-2 truncate text-small font-semibold text-muted">
           {name}
         </h3>
       )}

@@ -11,7 +11,7 @@ import { errorText } from '@/lib/text/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { SearchField } from '@/ui/fields/search-field'
 import { Skeleton } from '@/ui/skeleton'
-import type { ConversationStore } from '../conversation/conversation-store'
+import { conversationStoreOf } from '../conversation/current-conversation'
 import { HistoryGroup } from './history-group'
 import { HistoryRow, menuButtonId } from './history-row'
 import { SearchProgress } from './search-progress'
@@ -24,12 +24,12 @@ const LIST = 'conversation-list'
 
 export interface HistoryListProps {
   uid: string
-  store: ConversationStore
   onOpened?: () => void
 }
 
 /** One person's conversations, in a dialog or next to the chat. Read only while on the screen. */
-export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
+export function HistoryList({ uid, onOpened }: HistoryListProps) {
+  const store = conversationStoreOf(uid)
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)
   const search = useHistorySearch(history)
@@ -125,7 +125,7 @@ export function HistoryList({ uid, store, onOpened }: HistoryListProps) {
                   mark={marks.get(conversation.id) ?? ''}
                   isCurrent={conversation.id === currentId}
                   onOpen={() => {
-                    actions.open(conversation)
+                    store.open(conversation)
                     onOpened?.()
                   }}
                   onMenu={(anchor) => setMenu({ row: conversation, anchor })}

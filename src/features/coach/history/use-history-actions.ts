@@ -90,7 +90,6 @@ export function useHistoryActions(uid: string, history: History, store: Conversa
     pin,
     download,
     remove,
-    open: store.open,
     focus(elementId: string) {
       focusNext.current = elementId
     },

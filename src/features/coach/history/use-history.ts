@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/coach/conversations'
 import { follow } from '@/data/sync/follow'
 import { useListState, useLive } from '@/data/sync/use-live'
@@ -38,7 +38,6 @@ export function useHistory(uid: string): History {
   const [attempt, setAttempt] = useState(0)
   const [heard, setHeard] = useState(NOTHING_HEARD)
   const asked = `${uid} ${pages} ${attempt}`
-  const closeBefore = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     const close = follow(
@@ -50,17 +49,10 @@ export function useHistory(uid: string): History {
         setHeard({ asked, status: 'ready', items, hasMore, isLive, isKnown: since !== null }),
       () => setHeard((before) => ({ ...before, asked, status: 'error' })),
     )
-    closeBefore.current?.()
-    closeBefore.current = () => setTimeout(close, OVERLAP_MS)
-    return undefined
+    return () => {
+      setTimeout(close, OVERLAP_MS)
+    }
   }, [uid, pages, asked])
-  useEffect(
-    () => () => {
-      closeBefore.current?.()
-      closeBefore.current = null
-    },
-    [],
-  )
 
   const pinned = useLive(uid, pinnedConversationsQuery(uid))
   const { isOffline } = useListState(heard.status, heard.isLive)

@@ -57,7 +57,6 @@ function PanelButton() {
       isOpen={isOpen && (!isUnder || isCovering)}
       isOverlaid={seat !== null}
       layout={layout}
-      call={call}
       takesFocus={isPressed}
       onOpenChange={change}
       onExpand={leave}

@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Maximize2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { CoachCall } from '@/components/ask-coach'
 import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -10,7 +9,6 @@ import { buttonClass } from '@/ui/button'
 import { CoachChat } from '../view/coach-chat'
 import { CoachAvatar } from '../view/message'
 import { ConversationActions } from '../history/conversation-actions'
-import { useConversationStore } from '../conversation/use-conversation'
 import type { usePanelState } from './use-panel-state'
 
 export interface PanelWindowProps {
@@ -18,7 +16,6 @@ export interface PanelWindowProps {
   /** Rendered inside an overlay. */
   isOverlaid: boolean
   layout: ReturnType<typeof usePanelState>['layout']
-  call: CoachCall | null
   takesFocus: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The full page replaces the panel. */
@@ -31,7 +28,6 @@ export function PanelWindow({
   isOpen,
   isOverlaid,
   layout,
-  call,
   takesFocus,
   onOpenChange,
   onExpand,
@@ -69,7 +65,7 @@ export function PanelWindow({
             isOverlaid ? 'z-50' : 'z-40',
           )}
         >
-          <PanelContent call={call} takesFocus={takesFocus} onExpand={isOverlaid ? null : onExpand} />
+          <PanelContent takesFocus={takesFocus} onExpand={isOverlaid ? null : onExpand} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -89,14 +85,13 @@ const PLACES = {
     'inset-y-0 right-0 w-[30rem] max-w-full rounded-l-card border-l border-line pr-[env(safe-area-inset-right)]',
 } as const
 
-interface PanelContentProps extends Pick<PanelWindowProps, 'call' | 'takesFocus'> {
+interface PanelContentProps extends Pick<PanelWindowProps, 'takesFocus'> {
   /** Null over an overlay: the page below has unfinished work and must not be left. */
   onExpand: (() => void) | null
 }
 
-function PanelContent({ call, takesFocus, onExpand }: PanelContentProps) {
+function PanelContent({ takesFocus, onExpand }: PanelContentProps) {
   const { user } = useSignedIn()
-  const store = useConversationStore(user.uid)
   return (
     <>
       <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
@@ -104,7 +99,7 @@ function PanelContent({ call, takesFocus, onExpand }: PanelContentProps) {
         <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
           Coach Boom
         </Dialog.Title>
-        <ConversationActions uid={user.uid} store={store} />
+        <ConversationActions uid={user.uid} />
         {onExpand && (
           <Link
             to={paths.coach}
@@ -124,7 +119,7 @@ function PanelContent({ call, takesFocus, onExpand }: PanelContentProps) {
           <X aria-hidden className="size-5" />
         </Dialog.Close>
       </div>
-      <CoachChat store={store} call={call} takesFocus={takesFocus} />
+      <CoachChat takesFocus={takesFocus} />
     </>
   )
 }

@@ -1,17 +1,24 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
-import type { CoachCall } from '@/components/ask-coach'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useCoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
-import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
+import { addToDraft, beginDraft, Composer, isDraftTaken, isTouch } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import type { ConversationStore } from '../conversation/conversation-store'
-import { useConversation } from '../conversation/use-conversation'
+import { conversationStoreOf, loadForQuestion } from '../conversation/current-conversation'
 import { ProposalsProvider } from '../cards/cards-provider'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
@@ -20,28 +27,20 @@ import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { useSubject } from './use-subject'
 
-/** If the code cannot load (offline, not cached), the conversation does without. */
-function orNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyWithPreload(() => load().catch(() => () => null))
-}
+const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
+const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
+const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.SubjectLine))
 
-const FirstChoiceCard = orNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
-const FollowUps = orNothing(() => import('./follow-ups').then((m) => m.FollowUps))
-const SubjectLine = orNothing(() => import('./subject-line').then((m) => m.SubjectLine))
-
-interface CoachChatProps {
-  store: ConversationStore
-  call: CoachCall | null
-  /** False for a panel that a reload opens again. */
-  takesFocus: boolean
-}
-
-export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
-  const state = useConversation(store)
-  const { user, profile, access, now } = useSignedIn()
+/** `takesFocus`: false for a panel that a reload opens again. */
+export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
+  const { user, access, now } = useSignedIn()
+  const store = conversationStoreOf(user.uid)
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  const call = useCoachCall()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
+  useIdleLoad(loadForQuestion, true)
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
   // An answer in progress when the access ends may finish, and « Arrêter » remains available.
@@ -50,7 +49,6 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
   const sight = useCoachSight(user.uid, state.id)
-  const [isSightOpen, setIsSightOpen] = useState(false)
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
@@ -71,8 +69,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
 
   /** Takes the focus when the pressed element disappears; on a phone without opening the keyboard. */
   function focusConversation() {
-    const isTouch = window.matchMedia('(pointer: coarse)').matches
-    ;(isTouch ? logRef : fieldRef).current?.focus({ preventScroll: true })
+    ;(isTouch() ? logRef : fieldRef).current?.focus({ preventScroll: true })
   }
 
   function send(question: string) {
@@ -111,7 +108,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   }
 
   useEffect(() => {
-    if (takesFocus && !window.matchMedia('(pointer: coarse)').matches) {
+    if (takesFocus && !isTouch()) {
       ;(fieldRef.current ?? noticeRef.current)?.focus({ preventScroll: true })
     }
   }, [takesFocus, isEmpty, call])
@@ -131,16 +128,7 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <ProposalsProvider uid={user.uid} state={state}>
-        <MessageList
-          state={state}
-          logRef={logRef}
-          greeting={
-            <Greeting
-              firstName={firstName(profile.status === 'ready' ? profile.value?.fullName : '')}
-              isShort={isChoiceShown}
-            />
-          }
-        >
+        <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
           {isChoiceShown && (
             <Suspense fallback={null}>
               <FirstChoiceCard
@@ -171,57 +159,51 @@ export function CoachChat({ store, call, takesFocus }: CoachChatProps) {
             </Suspense>
           )}
         </MessageList>
-        <Announcements state={state} />
+        <Announcements key={state.id} state={state} />
       </ProposalsProvider>
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
-          {state.phase === 'ready' ? (
-            <SightBar sight={sight} isOpen={isSightOpen} onOpenChange={setIsSightOpen} />
-          ) : (
-            <div className="h-9" />
-          )}
-          {!isLocked && (offered !== null || sight.beyond !== null) && (
-            <Suspense fallback={null}>
-              <SubjectLine
-                offered={offered}
-                onAdd={() => {
-                  subject.add()
-                  focusConversation()
-                }}
-                beyond={sight.beyond}
-                onTakeBack={() => {
-                  sight.takeBack()
-                  focusConversation()
-                }}
-              />
-            </Suspense>
-          )}
           {isLocked ? (
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
-            <Composer
-              uid={user.uid}
-              isBusy={isBusy(state)}
-              canSend={canSend}
-              fieldRef={fieldRef}
-              onBegin={beginQuestion}
-              onSend={send}
-              onStop={store.stop}
-            />
+            <>
+              {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
+              {(offered !== null || sight.beyond !== null) && (
+                <Suspense fallback={null}>
+                  <SubjectLine
+                    offered={offered}
+                    onAdd={() => {
+                      subject.add()
+                      focusConversation()
+                    }}
+                    beyond={sight.beyond}
+                    onTakeBack={() => {
+                      sight.takeBack()
+                      focusConversation()
+                    }}
+                  />
+                </Suspense>
+              )}
+              <Composer
+                uid={user.uid}
+                isBusy={isBusy(state)}
+                canSend={canSend}
+                fieldRef={fieldRef}
+                onBegin={beginQuestion}
+                onSend={send}
+                onStop={store.stop}
+              />
+            </>
           )}
           {access && <NearEnd access={access} now={now} />}
-          <p className="text-center text-fine text-muted">
+          <p className="text-center text-fine text-balance text-muted">
             Coach Boom est une IA&nbsp;: ses réponses peuvent contenir des erreurs.
           </p>
         </div>
       </div>
     </div>
   )
-}
-
-function firstName(fullName: string | undefined): string {
-  return fullName?.trim().split(/\s+/)[0] ?? ''
 }
 
 /** The last answer is complete: nothing to retry or continue. */

@@ -145,7 +145,8 @@ function countText(length: number): string {
   return length > COUNTED_FROM ? `${count} caractères` : ''
 }
 
-function isTouch(): boolean {
+/** A focused field would open the keyboard over the conversation. */
+export function isTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }
 

@@ -64,7 +64,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 @md:pl-15">
         <Button isBusy={isBusy} onClick={() => void check(true)}>
           C'est fait
         </Button>
@@ -72,7 +72,7 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
           Renvoyer l'email
         </Button>
       </div>
-      <p role="status" className="text-small empty:hidden">
+      <p role="status" className="text-small empty:hidden @md:pl-15">
         {said}
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { Tag, CalendarCheck, Megaphone, Search } from 'lucide-react'
+import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { CoachAvatar } from './message'
 
@@ -10,23 +11,19 @@ const ABILITIES = [
   'organiser ta semaine',
 ]
 
-interface GreetingProps {
-  firstName: string
-  /** The question below must be visible without scrolling. */
-  isShort: boolean
-}
-
-/** The welcome above every conversation; not stored, not sent. */
-export function Greeting({ firstName, isShort }: GreetingProps) {
+/** The welcome above every conversation; not stored, not sent. `isShort`: the question below must be visible without scrolling. */
+export function Greeting({ isShort }: { isShort: boolean }) {
+  const { profile } = useSignedIn()
+  const fullName = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
+  const firstName = fullName.trim().split(/\s+/)[0]
   return (
     <article aria-label="Coach Boom" className="flex gap-3">
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="text-heading font-bold">
-          {firstName === '' ? 'Salut\u00a0!' : `Salut ${firstName}\u00a0!`} Je suis Coach Boom, ton coach
-          e-commerce.
+          {firstName ? `Salut ${firstName}\u00a0!` : 'Salut\u00a0!'} Je suis Coach Boom, ton coach e-commerce.
         </p>
-        <p className="mt-2">
+        <p className="mt-2 text-pretty">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
           {isShort ? (
             <span className="hidden @lg:inline"> Je peux t'aider à {inOneSentence(ABILITIES)}.</span>

@@ -22,8 +22,8 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
           <Lock aria-hidden className="size-5" />
         </span>
         <div className="min-w-0">
-          <p className="font-bold">{reason(access)}</p>
-          <p className="mt-1 text-small text-muted">{remedy(access)}</p>
+          <p className="font-bold text-pretty">{reason(access)}</p>
+          <p className="mt-1 text-small text-pretty text-muted">{remedy(access)}</p>
         </div>
       </div>
       <Link to={paths.payment} className={buttonClass({ size: 'lg' }, 'grow @md:grow-0')}>

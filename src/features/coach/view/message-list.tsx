@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { counted } from '@/domain/base/text/french-count'
-import type { Card } from '@/domain/coach/cards/card'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import { useProposals } from '../cards/cards-provider'
@@ -94,28 +93,22 @@ function RestoringMessages() {
   )
 }
 
-const NO_CARDS: readonly Card[] = []
-
-/** Announces the start and the end of an exchange. A failure is an alert of its own. */
+/**
+ * Announces the start and the end of an exchange, and its proposals. A failure is an alert of its own. Nothing of a conversation
+ * that was only opened is announced: a component per conversation.
+ */
 export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
-  const [before, setBefore] = useState(busy)
-  const [words, setWords] = useState('')
-  const proposed = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? NO_CARDS
-  const open = proposed.filter((card) => card.from === 'coach' && card.state === 'open').length
-  const [toldOf, setToldOf] = useState(proposed)
-  // Cards read from storage are not news.
-  const isNews = proposed.length > toldOf.length && open > 0 && words !== ''
-  const news = isNews ? [counted(open, 'proposition')] : []
-  if (toldOf !== proposed) setToldOf(proposed)
-  if (before !== busy) {
-    setBefore(busy)
-    setWords(busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', '))
-    // Cards may arrive just after their answer: announced alone, they would interrupt its announcement.
-  } else if (isNews) setWords([...(busy ? [] : endingWords(state)), ...news].join(', '))
+  const [isHeard, setIsHeard] = useState(busy)
+  if (busy && !isHeard) setIsHeard(true)
+  const cards = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
+  // Also answered ones: a press on a card announces its own result.
+  const proposed = cards.filter(({ from }) => from === 'coach').length
+  const news = proposed > 0 ? [counted(proposed, 'proposition')] : []
+  const words = busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', ')
   return (
     <p role="status" className="sr-only">
-      {words}
+      {isHeard && words}
     </p>
   )
 }

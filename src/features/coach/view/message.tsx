@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { heldSpaces } from '@/domain/coach/answer/french-spaces'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { lazyOrNothing, lazyWithPreload } from '@/lib/lazy-with-preload'
 import { CardsOfAnswer, CardsToCome } from '../cards/cards-provider'
 import { CopyAnswer } from './copy-answer'
 import { OwnMessageButton, type PressedMessage } from './own-message-menu'
@@ -18,13 +18,8 @@ const CoachMarkdown = lazyWithPreload(() =>
   ),
 )
 
-// Optional: without it, an answer can still be read and copied.
-const MakeOfIt = lazyWithPreload(() =>
-  import('../cards/make-of-it').then(
-    (module) => module.MakeOfIt,
-    () => () => null,
-  ),
-)
+// Without it, an answer can still be read and copied.
+const MakeOfIt = lazyOrNothing(() => import('../cards/make-of-it').then((m) => m.MakeOfIt))
 
 /** Code that renders answers; an empty conversation does not need it. */
 export const preloadAnswers = () => Promise.all([CoachMarkdown.preload(), MakeOfIt.preload()])
@@ -57,17 +52,17 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
       <CoachAvatar className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <Answer text={message.content} isPartial={message.stopped === true} />
-        {message.stopped && (
-          <p className="mt-3 flex items-center gap-2 text-small font-medium text-muted">
-            <CircleStop aria-hidden className="size-4" />
-            Réponse interrompue
-          </p>
-        )}
         <div className="flex flex-wrap items-center">
           <CopyAnswer text={message.content} />
           <Suspense fallback={null}>
             <MakeOfIt answer={message} />
           </Suspense>
+          {message.stopped && (
+            <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
+              <CircleStop aria-hidden className="size-4" />
+              Réponse interrompue
+            </p>
+          )}
         </div>
         <CardsOfAnswer answer={message} />
       </div>

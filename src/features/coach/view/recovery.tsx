@@ -56,8 +56,8 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </div>
     )
   }
-  const last = messages.at(-1)
-  if (last?.cut && canContinue(state)) {
+  const mayContinue = canContinue(state)
+  if (mayContinue && messages.at(-1)?.cut) {
     return (
       <Notice
         tone="info"
@@ -71,7 +71,6 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </Notice>
     )
   }
-  const mayContinue = canContinue(state)
   if (!mayContinue && !retriable(state)) return null
   return (
     <div

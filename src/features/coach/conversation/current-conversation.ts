@@ -1,5 +1,3 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useIdleLoad } from '@/components/use-idle-load'
 import {
   askQuestion,
   conversationQuery,
@@ -14,31 +12,13 @@ import { AppError } from '@/domain/base/errors'
 import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
-import type { ConversationState } from './conversation-state'
 import { createConversationStore, type ConversationStore } from './conversation-store'
-
-export function useConversation({ subscribe, read }: ConversationStore): ConversationState {
-  return useSyncExternalStore(subscribe, read)
-}
-
-export function useConversationStore(uid: string): ConversationStore {
-  const store = conversationStoreOf(uid)
-  useIdleLoad(loadForQuestion, true)
-
-  useEffect(() => {
-    store.wake()
-  }, [store])
-
-  return store
-}
 
 let current: { uid: string; store: ConversationStore } | null = null
 
-/** The only conversation store of this tab; another user's is disposed. */
-function conversationStoreOf(uid: string): ConversationStore {
-  if (current?.uid === uid) return current.store
-  current?.store.dispose()
-  current = { uid, store: create(uid) }
+/** The only conversation store of this tab. */
+export function conversationStoreOf(uid: string): ConversationStore {
+  if (current?.uid !== uid) current = { uid, store: create(uid) }
   return current.store
 }
 
@@ -75,7 +55,7 @@ function create(uid: string): ConversationStore {
 }
 
 /** Code that only a question needs: loads with the first question, or earlier when idle. */
-async function loadForQuestion() {
+export async function loadForQuestion() {
   try {
     const [{ askCoach }, { targetsOf }] = await Promise.all([
       import('@/data/coach/ask-coach'),
