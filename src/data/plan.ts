@@ -19,7 +19,7 @@ import { todoPath } from '@/domain/todos/new-todo'
 import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, withDefault, type Query } from './sync/query'
+import { documentQuery, owned, withDefault, type Query } from './sync/query'
 import { readNow } from './sync/follow'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
@@ -123,14 +123,7 @@ export async function alreadyThere(uid: string, plan: FirstPlan): Promise<Alread
 
 function hasProjectNamed(uid: string, title: string): Query<boolean> {
   return {
-    spec: {
-      collection: 'projects',
-      where: [
-        ['userId', '==', uid],
-        ['title', '==', title],
-      ],
-      limit: NAMESAKES,
-    },
+    spec: owned(uid, 'projects', NAMESAKES, ['title', '==', title]),
     read: (docs) =>
       docs.some(({ id, fields }) => {
         const project = parseProject(id, fields)
