@@ -3,7 +3,7 @@ import type { ContactText } from '@/domain/account/contact'
 import { AppError } from '@/domain/base/errors'
 import { readFields } from '@/domain/base/read-field'
 import { askStanding, whileErasing } from '@/data/session/account-standing'
-import { readUser } from '@/data/session/auth-client'
+import { asUser } from '@/data/session/auth-client'
 import { callEndpoint } from '@/data/live/endpoints'
 import { signOut } from '@/data/session/sign-out'
 import { toAppError } from '@/data/live/to-app-error'
@@ -16,13 +16,10 @@ const ERASURE_LIMIT_MS = 180_000
  * when it is given. Resolves once the password is changed, to whether the session was renewed too (`renewSession`).
  */
 export async function changePassword(next: string, current: string | null): Promise<boolean> {
-  const user = await signedInUser()
-  try {
+  await asUser(async (user) => {
     if (current !== null) await reauthenticate(user, current)
     await updatePassword(user, next)
-  } catch (thrown) {
-    throw toAppError(thrown)
-  }
+  })
   return renewSession(next)
 }
 
@@ -31,14 +28,16 @@ export async function changePassword(next: string, current: string | null): Prom
  * for a payment nor for a refund. One more login begins it anew. False when that did not come through.
  */
 export async function renewSession(password: string): Promise<boolean> {
-  try {
-    const user = await signedInUser()
-    await reauthenticate(user, password)
-    await user.getIdToken(true)
-    return true
-  } catch {
-    return false
-  }
+  return asUser((user) => renew(user, password)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Only a new token says when the password was entered last. */
+async function renew(user: User, password: string): Promise<void> {
+  await reauthenticate(user, password)
+  await user.getIdToken(true)
 }
 
 /**
@@ -46,16 +45,15 @@ export async function renewSession(password: string): Promise<boolean> {
  * password rejects with Auth's code and touches nothing; what stopped half-way goes on with the next call.
  */
 export async function deleteAccount(password: string): Promise<void> {
-  const user = await signedInUser()
-  try {
-    await reauthenticate(user, password)
-    // The function checks when the password was entered last; only a new token says so.
-    await user.getIdToken(true)
-    await whileErasing(erase)
-  } catch (thrown) {
-    // The account may be erased already: the answer of this call or an earlier one was lost.
-    if ((await askStanding()) !== 'ended') throw toAppError(thrown)
-  }
+  await asUser(async (user) => {
+    try {
+      await renew(user, password)
+      await whileErasing(erase)
+    } catch (thrown) {
+      // The account may be erased already: the answer of this call or an earlier one was lost.
+      if ((await askStanding()) !== 'ended') throw thrown
+    }
+  })
   await signOut()
 }
 
@@ -71,13 +69,6 @@ async function erase(): Promise<void> {
     const isLost = code === 'network/offline' || code === 'unknown'
     throw isLost ? new AppError('account/erasure-incomplete', { cause: thrown }) : thrown
   }
-}
-
-async function signedInUser(): Promise<User> {
-  if (!navigator.onLine) throw new AppError('network/offline')
-  const user = await readUser()
-  if (!user) throw new AppError('session/signed-out')
-  return user
 }
 
 async function reauthenticate(user: User, password: string): Promise<void> {

@@ -4,11 +4,11 @@ import { hasSoldQuery } from '@/data/sales-tests'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from './research/recent-candidates'
 import { sectionsQuery } from './research/sections'
-import { sourceOf, sourceOfQuery, valueOf, type Source } from '@/data/sync/source'
+import type { Query } from '@/data/sync/query'
+import { partsOf, sourceOf, sourceOfQuery, storeOf, type Store } from '@/data/sync/source'
 import { eachOnce, hasTodos, openOn, repeatingOn, todosOfDay } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
-import { followLessonProgress } from '@/data/learning'
-import { Listeners } from '@/domain/base/listeners'
+import { followLessonProgress, type LessonProgress } from '@/data/learning'
 import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
@@ -27,7 +27,22 @@ const SECTIONS = 1
 const OPEN = 30
 const REPEATING = 12
 
-export type GuidancePart = 'plan' | 'projects' | 'products' | 'todos' | 'weeks' | 'learning' | 'salesTests'
+/** The sources of each part. */
+const PARTS = {
+  plan: ['plan'],
+  projects: ['projects'],
+  products: ['candidates'],
+  todos: ['today', 'open', 'again', 'anyTodo'],
+  weeks: ['weeks'],
+  learning: ['learning'],
+  salesTests: ['sold'],
+} as const
+export type GuidancePart = keyof typeof PARTS
+
+const ALWAYS = [
+  ...(['plan', 'projects', 'candidates', 'sections', 'today', 'weeks'] as const),
+  ...(['profile', 'learning', 'sold'] as const),
+] as const
 
 export interface Guidance {
   readonly facts: GuidanceFacts
@@ -37,130 +52,67 @@ export interface Guidance {
   readonly unread: readonly GuidancePart[]
 }
 
-/** The facts of a person's next step, live while there is a listener. */
-export interface GuidanceStore {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly read: () => Guidance
-  readonly retry: () => void
-}
-
 /**
- * `now`: on the device's clock, whose day the todos follow; another day has another store. `since`: when the account was
- * made.
+ * The facts of a person's next step, live while there is a listener. `now`: on the device's clock, whose day the todos follow; another day has
+ * another store. `since`: when the account was made.
  */
-export function guidanceOf(uid: string, now: Date, since: Date | null = null): GuidanceStore {
-  const listeners = new Listeners()
+export function guidanceOf(uid: string, now: Date, since: Date | null = null): Store<Guidance> {
   const isSome = ({ length }: { readonly length: number }) => length > 0
   const isTrue = (value: boolean) => value
-
-  const plan = sourceOfQuery(
-    uid,
-    planQuery(uid),
-    ({ madeAt, declared }) => madeAt !== '' || declared.length > 0,
-    changed,
-  )
-  const projects = sourceOfQuery(uid, projectsQuery(uid, PROJECTS), isSome, changed)
-  const candidates = sourceOf(
-    followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
-    isSome,
-    changed,
-  )
-  // The same query as in `followRecentCandidates`; it is sent once.
-  const sections = sourceOfQuery(uid, sectionsQuery(uid, SECTIONS), isSome, changed)
-  const monday = mondayOf(localDateOf(now))
-  const today = sourceOfQuery(uid, todosOfDay(uid, weekdayOf(now), monday), isSome, changed)
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
-  const open = sourceOfQuery(uid, openOn(uid, others, OPEN), isSome, changed)
-  const again = sourceOfQuery(uid, repeatingOn(uid, others, REPEATING), isSome, changed)
-  const anyTodo = sourceOfQuery(uid, hasTodos(uid), isTrue, changed)
-
-  const weeks = sourceOfQuery(uid, weeksQuery(uid, 1), isSome, changed)
-  // The same query as in the frame of every screen; it is sent once.
-  const profile = sourceOfQuery(uid, profileQuery(uid), (value) => value !== null, changed)
-  const learning = sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, changed)
-
-  const sold = sourceOfQuery(uid, hasSoldQuery(uid), isTrue, changed)
-
-  const always = [plan, projects, candidates, sections, today, weeks, profile, learning, sold]
-  const parts: readonly (readonly [GuidancePart, readonly Source<unknown>[]])[] = [
-    ['plan', [plan]],
-    ['projects', [projects]],
-    ['products', [candidates]],
-    ['todos', [today, open, again, anyTodo]],
-    ['weeks', [weeks]],
-    ['learning', [learning]],
-    ['salesTests', [sold]],
-  ]
-  const all = parts.flatMap(([, sources]) => sources).concat(sections)
-  let state = stateNow()
-
-  function stateNow(): Guidance {
-    const todos = valueOf(today.read())
-    const found = valueOf(sections.read())
-    const [elsewhere, habits] = [valueOf(open.read()), valueOf(again.read())]
-    const closed = valueOf(weeks.read())
-    return {
-      facts: {
-        plan: valueOf(plan.read()),
-        projects: valueOf(projects.read()),
-        candidates: valueOf(candidates.read()),
-        seller: valueOf(profile.read())?.seller ?? NEW_SELLER,
-        hasSections: found && found.length > 0,
-        today: todos,
-        leftOver: elsewhere && { todos: leftOver(elsewhere, now), hasMore: elsewhere.length === OPEN },
-        coming: elsewhere && habits && comingDays(eachOnce([...elsewhere, ...habits]), now),
-        hasTodos: todos?.length || elsewhere?.length || habits?.length ? true : valueOf(anyTodo.read()),
-        hasSold: valueOf(sold.read()),
-        reviews: closed && { last: closed[0] ?? null, since },
-        lesson: lessonNow(),
-      },
-      // Before the first listener every source is closed: the first frame must not say that there is nothing.
-      status:
-        all.some((source) => source.read().status === 'waiting') ||
-        always.some((source) => source.read().status === 'closed')
-          ? 'reading'
-          : 'settled',
-      unread: parts.flatMap(([part, sources]) =>
-        sources.some((source) => source.read().status === 'failed') ? [part] : [],
-      ),
-    }
-  }
-
-  function lessonNow(): GuidanceFacts['lesson'] {
-    const known = valueOf(learning.read())
-    if (!known) return null
-    const underWay = lessonUnderWay(known.lessons, known.learning)
-    return underWay ? { id: underWay.id, title: underWay.title } : 'none'
-  }
-
-  function changed() {
-    if (listeners.size > 0) openWhatMatters()
-    state = stateNow()
-    listeners.notify()
-  }
-
-  /** Opens the queries of left-over and coming todos once today has no open todo, and of any todo once today has none. */
-  function openWhatMatters() {
-    const todos = valueOf(today.read())
-    if (!todos) return
-    const ask = (source: Source<unknown>) => source.read().status === 'closed' && source.open()
-    if (!todos.some((todo) => isToDo(todo, now))) [open, again].forEach(ask)
-    if (todos.length === 0) ask(anyTodo)
-  }
-
-  return {
-    subscribe(listener) {
-      const stop = listeners.subscribe(listener)
-      if (listeners.size === 1) for (const source of always) source.open()
-      return () => {
-        stop()
-        if (listeners.size > 0) return
-        for (const source of all) source.close()
+  return storeOf(
+    (onChange) => {
+      const ask = <T>(query: Query<T>, hasContent: (value: T) => boolean) =>
+        sourceOfQuery(uid, query, hasContent, onChange)
+      const recent = followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ })
+      return {
+        plan: ask(planQuery(uid), ({ madeAt, declared }) => madeAt !== '' || declared.length > 0),
+        projects: ask(projectsQuery(uid, PROJECTS), isSome),
+        candidates: sourceOf(recent, isSome, onChange),
+        // The same query as in `followRecentCandidates`; it is sent once.
+        sections: ask(sectionsQuery(uid, SECTIONS), isSome),
+        today: ask(todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now))), isSome),
+        weeks: ask(weeksQuery(uid, 1), isSome),
+        // The same query as in the frame of every screen; it is sent once.
+        profile: ask(profileQuery(uid), (value) => value !== null),
+        learning: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange),
+        sold: ask(hasSoldQuery(uid), isTrue),
+        open: ask(openOn(uid, others, OPEN), isSome),
+        again: ask(repeatingOn(uid, others, REPEATING), isSome),
+        anyTodo: ask(hasTodos(uid), isTrue),
       }
     },
-    read: () => state,
-    retry() {
-      for (const source of all) source.retry()
+    (read, { status, failed }) => {
+      const { today, open, again, weeks } = read
+      return {
+        facts: {
+          plan: read.plan,
+          projects: read.projects,
+          candidates: read.candidates,
+          seller: read.profile?.seller ?? NEW_SELLER,
+          hasSections: read.sections && read.sections.length > 0,
+          today,
+          leftOver: open && { todos: leftOver(open, now), hasMore: open.length === OPEN },
+          coming: open && again && comingDays(eachOnce([...open, ...again]), now),
+          hasTodos: today?.length || open?.length || again?.length ? true : read.anyTodo,
+          hasSold: read.sold,
+          reviews: weeks && { last: weeks[0] ?? null, since },
+          lesson: read.learning && lessonOf(read.learning),
+        },
+        status,
+        unread: partsOf(PARTS, failed),
+      }
     },
-  }
+    // Left-over and coming todos once today has no open todo, and any todo once today has none.
+    ({ today }) => [
+      ...ALWAYS,
+      ...(today && !today.some((todo) => isToDo(todo, now)) ? (['open', 'again'] as const) : []),
+      ...(today?.length === 0 ? (['anyTodo'] as const) : []),
+    ],
+  )
+}
+
+function lessonOf({ lessons, learning }: LessonProgress): GuidanceFacts['lesson'] {
+  const underWay = lessonUnderWay(lessons, learning)
+  return underWay ? { id: underWay.id, title: underWay.title } : 'none'
 }

@@ -5,17 +5,12 @@ import { readDate, readFields, readText } from '@/domain/base/read-field'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { readUser } from '@/data/session/auth-client'
 import { callEndpoint, readEndpointFault, toEndpointError } from '@/data/live/endpoints'
-import { listOf, type Query } from '@/data/sync/query'
+import { latest, listOf, owned, type Query } from '@/data/sync/query'
 
 /** A person's payments, newest first; only the server writes them. */
 export function paymentsQuery(uid: string): Query<readonly Payment[]> {
   return {
-    spec: {
-      collection: 'payments',
-      where: [['userId', '==', uid]],
-      orderBy: ['paidAt', 'desc'],
-      limit: DOCUMENTS_PER_QUERY,
-    },
+    spec: latest('paidAt', owned(uid, 'payments', DOCUMENTS_PER_QUERY)),
     read: listOf(({ id, fields }) => parsePayment(id, fields)),
   }
 }

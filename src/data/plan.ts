@@ -16,10 +16,11 @@ import { NO_PLAN, parseStoredPlan, type DeclaredStage, type StoredPlan } from '@
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
+import { profileQuery } from './profile'
 import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, withDefault, type Query } from './sync/query'
+import { documentQuery, owned, withDefault, type Query } from './sync/query'
 import { readNow } from './sync/follow'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
@@ -58,10 +59,6 @@ export const declareStage = defineMutation<{ readonly stage: DeclaredStage; read
   says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
 })
 
-function profileOf(uid: string): Query<unknown> {
-  return documentQuery('profiles', uid, ({ fields }) => fields)
-}
-
 /** Parts that an undo keeps because the person changed them. */
 export interface PlanLeft {
   readonly project: boolean
@@ -87,7 +84,7 @@ export async function createPlan(
     ),
   }
   // The undo needs the documents before the plan.
-  await Promise.all([soon(uid, planQuery(uid), null), soon(uid, profileOf(uid), null)])
+  await Promise.all([soon(uid, planQuery(uid), null), soon(uid, profileQuery(uid), null)])
   const { before } = await mutate(makePlan, made)
   return async () => {
     const { madeAt, project, todos } = made
@@ -123,14 +120,7 @@ export async function alreadyThere(uid: string, plan: FirstPlan): Promise<Alread
 
 function hasProjectNamed(uid: string, title: string): Query<boolean> {
   return {
-    spec: {
-      collection: 'projects',
-      where: [
-        ['userId', '==', uid],
-        ['title', '==', title],
-      ],
-      limit: NAMESAKES,
-    },
+    spec: owned(uid, 'projects', NAMESAKES, ['title', '==', title]),
     read: (docs) =>
       docs.some(({ id, fields }) => {
         const project = parseProject(id, fields)

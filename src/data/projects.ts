@@ -1,6 +1,5 @@
 import { profilePath } from '@/domain/account/earned'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { Refusal } from '@/domain/base/write'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
@@ -8,7 +7,6 @@ import { parseProject, type Project } from '@/domain/projects/project'
 import {
   replacedFields,
   typedField,
-  writtenItems,
   type FieldChange,
   type ProjectField,
   type Replacement,
@@ -24,14 +22,9 @@ import {
   removedProject,
 } from '@/domain/projects/project-writes'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, listOf, type Doc, type Query } from './sync/query'
+import { documentQuery, latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
 
-export interface LiveProject extends Project {
-  /** A change of this project is pending. */
-  readonly isPending: boolean
-  /** Numbers of refused entries. */
-  readonly refused: readonly number[]
-}
+export type LiveProject = WithState<Project>
 
 /** A new id, made once per intention, so that a double click adds one document. */
 export function newProjectId(): string {
@@ -43,19 +36,13 @@ const FIRST_PAGE = 48
 /** One person's projects, last changed first. */
 export function projectsQuery(uid: string, size = FIRST_PAGE): Query<readonly LiveProject[]> {
   return {
-    spec: {
-      collection: 'projects',
-      where: [['userId', '==', uid]],
-      orderBy: ['updatedAt', 'desc'],
-      limit: size,
-      more: DOCUMENTS_PER_QUERY,
-    },
-    read: listOf(readProject, newestFirst),
+    spec: { ...latest('updatedAt', owned(uid, 'projects', size)), more: DOCUMENTS_PER_QUERY },
+    read: listOf(withState(parseProject)),
   }
 }
 
 export function projectQuery(id: string): Query<LiveProject | null> {
-  return documentQuery('projects', id, readProject)
+  return documentQuery('projects', id, withState(parseProject))
 }
 
 interface Add {
@@ -94,25 +81,6 @@ export const setField = defineMutation<TypeField>({
   joined: (earlier, later) => ({ ...later, from: earlier.from, opens: earlier.opens || later.opens }),
   says: ({ title, field }) => `${fieldName(field)} du projet «\u00a0${title.trim()}\u00a0»`,
   text: ({ to }) => to,
-})
-
-/** Writes texts of a lesson or of the coach into items of a project. */
-export const writeItems = defineMutation<{
-  readonly id: string
-  readonly title: string
-  readonly changes: readonly FieldChange[]
-  readonly isFromCoach: boolean
-  readonly earns: boolean
-}>({
-  name: 'projects.writeItems',
-  reads: ({ id }) => [projectPath(id)],
-  besides: (_, uid) => [profilePath(uid)],
-  writes: ({ id, changes, isFromCoach, earns }, [stored = null, profile = null], author) => {
-    if (!stored) throw new Refusal('gone')
-    return writtenItems(changeBy(id, stored, earns ? profile : null, author), changes, isFromCoach)
-  },
-  says: ({ title }) => `Texte ajouté au projet «\u00a0${title}\u00a0»`,
-  text: ({ changes }) => changes.map(({ to }) => to).join('\n\n'),
 })
 
 /** « C'est vérifié » */
@@ -194,15 +162,4 @@ function textOf(content: ProjectContent): string {
     items.filter(({ completed }) => completed).map(({ title, content: text }) => `${title}\n${text}`),
   )
   return [content.title, ...texts].join('\n\n')
-}
-
-function readProject({ id, fields, isPending, refused }: Doc): LiveProject | null {
-  const project = parseProject(id, fields)
-  return project && { ...project, isPending, refused }
-}
-
-/** Equal times are ordered by id, so that the order is stable. */
-function newestFirst(a: Project, b: Project): number {
-  const difference = (b.updatedAt?.getTime() ?? 0) - (a.updatedAt?.getTime() ?? 0)
-  return difference !== 0 || a.id === b.id ? difference : a.id < b.id ? 1 : -1
 }

@@ -1,5 +1,4 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
-import { isSignedIn } from '@/data/session/is-signed-in'
 import { putOffText, readPutOff, withPutOff, type PutOff } from '@/domain/guidance/put-off'
 
 /** Steps that the person put off on this device, for one day. */
@@ -10,8 +9,7 @@ export function putOffSteps(uid: string, now: Date): PutOff {
 /** Without storage they last as long as the page. */
 export function putOffStep(uid: string, key: string, now: Date): PutOff {
   const next = withPutOff(putOffSteps(uid, now), key, now)
-  // Nothing may be stored after a sign-out.
-  if (isSignedIn(uid)) writeStored(`next-step.${uid}`, putOffText(next))
+  writeStored(`next-step.${uid}`, putOffText(next))
   return next
 }
 

@@ -15,64 +15,32 @@ import {
   type NewSalesTest,
 } from '@/domain/sales-tests/sales-test-writes'
 import { defineMutation } from './sync/mutation'
-import { listOf, type Doc, type Query } from './sync/query'
+import { latest, listOf, newestFirst, owned, withState, type Query, type WithState } from './sync/query'
 
-export interface LiveSalesTest extends SalesTest {
-  readonly isPending: boolean
-  /** Numbers of refused entries of the journal. */
-  readonly refused: readonly number[]
-}
+export type LiveSalesTest = WithState<SalesTest>
 
 /** The tests of one person, newest first, page by page of 60. */
 export function salesTestsQuery(uid: string, size = SALES_TESTS_PER_QUERY): Query<readonly LiveSalesTest[]> {
   return {
-    spec: {
-      collection: 'salesTests',
-      where: [['userId', '==', uid]],
-      orderBy: ['createdAt', 'desc'],
-      limit: size,
-    },
-    read: listOf(parse),
+    spec: latest('createdAt', owned(uid, 'salesTests', size)),
+    read: listOf(withState(parseSalesTest)),
   }
 }
 
 /** Those of one candidate (`addressText`), newest first. */
 export function salesTestsOf(uid: string, product: string): Query<readonly LiveSalesTest[]> {
   return {
-    spec: {
-      collection: 'salesTests',
-      where: [
-        ['userId', '==', uid],
-        ['product', '==', product],
-      ],
-      limit: SALES_TESTS_PER_QUERY,
-    },
-    read: listOf(parse, newestFirst),
+    spec: owned(uid, 'salesTests', SALES_TESTS_PER_QUERY, ['product', '==', product]),
+    read: listOf(withState(parseSalesTest), newestFirst),
   }
 }
 
 /** Whether any test counts a sale: one document at most. */
 export function hasSoldQuery(uid: string): Query<boolean> {
   return {
-    spec: {
-      collection: 'salesTests',
-      where: [
-        ['userId', '==', uid],
-        ['sold', '==', true],
-      ],
-      limit: 1,
-    },
+    spec: owned(uid, 'salesTests', 1, ['sold', '==', true]),
     read: ({ length }) => length > 0,
   }
-}
-
-function newestFirst(a: SalesTest, b: SalesTest): number {
-  return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
-}
-
-function parse({ id, fields, isPending, refused }: Doc): LiveSalesTest | null {
-  const test = parseSalesTest(id, fields)
-  return test && { ...test, isPending, refused }
 }
 
 /** Also puts back a test that was deleted. */

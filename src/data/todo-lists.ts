@@ -5,7 +5,7 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { countDocuments } from './sync/current'
-import { documentQuery, listOf, type Condition, type Doc, type Query, type Spec } from './sync/query'
+import { documentQuery, latest, listOf, owned, type Condition, type Doc, type Query } from './sync/query'
 import { follow, followBoth, readNow, type Follow } from './sync/follow'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
@@ -42,7 +42,7 @@ export const COUNTED_MAX = TODOS_PER_QUERY
 
 /** Number of `todosDoneOn`, without reading documents. */
 export function countDone(uid: string, day: Weekday): Promise<number> {
-  return countDocuments({ ...of(uid, doneOn(day)), limit: COUNTED_MAX })
+  return countDocuments(owned(uid, 'todos', COUNTED_MAX, ...doneOn(day)))
 }
 
 function doneOn(day: Weekday): readonly Condition[] {
@@ -128,7 +128,7 @@ export function repeatingOn(uid: string, days: readonly Weekday[], size: number)
 
 /** Whether the person has any todo. */
 export function hasTodos(uid: string): Query<boolean> {
-  return { spec: few(uid, [], 1).spec, read: isSome }
+  return { spec: owned(uid, 'todos', 1), read: ({ length }) => length > 0 }
 }
 
 /**
@@ -170,19 +170,11 @@ function newest(
   size = TODOS_PER_QUERY,
 ): Query<readonly LiveTodo[]> {
   return {
-    spec: { ...of(uid, which), orderBy: ['createdAt', 'desc'], limit: size },
+    spec: latest('createdAt', owned(uid, 'todos', size, ...which)),
     read: listOf(readTodo, newestFirst),
   }
 }
 
 function few(uid: string, which: readonly Condition[], size: number): Query<readonly LiveTodo[]> {
-  return { spec: { ...of(uid, which), limit: size }, read: listOf(readTodo) }
-}
-
-function of(uid: string, which: readonly Condition[]): Spec {
-  return { collection: 'todos', where: [['userId', '==', uid], ...which] }
-}
-
-function isSome({ length }: { readonly length: number }): boolean {
-  return length > 0
+  return { spec: owned(uid, 'todos', size, ...which), read: listOf(readTodo) }
 }

@@ -3,7 +3,6 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import { projectPath } from '@/domain/projects/project-writes'
 import {
   keptVersion,
-  newestVersionFirst,
   parseVersion,
   versionPath,
   versionPaths,
@@ -11,28 +10,15 @@ import {
   type VersionReason,
 } from '@/domain/projects/project-version'
 import { defineMutation } from './sync/mutation'
-import { listOf, type Doc, type Query } from './sync/query'
+import { latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
 
-export interface LiveVersion extends ProjectVersion {
-  /** A change of this version is pending. */
-  readonly isPending: boolean
-  /** Numbers of refused entries. */
-  readonly refused: readonly number[]
-}
+export type LiveVersion = WithState<ProjectVersion>
 
 /** One project's versions, newest first: at most five. */
 export function versionsQuery(uid: string, projectId: string): Query<readonly LiveVersion[]> {
   return {
-    spec: {
-      collection: 'projectVersions',
-      where: [
-        ['userId', '==', uid],
-        ['projectId', '==', projectId],
-      ],
-      orderBy: ['keptAt', 'desc'],
-      limit: VERSIONS_MAX,
-    },
-    read: listOf(readVersion, newestVersionFirst),
+    spec: latest('keptAt', owned(uid, 'projectVersions', VERSIONS_MAX, ['projectId', '==', projectId])),
+    read: listOf(withState(parseVersion)),
   }
 }
 
@@ -78,9 +64,4 @@ export const removeVersion = defineMutation<{ readonly id: string; readonly stam
 
 function isSeen(stored: Readonly<Record<string, unknown>> | null, stamp: string, uid: string): boolean {
   return stored?.['userId'] === uid && stored['keptAt'] === stamp
-}
-
-function readVersion({ id, fields, isPending, refused }: Doc): LiveVersion | null {
-  const version = parseVersion(id, fields)
-  return version && { ...version, isPending, refused }
 }

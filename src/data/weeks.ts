@@ -1,36 +1,23 @@
-import { dateInWeek, addDays, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { WEEKS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { firstOn } from '@/domain/todos/week-of-todo'
 import { decideClosing, joinClosings, weekPath, type Closing } from '@/domain/weeks/close-week'
-import { doneTexts, statsOf, type LookBack } from '@/domain/weeks/look-back'
-import { parseWeek, weekId, type Week, type WeekStats } from '@/domain/weeks/week'
-import { todosToMake, writtenTexts, type WeekDraft } from '@/domain/weeks/week-draft'
+import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
 import { mondayText } from '@/lib/text/week-text'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, listOf, type Doc, type Query } from './sync/query'
+import { documentQuery, latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
 
-export interface LiveWeek extends Week, Pick<Doc, 'isPending' | 'refused'> {}
+export type LiveWeek = WithState<Week>
 
 /** One person's closed weeks, newest first, in pages of 60 or of `size`. */
 export function weeksQuery(uid: string, size = WEEKS_PER_QUERY): Query<readonly LiveWeek[]> {
   return {
-    spec: {
-      collection: 'weeks',
-      where: [['userId', '==', uid]],
-      orderBy: ['monday', 'desc'],
-      limit: size,
-    },
-    read: listOf(readWeek),
+    spec: latest('monday', owned(uid, 'weeks', size)),
+    read: listOf(withState(parseWeek)),
   }
 }
 
 export function weekQuery(uid: string, monday: LocalDate): Query<LiveWeek | null> {
-  return documentQuery('weeks', weekId(uid, monday), readWeek)
-}
-
-function readWeek({ id, fields, isPending, refused }: Doc): LiveWeek | null {
-  const week = parseWeek(id, fields)
-  return week && { ...week, isPending, refused }
+  return documentQuery('weeks', weekId(uid, monday), withState(parseWeek))
 }
 
 /** Closes a week, or corrects a closed one. */
@@ -52,32 +39,3 @@ export const removeWeek = defineMutation<{ readonly monday: LocalDate }>({
   writes: ({ monday }, [week], { uid }) => (week ? [{ kind: 'delete', path: weekPath(uid, monday) }] : []),
   says: ({ monday }) => `Bilan supprimé\u00a0: semaine du ${mondayText(monday)}`,
 })
-
-/**
- * `stored`: the week as it is shown; null: it is open. `left`: how many todos it has left now; null: not counted. `now`: on the
- * device's clock, whose days the todos follow.
- */
-export function closingOf(
-  draft: WeekDraft,
-  stored: Week | null,
-  { back, left }: { readonly back: LookBack; readonly left: number | null },
-  now: Date,
-): Closing {
-  const { monday, base } = draft
-  return {
-    ...{ monday, base, texts: writtenTexts(draft) },
-    stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
-    done: back.days && doneTexts(back),
-    todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
-      const date = dateInWeek(addDays(monday, 7), day)
-      // A todo without a date is for its next weekday.
-      const isFirst = firstOn(day, localDateOf(now)) === date || date < localDateOf(now)
-      return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
-    }),
-  }
-}
-
-/** A correction keeps the count of the closing: what was left then may be done by now. */
-function leftStats(left: number | null, stored: Week | null): WeekStats {
-  return left === null || stored ? {} : { left }
-}

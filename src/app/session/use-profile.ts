@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createProfile, profileQuery } from '@/data/profile'
+import { completeSignUp, createProfile, profileQuery } from '@/data/profile'
 import type { SessionUser } from '@/data/device/session-store'
 import { rememberProfile } from '@/data/session/known-profile'
 import { readSignUpName } from '@/data/session/sign-up-name'
@@ -21,11 +21,12 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
   const isUnfinished = isThere && profile.isLive && readSignUpName(user.email) !== null
   useEffect(() => {
     if (!isMissing && !isUnfinished) return
-    import('@/data/session/missing-profile')
-      .then((m) => (isMissing ? m.followMissingProfile(user) : m.finishSignUp(user)))
-      .catch((thrown: unknown) => {
-        console.warn('The profile is for the next visit:', thrown)
-      })
+    const work = isMissing
+      ? import('@/data/session/missing-profile').then((m) => m.followMissingProfile(user))
+      : completeSignUp(user)
+    work.catch((thrown: unknown) => {
+      console.warn('The profile is for the next visit:', thrown)
+    })
   }, [isMissing, isUnfinished, user])
 
   return profile

@@ -13,7 +13,7 @@ beforeEach(() => {
   // The stores remember whom they were read for.
   uid = `lea-${count}`
 })
-afterEach(clearStored)
+afterEach(() => clearStored())
 
 const section = { id: 's1', name: 'Gourdes', products: [], state: 'refused' }
 const row = { id: 'c1', link: 'https://ex.fr/a', verdicts: {} }

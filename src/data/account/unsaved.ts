@@ -1,7 +1,6 @@
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { storedTexts } from '@/data/device/typed-text'
-import { pause } from '@/data/device/within-ms'
-import { entriesOf, whenAllIsSent } from '@/data/sync/current'
+import { entriesOf } from '@/data/sync/current'
 import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
 import type { Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -98,27 +97,6 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
   const kept = entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
   // A question and its answer are two entries of one conversation.
   return [...new Set(kept), ...unsavedOf(uid)]
-}
-
-/** Time for another tab to learn that an entry was refused and to send it in another way. */
-const LOOK_AGAIN_MS = 250
-
-/**
- * Unsaved texts in words, and whether entries are still pending after `limitMs`. Two readings must agree, because another tab
- * may be about to send a refused change again.
- */
-export async function erasedBySignOut(
-  uid: string,
-  limitMs: number,
-): Promise<{ readonly isPending: boolean; readonly unsaved: readonly string[] }> {
-  let before: string | null = null
-  for (;;) {
-    const isPending = !(await whenAllIsSent(uid, limitMs))
-    const unsaved = await allUnsavedOf(uid)
-    if (isPending || unsaved.join() === before) return { isPending, unsaved }
-    before = unsaved.join()
-    await pause(LOOK_AGAIN_MS)
-  }
 }
 
 /** The server's data with this device's unsaved texts. */

@@ -13,7 +13,7 @@ import { syncOf } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from '@/data/sync/query'
 import { readNow } from '@/data/sync/follow'
-import { newestFirst } from './talks'
+import { conversationsOf } from './talks'
 
 function parse({ id, fields }: Doc): Conversation | null {
   return parseConversation(id, fields)
@@ -30,7 +30,7 @@ export function conversationQuery(id: string): Query<Conversation | null> {
 export function latestConversationQuery(uid: string): Query<Conversation | null> {
   const read = listOf(parse)
   return {
-    spec: newestFirst(uid, 1),
+    spec: conversationsOf(uid, 1),
     read(docs) {
       const kept = new Set(keptQuestions(uid).map(({ message }) => message))
       const isKnown = ({ answering, messages }: Conversation) =>
@@ -44,7 +44,7 @@ export function latestConversationQuery(uid: string): Query<Conversation | null>
 
 /** A page of `size` conversations, last active first. */
 export function recentConversationsQuery(uid: string, size: number): Query<readonly Conversation[]> {
-  return { spec: newestFirst(uid, size), read: listOf(parse) }
+  return { spec: conversationsOf(uid, size), read: listOf(parse) }
 }
 
 /** One more than the maximum: two devices may pin at the same time. */
@@ -52,8 +52,7 @@ const PINNED_READ = PINNED_MAX + 5
 
 /** Pinned conversations. */
 export function pinnedConversationsQuery(uid: string): Query<readonly Conversation[]> {
-  const spec = newestFirst(uid, PINNED_READ)
-  return { spec: { ...spec, where: [...(spec.where ?? []), ['pinned', '==', true]] }, read: listOf(parse) }
+  return { spec: conversationsOf(uid, PINNED_READ, ['pinned', '==', true]), read: listOf(parse) }
 }
 
 /** Reads a conversation once; null: missing. Rejects with an `AppError` where neither server nor device can answer. */

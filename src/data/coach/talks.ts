@@ -1,20 +1,15 @@
 import { parseTalk, type Talk } from '@/domain/coach/conversation/talk'
-import type { Query, Spec } from '@/data/sync/query'
+import { latest, owned, type Condition, type Query, type Spec } from '@/data/sync/query'
 
 /** Conversations, last active first. */
-export function newestFirst(uid: string, limit: number): Spec {
-  return {
-    collection: 'conversations',
-    where: [['userId', '==', uid]],
-    orderBy: ['timestamp', 'desc'],
-    limit,
-  }
+export function conversationsOf(uid: string, limit: number, ...which: readonly Condition[]): Spec {
+  return latest('timestamp', owned(uid, 'conversations', limit, ...which))
 }
 
 /** Name of the last active conversation, without its messages; null: none. */
 export function latestTalkQuery(uid: string): Query<Talk | null> {
   return {
-    spec: newestFirst(uid, 1),
+    spec: conversationsOf(uid, 1),
     read: ([doc]) => (doc ? parseTalk(doc.id, doc.fields) : null),
   }
 }

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearStored,
-  clearStoredOfTab,
   isStorageUsable,
   keyOf,
   onUnstored,
@@ -13,7 +12,6 @@ import {
 import {
   clearSessionHint,
   hasSessionHint,
-  isSessionNamed,
   isSessionRemembered,
   nameSessionHint,
   writeSessionHint,
@@ -140,17 +138,17 @@ test('a session that ends with its tab names and clears no hint of who is rememb
   writeStored('todos.draft.noe', 'Bonjour')
   localStorage.setItem('coach-boom.todos.draft.lea', 'À finir')
   nameSessionHint(person('noe'))
-  expect(isSessionNamed('lea')).toBe(true)
+  expect(readStored('signed-in', 'device')).toBe('lea')
   clearSessionHint()
-  clearStoredOfTab()
-  expect(isSessionNamed('lea')).toBe(true)
+  clearStored(['session'])
+  expect(readStored('signed-in', 'device')).toBe('lea')
   expect(sessionStorage.length).toBe(0)
   expect(readStored('todos.draft.lea')).toBe('À finir')
 })
 
 test('who is remembered is named, also where the hint found no room when they came in', () => {
   nameSessionHint(person('lea'))
-  expect([hasSessionHint(), isSessionNamed('lea')]).toEqual([true, true])
+  expect(readStored('signed-in', 'device')).toBe('lea')
   clearSessionHint()
   // Auth's own: it ends with its tab.
   sessionStorage.setItem('firebase:authUser:key:app', '{}')

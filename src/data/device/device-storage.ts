@@ -143,29 +143,11 @@ export function isStorageUsable(kind: StorageArea): boolean {
   return put('probe', '1', kind) && put('probe', null, kind)
 }
 
-/** Removes all our keys, including drafts. */
-export function clearStored(): void {
-  for (const texts of Object.values(onlyHere)) texts.clear()
-  reported = null
-  clearStoredBy(PREFIX)
-}
-
-/** Removes all our keys of this tab. */
-export function clearStoredOfTab(): void {
-  onlyHere.session.clear()
-  clearStoredBy(PREFIX, ['session'])
-}
-
-/** Removes all keys with this prefix. */
-function clearStoredBy(prefix: string, areas: readonly StorageArea[] = ['device', 'session']): void {
-  for (const kind of areas) {
-    try {
-      const storage = area(kind)
-      for (const key of Object.keys(storage ?? {})) {
-        if (key.startsWith(prefix)) storage?.removeItem(key)
-      }
-    } catch {
-      // Forbidden storage holds none of our keys.
-    }
+/** Removes all our keys of these areas, including drafts. */
+export function clearStored(kinds: readonly StorageArea[] = ['device', 'session']): void {
+  if (kinds.includes('device')) reported = null
+  for (const kind of kinds) {
+    onlyHere[kind].clear()
+    for (const key of keptKeys('', kind)) put(key, null, kind)
   }
 }

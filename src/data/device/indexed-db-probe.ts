@@ -1,5 +1,6 @@
 import { namesAuthUser } from './auth-user'
 import { readStored, SESSION_KEY } from './device-storage'
+import { withinMs } from './within-ms'
 
 const PROBE = 'coach-boom.probe'
 const LIMIT_MS = 2_000
@@ -30,13 +31,8 @@ function hideIndexedDb() {
 }
 
 async function probeInTime(): Promise<boolean> {
-  const timeout = new Promise<boolean>((resolve) => {
-    const limit = mayHoldSession() ? LIMIT_OF_A_SESSION_MS : LIMIT_MS
-    setTimeout(() => {
-      resolve(false)
-    }, limit)
-  })
-  return Promise.race([probe().catch(() => false), timeout])
+  const probed = probe().catch(() => false)
+  return (await withinMs(probed, mayHoldSession() ? LIMIT_OF_A_SESSION_MS : LIMIT_MS)) && probed
 }
 
 /** A session is remembered, and not in `localStorage`, Auth's place without IndexedDB. */

@@ -54,11 +54,6 @@ export interface KnownUser {
   readonly createdAt: Date | null
 }
 
-/** Whether the hint still names this user: another tab may just have signed out. */
-export function isSessionNamed(uid: string): boolean {
-  return readStored(KEY, 'device') === uid
-}
-
 /** Whether a login or sign-up is under way in any tab, or was interrupted. */
 export function isComingIn(): boolean {
   return readStored(KEY, 'device') === UNNAMED

@@ -12,6 +12,7 @@ test('what an SDK threw gets our own code', () => {
   expect(codeOfSdk('permission-denied')).toBe('data/denied')
   expect(codeOfSdk('firestore/unavailable')).toBe('data/unavailable')
   expect(codeOfSdk('auth/weak-password')).toBe('auth/weak-password')
+  expect(codeOfSdk('auth/network-request-failed')).toBe('network/offline')
   expect(codeOfSdk('auth/unheard-of')).toBe('unknown')
   expect(toAppError('thrown').code).toBe('unknown')
   const ours = new AppError('data/too-large')

@@ -2,7 +2,8 @@ import { FirebaseError } from 'firebase/app'
 import { AppError, isAppErrorCode, type AppErrorCode } from '@/domain/base/errors'
 import { readSession } from '@/data/device/session-store'
 
-const FIRESTORE_CODES: Readonly<Record<string, AppErrorCode>> = {
+/** Codes of Firestore and Auth that have another name here. */
+const CODES: Readonly<Record<string, AppErrorCode>> = {
   'permission-denied': 'data/denied',
   unauthenticated: 'session/signed-out',
   unavailable: 'data/unavailable',
@@ -10,6 +11,7 @@ const FIRESTORE_CODES: Readonly<Record<string, AppErrorCode>> = {
   'resource-exhausted': 'data/unavailable',
   'failed-precondition': 'data/missing-index',
   'invalid-argument': 'data/too-large',
+  'auth/network-request-failed': 'network/offline',
 }
 
 /** Converts an error of a Firebase SDK into `AppError`; the SDK's English text is only in `cause`. */
@@ -17,7 +19,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof FirebaseError)) return new AppError('unknown', { cause: thrown })
   const bare = thrown.code.replace(/^firestore\//, '')
-  const code = isAppErrorCode(thrown.code) ? thrown.code : FIRESTORE_CODES[bare]
+  const code = isAppErrorCode(thrown.code) ? thrown.code : CODES[bare]
   // The rules refuse a person and a visitor with the same code: here the session has just ended.
   const isSessionOver = code === 'data/denied' && readSession().status === 'leaving'
   return new AppError(isSessionOver ? 'session/signed-out' : (code ?? 'unknown'), { cause: thrown })

@@ -1,7 +1,6 @@
 import { cleanLink } from '@/domain/research/candidate-link'
-import { candidatesPath } from '@/domain/research/candidate-writes'
 import { productKey } from '@/domain/research/product-key'
-import { candidatesQuery, ownedIn } from './research'
+import { candidatesIn, candidatesQuery } from './research'
 import { countDocuments } from '@/data/sync/current'
 import { readNow, readQuery } from '@/data/sync/follow'
 import type { Condition } from '@/data/sync/query'
@@ -24,9 +23,7 @@ export async function findLink(
     // A link that was shared arrives before « Mes liens », which the screen reads all the same, have been read.
     const known = sectionId === null ? await readNow(uid, query).catch(() => []) : readQuery(uid, query)
     if (known.some((candidate) => productKey(candidate.link) === key)) return true
-    const where = [...ownedIn(uid, sectionId), same]
-    const spec = { collection: candidatesPath(sectionId), where, limit: 1 }
-    return (await countDocuments(spec).catch(() => 0)) > 0
+    return (await countDocuments(candidatesIn(uid, sectionId, 1, same)).catch(() => 0)) > 0
   }
   const held = new Set<Place>()
   const waiting = places.values()

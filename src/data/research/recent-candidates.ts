@@ -1,4 +1,4 @@
-import { candidatesQuery, newestFirst, type Between, type LiveCandidate } from './research'
+import { candidatesQuery, type Between, type LiveCandidate } from './research'
 import { sectionsQuery } from './sections'
 import {
   ALL_PAGES,
@@ -8,6 +8,7 @@ import {
   type ListFreshness,
   type Stop,
 } from '@/data/sync/follow'
+import { newestFirst } from '@/data/sync/query'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 
 const SECTIONS = 2

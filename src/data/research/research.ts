@@ -20,13 +20,20 @@ import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { Refusal } from '@/domain/base/write'
 import { defineMutation } from '@/data/sync/mutation'
-import { documentQuery, listOf, type Condition, type Doc, type Query } from '@/data/sync/query'
+import {
+  documentQuery,
+  latest,
+  listOf,
+  newestFirst,
+  owned,
+  type Condition,
+  type Doc,
+  type Query,
+  type Spec,
+  type WithState,
+} from '@/data/sync/query'
 
-export interface LiveCandidate extends Candidate, CandidateAddress {
-  readonly isPending: boolean
-  /** Numbers of refused entries of the journal. */
-  readonly refused: readonly number[]
-}
+export type LiveCandidate = WithState<Candidate & CandidateAddress>
 
 /** A period: from the first moment until before the second. */
 export type Between = readonly [from: Date, until: Date]
@@ -45,12 +52,7 @@ export function candidatesQuery(
       ]
     : []
   return {
-    spec: {
-      collection: candidatesPath(sectionId),
-      where: [...ownedIn(uid, sectionId), ...when],
-      orderBy: ['createdAt', 'desc'],
-      limit: size,
-    },
+    spec: latest('createdAt', candidatesIn(uid, sectionId, size, ...when)),
     read: listOf(parse),
   }
 }
@@ -58,11 +60,7 @@ export function candidatesQuery(
 /** All candidates, also without a creation date, for exports and the deletion of a section. */
 export function allCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
   return {
-    spec: {
-      collection: candidatesPath(sectionId),
-      where: ownedIn(uid, sectionId),
-      limit: DOCUMENTS_PER_QUERY,
-    },
+    spec: candidatesIn(uid, sectionId, DOCUMENTS_PER_QUERY),
     read: listOf(parse, newestFirst),
   }
 }
@@ -73,23 +71,20 @@ export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveC
 }
 
 /** A section's candidates have no owner field; the section has. */
-export function ownedIn(uid: string, sectionId: string | null): readonly Condition[] {
-  return sectionId === null ? [['userId', '==', uid]] : []
+export function candidatesIn(
+  uid: string,
+  sectionId: string | null,
+  limit: number,
+  ...which: readonly Condition[]
+): Spec {
+  const collection = candidatesPath(sectionId)
+  return sectionId === null ? owned(uid, collection, limit, ...which) : { collection, where: which, limit }
 }
 
 function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | null {
   const candidate = parseCandidate(id, fields)
   const [root, sectionId = ''] = path.split('/')
   return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
-}
-
-/** The query's order, with ties by id. */
-export function newestFirst(a: Candidate, b: Candidate): number {
-  return timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1)
-}
-
-function timeOf({ createdAt }: Candidate): number {
-  return createdAt?.getTime() ?? 0
 }
 
 /** A new id, made once per intention, so that a double click adds one document. */

@@ -11,44 +11,26 @@ import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { addCandidates, allCandidatesQuery } from './research'
 import { mutate } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
-import { listOf, type Doc, type Query } from '@/data/sync/query'
+import { latest, listOf, newestFirst, owned, withState, type Query, type WithState } from '@/data/sync/query'
 import { readLive } from '@/data/sync/follow'
 
-export interface LiveSection extends Section {
-  /** A change of the section itself is pending; its candidates have their own state. */
-  readonly isPending: boolean
-  /** Numbers of refused entries of the journal. */
-  readonly refused: readonly number[]
-}
+/** Its candidates have their own state. */
+export type LiveSection = WithState<Section>
 
 /** One person's sections, newest first, by pages, without their candidates. */
 export function sectionsQuery(uid: string, size = DOCUMENTS_PER_QUERY): Query<readonly LiveSection[]> {
   return {
-    spec: {
-      collection: 'sections',
-      where: [['userId', '==', uid]],
-      orderBy: ['createdAt', 'desc'],
-      limit: size,
-    },
-    read: listOf(parse),
+    spec: latest('createdAt', owned(uid, 'sections', size)),
+    read: listOf(withState(parseSection)),
   }
 }
 
 /** All sections, also without a creation date, for exports. */
 export function allSectionsQuery(uid: string): Query<readonly LiveSection[]> {
   return {
-    spec: { collection: 'sections', where: [['userId', '==', uid]], limit: DOCUMENTS_PER_QUERY },
-    read: listOf(parse, newestFirst),
+    spec: owned(uid, 'sections', DOCUMENTS_PER_QUERY),
+    read: listOf(withState(parseSection), newestFirst),
   }
-}
-
-function newestFirst(a: Section, b: Section): number {
-  return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
-}
-
-function parse({ id, fields, isPending, refused }: Doc): LiveSection | null {
-  const section = parseSection(id, fields)
-  return section && { ...section, isPending, refused }
 }
 
 const addSection = defineMutation<NewSection>({

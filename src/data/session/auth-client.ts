@@ -9,11 +9,13 @@ import {
   type Persistence,
   type User,
 } from 'firebase/auth'
+import { AppError } from '@/domain/base/errors'
 import { hurryStart } from './auth-patience'
 import { namesAuthUser } from '@/data/device/auth-user'
 import { isStorageUsable } from '@/data/device/device-storage'
 import { env } from '@/data/live/env'
 import { firebaseApp } from '@/data/live/firebase'
+import { toAppError } from '@/data/live/to-app-error'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 
 let opening: Promise<Auth> | null = null
@@ -29,6 +31,18 @@ export async function readUser(): Promise<User | null> {
   const auth = await openAuth()
   await auth.authStateReady()
   return auth.currentUser
+}
+
+/** Asks Auth something about the signed-in user. Rejects with `AppError`. */
+export async function asUser<T>(ask: (user: User) => Promise<T>): Promise<T> {
+  if (!navigator.onLine) throw new AppError('network/offline')
+  const user = await readUser()
+  if (!user) throw new AppError('session/signed-out')
+  try {
+    return await ask(user)
+  } catch (thrown) {
+    throw toAppError(thrown)
+  }
 }
 
 async function open(): Promise<Auth> {
@@ -48,6 +62,8 @@ async function open(): Promise<Auth> {
     ],
   })
   if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
+  // Of Auth's e-mails.
+  auth.languageCode = 'fr'
   hurryStart(auth, env.authUrl)
   return auth
 }

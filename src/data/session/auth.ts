@@ -213,14 +213,10 @@ const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', '
 
 /** Succeeds for an unknown address too, so that it does not reveal who has an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const auth = await openAuth()
-  auth.languageCode = 'fr'
   try {
-    await sendPasswordResetEmail(auth, email.trim())
+    await sendPasswordResetEmail(await openAuth(), email.trim())
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (TELLS_OF_ACCOUNTS.has(error.code)) return
-    if (error.code !== 'auth/network-request-failed') throw error
-    throw new AppError('network/offline', { cause: thrown })
+    if (!TELLS_OF_ACCOUNTS.has(error.code)) throw error
   }
 }

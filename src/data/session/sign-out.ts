@@ -1,6 +1,6 @@
 import { signOut as signOutOfAuth } from 'firebase/auth'
 import { openAuth } from './auth-client'
-import { clearStored, clearStoredOfTab, sealStorage } from '@/data/device/device-storage'
+import { clearStored, sealStorage } from '@/data/device/device-storage'
 import { isDeviceTaken, isSessionRemembered } from '@/data/device/session-hint'
 import { closeSync, eraseSync } from '@/data/sync/current'
 
@@ -29,7 +29,7 @@ async function forgetEverything(isOfTab: boolean): Promise<void> {
   closeSync()
   sealStorage()
   // The device's data then belongs to another person, who is remembered and still signed in.
-  if (isOfTab && isDeviceTaken()) clearStoredOfTab()
+  if (isOfTab && isDeviceTaken()) clearStored(['session'])
   else clearStored()
   // The badge shows the number of open tasks.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)

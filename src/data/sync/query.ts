@@ -47,6 +47,16 @@ export interface Page<T> {
   readonly hasMore: boolean
 }
 
+/** One person's documents of a collection that meet all conditions, `limit` a page. */
+export function owned(uid: string, collection: string, limit: number, ...which: readonly Condition[]): Spec {
+  return { collection, where: [['userId', '==', uid], ...which], limit }
+}
+
+/** The latest first, by a date; documents without that date are left out. */
+export function latest(field: string, spec: Spec): Spec {
+  return { ...spec, orderBy: [field, 'desc'] }
+}
+
 export function keyOf(spec: Spec): string {
   return JSON.stringify(spec)
 }
@@ -96,6 +106,28 @@ export function compareValues(a: unknown, b: unknown): number {
   if (a === b) return 0
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return String(a) < String(b) ? -1 : 1
+}
+
+/** A parsed document with the state of its entries. */
+export type WithState<T> = T & Pick<Doc, 'isPending' | 'refused'>
+
+export function withState<T>(
+  parse: (id: string, fields: Fields) => T | null,
+): (doc: Doc) => WithState<T> | null {
+  return ({ id, fields, isPending, refused }) => {
+    const value = parse(id, fields)
+    return value && { ...value, isPending, refused }
+  }
+}
+
+/** Order of a list whose query has none: newest first, equal times by id. */
+export function newestFirst(a: Dated, b: Dated): number {
+  return (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
+}
+
+interface Dated {
+  readonly id: string
+  readonly createdAt: Date | null
 }
 
 /** One document, parsed; null: there is none, or it cannot be shown. */

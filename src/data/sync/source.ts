@@ -1,3 +1,4 @@
+import { Listeners } from '@/domain/base/listeners'
 import type { Query } from './query'
 import { follow, type Follow } from './follow'
 
@@ -73,4 +74,88 @@ export function sourceOf<T>(
 
 export function valueOf<T>(read: Read<T>): T | null {
   return read.status === 'ready' ? read.value : null
+}
+
+/** A value computed from several sources, live while there is a listener. */
+export interface Store<T> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly read: () => T
+  /** Opens the sources that failed again. */
+  readonly retry: () => void
+}
+
+export interface StoreState<Name> {
+  /** `reading`: a wanted source has no answer yet. */
+  readonly status: 'reading' | 'settled'
+  /** Sources that could not be read. */
+  readonly failed: readonly Name[]
+  /** A value comes from the device and may be old. */
+  readonly isFromCache: boolean
+}
+
+type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null }
+
+/** `make`: the sources, opened in this order. `wanted`: names of those to open now; default: all. A value is null until it is read. */
+export function storeOf<Values extends object, T>(
+  make: (onChange: () => void) => { readonly [Name in keyof Values]: Source<Values[Name]> },
+  compute: (values: Nullable<Values>, state: StoreState<keyof Values>) => T,
+  wanted?: (values: Nullable<Values>) => readonly (keyof Values)[],
+): Store<T> {
+  const listeners = new Listeners()
+  const sources = make(changed)
+  const names = Object.keys(sources) as (keyof Values)[]
+  let state = stateNow()
+
+  function values(): Nullable<Values> {
+    return Object.fromEntries(names.map((name) => [name, valueOf(sources[name].read())])) as Nullable<Values>
+  }
+
+  function wantedNow(): readonly (keyof Values)[] {
+    return wanted?.(values()) ?? names
+  }
+
+  function stateNow(): T {
+    const reads = names.map((name) => [name, sources[name].read()] as const)
+    // Before the first listener every source is closed: the first frame must not say that there is nothing.
+    const isReading = wantedNow().some((name) => ['waiting', 'closed'].includes(sources[name].read().status))
+    return compute(values(), {
+      status: isReading ? 'reading' : 'settled',
+      failed: reads.flatMap(([name, { status }]) => (status === 'failed' ? [name] : [])),
+      isFromCache: reads.some(([, read]) => read.status === 'ready' && !read.isLive),
+    })
+  }
+
+  function changed() {
+    openWanted()
+    state = stateNow()
+    listeners.notify()
+  }
+
+  function openWanted() {
+    if (listeners.size === 0) return
+    for (const name of wantedNow()) if (sources[name].read().status === 'closed') sources[name].open()
+  }
+
+  return {
+    subscribe(listener) {
+      const stop = listeners.subscribe(listener)
+      openWanted()
+      return () => {
+        stop()
+        if (listeners.size === 0) for (const name of names) sources[name].close()
+      }
+    },
+    read: () => state,
+    retry() {
+      for (const name of names) sources[name].retry()
+    },
+  }
+}
+
+/** The parts of a screen of which a source failed, in the order of the table. */
+export function partsOf<Part extends string, Name>(
+  table: Readonly<Record<Part, readonly Name[]>>,
+  failed: readonly Name[],
+): readonly Part[] {
+  return (Object.keys(table) as Part[]).filter((part) => table[part].some((name) => failed.includes(name)))
 }

@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb'
 import type { Unstored } from '@/data/device/device-storage'
+import { withinMs } from '@/data/device/within-ms'
 
 export type StoreName = 'journal' | 'documents' | 'queries'
 export type RowKey = string | number
@@ -267,9 +268,7 @@ function parsed(text: string | null): unknown {
 
 class SilentError extends Error {}
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new SilentError('IndexedDB does not answer')), ANSWER_LIMIT_MS)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  if (!(await withinMs(work, ANSWER_LIMIT_MS))) throw new SilentError('IndexedDB does not answer')
+  return work
 }

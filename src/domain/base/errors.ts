@@ -90,7 +90,6 @@ export const APP_ERROR_CODES = [
   'auth/invalid-credential',
   'auth/email-already-in-use',
   'auth/weak-password',
-  'auth/network-request-failed',
   'auth/too-many-requests',
   'auth/user-disabled',
   'auth/requires-recent-login',

@@ -2,7 +2,7 @@ import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-lim
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import { isBlank } from '@/domain/base/text/visible-text'
-import { ITEM_PLACES, itemIn, itemPlace, withCoachText, withText } from './text/item-text'
+import { ITEM_PLACES, itemIn, itemPlace, withText } from './text/item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
 import { PROJECT_STATUSES } from './project-status'
 import { changedProject, putBackProject, type ProjectChange } from './project-writes'
@@ -67,20 +67,6 @@ export function typedField(
   const isJoined = isItem && isWrittenOver(present, from, to)
   const reason = isJoined ? 'joining' : opens ? 'opening' : null
   return [...writes, ...(reason ? kept(by, versions, before, reason) : [])]
-}
-
-/** Texts that an accepted proposal or an exercise writes into items. */
-export function writtenItems(
-  by: ProjectChange,
-  changes: readonly FieldChange[],
-  isFromCoach: boolean,
-): readonly Write[] {
-  return changedProject(by, (before) =>
-    changes.reduce((content, { field, from, to }) => {
-      const text = typedOver(fieldText(content, field), from, to)
-      return isFromCoach ? withCoachText(content, field, text) : withText(content, field, text)
-    }, before),
-  )
 }
 
 export interface Replacement {

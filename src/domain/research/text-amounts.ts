@@ -1,4 +1,5 @@
 import { parseAmount } from '@/domain/base/text/pasted-amount'
+import { amountsWritten } from '@/domain/base/text/written-amounts'
 
 export interface TextAmount {
   readonly cents: number
@@ -9,17 +10,16 @@ export interface TextAmount {
 /** Most amounts to offer; a text with more is a price list. */
 const AMOUNTS_MAX = 4
 const WORDS_AROUND = 24
-/** Requires the sign or name of the euro: a bare number may be a size, a year or a number of sales. */
-const EUROS =
-  /(?:€|\bEUR)\s?\d{1,3}(?:[ .'’]\d{3})*(?:[.,]\d{1,2})?(?![\d%])|(?<![\d.,$£])\d+(?:[ .'’]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?:\d{2}(?!\d))?|EUR\b|euros?\b)/giu
+/** The sign or name of the euro is required: a bare number may be a size, a year or a number of sales. « 5 € 20 » may be 5 € and 20 of something. */
+const IN_EUROS = /^(?!.*€\s\d).*(?:€|eur)/iu
 
 /** The different amounts in euros of a text with a link. They are suggested, never set automatically. */
 export function amountsIn(text: string): readonly TextAmount[] {
   const found = new Map<number, TextAmount>()
-  for (const match of text.matchAll(EUROS)) {
-    const cents = parseAmount(match[0])
+  for (const { text: written, from, to } of amountsWritten(text)) {
+    const cents = IN_EUROS.test(written) ? parseAmount(written) : null
     if (typeof cents !== 'number' || found.has(cents)) continue
-    found.set(cents, { cents, passage: passageAround(text, match.index, match.index + match[0].length) })
+    found.set(cents, { cents, passage: passageAround(text, from, to) })
   }
   return [...found.values()].slice(0, AMOUNTS_MAX)
 }

@@ -1,10 +1,13 @@
 import { textKey } from '@/domain/base/text/fold-text'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { addDays, dateInWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { SERVER_TIME, type Write } from '@/domain/base/write'
 import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
+import { firstOn } from '@/domain/todos/week-of-todo'
+import { doneTexts, statsOf, type LookBack } from './look-back'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
-import { parseWeek, weekId, type WeekStats } from './week'
+import { parseWeek, weekId, type Week, type WeekStats } from './week'
+import { todosToMake, writtenTexts, type WeekDraft } from './week-draft'
 
 export interface Closing {
   readonly monday: LocalDate
@@ -61,4 +64,33 @@ export function joinClosings(earlier: Closing, later: Closing): Closing {
 
 export function weekPath(uid: string, monday: LocalDate): string {
   return `weeks/${weekId(uid, monday)}`
+}
+
+/**
+ * `stored`: the week as it is shown; null: it is open. `left`: how many todos it has left now; null: not counted. `now`: on the
+ * device's clock, whose days the todos follow.
+ */
+export function closingOf(
+  draft: WeekDraft,
+  stored: Week | null,
+  { back, left }: { readonly back: LookBack; readonly left: number | null },
+  now: Date,
+): Closing {
+  const { monday, base } = draft
+  return {
+    ...{ monday, base, texts: writtenTexts(draft) },
+    stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
+    done: back.days && doneTexts(back),
+    todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
+      const date = dateInWeek(addDays(monday, 7), day)
+      // A todo without a date is for its next weekday.
+      const isFirst = firstOn(day, localDateOf(now)) === date || date < localDateOf(now)
+      return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
+    }),
+  }
+}
+
+/** A correction keeps the count of the closing: what was left then may be done by now. */
+function leftStats(left: number | null, stored: Week | null): WeekStats {
+  return left === null || stored ? {} : { left }
 }

@@ -21,7 +21,7 @@ test('a refusal by Auth points at the field that can mend it, when one can', () 
     text: 'Le mot de passe est trop faible',
     field: 'password',
   })
-  expect(refusalOf('auth/network-request-failed')).toEqual({
+  expect(refusalOf('network/offline')).toEqual({
     text: 'Problème de connexion réseau',
     field: null,
   })

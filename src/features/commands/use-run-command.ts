@@ -37,7 +37,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
   }
 
   function addTodo(text: string, day: Weekday) {
-    const [id = ''] = addTodos(user.uid, day, [text], serverNow())
+    const [id = ''] = addTodos(day, [text], serverNow())
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
     showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })

@@ -1,6 +1,5 @@
 import { CloudOff, Plus, Sprout } from 'lucide-react'
 import { useRef } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
 import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
@@ -15,14 +14,13 @@ const SUGGESTIONS = [
 
 /** A day without todos, and a first step by one press. */
 export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?: boolean }) {
-  const { user } = useSignedIn()
   // The todo appears soon: a second press before that is part of the first.
   const isTaken = useRef(false)
 
   function take(text: string) {
     if (isTaken.current) return
     isTaken.current = true
-    addTodos(user.uid, day, [text], serverNow())
+    addTodos(day, [text], serverNow())
   }
 
   if (isOffline) {

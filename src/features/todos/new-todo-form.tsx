@@ -47,7 +47,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
   function send(texts: readonly string[], to = day) {
-    addTodos(uid, to, texts, serverNow())
+    addTodos(to, texts, serverNow())
     setBatches((sent) => [...sent, texts.length])
   }
 

@@ -12,7 +12,7 @@ const LOGIN: Sentences = {
   'auth/user-not-found': 'Aucun utilisateur trouvé avec cet email.',
   'auth/wrong-password': 'Mot de passe incorrect.',
   'auth/invalid-credential': 'Email ou mot de passe incorrect.',
-  'auth/network-request-failed': NO_NETWORK,
+  'network/offline': NO_NETWORK,
   'auth/too-many-requests': TOO_MANY_TRIES,
   'auth/user-disabled': 'Ce compte est désactivé.',
   'session/already-here':
@@ -23,7 +23,7 @@ const SIGN_UP: Sentences = {
   'auth/email-already-in-use': 'Cette adresse email est déjà utilisée',
   'auth/invalid-email': 'Adresse email invalide',
   'auth/weak-password': 'Le mot de passe est trop faible',
-  'auth/network-request-failed': NO_NETWORK,
+  'network/offline': NO_NETWORK,
   'auth/too-many-requests': TOO_MANY_TRIES,
 }
 
@@ -121,7 +121,6 @@ const PASSWORD: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
   'auth/weak-password': 'Le mot de passe est trop faible',
   'auth/too-many-requests': TOO_MANY_TRIES,
-  'auth/network-request-failed': NO_NETWORK,
   'network/offline': NO_NETWORK,
 }
 
@@ -131,7 +130,6 @@ const ERASURE_STOPPED =
 const ACCOUNT_DELETE: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
   'auth/too-many-requests': TOO_MANY_TRIES,
-  'auth/network-request-failed': "Problème de connexion réseau\u00a0: rien n'a été effacé.",
   'network/offline':
     "Vous êtes hors ligne\u00a0: rien n'a été effacé. Réessayez dès que la connexion est revenue.",
   'account/erasure-incomplete': ERASURE_STOPPED,

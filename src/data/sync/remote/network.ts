@@ -6,15 +6,6 @@ import { openDatabase } from './database'
  * which the SDK would make after longer and longer pauses, is made at once. What waits is kept meanwhile.
  */
 export async function reconnect(): Promise<void> {
-  await cutNetwork()
-  await restoreNetwork()
-}
-
-/** Nothing is asked or sent from here on. */
-export function cutNetwork(): Promise<void> {
-  return disableNetwork(openDatabase())
-}
-
-export function restoreNetwork(): Promise<void> {
-  return enableNetwork(openDatabase())
+  await disableNetwork(openDatabase())
+  await enableNetwork(openDatabase())
 }

@@ -28,6 +28,19 @@ import { serverAnswer } from './server-answer'
 /** How many sections are asked for their candidates at the same time. */
 const AT_ONCE = 4
 
+/** The rules bound the size of a page. */
+const PAGE_SIZES = {
+  todos: TODOS_PER_QUERY,
+  projects: DOCUMENTS_PER_QUERY,
+  projectVersions: VERSIONS_PER_QUERY,
+  conversations: CONVERSATIONS_PER_QUERY,
+  product: DOCUMENTS_PER_QUERY,
+  sections: DOCUMENTS_PER_QUERY,
+  payments: DOCUMENTS_PER_QUERY,
+  weeks: WEEKS_PER_QUERY,
+  salesTests: SALES_TESTS_PER_QUERY,
+}
+
 /**
  * All that a person owns, as the server has it. One page that cannot be read fails the whole: a part would look like
  * everything. `onProgress` is told how many documents were read so far.
@@ -38,40 +51,25 @@ export function readOwned(
 ): Promise<ExportContent> {
   return serverAnswer(async (db) => {
     const readAll = pagesReader(onProgress)
-    const owned = (name: string, size: number) =>
-      readAll(query(collection(db, name), where('userId', '==', uid)), size)
-
-    const [profile, coach, learning] = await Promise.all([
-      getDocFromServer(doc(db, 'profiles', uid)),
-      getDocFromServer(doc(db, 'coach', uid)),
-      getDocFromServer(doc(db, 'learning', uid)),
-    ])
-    const [todos, projects, projectVersions, conversations, product, sections, payments, weeks, salesTests] =
-      await Promise.all([
-        owned('todos', TODOS_PER_QUERY),
-        owned('projects', DOCUMENTS_PER_QUERY),
-        owned('projectVersions', VERSIONS_PER_QUERY),
-        owned('conversations', CONVERSATIONS_PER_QUERY),
-        owned('product', DOCUMENTS_PER_QUERY),
-        owned('sections', DOCUMENTS_PER_QUERY),
-        owned('payments', DOCUMENTS_PER_QUERY),
-        owned('weeks', WEEKS_PER_QUERY),
-        owned('salesTests', SALES_TESTS_PER_QUERY),
-      ])
+    const own = async (collection: string) => {
+      const found = await getDocFromServer(doc(db, collection, uid))
+      return found.exists() ? toStored(found) : null
+    }
+    const [profile, coach, learning] = await Promise.all(['profiles', 'coach', 'learning'].map(own))
+    const owned = await Promise.all(
+      Object.entries(PAGE_SIZES).map(async ([name, size]) => {
+        const all = query(collection(db, name), where('userId', '==', uid))
+        return [name, await readAll(all, size)] as const
+      }),
+    )
+    const lists = Object.fromEntries(owned) as Record<keyof typeof PAGE_SIZES, StoredDocument[]>
     return {
       account: { uid, email, createdAt },
-      profile: profile.exists() ? toStored(profile) : null,
-      todos,
-      projects,
-      projectVersions,
-      conversations,
-      weeks,
-      coach: coach.exists() ? toStored(coach) : null,
-      learning: learning.exists() ? toStored(learning) : null,
-      product,
-      sections: await withCandidates(db, sections, readAll),
-      salesTests,
-      payments,
+      profile: profile ?? null,
+      coach: coach ?? null,
+      learning: learning ?? null,
+      ...lists,
+      sections: await withCandidates(db, lists.sections, readAll),
       unsaved: {},
     }
   })

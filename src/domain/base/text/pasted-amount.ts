@@ -28,8 +28,10 @@ const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
 const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
 const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
 const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.|hors taxes?)\)?$/i
-const OTHER_CURRENCY =
-  /[$£¥₽₺₩₹]|\b(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|XOF|dollars?|livres?|yuans?|francs?)\b/i
+/** Signs and names of other currencies, for regular expressions. */
+export const OTHER_SIGNS = '[$£¥₽₺₩₹]'
+export const OTHER_NAMES = 'usd|gbp|chf|cny|rmb|jpy|cad|aud|mad|xof|dollars?|livres?|yuans?|francs?'
+const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|\b(?:${OTHER_NAMES})\b`, 'i')
 const RANGE = /\d\D{0,20}(?:[-–—~/]|\s(?:à|to|ou)\s)\D{0,20}\d/i
 
 /**

@@ -22,7 +22,7 @@ import {
 import { typedOver } from '@/domain/projects/text/typed-over'
 import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { readAddress } from '@/domain/research/candidate-address'
-import { candidatePath, changeCandidate } from '@/domain/research/candidate-writes'
+import { candidatePath, changeCandidate, type CandidateChange } from '@/domain/research/candidate-writes'
 import { newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
 import type { CardOf } from './card'
@@ -125,40 +125,43 @@ function itemBeforeCard({ replaced, proposed }: CardOf<'element'>, content: Proj
   return itemBefore(itemIn(content, proposed.element)?.content ?? '', proposed.texte, replaced)
 }
 
-function pathOfCandidate({ proposed: { produit } }: CardOf<'produit' | 'chiffres'>): string | null {
-  const address = produit === null ? null : readAddress(produit)
-  return address && candidatePath(address)
+type CandidateCard = CardOf<'produit' | 'chiffres'>
+
+const ofCandidate = {
+  path({ proposed: { produit } }: CandidateCard) {
+    const address = produit === null ? null : readAddress(produit)
+    return address && candidatePath(address)
+  },
+  parse: (doc: Fields | null, { proposed: { produit } }: CandidateCard) => parseCandidate(produit ?? '', doc),
+}
+
+/** Null: no change. */
+function changedCandidate(
+  card: CandidateCard,
+  doc: Fields | null,
+  decide: (candidate: Candidate) => CandidateChange | null,
+): readonly Write[] {
+  const path = ofCandidate.path(card)
+  const candidate = ofCandidate.parse(doc, card)
+  if (!candidate || path === null) throw new Refusal('gone')
+  const change = decide(candidate)
+  return change ? changeCandidate(path, doc, change) : []
 }
 
 const judgement: CardKind<'produit', Candidate> = {
-  path: pathOfCandidate,
-  parse: (doc, { proposed: { produit } }) => parseCandidate(produit ?? '', doc),
-  make(card, doc, { uid }) {
-    const candidate = judgement.parse(doc, card)
-    const path = judgement.path(card, uid)
-    if (!candidate || path === null) throw new Refusal('gone')
-    return changeCandidate(path, doc, judgementWrite(card, candidate))
-  },
+  ...ofCandidate,
+  make: (card, doc) => changedCandidate(card, doc, (candidate) => judgementWrite(card, candidate)),
   isAsMade: (card, candidate) => judgementUndo(card, candidate) !== null,
-  unmake(card, doc, { uid }) {
-    const candidate = judgement.parse(doc, card)
-    const undo = candidate && judgementUndo(card, candidate)
-    return undo ? changeCandidate(judgement.path(card, uid) ?? '', doc, undo) : []
-  },
+  unmake: (card, doc) => changedCandidate(card, doc, (candidate) => judgementUndo(card, candidate)),
   says: () => 'Avis du coach ajouté à un produit',
   text: ({ note }) => note ?? '',
 }
 
 const figures: CardKind<'chiffres', Candidate> = {
-  path: pathOfCandidate,
-  parse: (doc, { proposed: { produit } }) => parseCandidate(produit ?? '', doc),
-  make(card, doc) {
-    const path = pathOfCandidate(card)
-    if (!doc || path === null) throw new Refusal('gone')
-    return changeCandidate(path, doc, { figures: figuresTaken(card) })
-  },
-  isAsMade: (card, found) => areFiguresAsMade(card, found.figures),
-  unmake: (card, doc) => changeCandidate(pathOfCandidate(card) ?? '', doc, { figures: card.figures ?? {} }),
+  ...ofCandidate,
+  make: (card, doc) => changedCandidate(card, doc, () => ({ figures: figuresTaken(card) })),
+  isAsMade: (card, candidate) => areFiguresAsMade(card, candidate.figures),
+  unmake: (card, doc) => changedCandidate(card, doc, () => ({ figures: card.figures ?? {} })),
   says: () => 'Montants ajoutés à un produit',
   text: ({ montants }) => montants.map(({ passage }) => passage).join('\n'),
 }

@@ -20,6 +20,7 @@ test.each<[string, number | null, ProductKey?]>([
   ['entre 5 et 8 €', null],
   ['de 5 € à 8 €', null],
   ['je la vends 25-30 €', null],
+  ['je la vends 25 -30 €', null],
   ['achat 6,80 €, envoi 4 €', null],
   ['je la paie 12 $', null],
   ['je la paie US $5.99', null],

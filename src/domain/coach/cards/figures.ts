@@ -1,4 +1,5 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
+import { amountsWritten, type WrittenAmount } from '@/domain/base/text/written-amounts'
 import { figureOf, parseFigure, type ProductKey } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { CardOf } from './card'
@@ -8,44 +9,19 @@ import type { CardOf } from './card'
  * readers of the statement's fields, and the passage has to be in a text of the person.
  */
 
-interface Written {
-  readonly text: string
-  readonly from: number
-  readonly to: number
-}
-
-const NUMBER = String.raw`\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*`
-const CURRENCY = String.raw`(?:€|eur\b|euros?\b|[$£¥₽₺₩₹]|us ?\$|\b(?:usd|gbp|chf|cny|rmb|jpy|cad|aud|mad|xof|dollars?|livres?|yuans?|francs?)\b)`
-const BEFORE = String.raw`(?:(?:€|eur|us ?\$|[$£¥₽₺₩₹]) ?)?`
-const AFTER = String.raw`(?: ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?(?:ht|h\.t\.|hors taxes?|ttc)\b\)?)?`
-const AMOUNT = `${BEFORE}${NUMBER}${AFTER}`
-/** A range is one match, so that no end of it is taken for the amount. */
-const WRITTEN = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<=^|\s)[-−–])?${AMOUNT}(?: ?(?:[-–—~/]|\b(?:et|ou|to)\b|(?<= )a(?= )) ?${AMOUNT})*`,
-  'gu',
-)
-
-function writtenIn(text: string): readonly Written[] {
-  return [...text.matchAll(WRITTEN)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
-}
-
 /** The same for a passage and the text that it is copied from. */
 function plain(text: string): string {
   return plainLetters(text).replace(/\s+/g, ' ').replace(/’/g, "'").trim()
 }
 
 /** The one value of that kind in a plain passage: with its unit, or a bare number where no amount has a unit. null: none, or several. */
-function figureWritten(key: ProductKey, passage: string): { value: number; at: Written } | null {
-  const all = writtenIn(passage)
+function figureWritten(key: ProductKey, passage: string): { value: number; at: WrittenAmount } | null {
+  const all = amountsWritten(passage)
   const isRate = figureOf(key).kind === 'rate'
   const named = all.filter(({ text }) => (isRate ? /%/ : /€|eur/).test(text))
   const bare = isRate ? [] : all.filter(({ text }) => !/%/.test(text))
   const [at, ...others] = named.length > 0 ? named : bare
-  if (!at || others.length > 0) return null
+  if (!at || at.isOfRange || others.length > 0) return null
   const value = parseFigure(key, at.text)
   const words = passage.slice(0, at.from) + passage.slice(at.to)
   // An amount alone does not say what it is for.
@@ -63,7 +39,7 @@ export function isFigureReadIn(key: ProductKey, passage: string, texts: readonly
   const found = figureWritten(key, wanted)
   if (!found) return false
   return texts.map(plain).some((text) => {
-    const amounts = writtenIn(text)
+    const amounts = amountsWritten(text).filter(({ isOfRange }) => !isOfRange)
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const [from, to] = [at + found.at.from, at + found.at.to]
       if (amounts.some((amount) => amount.from === from && amount.to === to)) return true

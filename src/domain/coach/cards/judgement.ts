@@ -60,7 +60,7 @@ export function tickedParts(card: CardOf<'produit'>, candidate: Judged): Judgeme
 export function judgedBefore(
   card: CardOf<'produit'>,
   candidate: Judged,
-  ticked: readonly JudgementPart[],
+  ticked: readonly string[],
 ): JudgedBefore {
   const parts = openParts(card, candidate).filter((part) => ticked.includes(part))
   const criteria = parts.filter((part) => part !== 'note')

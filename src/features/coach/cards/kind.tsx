@@ -46,7 +46,7 @@ interface Way {
 /** A line of a card that is ticked on its own. */
 export type CardPart = JudgementPart | ProductKey
 
-interface Seen<K extends ProposalKind, F> {
+export interface Seen<K extends ProposalKind, F> {
   /** With the person's edits so far. */
   readonly card: CardOf<K>
   /** As the coach proposed it. */

@@ -41,7 +41,7 @@ export function LostEdit({ uid, day, id }: LostEditProps) {
               variant="secondary"
               onClick={() => {
                 settle()
-                addTodos(uid, day, [checked.text], serverNow())
+                addTodos(day, [checked.text], serverNow())
               }}
             >
               Recréer la tâche

@@ -1,51 +1,69 @@
-import { ChooseCandidate } from '@/components/work/choose-candidate'
-import { useCandidateAt } from '@/components/work/use-candidates'
+import { capital } from '@/domain/base/text/french-count'
 import type { LiveCandidate } from '@/data/research/research'
-import { judgedBefore, noteStanding, openParts, tickedParts } from '@/domain/coach/cards/judgement'
-import { addressText } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel } from '@/domain/research/candidate-link'
-import { paths } from '@/lib/paths'
-import { foundIn, standingOf, type Found } from '../standing'
-import { See, type Kind } from '../kind'
-import { JudgementLines } from './judgement-lines'
+import type { CardOf } from '@/domain/coach/cards/card'
+import { criterionLines, judgedBefore, noteStanding, tickedParts } from '@/domain/coach/cards/judgement'
+import { CRITERION, NO_ANSWERS, type Verdict } from '@/domain/research/candidate'
+import type { Kind } from '../kind'
+import type { Found } from '../standing'
+import { candidateLook, ofCandidate, type Line } from './candidate-card'
 
+/** A note, and criteria from the present verdict to the proposed one. */
 export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
-  useFound: ({ proposed: { produit } }, uid) =>
-    foundIn(useCandidateAt(uid, produit), "Ce produit n'a pas pu être lu.", null),
-  look({ card, found, ticked: chosen, onTick }) {
-    const candidate = found.target ?? null
-    const before = standingOf(card, found)
-    const open = candidate ? openParts(card, candidate) : []
-    const isSaid =
-      before === 'open' && candidate && open.length === 0 && noteStanding(card, candidate.note) !== 'full'
-    const standing = isSaid ? 'listed' : before
-    const ticked = candidate
-      ? open.filter((part) => (chosen ?? tickedParts(card, candidate)).includes(part))
-      : []
-    const isGone = before === 'open' && card.proposed.produit !== null && found.target === null
-    return {
-      standing,
-      name: candidate ? `produit ${linkHost(candidate.link)}` : 'produit',
-      title: candidate ? linkLabel(candidate.link) : 'Avis sur un produit',
+  ...ofCandidate,
+  look(seen) {
+    const { card } = seen
+    return candidateLook(seen, {
+      noun: 'produit',
+      title: 'Avis sur un produit',
       subject: card.proposed.note ?? 'critères',
-      about: isGone ? "Ce produit n'est plus dans ta recherche." : '',
-      words: isSaid ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',
-      body: <JudgementLines {...{ card, ticked, onTick }} candidate={before === 'open' ? candidate : null} />,
-      ways: candidate
-        ? [
-            {
-              label: 'Ajouter',
-              over: { before: judgedBefore(card, candidate, ticked) },
-              isDisabled: ticked.length === 0,
-              // One judgement per product at a time: a second note must be appended to the first.
-              all: `produit ${addressText(candidate)}`,
-            },
-          ]
-        : [],
-      isLong: true,
-      see: (isSaid || standing === 'moved-on') && <See to={paths.research} />,
-    }
+      about: '',
+      lines: (candidate) => [...criteria(card, candidate), ...noteLine(card, candidate)],
+      over: (candidate, ticked) => ({ before: judgedBefore(card, candidate, ticked) }),
+    })
   },
-  place: { key: 'produit', Choose: ChooseCandidate },
   told: ({ note }) => note,
+}
+
+function criteria(card: CardOf<'produit'>, candidate: LiveCandidate | null): readonly Line[] {
+  const ticked = candidate ? tickedParts(card, candidate) : []
+  return criterionLines(card, candidate ?? { verdicts: NO_ANSWERS, note: '' }).map(
+    ({ critere, valeur, preuve, isEvident, present }) => ({
+      part: critere,
+      state: present === valeur ? 'there' : 'open',
+      isTicked: ticked.includes(critere),
+      text: (
+        <>
+          {`${capital(CRITERION[critere].words)}\u00a0: `}
+          {candidate && present !== valeur ? (
+            <>
+              {verdictWord(present)} <span aria-hidden>→</span>
+              <span className="sr-only">devient</span>{' '}
+              <strong className="font-semibold">{verdictWord(valeur)}</strong>
+            </>
+          ) : (
+            `${candidate ? 'déjà ' : ''}${verdictWord(valeur)}`
+          )}
+        </>
+      ),
+      below: isEvident ? `«\u00a0${preuve}\u00a0»` : 'sans preuve dans ce que tu as écrit',
+    }),
+  )
+}
+
+function noteLine(card: CardOf<'produit'>, candidate: LiveCandidate | null): readonly Line[] {
+  const below = card.proposed.note ?? ''
+  const state = noteStanding(card, candidate?.note ?? '')
+  if (state === 'none') return []
+  if (!candidate) return [{ part: 'note', state, isTicked: false, text: null, below }]
+  const words = {
+    open: candidate.note === '' ? 'Écrire cette note' : 'Ajouter à la suite de ta note',
+    there: 'Déjà dans ta note',
+    full: 'Ta note est trop pleine pour ce texte',
+  }
+  return [{ part: 'note', state, isTicked: state === 'open', text: words[state], below }]
+}
+
+function verdictWord(verdict: Verdict): string {
+  if (verdict === null) return 'non évalué'
+  return verdict ? 'Oui' : 'Non'
 }
