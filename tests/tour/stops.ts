@@ -59,7 +59,7 @@ const STATES: readonly TourStop[] = [
     show: async (page) => {
       await page.goto('/dashboard')
       await page.getByRole('button', { name: 'Autre idée' }).click()
-      await page.getByText('Les six étapes').click()
+      await page.getByText(/étapes? sur 6$/).click()
     },
   },
   {

@@ -99,7 +99,7 @@ function Opening() {
   return (
     <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-scrim">
       <span className="sr-only">Ouverture…</span>
-      <span className="grid size-14 place-items-center rounded-full bg-raised text-brand-text shadow-pop">
+      <span className="grid size-14 place-items-center rounded-full bg-raised text-muted shadow-pop">
         <LoaderCircle aria-hidden className="size-6 animate-spin" />
       </span>
     </div>

@@ -23,7 +23,7 @@ export function BrandMark() {
         className="transition-transform duration-calm group-hover:scale-105 group-hover:-rotate-6"
       />
       <span className="flex flex-col items-start gap-1">
-        <span className="font-display text-heading leading-none font-extrabold tracking-tight whitespace-nowrap">
+        <span className="font-display text-heading leading-none font-extrabold tracking-tight whitespace-nowrap max-[26rem]:text-body">
           Coach Boom
         </span>{' '}
         <span className="rounded-full bg-brand-soft px-2 py-0.5 text-tiny leading-none font-bold whitespace-nowrap text-brand-text">

@@ -14,12 +14,13 @@ interface TodoProgressProps {
   hasMore?: boolean
   /** False while it is unknown whether the day is empty. */
   isKnown?: boolean
-  /** Inside the flex row of a heading that names it: the text at the end, the bar on a line below. */
-  isSlim?: boolean
 }
 
-/** « Progression du jour »: the rounded share of done todos this week. Completing a day on this screen shows a celebration. */
-export function TodoProgress({ todos, hasMore = false, isKnown = true, isSlim = false }: TodoProgressProps) {
+/**
+ * « Progression du jour »: the rounded share of done todos this week. Inside the flex row of a visible heading: the text at the end, the bar
+ * on a line below. Completing a day on this screen shows a celebration.
+ */
+export function TodoProgress({ todos, hasMore = false, isKnown = true }: TodoProgressProps) {
   const { deviceNow: now } = useSignedIn()
   const week = todos
     .filter((todo) => isOfThisWeek(todo, now))
@@ -28,18 +29,17 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true, isSlim = 
   const day = hasMore || week.length === 0 ? 'unknown' : done < week.length ? 'open' : 'finished'
   const isFinishing = useMoment(day, (before, after) => before === 'open' && after === 'finished')
   return (
-    <div className={cn(isSlim && 'contents')}>
+    <>
       <ProgressBar
         label="Progression du jour"
-        isLabelHidden={isSlim}
-        isThin={isSlim}
+        isLabelHidden
+        isThin
         value={progressOf(week)}
-        className={cn(isSlim && 'order-last w-full')}
+        className="order-last w-full"
       />
       <p
         className={cn(
           'relative min-h-5 w-fit text-fine text-muted tabular-nums transition-colors duration-calm',
-          !isSlim && 'mt-2',
           isFinishing && 'font-bold text-success',
         )}
       >
@@ -50,6 +50,6 @@ export function TodoProgress({ todos, hasMore = false, isKnown = true, isSlim = 
       <p role="status" className="sr-only">
         {isFinishing && 'Toutes les tâches du jour sont faites'}
       </p>
-    </div>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
               {chart.title}
             </h2>
             {isExample && (
-              <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-fine font-semibold text-brand-text">
+              <span className="rounded-full bg-line px-2.5 py-0.5 text-fine font-semibold text-ink">
                 exemple
               </span>
             )}
@@ -46,7 +46,7 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
             aria-expanded={isOpen}
             aria-controls={`${id}-table`}
             onClick={() => setOpen(!isOpen)}
-            className={buttonClass({ variant: 'ghost' }, '-ml-4 text-muted')}
+            className={buttonClass({ variant: 'ghost' }, '-ml-3 px-3 text-muted')}
           >
             Voir les chiffres
             <ChevronDown
@@ -57,7 +57,7 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
           {!isExample && (
             <AskCoachButton
               subject={{ kind: 'chart', title: chart.title, text: tableText(chart.table) }}
-              className="-mr-2"
+              className="-mx-2"
             />
           )}
         </div>

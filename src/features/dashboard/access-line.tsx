@@ -7,7 +7,8 @@ import { paths } from '@/lib/paths'
 export function AccessLine() {
   const { access, now } = useSignedIn()
   if (!access) return null
-  const { tone } = accessText(access, now)
+  const { tone, status } = accessText(access, now)
+  if (tone === 'calm') return <p className="text-fine text-muted">{status}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <AccessStatus access={access} now={now} />

@@ -13,7 +13,7 @@ export function CoachSays() {
       className="flex items-center gap-2 rounded-card bg-brand-soft py-1.5 pr-2 pl-5"
     >
       <div className="min-w-0 flex-1 text-small text-pretty">
-        <h2 id="coach-dit" className="inline font-bold text-brand-text">
+        <h2 id="coach-dit" className="inline font-bold">
           Coach Boom dit :
         </h2>{' '}
         <blockquote aria-live="polite" className="inline">

@@ -1,6 +1,7 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useGuidance } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
+import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/text/error-text'
 import { AccessLine } from './access-line'
 import { CoachSays } from './coach-says'
@@ -17,6 +18,10 @@ export function DashboardScreen() {
   const { profile } = useSignedIn()
   const next = useGuidance()
   const talk = useLatestTalk()
+  // Blocks below the todos, whose number is not known before, would move.
+  const isSettled = !next.isReading
+  // A locked coach adds a line above all of them.
+  const isAccessAwaited = profile.status === 'loading' && next.isReading
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
       <Greeting plan={next.facts.plan} />
@@ -24,20 +29,26 @@ export function DashboardScreen() {
         <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
       )}
       <Shortcuts />
-      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start">
+      <div
+        className={cn(
+          'grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start',
+          isAccessAwaited && 'invisible',
+        )}
+      >
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
           <TodayTodos next={next} />
-          {/* Below the todos, whose number is not known yet. */}
-          {(next.facts.today !== null || !next.isReading) && <MyWeek facts={next.facts} />}
+          {isSettled && <Resume next={next} talk={talk} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className={cn('flex min-w-0 flex-col gap-4 sm:gap-6', !isSettled && 'max-lg:invisible')}>
           <MyWay next={next} />
-          <Resume next={next} talk={talk} />
+          <MyWeek facts={next.facts} />
           {/* Last, because it is known later than its neighbours. */}
           <AccessLine />
         </div>
       </div>
-      <CoachSays />
+      <div className={cn(!isSettled && 'invisible')}>
+        <CoachSays />
+      </div>
     </div>
   )
 }

@@ -9,19 +9,17 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
   const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-baseline gap-x-3">
-        <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
-          {greetingWords(stored)}
-          {profile.status === 'loading' && (
-            <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
-          )}
-        </h1>
-        <p className="text-fine font-semibold text-muted first-letter:uppercase max-sm:w-full sm:text-small">
-          {dayWords(plan, now)}
-        </p>
-      </div>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
+        {greetingWords(stored)}
+        {profile.status === 'loading' && (
+          <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
+        )}
+      </h1>
       <LevelChip />
+      <p className="col-span-2 text-fine font-semibold text-muted first-letter:uppercase sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:text-small">
+        {dayWords(plan, now)}
+      </p>
     </header>
   )
 }

@@ -40,7 +40,7 @@ export function LevelChip() {
         isLabelHidden
         isThin
         value={levelProgress(xp)}
-        className="w-12"
+        className="w-12 max-sm:hidden"
       />
       {isRising && <Burst />}
     </div>

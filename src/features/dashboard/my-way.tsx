@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { declareStage } from '@/data/plan'
 import { mutate } from '@/data/sync/current'
+import { counted } from '@/domain/base/text/french-count'
 import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
 import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
@@ -21,7 +22,7 @@ export function MyWay({ next }: { next: NextSteps }) {
   const id = useId()
   const way = wayOf(next.facts)
   return (
-    <Card aria-labelledby={id} className="flex flex-col gap-3 py-4 sm:py-5">
+    <Card aria-labelledby={id} className="relative flex flex-col gap-3 py-4 sm:py-5">
       <h2 id={id} className="text-body font-extrabold">
         Mon chemin
       </h2>
@@ -61,15 +62,16 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
       ) : (
         <p className="text-small font-bold text-success">La première vente est faite, bravo&nbsp;!</p>
       )}
-      <details className="group -mb-2">
-        <summary className="flex min-h-target w-fit cursor-pointer items-center gap-2 rounded-full text-small font-medium text-brand-text underline-offset-4 hover:underline">
-          {`Les six étapes\u00a0: ${done} sur ${stages.length}`}
+      <details className="group not-open:-mt-3">
+        {/* At the right of the card's heading. */}
+        <summary className="absolute top-1.5 right-4 flex min-h-target cursor-pointer items-center gap-1 text-small font-semibold text-brand-text underline-offset-4 hover:underline sm:top-2.5 sm:right-5">
+          {`${counted(done, 'étape')} sur ${stages.length}`}
           <ChevronDown
             aria-hidden
             className="size-4 transition-transform duration-quick group-open:rotate-180"
           />
         </summary>
-        <ul className="flex flex-col pb-2">
+        <ul className="flex flex-col">
           {stages.map((stage) => (
             <li key={stage.key} className="border-t border-line py-2">
               <StageLine stage={stage} plan={plan} />

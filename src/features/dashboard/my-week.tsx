@@ -1,4 +1,4 @@
-import { CalendarCheck, ChartColumn, Pin } from 'lucide-react'
+import { CalendarCheck, ChartColumn, ChevronDown, Pin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
@@ -70,12 +70,19 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
         </Link>
       )}
       {ifThen !== null && (
-        <p aria-label="Votre phrase pour les jours difficiles" className="flex gap-2 text-small text-muted">
-          <Pin aria-hidden className="mt-1 size-4 shrink-0" />
-          <span dir="auto" className="min-w-0 text-pretty wrap-anywhere">
+        <details className="group -my-2 text-small text-muted">
+          <summary className="flex min-h-target cursor-pointer items-center gap-2">
+            <Pin aria-hidden className="size-4 shrink-0" />
+            <span className="group-hover:underline">{'Ma phrase «\u00a0si… alors…\u00a0»'}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-4 transition-transform duration-quick group-open:rotate-180"
+            />
+          </summary>
+          <p dir="auto" className="pb-2 pl-6 text-pretty wrap-anywhere">
             {ifThen}
-          </span>
-        </p>
+          </p>
+        </details>
       )}
     </Card>
   )
@@ -101,16 +108,13 @@ function Days({ today, days }: DaysProps) {
             className="flex flex-col items-center gap-1 text-fine"
           >
             <span className="sr-only">{`${weekday}\u00a0: ${counted(done, 'tâche')} ${agreed(done, 'faite')}`}</span>
-            <span aria-hidden className="flex h-12 w-full max-w-8 items-end rounded-mark bg-line">
+            <span aria-hidden className="flex h-9 w-full max-w-8 items-end rounded-mark bg-line">
               <span
                 className="w-full rounded-mark bg-brand transition-[height] duration-calm"
                 style={{ height: `${(done * 100) / most}%` }}
               />
             </span>
-            <span
-              aria-hidden
-              className={cn('uppercase', isToday ? 'font-bold text-brand-text' : 'text-muted')}
-            >
+            <span aria-hidden className={cn('uppercase', isToday ? 'font-bold text-ink' : 'text-muted')}>
               {weekday.slice(0, 1)}
             </span>
           </li>

@@ -19,7 +19,7 @@ export function NextLesson() {
     return isOffline ? (
       <p className="text-fine text-muted">Vos leçons s'afficheront au retour du réseau.</p>
     ) : (
-      <Skeleton className="h-28" />
+      <Skeleton className="h-30" />
     )
   }
   const lesson = lessonUnderWay(progress.lessons, progress.learning)
@@ -40,14 +40,14 @@ export function NextLesson() {
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-0.5">
         {ownModules(progress.lessons, progress.learning).map(({ key, title, progress: value }) => (
           <li key={key}>
             <ProgressBar
               label={title}
               value={value}
               isThin
-              className="gap-1"
+              className="flex-row items-center gap-3 *:first:flex-1 *:last:w-16"
               labelClassName="text-fine font-medium"
             />
           </li>

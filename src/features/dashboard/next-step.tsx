@@ -5,8 +5,10 @@ import { StepAction } from '@/components/guidance/step-action'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { EarnedMark, EarnedWords } from '@/components/todos/earned-mark'
 import { useTick } from '@/components/todos/use-tick'
+import { shortened } from '@/domain/base/text/cut-text'
 import { stepKey, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
+import { todoStepTitle } from '@/domain/todos/todo-step'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
@@ -19,6 +21,9 @@ const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
     () => ({ default: () => null }),
   ),
 )
+
+/** Two lines of a phone: the row below shows the whole text. */
+const TODO_SHOWN = 34
 
 export function NextStep({ next }: { next: NextSteps }) {
   const id = useId()
@@ -36,15 +41,15 @@ export function NextStep({ next }: { next: NextSteps }) {
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 pt-2 pb-2.5"
+      className="relative flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 py-2.5"
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
+      <div className="flex min-h-6 items-center gap-3">
         <h2
           id={id}
           ref={heading}
           tabIndex={-1}
           data-next-step=""
-          className="text-fine font-bold text-brand-text outline-none"
+          className="text-fine font-bold text-muted outline-none"
         >
           Prochaine étape
         </h2>
@@ -88,20 +93,23 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
   return (
     <>
       <p dir="auto" className="text-body leading-snug font-bold text-pretty wrap-anywhere">
-        {stepTitle(step)}
+        {step.kind === 'todo' ? todoStepTitle(shortened(step.todo.text, TODO_SHOWN)) : stepTitle(step)}
       </p>
       {step.kind === 'item' && (
         <Suspense fallback={<p className="min-h-5" />}>
           <StepHint step={step} />
         </Suspense>
       )}
-      <div className="mt-1 -mr-2 flex flex-wrap items-center gap-x-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-1">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
           <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
             Pas maintenant
           </Button>
         )}
+      </div>
+      {/* Beside the heading, so that the two buttons fit one line of a phone. */}
+      <div className="absolute top-0 right-1 flex">
         <QuietButton
           name="Pourquoi"
           Icon={CircleQuestionMark}
@@ -166,11 +174,10 @@ function QuietButton({ isOpen, controls, onPress, name, Icon }: QuietButtonProps
 
 function StepSkeleton() {
   return (
-    <div role="status" aria-busy="true" className="flex flex-col gap-3 pb-1">
+    <div role="status" aria-busy="true" className="flex flex-col gap-2">
       <span className="sr-only">Recherche de la prochaine étape</span>
-      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-11 w-4/5" />
       <Skeleton className="h-11 w-48 rounded-full" />
-      <Skeleton className="mb-3 h-5 w-3/5" />
     </div>
   )
 }

@@ -1,8 +1,5 @@
 import { CloudOff, Sprout } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { LiveListState } from '@/data/sync/use-live'
-import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -17,19 +14,8 @@ export function NoTodoToday({ isKnown, isOffline }: Pick<LiveListState<never>, '
       </EmptyState>
     )
   }
-  return (
-    <EmptyState
-      Icon={Sprout}
-      tint="todos"
-      title="Aucune tâche pour aujourd'hui"
-      action={
-        <Link to={paths.todos} className={buttonClass({ variant: 'secondary' })}>
-          Ajouter une tâche
-        </Link>
-      }
-      isSlim
-    />
-  )
+  // « Gérer mes tâches », above, is its action.
+  return <EmptyState Icon={Sprout} tint="todos" title="Aucune tâche pour aujourd'hui" isSlim />
 }
 
 function TodaySkeleton() {

@@ -6,6 +6,7 @@ import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
 import { TINTS } from '@/components/tints'
 import { counted } from '@/domain/base/text/french-count'
+import { isAsCreated } from '@/domain/projects/project'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
@@ -17,6 +18,9 @@ import { Card } from '@/ui/card'
 import { UnreadNotice } from './unread-notice'
 import type { LatestTalk } from './use-latest-talk'
 
+/** A plan fills at most one of 29 items: with no other text, and unchanged, its project was not begun. */
+const PLANNED_MAX = 3
+
 interface ResumeProps {
   next: NextSteps
   talk: LatestTalk
@@ -26,7 +30,7 @@ interface ResumeProps {
 export function Resume({ next, talk }: ResumeProps) {
   const { now } = useSignedIn()
   const { facts } = next
-  const project = facts.projects?.[0]
+  const project = facts.projects?.find((each) => each.progress > PLANNED_MAX || !isAsCreated(each))
   const conversation = talk.status === 'ready' ? talk.value : null
   const unjudged = facts.candidates?.find(
     ({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT,

@@ -16,7 +16,7 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
   const { user, deviceNow: now } = useSignedIn()
   const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
   return (
-    <div role="list" className="flex flex-col *:first:*:first:border-t-0">
+    <div role="list" className="-mb-2 flex flex-col *:first:*:first:border-t-0">
       {groupRows(shown).map(({ key, rows }) => (
         <div
           key={key}
@@ -27,7 +27,11 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
             return (
               <div key={todo.id} role="listitem" className="border-t border-line py-0.5">
                 <div className="flex flex-wrap items-start justify-end gap-x-2">
-                  <TodoCheckbox todo={todo} isDone={isDone(todo, now)} className="-ml-2.5 flex-1 basis-48" />
+                  <TodoCheckbox
+                    todo={todo}
+                    isDone={isDone(todo, now)}
+                    className="-ml-2.5 flex-1 basis-48 *:leading-snug"
+                  />
                   {todo.isPending && (
                     <span className="flex min-h-target items-center">
                       <PendingMark />

@@ -12,7 +12,6 @@ import { isFolded } from '@/domain/todos/week-of-todo'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
-import { ProgressBar } from '@/ui/progress-bar'
 import { Coming } from './coming'
 import { NextStep } from './next-step'
 import { NoTodoToday } from './no-todo-today'
@@ -40,8 +39,8 @@ function Day({ uid, day, now, next }: DayProps) {
   useAppBadge(isKnown ? items : null, now)
 
   return (
-    <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-4">
-      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-1">
+    <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-3 sm:gap-4">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-1">
         <h2 id="taches-du-jour" className="text-body font-extrabold sm:text-heading">
           Mes Tâches du Jour
         </h2>
@@ -57,11 +56,12 @@ function Day({ uid, day, now, next }: DayProps) {
         <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
       ) : (
         <>
-          {todos.length > 0 || isKnown ? (
-            <TodoProgress todos={todos} hasMore={hasMore} />
-          ) : (
-            <ProgressBar label="Progression du jour" value={0} />
-          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <span aria-hidden className="text-small font-semibold">
+              Progression du jour
+            </span>
+            <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} />
+          </div>
           {todos.length > 0 ? <TodayList todos={todos} /> : <NoTodoToday {...listed} />}
           <ShowMore {...listed} />
           <Coming coming={next.facts.coming} />

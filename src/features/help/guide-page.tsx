@@ -41,7 +41,7 @@ function Part({ part: { title, steps = [], text = [] } }: { part: GuidePart }) {
     <section className="mt-8 break-inside-avoid">
       <h2 className="text-heading font-bold">{title}</h2>
       {steps.length > 0 && (
-        <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-6 marker:font-bold marker:text-brand-text">
+        <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-6 marker:font-bold marker:text-muted">
           {steps.map((step) => (
             <li key={step} className="pl-1">
               {step}

@@ -17,8 +17,7 @@ export function Hero() {
     <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-4 sm:gap-6">
         <h1 className="text-display font-extrabold">
-          Votre boutique en ligne avance,{' '}
-          <span className="inline-block text-brand-text">un pas clair par jour</span>
+          Votre boutique en ligne avance, <span className="inline-block">un pas clair par jour</span>
         </h1>
         <p className="max-w-xl text-muted sm:text-heading sm:font-normal">
           Posez votre question. Coach Boom répond, propose des tâches, et vous choisissez celles qui entrent

@@ -33,7 +33,7 @@ export function Pricing() {
 
 function Plan() {
   return (
-    <div className="rounded-card border-2 border-brand bg-canvas p-4 shadow-card sm:p-8">
+    <div className="rounded-card border border-line-strong bg-canvas p-4 shadow-card sm:p-8">
       <h3 className="text-heading font-bold">Coach Boom</h3>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-display font-extrabold tabular-nums">{PRICE_LABEL}</span>
@@ -69,7 +69,7 @@ function Sign({ name }: { name: PlanFeature }) {
 
 function Term({ name, children }: { name: string; children: string }) {
   return (
-    <div className="border-l-3 border-brand pl-4">
+    <div className="border-l-3 border-line-strong pl-4">
       <dt className="font-semibold">{name}</dt>
       <dd className="text-muted">{children}</dd>
     </div>

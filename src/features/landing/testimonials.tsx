@@ -29,7 +29,7 @@ export function Testimonials() {
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {EXAMPLES.map(({ trade, text }) => (
           <li key={trade}>
-            <figure className="border-l-3 border-brand pl-4">
+            <figure className="border-l-3 border-line-strong pl-4">
               <blockquote>{`«\u00a0${text}\u00a0»`}</blockquote>
               <figcaption className="text-muted">{trade}</figcaption>
             </figure>

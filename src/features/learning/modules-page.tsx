@@ -26,7 +26,7 @@ export function ModulesPage({ state: { progress, isOffline, retry } }: { state: 
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 sm:gap-6">
       <PageHeader title={SCREENS.learning.title} />
       <p className="-mt-2 max-w-reading text-muted">
-        {`${LESSONS.length} leçons courtes, chacune avec un exemple chiffré et un exercice qui remplit votre propre travail. Une leçon est faite quand son exercice est dans vos projets, vos tâches ou vos produits.`}
+        {`${LESSONS.length} leçons courtes. Chacune est faite quand son exercice est dans vos projets, vos tâches ou vos produits.`}
       </p>
       {retry && (
         <ErrorNotice

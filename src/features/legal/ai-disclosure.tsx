@@ -104,7 +104,7 @@ function Field({ name, says }: { name: string; says: string }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[min(8rem,35%)_minmax(0,1fr)]">
       <dt>
-        <code className="font-mono text-small font-bold text-brand-text">{name}</code>
+        <code className="font-mono text-small font-bold">{name}</code>
       </dt>
       <dd>{says}</dd>
     </div>

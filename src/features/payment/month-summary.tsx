@@ -39,7 +39,7 @@ export function MonthSummary() {
 function Term({ Icon, children }: { Icon: typeof Undo2; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3">
-      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-brand-text" />
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-muted" />
       <span className="min-w-0">{children}</span>
     </li>
   )

@@ -1,5 +1,8 @@
 import { PageHeader } from '@/components/frame/page-header'
+import { useSignedIn } from '@/components/signed-in-context'
 import { env } from '@/data/live/env'
+import { cn } from '@/lib/cn'
+import { useLasts } from '@/lib/hooks/use-lasts'
 import { SCREENS } from '@/lib/screens'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
@@ -9,6 +12,8 @@ import { NotOpen } from './not-open'
 import { Paid } from './paid'
 import { Unconfirmed } from './unconfirmed'
 import { usePaymentFlow } from './flow/use-payment-flow'
+
+const PATIENCE_MS = 2_000
 
 export function PaymentScreen() {
   return (
@@ -20,13 +25,20 @@ export function PaymentScreen() {
 }
 
 function Checkout() {
+  const { profile } = useSignedIn()
+  // The access decides how long the sentences above the form are.
+  const isAwaited = profile.status === 'loading'
+  const isLate = useLasts(isAwaited, PATIENCE_MS)
   const { flow, state } = usePaymentFlow()
   if (state.step === 'paid') return <Paid endsAt={state.endsAt} />
   if (state.step === 'already-paid') return <AlreadyPaid onPayAgain={flow.payAgain} />
   if (state.step === 'unconfirmed')
     return <Unconfirmed isChecking={state.isChecking} onVerify={flow.verify} />
   return (
-    <div data-checkout="" className="grid gap-5 lg:grid-cols-2 lg:items-start">
+    <div
+      data-checkout=""
+      className={cn('grid gap-5 lg:grid-cols-2 lg:items-start', isAwaited && !isLate && 'invisible')}
+    >
       <MonthSummary />
       {/* Next to the summary on wide screens; before the details on a phone. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -44,7 +44,7 @@ export function Choices<V extends string | number>({
               onChange={() => onChange(choice.value)}
               className="peer sr-only"
             />
-            {Icon && <Icon aria-hidden className="size-6 shrink-0 text-brand-text" />}
+            {Icon && <Icon aria-hidden className="size-6 shrink-0 text-muted" />}
             <span className="min-w-0 flex-1">{choice.label}</span>
             <Mark />
           </label>

@@ -52,7 +52,7 @@ export function PlanScreen() {
         className="mx-auto flex w-full max-w-reading flex-1 flex-col px-4 pt-2 outline-none sm:px-6 sm:pt-6 [&_h1]:outline-none [&_h2]:outline-none [&:has(>i:target)>div]:invisible"
       >
         {!isHere && <OtherQuestions />}
-        <h1 className="text-small font-semibold text-brand-text">{SCREENS.plan.title}</h1>
+        <h1 className="text-small font-semibold text-muted">{SCREENS.plan.title}</h1>
         <PlanProgress step={step} />
         {isUnkept && (
           <Notice tone="warning" role="status" className="mt-4">

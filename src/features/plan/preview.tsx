@@ -93,7 +93,7 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
           ))}
         </Part>
         {ifThen !== '' && (
-          <Part title="Le jour où ça coince" Icon={ShieldCheck} tint="bg-brand-soft text-brand-text">
+          <Part title="Le jour où ça coince" Icon={ShieldCheck} tint="bg-line text-ink">
             <Line {...line(LINE.ifThen)}>
               {ifThen}
               {answers.moment && (

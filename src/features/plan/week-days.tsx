@@ -10,7 +10,7 @@ export function WeekDays({
 }) {
   return (
     <fieldset aria-labelledby={QUESTION_ID} className="min-w-0">
-      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
+      <div className="grid grid-cols-7 gap-1 max-[22.5rem]:grid-cols-4 sm:gap-2">
         {WEEKDAYS.map((day) => (
           <label key={day} className="relative cursor-pointer">
             <input

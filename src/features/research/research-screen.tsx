@@ -90,7 +90,7 @@ export function ResearchScreen() {
       <Button
         variant="secondary"
         aria-pressed={isAll}
-        className="aria-pressed:border-ink aria-pressed:bg-canvas"
+        className="aria-pressed:border-ink aria-pressed:bg-canvas max-sm:px-3"
         onClick={() =>
           setView({
             ...view,
@@ -100,7 +100,7 @@ export function ResearchScreen() {
           })
         }
       >
-        <Rows3 aria-hidden className="size-4" />
+        <Rows3 aria-hidden className="size-4 max-sm:hidden" />
         Tous mes produits
       </Button>
       <ExportButton state={csv.state} onStart={csv.start} />

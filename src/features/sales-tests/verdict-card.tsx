@@ -8,7 +8,7 @@ import { ProgressBar } from '@/ui/progress-bar'
 import { perHundred, uncertainty, verdictReason, verdictTitle } from './verdict-words'
 
 const LOOKS = {
-  early: { Icon: Clock, look: 'bg-brand-soft text-brand-text' },
+  early: { Icon: Clock, look: 'bg-line text-ink' },
   go: { Icon: Play, look: 'bg-success-soft text-success' },
   breaks: { Icon: Unlink, look: 'bg-warning-soft text-warning' },
   limit: { Icon: CircleStop, look: 'bg-danger-soft text-danger' },

@@ -36,7 +36,7 @@ export function DayOffer({ typed, day, today, onAdd }: DayOfferProps) {
         })
       }}
     >
-      <CalendarDays aria-hidden className="size-4 text-brand-text" />
+      <CalendarDays aria-hidden className="size-4 text-muted" />
       {`Ajouter à ${word}`}
     </Button>
   )

@@ -80,7 +80,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
           {capital(formatWeekdayAndDay(dateAt(dateInWeek(mondayOf(localDateOf(now)), day))))}
         </h2>
-        <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} isSlim />
+        <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} />
       </div>
       {isToday && (
         <Suspense fallback={null}>

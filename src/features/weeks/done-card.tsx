@@ -18,8 +18,8 @@ export function DoneCard({ week }: CardProps) {
     return (
       <div role="status" aria-busy="true" className="flex flex-col gap-3">
         <span className="sr-only">Chargement de ce qui a été fait</span>
-        <Skeleton className="h-20" />
-        <Skeleton className="h-32" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-64" />
       </div>
     )
   }

@@ -15,7 +15,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {facts.map(({ key, number, words }) => (
-        <li key={key} className="rounded-field bg-brand-soft px-3 py-2.5">
+        <li key={key} className="rounded-field bg-brand-soft px-3 py-2.5 max-sm:last:odd:col-span-2">
           <span className="block font-display text-heading font-extrabold tabular-nums">{number}</span>
           <span className="block text-fine text-pretty">{words}</span>
         </li>

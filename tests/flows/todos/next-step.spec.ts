@@ -41,6 +41,7 @@ test('the next step names one thing to do and leads to where it is done', async 
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde', wowEffect: true }])
   await putProject(account, { title: 'Gourde' })
   await expect(step).toContainText('Commencer par «\u00a0Tâche du jour\u00a0»')
+  await page.getByText('Ma phrase «\u00a0si… alors…\u00a0»').click()
   await expect(page.getByText("Si je repousse, alors j'ouvre")).toBeVisible()
 
   await step.getByRole('button', { name: "C'est fait\u00a0: Tâche du jour" }).click()
@@ -159,15 +160,15 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   expect(await documentsOnDevice(page)).toBeLessThanOrEqual(20)
 
   // A stage that no document proves can be declared, is stored, and can be undone.
-  await page.getByText('Les six étapes').click()
+  await page.getByText('2\u00a0étapes sur 6').click()
   const shop = page.getByRole('checkbox', { name: /^Une boutique ouverte/ })
   await shop.check()
   await expect
     .poll(async () => (await readDocument(`coach/${account.uid}`))?.['declared'])
     .toEqual({ shop: true })
-  await expect(page.getByText('Les six étapes\u00a0: 5 sur 6')).toBeVisible()
+  await expect(page.getByText('5\u00a0étapes sur 6')).toBeVisible()
   await shop.uncheck()
-  await expect(page.getByText('Les six étapes\u00a0: 2 sur 6')).toBeVisible()
+  await expect(page.getByText('2\u00a0étapes sur 6')).toBeVisible()
 })
 
 /** Number of stored documents on this device: all that the server sent. */

@@ -18,8 +18,9 @@ export async function putProject(
 export async function putProjects({ uid }: Account, projects: readonly SampleProject[]): Promise<void> {
   const now = Date.now()
   const documents = projects.map((project, index) => {
-    const date = new Date(now - (index + 1) * 3_600_000)
-    const fields = projectFields(uid, project, { createdAt: date, updatedAt: date })
+    const updatedAt = new Date(now - (index + 1) * 3_600_000)
+    const createdAt = new Date(updatedAt.getTime() - DAY_MS)
+    const fields = projectFields(uid, project, { createdAt, updatedAt })
     return [`projects/p-${uid}-${index}`, fields] as const
   })
   for (let from = 0; from < documents.length; from += 400)

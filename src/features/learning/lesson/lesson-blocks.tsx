@@ -20,7 +20,7 @@ function Block({ block }: { block: LessonBlock }) {
       return <p>{block.text}</p>
     case 'list':
       return (
-        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-brand-text">
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-muted">
           {block.lines.map((line) => (
             <li key={line} className="pl-1">
               {line}

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { askCoach } from '@/components/ask-coach'
 import { CoachSeat } from '@/components/coach-seat'
@@ -71,8 +71,13 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
       footer={
         <>
           {index > 0 && (
-            <Button variant="ghost" onClick={() => moved(() => onStep(index - 1))} className="mr-auto">
-              Précédente
+            <Button
+              variant="ghost"
+              onClick={() => moved(() => onStep(index - 1))}
+              className="mr-auto max-sm:px-3"
+            >
+              <ArrowLeft aria-hidden className="size-5 sm:hidden" />
+              <span className="max-sm:sr-only">Précédente</span>
             </Button>
           )}
           {isLast && next && (

@@ -101,8 +101,8 @@ const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> 
 }
 
 const LOOKS = {
-  planning: { look: 'bg-tint-projects text-ink-projects', Icon: Lightbulb },
-  in_progress: { look: 'bg-brand-soft text-brand-text', Icon: CirclePlay },
+  planning: { look: 'bg-line text-ink', Icon: Lightbulb },
+  in_progress: { look: 'bg-tint-projects text-ink-projects', Icon: CirclePlay },
   completed: { look: 'bg-success-soft text-success', Icon: CircleCheck },
 } as const satisfies Record<ProjectStatus, object>
 

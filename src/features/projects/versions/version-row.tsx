@@ -57,7 +57,7 @@ export function VersionRow(props: VersionRowProps) {
               <bdi>{title}</bdi>
             </h3>
             <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
-              <span>{versionMoment(version, now)}</span>
+              <span className="inline-block first-letter:uppercase">{versionMoment(version, now)}</span>
               {isPending && <PendingMark />}
             </p>
           </div>

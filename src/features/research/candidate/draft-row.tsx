@@ -45,7 +45,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
       link={<CandidateLink id={linkId(draft.id)} link={draft.link} />}
       details={
         <>
-          <p className="flex items-center gap-1.5 text-fine font-semibold text-brand-text">
+          <p className="flex items-center gap-1.5 text-fine font-semibold text-muted">
             <PencilLine aria-hidden className="size-3.5 shrink-0" />
             Brouillon
           </p>

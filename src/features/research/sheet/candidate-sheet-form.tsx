@@ -24,24 +24,24 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
+        <CandidateLink link={candidate.link} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <CandidateLink link={candidate.link} />
+          <Link
+            to={paths.salesTestsOf(addressText(candidate))}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <FlaskConical aria-hidden className="size-4" />
+            Test de vente
+          </Link>
           <AskCoachButton
             subject={{
               kind: 'candidate',
               name: linkLabel(candidate.link),
               candidate: { id: candidate.id, section: candidate.sectionId },
             }}
-            className="-mx-2 ml-auto"
+            className="-mr-2"
           />
         </div>
-        <Link
-          to={paths.salesTestsOf(addressText(candidate))}
-          className={buttonClass({ variant: 'secondary' }, 'self-start')}
-        >
-          <FlaskConical aria-hidden className="size-4" />
-          Test de vente
-        </Link>
         {isGone && (
           <Notice tone="warning" role="alert">
             Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.

@@ -31,7 +31,7 @@ export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
         tabIndex={-1}
         className="flex flex-1 basis-48 items-start gap-2 text-small outline-none"
       >
-        <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+        <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         <span>
           {isAnswered
             ? `Vous avez répondu ${answer} à BONNE MARGE.`

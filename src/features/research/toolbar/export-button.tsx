@@ -13,8 +13,8 @@ interface ExportProps {
 export function ExportButton({ state, onStart }: ExportProps) {
   const isReading = state.status === 'reading'
   return (
-    <Button variant="secondary" isBusy={isReading} onClick={onStart}>
-      {!isReading && <Download aria-hidden className="size-4" />}
+    <Button variant="secondary" isBusy={isReading} className="max-sm:px-3" onClick={onStart}>
+      {!isReading && <Download aria-hidden className="size-4 max-sm:hidden" />}
       {isReading ? `Lecture ${state.done}/${state.total}` : 'Exporter en CSV'}
     </Button>
   )
