@@ -58,13 +58,14 @@ const ASSUMED = {
   busiestHour: 0.15,
 } as const
 
-/** US dollars; sources and dates in docs/deploy.md. `free` is per day where Google counts per day, else per month. */
+/** US dollars, for `eur3`, read in November 2026. `free` is per day where Google counts per day, else per month. */
 const PRICES = {
   reads: { per: 100_000, price: 0.06, freePerDay: 50_000 },
   writes: { per: 100_000, price: 0.18, freePerDay: 20_000 },
   storageGib: { price: 0.18, free: 1 },
   /** Firestore's own egress. */
   egressGib: { price: 0.12, free: 10 },
+  /** This and the next one: estimates. */
   backupGib: { price: 0.03 },
   pitrGib: { price: 0.18 },
   hostingGb: { price: 0.15, free: 10.8 },

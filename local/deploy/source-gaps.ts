@@ -7,7 +7,7 @@ type Sources = Readonly<Record<string, Source>>
 const LASTS_DAYS = 365
 
 /** Pages without a check date: to be checked before the release, not an error of the code. */
-export function neverOpened(sources: Sources): string[] {
+function neverOpened(sources: Sources): string[] {
   return Object.keys(sources).filter((key) => sources[key]?.checkedOn === null)
 }
 
@@ -25,7 +25,7 @@ export function sourceGaps(sources: Sources, today: LocalDate): string[] {
     ...(unopened.length === 0
       ? []
       : [
-          `src/domain/base/sources.ts: nobody has opened ${unopened.join(', ')}; docs/deploy.md, section 12, has the list.`,
+          `src/domain/base/sources.ts: nobody has opened ${unopened.join(', ')}: open each, and write the day (docs/deploy.md, section 12).`,
         ]),
     ...outOfDate(sources, today).map(
       (key) =>

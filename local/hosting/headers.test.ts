@@ -33,12 +33,18 @@ describe('globs', () => {
 describe('headers of firebase.json', () => {
   it('keep pages fresh and hashed files for a year', () => {
     expect(headersFor(rules, '/todos/lundi')['Cache-Control']).toBe('no-cache')
-    const built = withKeptAssets(rules, ['index-abc.js', 'b+.css'])
+    const built = withKeptAssets(rules, ['index-abcd-123.js', 'b+--wx_y789.css', 'plain.js'])
     const cacheOf = (path: string) => headersFor(built, path)['Cache-Control']
-    expect(cacheOf('/assets/index-abc.js')).toContain('immutable')
-    expect(cacheOf('/assets/b+.css')).toContain('immutable')
+    expect(cacheOf('/assets/index-abcd-123.js')).toContain('immutable')
+    expect(cacheOf('/assets/b+--wx_y789.css')).toContain('immutable')
     // Rules match URLs, not files: a 404 must not be cached.
-    for (const gone of ['index-old.js', 'index-abcxjs', 'sub/index-abc.js', 'bb.css']) {
+    for (const gone of [
+      'index-gone5678.js',
+      'index-abcd-123xjs',
+      'sub/index-abcd-123.js',
+      'abcd-123.js',
+      'plain.js',
+    ]) {
       expect(cacheOf(`/assets/${gone}`)).toBe('no-store')
     }
   })

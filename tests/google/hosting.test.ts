@@ -16,8 +16,8 @@ const FILES = [
   'login.html',
   '404.html',
   'robots.txt',
-  'assets/a-1.js',
-  'assets/b+2.css',
+  'assets/a-abcd-123.js',
+  'assets/b+-wxyz5678.css',
 ]
 const ADDRESSES = [
   ...['/', '/?a=b', '/index', '/index.html', '/index/', '/login', '/login/', '/login.html', '/login/more'],
@@ -32,13 +32,20 @@ const ADDRESSES = [
     '/a/.b/c',
     '/.html',
   ],
-  ...['/assets', '/assets/', '/assets/a-1.js', '/assets/a-1.js?x', '/assets/b+2.css', '/assets/gone.js'],
   ...[
-    '/assets/a-1xjs',
-    '/assets/a-1.js/',
+    '/assets',
+    '/assets/',
+    '/assets/a-abcd-123.js',
+    '/assets/a-abcd-123.js?x',
+    '/assets/b+-wxyz5678.css',
+    '/assets/gone.js',
+  ],
+  ...[
+    '/assets/a-abcd-123xjs',
+    '/assets/a-abcd-123.js/',
     '/assets/.x',
-    '/assets/sub/a-1.js',
-    '/xassets/a-1.js',
+    '/assets/sub/a-abcd-123.js',
+    '/xassets/a-abcd-123.js',
     '/create-payment-intent/more',
     '/__/auth/action?mode=resetPassword',
   ],
@@ -97,8 +104,8 @@ describe('Hosting answers as our stand-in does', () => {
 
   test('a file of the build is kept for a year, a missing one is not kept', async () => {
     const cacheOf = async (address: string) => (await fetch(googleUrl + address)).headers.get('cache-control')
-    expect(await cacheOf('/assets/a-1.js')).toContain('immutable')
-    expect(await cacheOf('/assets/b+2.css')).toContain('immutable')
+    expect(await cacheOf('/assets/a-abcd-123.js')).toContain('immutable')
+    expect(await cacheOf('/assets/b+-wxyz5678.css')).toContain('immutable')
     expect(await cacheOf('/assets/gone.js')).toBe('no-store')
     expect(await cacheOf('/login')).toBe('no-cache')
   })

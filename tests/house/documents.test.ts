@@ -1,4 +1,4 @@
-// Every file that a document names must exist.
+// Documents are short, and every file that they name exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -83,6 +83,11 @@ test('every command of the documents exists', () => {
   )
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('all documents together have at most 15,000 words', () => {
+  const words = DOCUMENTS.flatMap((document) => readFileSync(document, 'utf8').trim().split(/\s+/))
+  expect(words.length).toBeLessThanOrEqual(15_000)
 })
 
 const RECORDS = readdirSync('docs/decisions')

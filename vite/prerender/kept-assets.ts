@@ -9,17 +9,20 @@ interface HeaderRule {
 
 const A_YEAR = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
 
+/** The hash of its content, with which the bundler ends a file's name. */
+const HASH = /-([\w-]{8})\.\w+$/
+
 /**
- * The rules of firebase.json, and one that caches this build's files for a year, by name: Hosting's rules match the URL only, so a pattern
- * would also cache a 404 for a year.
+ * The rules of firebase.json, and one that caches this build's files for a year, by their hashes: Hosting's rules match the URL only, so a
+ * pattern for every hash would also cache a 404 for a year. Whole names would make the rule three times as long.
  */
 export function withKeptAssets<Rule extends HeaderRule>(
   rules: readonly Rule[],
   names: readonly string[],
 ): (Rule | HeaderRule)[] {
-  if (names.length === 0) return [...rules]
-  const literal = (name: string) => name.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
-  const regex = `^/assets/(?:${[...names].sort().map(literal).join('|')})$`
+  const hashes = names.flatMap((name) => HASH.exec(name)?.[1] ?? [])
+  if (hashes.length === 0) return [...rules]
+  const regex = `^/assets/[^/]*-(?:${hashes.sort().join('|')})\\.\\w+$`
   return [...rules, { regex, headers: A_YEAR }]
 }
 
