@@ -9,9 +9,16 @@ export interface TextAmount {
 /** Most amounts to offer; a text with more is a price list. */
 const AMOUNTS_MAX = 4
 const WORDS_AROUND = 24
-/** Requires the sign or name of the euro: a bare number may be a size, a year or a number of sales. */
-const EUROS =
-  /(?:€|\bEUR)\s?\d{1,3}(?:[ .'’]\d{3})*(?:[.,]\d{1,2})?(?![\d%])|(?<![\d.,$£])\d+(?:[ .'’]\d{3})*(?:[.,]\d{1,2})?\s?(?:€(?:\d{2}(?!\d))?|EUR\b|euros?\b)/giu
+const NUMBER = String.raw`\d+(?:[\s.'’]\d{3}|,\d{3}(?=[,.]\d))*(?:[.,]\d{1,2})?`
+/**
+ * Requires the sign or name of the euro: a bare number may be a size, a year or a number of sales. The number is read whole or not at all:
+ * the end of « 1,299.90 € » is no amount, nor is the number after its sign.
+ */
+const EUROS = new RegExp(
+  String.raw`(?<!\d\s?)(?:€|\bEUR)\s?${NUMBER}(?![\d%]|[.,]\d)` +
+    String.raw`|(?<![\d.,$£])${NUMBER}\s?(?:€(?:\d{2}(?!\d)|(?!\d))|EUR\b|euros?\b)`,
+  'giu',
+)
 
 /** The different amounts in euros of a text with a link. They are suggested, never set automatically. */
 export function amountsIn(text: string): readonly TextAmount[] {

@@ -26,10 +26,14 @@ const AMOUNT =
   /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]|(?<=\d) ?€ ?(?=\d\d))(\d{0,2}))?$/
 const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
 const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
-const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
-const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.|hors taxes?)\)?$/i
-const OTHER_CURRENCY =
-  /[$£¥₽₺₩₹]|\b(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|XOF|dollars?|livres?|yuans?|francs?)\b/i
+const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.?|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
+const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.?|hors taxes?)\)?$/i
+/** Codes and names, as a part of a regular expression. */
+export const OTHER_CURRENCIES =
+  'USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XAF|XOF|F ?CFA|PLN|z[łl]|SEK|kr|dollars?|livres?|yuans?|francs?|dirhams?'
+const OTHER_CURRENCY = new RegExp(String.raw`[$£¥₽₺₩₹]|(?<!\p{L})(?:${OTHER_CURRENCIES})(?!\p{L})`, 'iu')
+/** « 1,299.90 »: English, and with its cents it can be nothing else. */
+const ENGLISH_THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?=\.\d\d(?!\d))/
 const RANGE = /\d\D{0,20}(?:[-–—~/]|\s(?:à|to|ou)\s)\D{0,20}\d/i
 
 /**
@@ -43,7 +47,11 @@ export function parseAmount(typed: string): number | null | AmountFault {
   if (/^[-−–] ?(?:€ ?)?[\d.,]/.test(text)) return 'negative'
   if (RANGE.test(text)) return 'range'
   if (UNTAXED_AFTER.test(text) && /\d/.test(text)) return 'untaxed'
-  const bare = text.replace(TAXED_AFTER, '').replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '')
+  const bare = text
+    .replace(TAXED_AFTER, '')
+    .replace(CURRENCY_BEFORE, '')
+    .replace(CURRENCY_AFTER, '')
+    .replace(ENGLISH_THOUSANDS, (whole) => whole.replaceAll(',', ''))
   const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []
   if (match === undefined || whole + part === '') return 'unclear'
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))

@@ -1,4 +1,5 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
+import { OTHER_CURRENCIES } from '@/domain/base/text/pasted-amount'
 import { figureOf, parseFigure, type ProductKey } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { CardOf } from './card'
@@ -15,7 +16,7 @@ interface Written {
 }
 
 const NUMBER = String.raw`\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*`
-const CURRENCY = String.raw`(?:€|eur\b|euros?\b|[$£¥₽₺₩₹]|us ?\$|\b(?:usd|gbp|chf|cny|rmb|jpy|cad|aud|mad|xof|dollars?|livres?|yuans?|francs?)\b)`
+const CURRENCY = String.raw`(?:€|eur\b|euros?\b|[$£¥₽₺₩₹]|us ?\$|\b(?:${OTHER_CURRENCIES.toLowerCase()})\b)`
 const BEFORE = String.raw`(?:(?:€|eur|us ?\$|[$£¥₽₺₩₹]) ?)?`
 const AFTER = String.raw`(?: ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?(?:ht|h\.t\.|hors taxes?|ttc)\b\)?)?`
 const AMOUNT = `${BEFORE}${NUMBER}${AFTER}`
