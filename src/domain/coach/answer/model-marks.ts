@@ -33,7 +33,7 @@ function circled(sign: string): number {
   return code - (code < 0x2776 ? 0x245f : 0x2775)
 }
 
-/** On each line outside code. */
+/** On each line outside code. Bounded, because an unbounded run that begins nowhere takes the square of a long line. */
 const ON_A_LINE: readonly Rewriting[] = [
   // Bullets, boxes and arrows; figures in keys.
   [
@@ -50,24 +50,24 @@ const ON_A_LINE: readonly Rewriting[] = [
   // GitHub's notes.
   [/^([ \t]*>[ \t]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*/i, '$1'],
   // HTML that makes lines, cells and bold.
-  [/[ \t]*<li>[ \t]*/gi, '\n- '],
-  [/<\/t[hd]>[ \t]*<t[hd](?: [^<>]*)?>/gi, ' · '],
+  [/[ \t]{0,9}<li>[ \t]{0,9}/gi, '\n- '],
+  [/<\/t[hd]>[ \t]{0,9}<t[hd](?: [^<>]*)?>/gi, ' · '],
   [/<\/?t[hd](?: [^<>]*)?>/gi, ''],
   [
-    /[ \t]*<\/?(?:p|div|ul|ol|li|details|summary|h[1-6]|center|table|thead|tbody|tr|section)(?: [^<>]*)?>[ \t]*/gi,
+    /[ \t]{0,9}<\/?(?:p|div|ul|ol|li|details|summary|h[1-6]|center|table|thead|tbody|tr|section)(?: [^<>]*)?>[ \t]{0,9}/gi,
     '\n',
   ],
-  [/[ \t]*<hr ?\/?>[ \t]*/gi, '\n\n---\n\n'],
-  [/<(?:b|strong)>[ \t]*([^<>*\s](?:[^<>*\n]*[^<>*\s])?)[ \t]*<\/(?:b|strong)>/gi, '**$1**'],
+  [/[ \t]{0,9}<hr ?\/?>[ \t]{0,9}/gi, '\n\n---\n\n'],
+  [/<(?:b|strong)>[ \t]{0,9}([^<>*\s](?:[^<>*\n]*[^<>*\s])?)[ \t]{0,9}<\/(?:b|strong)>/gi, '**$1**'],
   // Citations of a search; highlighting.
   [/[ \t]?【[^【】\n]{0,40}†[^【】\n]{0,40}】/g, ''],
   [/(?<![=\p{L}\p{N}])==([^=\s][^=\n]*)==(?![=\p{L}\p{N}])/gu, '**$1**'],
   // Bold with spaces inside its marks, or with nothing after its last sign.
-  [/(^|[ \t])\*\*[ \t]+([^*\s][^*\n]*?)[ \t]+\*\*(?=[ \t:.,;!?]|$)/g, '$1**$2**'],
-  [/(^|[ \t])\*\*([^*\s][^*\n]*?)[ \t]+\*\*(?=[ \t]*[:.,;!?]|$)/g, '$1**$2**'],
+  [/(^|[ \t])\*\*[ \t]{1,9}([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t:.,;!?]|$)/g, '$1**$2**'],
+  [/(^|[ \t])\*\*([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t]{0,9}[:.,;!?]|$)/g, '$1**$2**'],
   [/(?<![*\p{L}\p{N}])(\*\*[^*\s][^*\n]*[^*\s\p{L}\p{N}]\*\*)(?=[\p{L}\p{N}])/gu, '$1 '],
   // TeX. Without a command, two dollars are prices.
-  [/(?<![\\$\w])\$(?![\s$])([^$\n]*(?:\\[a-zA-Z]+|\{,\})[^$\n]*)(?<!\s)\$(?![\d$])/g, '$1'],
+  [/(?<![\\$\w])\$(?![\s$])([^$\n]{0,200}(?:\\[a-zA-Z]|\{,\})[^$\n]{0,200})(?<!\s)\$(?![\d$])/g, '$1'],
   [/(\d)\{,\}(?=\d)/g, '$1,'],
   [/\\(?:left|right)(?![a-zA-Z])[ \t]?/g, ''],
   [/\\(?:text|textbf|textit|mathrm|mathbf|boxed)\{([^{}\n]*)\}/g, '$1'],
@@ -82,7 +82,7 @@ const ON_A_LINE: readonly Rewriting[] = [
 const WHOLE_FENCE = /^\s*```(?:markdown|md)\n([^]*?)\n```\s*$/
 /** Also one that still grows, or whose beginning the provider has cut. */
 const THOUGHT =
-  /^\s*(?:<(think|thinking)>[^]*?(?:<\/\1>|$)|\[THINK\][^]*?(?:\[\/THINK\]|$)|(?:(?!<think)[^])*?<\/think>)\s*/i
+  /^(?:\s*<(think|thinking)>[^]*?(?:<\/\1>|$)|\s*\[THINK\][^]*?(?:\[\/THINK\]|$)|(?:(?!<think)[^])*?<\/think>)\s*/i
 
 /** « Étape 1 : », « **Lundi** : ». */
 const NAMED_STEP = new RegExp(
