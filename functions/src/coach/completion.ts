@@ -123,7 +123,8 @@ class Completion {
       return
     }
     const event = readFields(parseJson(data))
-    if (!event || 'error' in event) {
+    // An empty `error` stands in every event of some providers; older vLLM sends its error as the event itself.
+    if (!event || (event['error'] ?? null) !== null || event['object'] === 'error') {
       this.#breakOff('garbage')
       return
     }

@@ -65,6 +65,35 @@ it.each<[unknown, string]>([
   [fastapi(['body', 'messages', 0, 'content']), 'coach/question-refused'],
   [fastapi(['body', 'model']), 'coach/misconfigured'],
   [
+    openai({ code: 'content_filter', param: 'prompt', message: 'The response was filtered' }),
+    'coach/question-refused',
+  ],
+  [
+    openai({ code: 'model_decommissioned', message: 'The model `x` has been decommissioned' }),
+    'coach/misconfigured',
+  ],
+  [{ object: 'error', message: 'Invalid model: x', type: 'invalid_model' }, 'coach/misconfigured'],
+  [openai({ message: 'x is not a valid model ID' }), 'coach/misconfigured'],
+  [openai({ message: 'Your credit balance is too low to access the API.' }), 'coach/misconfigured'],
+  [openai({ code: 'billing_hard_limit_reached' }), 'coach/misconfigured'],
+  [
+    { object: 'error', message: '"auto" tool choice requires --enable-auto-tool-choice' },
+    'coach/misconfigured',
+  ],
+  [
+    [openai({ code: 400, message: 'API key not valid. Please pass a valid API key.' })],
+    'coach/misconfigured',
+  ],
+  [openai({ message: 'prompt is too long: 210000 tokens > 200000 maximum' }), 'coach/message-too-long'],
+  [
+    [openai({ message: 'The input token count (12) exceeds the maximum number of tokens allowed (10).' })],
+    'coach/message-too-long',
+  ],
+  [
+    openai({ message: 'the request exceeds the available context size', type: 'exceed_context_size_error' }),
+    'coach/message-too-long',
+  ],
+  [
     openai({ message: "This model's maximum context length is 4096 tokens; max_tokens is 1000" }),
     'coach/message-too-long',
   ],
@@ -102,6 +131,10 @@ test.each([
   ['length', 'length'],
   ['model_length', 'length'],
   ['content_filter', 'filtered'],
+  ['content_filter: SAFETY', 'filtered'],
+  ['MAX_TOKENS', 'length'],
+  ['constructor', 'stop'],
+  ['', undefined],
   [null, undefined],
 ])('an answer that ends with %j ends with %j', (reason, finish) => {
   expect(finishOf(reason)).toBe(finish)

@@ -23,23 +23,28 @@ interface RefusalRow {
 const isAboutRequest = ({ status }: Refusal) => status === 400 || status === 422
 
 const REFUSALS: readonly RefusalRow[] = [
+  // Before the fields: Azure names `prompt`, which is not one of ours.
+  {
+    when: ({ code }) => FILTER_CODES.has(code),
+    code: 'coach/question-refused',
+    facts: {},
+  },
   {
     when: (refusal) =>
       refusal.status === 404 ||
-      refusal.code === 'model_not_found' ||
-      (isAboutRequest(refusal) && refusal.names[0] === 'model'),
+      MISSING_CODES.has(refusal.code) ||
+      (isAboutRequest(refusal) && (refusal.names[0] === 'model' || NO_MODEL.test(refusal.message))),
     code: 'coach/misconfigured',
     facts: { reason: 'model-missing' },
   },
   {
-    when: ({ status, code, message }) =>
-      status === 413 || TOO_LONG_CODES.has(code) || /maximum context length/i.test(message),
+    when: ({ status, code, message }) => status === 413 || TOO_LONG_CODES.has(code) || TOO_LONG.test(message),
     code: 'coach/message-too-long',
     facts: { reason: 'context' },
   },
   // Our account has no credit: waiting does not help.
   {
-    when: ({ code }) => code === 'insufficient_quota',
+    when: ({ code, message }) => CREDIT_CODES.has(code) || NO_CREDIT.test(message),
     code: 'coach/misconfigured',
     facts: { reason: 'credit' },
   },
@@ -49,7 +54,11 @@ const REFUSALS: readonly RefusalRow[] = [
     code: 'coach/provider-unavailable',
     facts: ({ status }) => ({ isTransient: [500, 502, 503].includes(status) }),
   },
-  { when: (refusal) => !isAboutRequest(refusal), code: 'coach/misconfigured', facts: {} },
+  {
+    when: (refusal) => !isAboutRequest(refusal) || OUR_SETTING.test(refusal.message),
+    code: 'coach/misconfigured',
+    facts: {},
+  },
   // No field named, or `messages`: the person's text was refused, since `deploy:check` has verified that this request is accepted.
   {
     when: ({ names }) => names.length === 0 || names[0]?.startsWith('messages') === true,
@@ -64,7 +73,23 @@ const REFUSALS: readonly RefusalRow[] = [
   },
 ]
 
+const FILTER_CODES: ReadonlySet<unknown> = new Set([
+  'content_filter',
+  'content_policy_violation',
+  'invalid_prompt',
+])
+const MISSING_CODES: ReadonlySet<unknown> = new Set(['model_not_found', 'model_decommissioned'])
 const TOO_LONG_CODES: ReadonlySet<unknown> = new Set(['context_length_exceeded', 'string_above_max_length'])
+const CREDIT_CODES: ReadonlySet<unknown> = new Set([
+  ...['insufficient_quota', 'billing_not_active', 'billing_hard_limit_reached'],
+])
+// Sentences of providers without a code: Mistral, OpenRouter; Anthropic, Google, llama.cpp; Anthropic.
+const NO_MODEL = /^invalid model\b|is not a valid model/i
+const TOO_LONG =
+  /maximum context length|^prompt is too long|exceeds the (?:maximum number of tokens|available context size)/i
+const NO_CREDIT = /^your credit balance is too low/i
+/** vLLM without its tool parser, Google with a wrong key. */
+const OUR_SETTING = /^"auto" tool choice requires|^api key not valid/i
 
 export function refusalFault(status: number, body: unknown): Fault {
   const refusal = { status, ...readRefusal(body) }
@@ -129,13 +154,18 @@ export function contentText(content: unknown): string {
     .join('')
 }
 
-const FINISHES: Readonly<Partial<Record<string, Exclude<CoachResult['finish'], 'interrupted'>>>> = {
-  length: 'length',
-  // Mistral's reason for a full context window.
-  model_length: 'length',
-  content_filter: 'filtered',
-}
+type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
-export function finishOf(reason: unknown): Exclude<CoachResult['finish'], 'interrupted'> | undefined {
-  return typeof reason === 'string' ? (FINISHES[reason] ?? 'stop') : undefined
+const FINISHES: ReadonlyMap<string, Finish> = new Map([
+  ['length', 'length'],
+  // Mistral's reason for a full context window.
+  ['model_length', 'length'],
+  ['max_tokens', 'length'],
+  ['content_filter', 'filtered'],
+])
+
+/** Google adds its own reason: `content_filter: SAFETY`. */
+export function finishOf(reason: unknown): Finish | undefined {
+  if (typeof reason !== 'string' || reason === '') return undefined
+  return FINISHES.get(/^\w+/.exec(reason.toLowerCase())?.[0] ?? '') ?? 'stop'
 }

@@ -86,6 +86,7 @@ test.each([
   ['https://ex.fr/p?%E0%A4%A=1', 'https://ex.fr/p?%E0%A4%A=1'],
   ['https://ex.fr/item/1.html?spm=a.b&algo_pvid=9&pdp_npi=4', 'https://ex.fr/item/1.html?pdp_npi=4'],
   ['https://ex.fr/p?_pos=1&_sid=a&_ss=r&variant=4&pr_rec_pid=2&pr_ref_pid=3', 'https://ex.fr/p?variant=4'],
+  ['https://ex.fr/p?xtor=SEC-1&awc=1_2&at_medium=x&at_campaign=y&at=z', 'https://ex.fr/p?at=z'],
   ['https://ex.fr/p?spmx=1&tag=2&ref=3', 'https://ex.fr/p?spmx=1&tag=2&ref=3'],
   ['=cmd|calc', '=cmd|calc'],
   ['', ''],

@@ -54,7 +54,9 @@ const TRACKERS = new RegExp(
       'srsltid',
     ],
     ...['li_fat_id', 'epik', 'sccid', 'igshid', 'igsh', 'mc_cid', 'mc_eid', 'mkt_tok', '_ga', '_gl', '_kx'],
-    ...['spm', 'scm', 'pvid', 'ref_src', 'ref_url', 'irclickid', 'cjevent', 'rdt_cid'],
+    ...['spm', 'scm', 'pvid', 'ref_src', 'ref_url', 'irclickid', 'irgwc', 'cjevent', 'rdt_cid', 'mibextid'],
+    // French advertisers and affiliates; a video copied from TikTok's site.
+    ...['xtor', 'at_(?:medium|campaign|custom.+)', 'awc', 'tduid', 'is_from_webapp', 'sender_device'],
     // Of Shopify's search and recommendations.
     ...['_pos', '_sid', '_ss', '_psq', '_fid', 'pr_prod_strat', 'pr_re[cf]_p?id', 'pr_seq'],
   ].join('|')})$`,

@@ -64,6 +64,24 @@ describe('one product', () => {
       'https://www.alibaba.com/product-detail/Lamp_1600123456789.html',
     ],
     ['https://www.temu.com/fr/g-601099512345678.html', 'https://www.temu.com/lamp-g-601099512345678.html'],
+    ['https://www.aliexpress.com/item/1005006123456789', 'https://fr.aliexpress.com/i/1005006123456789.html'],
+    ['https://www.amazon.fr/product-reviews/B0ABCDEF12/ref=x', 'https://www.amazon.fr/dp/B0ABCDEF12'],
+    [
+      'https://fr.shopping.rakuten.com/offer/buy/1234567890/lampe.html?fbbaid=1',
+      'https://fr.shopping.rakuten.com/offer/buy/1234567890/lampe-led.html',
+    ],
+    [
+      'https://www.tiktok.com/@lea/video/7301234567890123456?_r=1&_t=8abc',
+      'https://m.tiktok.com/v/7301234567890123456.html',
+    ],
+    [
+      'https://shop.tiktok.com/view/product/1729384756123456789?region=FR',
+      'https://www.tiktok.com/shop/pdp/lampe/1729384756123456789',
+    ],
+    [
+      'https://www.facebook.com/ads/library/?id=1234567890',
+      'https://www.facebook.com/ads/library/?active_status=active&ad_type=all&country=FR&id=1234567890',
+    ],
     ['https://detail.1688.com/offer/612345678901.html?a=1', 'https://m.1688.com/offer/612345678901.html'],
   ])('%s and %s', (some, other) => {
     expect(productKey(some)).toBe(productKey(other))
@@ -84,6 +102,10 @@ describe('one product', () => {
       'https://aliexpress.com.voleur.exemple/item/1005006123456789.html',
     ],
     ['https://www.amazon.fr/dp/B0ABCDEF12', 'https://www.amazon.fr/dp/B0ABCDEF13'],
+    [
+      'https://www.facebook.com/ads/library/?view_all_page_id=1234567890',
+      'https://www.facebook.com/ads/library/?view_all_page_id=1234567891',
+    ],
     ['=cmd|calc', '=cmd|calC'],
   ])('is neither of %s and %s', (some, other) => {
     expect(productKey(some)).not.toBe(productKey(other))

@@ -1,17 +1,17 @@
 import { cleanLink, isWebLink, readable } from './candidate-link'
 import { draftSections, type ResearchDrafts } from './research-draft'
 
-/** Product number in an address, by shop: these shops have many addresses for one product. */
+/** Product number in an address, by shop, and of the videos and ads where products are found: each has many addresses. */
 const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: RegExp])[] = [
   [
     'aliexpress',
     /(?:^|\.)aliexpress\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /(?:\/(?:item|i)\/(?:[^/?#]*\/)?(?=\d+\.html)|[?&]productIds=)(\d{6,})/,
+    /(?:\/(?:item|i)\/(?:[^/?#]*\/)?(?=\d+(?:\.html|[/?]|$))|[?&]productIds?=)(\d{6,})/,
   ],
   [
     'amazon',
     /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    /\/(?:dp|gp\/product|gp\/offer-listing|gp\/aw\/d)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
+    /\/(?:dp|gp\/product|gp\/offer-listing|gp\/aw\/d|product-reviews)\/([A-Z0-9]{10})(?=[/?#]|$)/i,
   ],
   ['alibaba', /(?:^|\.)alibaba\.com$/, /\/product(?:-detail\/[^/?#]*?_?(?=\d+\.html)|\/(?=\d+\/))(\d{8,})/],
   ['ebay', /(?:^|\.)ebay\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/itm\/(?:[^/?#]*\/)?(\d{9,})/],
@@ -23,6 +23,14 @@ const PRODUCT_NUMBERS: readonly (readonly [shop: string, host: RegExp, number: R
   ['leboncoin', /(?:^|\.)leboncoin\.fr$/, /\/ad\/[^/?#]+\/(\d{8,})/],
   ['banggood', /(?:^|\.)banggood\.com$/, /-p-(\d{5,})\.html/],
   ['1688', /(?:^|\.)1688\.com$/, /\/offer\/(\d{8,})\.html/],
+  ['rakuten', /(?:^|\.)rakuten\.com$/, /\/(?:offer\/buy|mfp)\/(\d{6,})/],
+  // Videos, and products of TikTok Shop: one numbering.
+  [
+    'tiktok',
+    /(?:^|\.)tiktok\.com$/,
+    /\/(?:video|v|view\/product|shop\/pdp(?:\/[^/?#]+)?)\/(\d{15,})(?=[/?#.]|$)/,
+  ],
+  ['facebook ad', /(?:^|\.)facebook\.com$/, /^\/ads\/library\/?\?(?:[^#]*&)?id=(\d{3,})/],
   ['shein', /(?:^|\.)shein\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /-p-(\d{5,})(?:-[^/?#]*)?\.html/],
 ]
 

@@ -58,6 +58,27 @@ test('says which columns are missing, and what is no table', () => {
   expect(readOrders(utf8('Name,Created at,Total\n#1,hier,=A1'))).toHaveProperty('fault')
 })
 
+test.each([
+  [
+    '« Nom » is a customer',
+    'Numéro de commande;Date;Nom;Total\n1;02/11/2026;Martin;10\n2;02/11/2026;Martin;20',
+  ],
+  ['so is « Name »', 'Order ID,Date,Name,Total\n1,2026-11-02,Martin,10.00\n2,2026-11-02,Martin,20.00'],
+  ['« Nom » alone is the order', 'Nom;Date;Total\n#1;02/11/2026;10\n#2;02/11/2026;20'],
+  [
+    'the total of an article beside that of the order',
+    'Order ID,Order Date,Total,Order Total Amount\n1,2026-11-02,4,10\n1,2026-11-02,6,10\n2,2026-11-02,20,20',
+  ],
+  ['the line of Excel', 'sep=;\r\nName;Created at;Total\r\n#1;2026-11-02;10\r\n#2;2026-11-02;20'],
+  ['empty lines before the titles', '\r\n\r\nName,Created at,Total\n#1,2026-11-02,10\n#2,2026-11-02,20'],
+  [
+    'states of payment',
+    'Name,Created at,Total,Statut\n#1,2026-11-02,10,Terminée\n#2,2026-11-02,20,partially_refunded\n#3,2026-11-02,1,Paiement en attente\n#4,2026-11-02,1,Non payée',
+  ],
+])('the columns of a shop: %s', (_, file) => {
+  expect(readOrders(utf8(file))).toMatchObject({ orders: 2, takenCents: 3_000, unread: 0 })
+})
+
 test('a sum in another currency is no sum in euros', () => {
   const file = 'Name,Created at,Total,Currency\n#1,2026-11-02,10.00,USD'
   expect(readOrders(utf8(file))).toMatchObject({ orders: 1, takenCents: null })

@@ -22,23 +22,26 @@ export type OrdersFile = OrdersSummary | { readonly fault: string }
 
 type Column = 'id' | 'day' | 'total' | 'status' | 'currency' | 'cancelled'
 
-/** Column titles in the exports of Shopify and WooCommerce, English and French, as `plainLetters`; the first match counts. */
+/**
+ * Column titles in the exports of Shopify and WooCommerce, English and French, as `plainLetters`; the first match counts. The titles that
+ * another column may have too come last: « Nom » is Shopify's order, and a customer elsewhere.
+ */
 const TITLES: Readonly<Record<Column, readonly string[]>> = {
   id: [
-    ...['name', 'nom', 'order #', 'order number', 'order id', 'order_number', 'order_id', 'commande n°'],
-    ...['commande #', 'n° de commande', 'numero de commande', 'id de commande', 'commande', 'order', 'id'],
+    ...['order #', 'order number', 'order id', 'order_number', 'order_id', 'commande n°', 'commande #'],
+    ...['n° de commande', 'numero de commande', 'id de commande', 'commande', 'order', 'name', 'id', 'nom'],
   ],
   day: [
-    ...['created at', 'date', 'order date', 'order_date', 'date_created', 'date de commande', 'paid at'],
-    ...['date de la commande', 'cree le', 'date de creation', 'paye le'],
+    ...['created at', 'order date', 'order_date', 'date_created', 'date de commande', 'date de la commande'],
+    ...['cree le', 'date de creation', 'date', 'paid at', 'paye le'],
   ],
   total: [
-    ...['total', 'order total', 'order total amount', 'order_total', 'total de la commande', 'montant total'],
-    ...['total de commande', 'formatted total', 'total formate', 'n. revenue', 'net sales', 'montant'],
+    ...['order total', 'order total amount', 'order_total', 'total de la commande', 'total de commande'],
+    ...['total', 'montant total', 'formatted total', 'total formate', 'n. revenue', 'net sales', 'montant'],
   ],
   status: [
-    ...['financial status', 'status', 'order status', 'order_status', 'statut', 'etat', 'statut financier'],
-    ...['statut de la commande', 'etat de la commande', 'statut du paiement'],
+    ...['financial status', 'order status', 'order_status', 'statut de la commande', 'etat de la commande'],
+    ...['statut financier', 'status', 'statut', 'statut du paiement', 'etat'],
   ],
   currency: ['currency', 'devise', 'order currency', 'monnaie'],
   cancelled: ['cancelled at', 'annulee le', 'annule le'],
@@ -50,7 +53,7 @@ const NEEDED: readonly (readonly [Column, string])[] = [
 ]
 
 const NOT_SOLD =
-  /^(?:wc-)?(?:voided|refunded|cancel|failed|pending|expired|trash|draft|checkout-draft|on-hold|annul|rembours|echou|en attente|attente|brouillon|corbeille)/
+  /^(?:wc-)?(?:voided|refunded|cancel|failed|pending|expired|trash|draft|checkout-draft|on-hold|unpaid|annul|rembours|echou|(?:paiement )?en attente|attente|non pay|impay|brouillon|corbeille)/
 
 export const ORDERS_BYTES_MAX = 60_000_000
 
@@ -59,7 +62,7 @@ export const ORDERS_BYTES_MAX = 60_000_000
  * formula is not a valid amount.
  */
 export function readOrders(bytes: Uint8Array): OrdersFile {
-  const text = decoded(bytes)
+  const text = decoded(bytes).replace(BEFORE_TITLES, '')
   const separator = separatorOf(text)
   if (separator === null) return { fault: 'Ce fichier n’est pas un tableau CSV avec une ligne de titres.' }
   const head = rowAt(text, 0, separator, null)
@@ -122,6 +125,9 @@ function once<T>(read: (cell: string) => T): (cell: string) => T {
 }
 
 const list = new Intl.ListFormat('fr-FR')
+
+/** Empty lines, and Excel's line that names the separator. */
+const BEFORE_TITLES = /^\s*(?:"?sep=.{1,2}[\r\n]+)?\s*/i
 
 /** UTF-8 or UTF-16 with a byte order mark, else valid UTF-8, else Excel's Windows-1252. */
 function decoded(bytes: Uint8Array): string {

@@ -9,12 +9,24 @@ test.each([
   ['tabs with titles', 'Date\tVisites\tPaniers\tPaiements\tVentes\tDépensé\n02/11/2026\t120\t8\t3\t1\t15,50'],
   ['semicolons', '02/11;120;8;3;1;15,50 €'],
   ['spaces, without a date', '120 8 3 1 15.50'],
+  ['a date with points', '02.11.2026\t120\t8\t3\t1\t15,50'],
+  ['commas', '02/11/2026,120,8,3,1,15.50'],
+  ['commas and quotes', '"2026-11-02","120","8","3","1","15,50"'],
+  ['titles and commas', 'Jour,Visites,Paniers,Paiements,Ventes,Dépensé\n02/11,120,8,3,1,15.5'],
+  ['semicolons and quotes', '"120";"8";"3";"1";"15,50"'],
+  ['spaces, and a decimal comma', '120 8 3 1 15,50'],
   [
     'titles of another tool, in another order',
     'Orders\tSessions\tAmount spent (EUR)\tAdd to cart\tReached checkout\tBounce\n1\t120\t15,50\t8\t3\t40 %',
   ],
 ])('%s', (_, text) => {
   expect(readPastedDays(text, first)).toEqual({ days: new Map([[first, day]]) })
+})
+
+test('a no-break space separates thousands, not cells', () => {
+  expect(readPastedDays('1\u202f234 8 3 1 1\u00a0000,50\u00a0€', first)).toEqual({
+    days: new Map([[first, { ...day, visits: 1_234, spentCents: 100_050 }]]),
+  })
 })
 
 test('a line a day, and what is not said is left open', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { plainLetters } from '@/domain/base/text/fold-text'
-import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
+import { pastedLine, pastedRows, pastedText } from '@/domain/base/text/pasted'
 import { AMOUNT_FAULTS, parseAmount } from '@/domain/base/text/pasted-amount'
 import { COUNT_MAX, DAY_FIELDS, type DayField, type DayNumbers } from './sales-test'
 
@@ -11,7 +11,7 @@ export type PastedDays =
   { readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>> } | { readonly fault: string }
 
 /**
- * A pasted table of days: cells separated by tabs, semicolons or spaces; titles and dates are optional. Without dates, one line per day
+ * A pasted table of days: cells separated by tabs, semicolons, commas or spaces; titles and dates are optional. Without dates, one line per day
  * from `first` on. Without titles, the order of `DAY_FIELDS`.
  */
 export function readPastedDays(text: string, first: LocalDate): PastedDays {
@@ -19,7 +19,7 @@ export function readPastedDays(text: string, first: LocalDate): PastedDays {
   const titles = rows[0] && titledColumns(rows[0])
   const lines = titles ? rows.slice(1) : rows
   if (lines.length === 0) return { fault: 'Collez au moins une ligne de chiffres.' }
-  const isDated = (lines[0]?.[0] ?? '').search(/[/-]/) > 0
+  const isDated = /^\D*\d+(?:[/-]|\.\d+\.)/.test(lines[0]?.[0] ?? '')
   const columns: readonly (Column | null)[] = titles ?? [
     ...(isDated ? (['day'] as const) : []),
     ...DAY_FIELDS.map(({ key }) => key),
@@ -53,13 +53,23 @@ export function readPastedDays(text: string, first: LocalDate): PastedDays {
 }
 
 function rowsOf(text: string): readonly (readonly string[])[] {
-  const separator = text.includes('\t') ? null : text.includes(';') ? ';' : /\s+/
-  const rows =
-    separator === null
-      ? pastedRows(text)
-      : pastedRows(text).map(([line = '']) => line.trim().split(separator))
+  const rows = text.includes('\t') ? pastedRows(text) : pastedText(text).split('\n').map(cellsReader(text))
   return rows.map((cells) => cells.map(pastedLine)).filter((cells) => cells.some((cell) => cell !== ''))
 }
+
+/** Of the first line: two commas, or one behind a title or a date: a single one may be that of an amount. */
+const HAS_COMMAS = /^(?:[^,]*,[^,]*,|\d*[^\d,\s][^,\s]*,\S*$)/
+
+function cellsReader(text: string): (line: string) => readonly string[] {
+  const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
+  const cells = text.includes(';') ? SEMICOLON_CELLS : COMMA_CELLS
+  // The no-break spaces of « 1 234 » separate no cells.
+  if (cells === COMMA_CELLS && !HAS_COMMAS.test(first)) return (line) => line.trim().split(/ +/)
+  return (line) => [...line.matchAll(cells)].map(([, quoted, bare = '']) => quoted ?? bare)
+}
+
+const SEMICOLON_CELLS = /(?:^|;)(?:"([^"]*)"(?=;|$)|([^;]*))/g
+const COMMA_CELLS = /(?:^|,)(?:"([^"]*)"(?=,|$)|([^,]*))/g
 
 /** Matched by the start of the title, without accents, because tools and people use many names for one column. */
 const TITLES: readonly (readonly [Column, RegExp])[] = [

@@ -13,8 +13,19 @@ describe('readTodo', () => {
     expect(readTodo(typed, 'samedi')).toEqual({ text, day })
   })
 
-  it('leaves a day inside of a sentence, and one that stands alone', () => {
-    expect(readTodo('relire le mardi gras du client', 'samedi').day).toBeNull()
+  it.each([
+    'relire le mardi gras du client',
+    'Préparer la réunion du lundi',
+    'Filmer samedi et dimanche',
+    'mardi et jeudi : poster',
+    'Poster chaque lundi',
+    'Finir la fiche avant vendredi',
+    'En promo jusqu’à mercredi',
+  ])('leaves a day inside of a sentence: %s', (typed) => {
+    expect(readTodo(typed, 'samedi')).toEqual({ text: typed, day: null })
+  })
+
+  it('leaves a day that stands alone', () => {
     expect(readTodo('mardi', 'samedi')).toEqual({ text: 'mardi', day: null })
   })
 

@@ -8,12 +8,16 @@ export interface TypedTodo {
   readonly day: Weekday | null
 }
 
+/** The words before a day, or after it, that make it a part of the sentence: « la réunion du lundi », « mardi et jeudi ». */
+const BINDS =
+  /^(?:du|de|des|chaque|un|et|ou|puis|avant|après|dès|depuis|jusqu['’]à|jusqu['’]au|entre|sauf|vers|au)$/i
+
 /** « appeler Paul mardi », « demain : appeler Paul ». A day in the middle is a part of the sentence and remains. */
 export function readTodo(typed: string, today: Weekday): TypedTodo {
   const text = pastedLine(typed).replace(/^\+\s*/, '')
   const words = text.split(/\s+/)
   const last = dayOf(words.at(-1), today)
-  if (last && words.length > 1) {
+  if (last && words.length > 1 && !BINDS.test(words.at(-2) ?? '')) {
     // « pour mardi », « à demain »: the preposition is removed with its day.
     const end = words.length > 2 && /^(pour|à|a|le|ce)$/i.test(words.at(-2) ?? '') ? -2 : -1
     return {
@@ -25,7 +29,7 @@ export function readTodo(typed: string, today: Weekday): TypedTodo {
     }
   }
   const first = dayOf(words[0], today)
-  if (first && words.length > 1) {
+  if (first && words.length > 1 && !/^(?:et|ou|puis)$/i.test(words[1] ?? '')) {
     const rest = words
       .slice(1)
       .join(' ')

@@ -71,7 +71,7 @@ describe('a good answer', () => {
   it('may use every form of event stream', async () => {
     const unspaced = delta('b').replace('data: ', 'data:')
     const usage = usageEvent({ total_tokens: 3 })
-    const role = 'data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n'
+    const role = 'data: {"choices":[{"delta":{"role":"assistant"}}],"error":null}\n\n'
     const all = `: hello\n\n${role}${delta('a').replaceAll('\n', '\r\n')}${unspaced}${delta('c')}${usage}${endOfStream}`
     server.play(bytes(all))
     expect((await ask()).answer).toEqual({ text: 'abc', finish: 'stop' })

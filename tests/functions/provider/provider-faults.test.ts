@@ -72,6 +72,11 @@ describe('a failing provider', () => {
     ['an endless page', endless('text/html', 'x'.repeat(1000)), 'not-a-stream'],
     ['garbage', bytes(`data: {"choices":[{"del${CANARY_PROVIDER}\n\n`), 'garbage'],
     ['a list', bytes('data: []\n\n'), 'garbage'],
+    [
+      'an error that is the event',
+      bytes(`data: {"object":"error","message":"${CANARY_PROVIDER}"}\n\n`),
+      'garbage',
+    ],
     ['an error in the stream', bytes(`data: {"error":{"message":"${CANARY_PROVIDER}"}}\n\n`), 'garbage'],
   ])('that sends %s is asked once', async (_name, script, reason) => {
     server.play(script)

@@ -26,12 +26,15 @@ const AMOUNT =
   /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]|(?<=\d) ?€ ?(?=\d\d))(\d{0,2}))?$/
 const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
 const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
-const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
-const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.|hors taxes?)\)?$/i
-/** Signs and names of other currencies, for regular expressions. */
+const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.?|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
+const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.?|hors taxes?)\)?$/i
+/** Signs, then codes and names, of other currencies, for regular expressions. */
 export const OTHER_SIGNS = '[$£¥₽₺₩₹]'
-export const OTHER_NAMES = 'usd|gbp|chf|cny|rmb|jpy|cad|aud|mad|xof|dollars?|livres?|yuans?|francs?'
-const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|\b(?:${OTHER_NAMES})\b`, 'i')
+export const OTHER_NAMES =
+  'USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XAF|XOF|F ?CFA|PLN|z[łl]|SEK|kr|dollars?|livres?|yuans?|francs?|dirhams?'
+const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|(?<!\p{L})(?:${OTHER_NAMES})(?!\p{L})`, 'iu')
+/** « 1,299.90 »: English, and with its cents it can be nothing else. */
+const ENGLISH_THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?=\.\d\d(?!\d))/
 const RANGE = /\d\D{0,20}(?:[-–—~/]|\s(?:à|to|ou)\s)\D{0,20}\d/i
 
 /**
@@ -45,7 +48,11 @@ export function parseAmount(typed: string): number | null | AmountFault {
   if (/^[-−–] ?(?:€ ?)?[\d.,]/.test(text)) return 'negative'
   if (RANGE.test(text)) return 'range'
   if (UNTAXED_AFTER.test(text) && /\d/.test(text)) return 'untaxed'
-  const bare = text.replace(TAXED_AFTER, '').replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '')
+  const bare = text
+    .replace(TAXED_AFTER, '')
+    .replace(CURRENCY_BEFORE, '')
+    .replace(CURRENCY_AFTER, '')
+    .replace(ENGLISH_THOUSANDS, (whole) => whole.replaceAll(',', ''))
   const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []
   if (match === undefined || whole + part === '') return 'unclear'
   const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))

@@ -86,6 +86,13 @@ describe('todos', () => {
     ],
     ['2026. bilan\n[notes](https://ex.fr)', ['2026. bilan', '[notes](https://ex.fr)']],
     ['-\n1.\n- [ ]\n•\n→', []],
+    ['un\n\n---\n***\n* * *\n___\n=====\n```\n?', ['un', '?']],
+    ['| Tâche | Jour |\n|:--|---|\n| Appeler | Lundi |', ['Tâche Jour', 'Appeler Lundi']],
+    ['TRUE\tAppeler\nFAUX\tPoster\tjeudi\nvrai', ['Appeler', 'Poster jeudi', 'vrai']],
+    ['👉🏻 un\n👉🏽deux\n🔟 dix\n1️⃣0️⃣ encore', ['un', 'deux', 'dix', 'encore']],
+    ['a. un\nb. deux\n1 ) trois\nM. Dupont', ['un', 'deux', 'trois', 'M. Dupont']],
+    ['[ ]un\n- [X]deux\n[x](https://ex.fr)', ['un', 'deux', '[x](https://ex.fr)']],
+    ['1. **Appeler** Léa\n**Prix\u00a0:** 2**3 = 8', ['Appeler Léa', 'Prix\u00a0: 2**3 = 8']],
     ['', []],
   ])('%j', (pasted, todos) => {
     expect(pastedTodos(pasted)).toEqual(todos)
@@ -134,6 +141,9 @@ describe('addresses', () => {
     ['https://ex.fr/p;29,90;lampe', ['https://ex.fr/p'], ';29,90;lampe'],
     ['https://ex.fr/p;sid=1?a=1&amp;b=2', ['https://ex.fr/p;sid=1?a=1&amp;b=2'], ''],
     ['`https://ex.fr/p` ou ‹https://ex.fr/q›', ['https://ex.fr/p', 'https://ex.fr/q'], '` ` ou ‹ ›'],
+    ['[https://ex.fr/p](https://ex.fr/p)', ['https://ex.fr/p', 'https://ex.fr/p'], ''],
+    ['[url=https://ex.fr/p]lampe[/url]', ['https://ex.fr/p'], '[url= ]lampe[/url]'],
+    ['(https://ex.fr/lampe_(bureau))', ['https://ex.fr/lampe_(bureau)'], ''],
     ['rien', [], 'rien'],
   ])('%j', (pasted, addresses, rest) => {
     expect(pastedAddresses(pasted)).toEqual({ addresses, rest })

@@ -78,33 +78,39 @@ function quotedCell(text: string, from: number): Cell | null {
 }
 
 /**
- * One todo per line or spreadsheet row. Removes the bullets, numbers, arrows and boxes of copied lists; splits a line longer than a todo
- * into several, so that no text is lost.
+ * One todo per line or spreadsheet row. Removes the bullets, numbers, arrows, boxes, rules and bold marks of copied lists; splits a line
+ * longer than a todo into several, so that no text is lost.
  */
 export function pastedTodos(text: string): readonly string[] {
-  return pastedRows(text).flatMap((cells) => {
-    // Word copies round and square bullets as a letter of a symbol font, followed by a tab.
-    const isBulleted = cells.length > 1 && WORD_BULLET.test(cells[0] ?? '')
+  return pastedRows(text).flatMap((row) => {
+    const [only = ''] = row
+    const cells = row.length === 1 && MARKDOWN_ROW.test(only) ? only.split('|') : row
+    const isBulleted = cells.length > 1 && MARK_CELL.test(cells[0] ?? '')
     const line = joined(isBulleted ? cells.slice(1) : cells)
-    if (line === '') return []
-    const todo = joined(line.replace(LIST_MARK, '').split(/[\n\t]/))
+    if (line === '' || RULE.test(line)) return []
+    const todo = joined(line.replace(LIST_MARK, '').split(/[\n\t]/)).replace(BOLD, '$1')
     return isBlank(todo) ? [] : cutAtWords(todo, TODO_MAX)
   })
 }
 
-const WORD_BULLET = /^ *[o§üØ] *$/
+/** Word copies round and square bullets as a letter of a symbol font, Google Sheets a box as its value; a tab follows. */
+const MARK_CELL = /^ *(?:[o§üØ]|TRUE|FALSE|VRAI|FAUX) *$/
+const MARKDOWN_ROW = /^ *\|.*\| *$/
+/** Rules between paragraphs, fences of code, the second row of a Markdown table. */
+const RULE = /^[-=_*~#`|:.\s–—]+$/
+const BOLD = /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g
 
 /** Glyphs used only in lists; the private-use ones are Word's. */
-const BULLETS = '•◦▪▫‣·∙⁃⦁●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
+export const BULLETS = '•◦▪▫‣·∙⁃⦁●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
 /** ① to ⑳, ❶ to ❿. */
 const CIRCLED = '\u2460-\u2473\u2776-\u277f'
 
 // Other marks need a space after them, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » remain whole.
 const LIST_MARK = new RegExp(
-  String.raw`^\s*(?:[${BULLETS}${CIRCLED}]\ufe0f?\s*|\d\ufe0f?\u20e3\s*` +
-    String.raw`|(?:[-*+‐‑–—―−>]|#{1,6}|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3}[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
+  String.raw`^\s*(?:[${BULLETS}${CIRCLED}🔟][\ufe0f\p{Emoji_Modifier}]?\s*|(?:\d\ufe0f?\u20e3)+\s*` +
+    String.raw`|(?:[-*+‐‑–—―−>]|#{1,6}|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3} ?[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|[a-z]\.|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
     String.raw`|\d{1,2} ?[-–—] (?=\p{L})|(?:[-‐‑–—―−]|\d{1,3}[.)])(?=\p{L}))?` +
-    String.raw`(?:[☐☑☒✓✔✅✗✘❏❐❑❒◻◽⬜🔲]\ufe0f?\s*|\[[ xX]?\](?:\s+|$))?`,
+    String.raw`(?:[☐☑☒✓✔✅✗✘❏❐❑❒◻◽⬜🔲]\ufe0f?\s*|\[[ xX]?\](?:\s+|$|(?=\p{L})))?`,
   'u',
 )
 

@@ -11,6 +11,7 @@ describe('the steps of an answer', () => {
       ['Filmer trois plans', 'Écrire la fiche'],
     ],
     ['steps on following lines', 'Étape 1 – Filmer\nÉtape 2 – Monter', ['Filmer', 'Monter']],
+    ['what two spaces nest is not a step', '1. Filmer\n  - de face\n2. Monter', ['Filmer', 'Monter']],
     ['foreign bullets', '1️⃣ Filmer\n\n→ Monter\n\n<li>Publier</li>', ['Filmer', 'Monter', 'Publier']],
     ['numbered steps', '1. Comparer\n2) Choisir', ['Comparer', 'Choisir']],
     ['steps under headings', '## Lundi\n- Filmer\n\n## Mardi\n- Monter', ['Filmer', 'Monter']],
@@ -62,6 +63,13 @@ describe('the steps of an answer', () => {
     expect(textsOf(answer)).toEqual(lines)
   })
 
+  test('days on following lines are steps', () => {
+    expect(adviceSteps('**Lundi** : filmer\n**Mardi** : monter')).toEqual([
+      { text: 'Filmer', day: 'lundi' },
+      { text: 'Monter', day: 'mardi' },
+    ])
+  })
+
   test.each([
     ['sentences', 'Ton prix est bon. Garde-le.'],
     ['a calculation', '29,90 - 6,80 = 23,10'],
@@ -86,10 +94,12 @@ describe('the steps of an answer', () => {
   })
 
   test('a hostile answer takes no time to read', () => {
-    for (const part of ['- **', '- [', '- _a', '* * ', '- `', '1. \\']) {
+    const began = performance.now()
+    for (const part of [' ', '<b>a ', '$\\a', '- **', '- [', '- _a', '* * ', '- `', '1. \\']) {
       const lines = textsOf(part.repeat(32_000 / part.length))
       expect(lines.length).toBeLessThanOrEqual(ADVICE_STEPS_MAX)
     }
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 })
 
@@ -102,6 +112,8 @@ describe('the weekday of a step', () => {
     ['**Dimanche :**\n\n1. Faire le bilan', 'Faire le bilan', 'dimanche'],
     ['| Jour | Action |\n|---|---|\n| vendredi | Filmer |', 'Filmer', 'vendredi'],
     ['**Étape 1 : Mercredi : filmer**', 'Filmer', 'mercredi'],
+    ['**Samedi** : filmer', 'Filmer', 'samedi'],
+    ['**Vendredi :** filmer', 'Filmer', 'vendredi'],
     ['- Lundi et jeudi : filmer', 'Lundi et jeudi : filmer', null],
     ['- Lundi - mercredi : filmer', 'Lundi - mercredi : filmer', null],
     ['- Filmer lundi', 'Filmer lundi', null],

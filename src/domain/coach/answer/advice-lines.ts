@@ -50,13 +50,14 @@ function itemTexts({ children }: List): readonly string[] {
 const STEP = /^(?:étape|etape|step|action|tâche|jour|semaine|phase) ?n?°? ?\d{1,2}(?:\s*[:.)–—-]\s*|$)/iu
 const NUMBERED = /^\d{1,2}[.)]\s+/
 
-/** « Étape 1 : Filmer » with the rest of its text; for « **Étape 1 : Filmer** Trois plans » only the bold text. */
+/** « Étape 1 : Filmer » and « **Lundi** : filmer » with the rest of their text; for « **Étape 1 : Filmer** Trois plans » only the bold text. */
 function namedStep(node: Heading | Paragraph): readonly string[] {
   const text = textOf(node)
   const [first] = node.children
   const bold = first?.type === 'strong' ? textOf({ type: 'paragraph', children: [first] }) : ''
   // A number alone marks a step only in a heading or in bold text.
   const isNumbered = NUMBERED.test(node.type === 'heading' ? text : bold)
+  if (dayAlone(bold) !== null && withoutDay(text).day !== null) return [text]
   if (!isNumbered && !STEP.test(text)) return []
   return [withoutName(bold) === '' ? text : bold]
 }

@@ -18,7 +18,6 @@ function printerOf(printers: (print: (node: Nodes) => string) => Printers): (nod
 }
 
 const CELL_GAP = ' · '
-const TAG = /<[^>]*>/g
 
 /** The text of a tree without Markdown. `hasAddresses`: adds the URL after a link's text. */
 export function plainOf(root: Root, hasAddresses: boolean): string {
@@ -36,7 +35,6 @@ export function plainOf(root: Root, hasAddresses: boolean): string {
       text: ({ value }) => value,
       inlineCode: ({ value }) => value,
       code: ({ value }) => value,
-      html: ({ value }) => value.replace(TAG, ''),
       break: () => '\n',
       image: ({ alt }) => alt ?? '',
       link({ url, children }) {
@@ -81,7 +79,6 @@ export function htmlOf(root: Root): string {
       listItem: within('li'),
       heading: (heading) => within(`h${Math.min(heading.depth + 1, 6)}`)(heading),
       text: ({ value }) => escaped(value),
-      html: ({ value }) => escaped(value.replace(TAG, '')),
       inlineCode: ({ value }) => `<code>${escaped(value)}</code>`,
       code: ({ value }) => `<pre><code>${escaped(value)}</code></pre>`,
       break: () => '<br>',

@@ -58,8 +58,9 @@ function textAlone(answer: string): string {
 }
 
 const BREAK_TAG = /^<br ?\/?>$/i
+const STYLE_TAG = /<!--[^]*?-->|<\/?(?:b|strong|i|em|u|s|sup|sub|small|mark|span|font|a)(?: [^<>]*)?>/gi
 
-/** Turns `<br>` into a line break, replaces our keys by their labels, and restores the stars of « 5*3*2 ». */
+/** Turns `<br>` into a line break, drops other tags of style, replaces our keys by their labels, and restores the stars of « 5*3*2 ». */
 function polish(root: Root, source: string): void {
   freeStars(root, source)
   eachText(root, withKeysInWords)
@@ -93,6 +94,9 @@ function setSpaces(root: Root): void {
 function eachText(node: Nodes, change: (text: string) => string): void {
   if (node.type === 'text') node.value = change(node.value)
   else if (node.type === 'html' && BREAK_TAG.test(node.value)) Object.assign(node, { type: 'break' })
+  // Any other tag is text: « <prénom> » is a place to fill in.
+  else if (node.type === 'html')
+    Object.assign(node, { type: 'text', value: node.value.replace(STYLE_TAG, '') })
   else if ('children' in node && !isBareAddress(node))
     node.children.forEach((child) => eachText(child, change))
 }
