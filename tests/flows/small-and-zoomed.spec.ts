@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { demoLinks, demoProjects } from '../../local/seed/seed-content'
+import { documentsOf } from '../../local/seed/seed-documents'
 import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { paths } from '../../src/lib/paths'
 import { screensFor, type ScreenFor } from '../../src/lib/screens'
-import { expectAccessible } from '../support/browser/axe'
-import { putDocument } from '../support/accounts'
+import { axeFaults, expectAccessible } from '../support/browser/axe'
+import { putDocuments } from '../support/accounts'
 import { expect, test } from '../support/flow'
-import { putProjects } from '../support/samples/sample-projects'
-import { putLooseCandidates } from '../support/samples/sample-research'
 
 /** A window of 1280 px at a zoom of 400 %. */
 const SMALL = { width: 320, height: 640 }
@@ -53,26 +51,32 @@ test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) =>
   const account = await signedIn()
   const main = page.getByRole('main')
   await expectRoom(page, paths.dashboard, () => main.getByText("Aucune tâche pour aujourd'hui").waitFor())
-  const day = weekdayOf(new Date())
-  await putProjects(account, demoProjects)
-  await putLooseCandidates(account, demoLinks.loose)
-  await putDocument(`todos/${account.uid}-small`, {
-    userId: account.uid,
-    text: 'Comparer trois fournisseurs de lampes',
-    completed: false,
-    dayOfWeek: day,
-    createdAt: new Date(),
-    xpCounted: false,
-  })
+  // The demo account of the seed, which has something on every screen.
+  const now = new Date()
+  const createdAt = new Date(now.getTime() - 64 * 86_400_000)
+  await putDocuments(documentsOf({ ...account, state: '', xp: 1240, createdAt, hasPaidAt: now }, now))
   const signs: Partial<Record<ScreenFor<'signed-in' | 'access'>, () => Promise<void>>> = {
-    todos: () => main.getByRole('checkbox').waitFor(),
-    coach: () => page.getByLabel('Votre message').waitFor(),
+    todos: () => main.getByRole('checkbox').first().waitFor(),
+    coach: () => main.getByRole('log').getByRole('listitem').first().waitFor(),
     projects: () => main.getByRole('listitem').first().waitFor(),
     research: () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
     payment: () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
   }
   for (const { name, path } of screensFor('signed-in', 'access')) {
-    const address = name === 'todos' ? paths.todosOf(day) : path
+    const address = name === 'todos' ? paths.todosOf(weekdayOf(now)) : path
     await expectRoom(page, address, signs[name] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
+  }
+})
+
+test('a text that is too pale is found, in each theme', async ({ page }) => {
+  await page.goto(paths.login)
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.style.opacity = '0.2'
+  })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await axeFaults(page, 'contrast'), colorScheme).toEqual([
+      expect.stringMatching(/^color-contrast: .* h1 /),
+    ])
   }
 })

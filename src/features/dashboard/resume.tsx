@@ -104,7 +104,7 @@ function Row({ to, path = paths[to], state, title, facts }: RowProps) {
           <Icon className="size-4.5" />
         </span>
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate text-body font-semibold group-hover:underline">
+          <span dir="auto" className="line-clamp-2 text-body font-semibold group-hover:underline">
             {title}
           </span>
           <span className="block truncate text-fine text-muted">{facts}</span>
