@@ -57,7 +57,7 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return rows.map((cells) => cells.map(pastedLine)).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** Of the first line: two commas, or one behind a title or a date: a single one may be that of an amount. */
+/** Tests the first line: two commas, or one behind a title or a date: a single one may be that of an amount. */
 const HAS_COMMAS = /^(?:[^,]*,[^,]*,|\d*[^\d,\s][^,\s]*,\S*$)/
 
 function cellsReader(text: string): (line: string) => readonly string[] {
