@@ -20,7 +20,7 @@ export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, child
   return (
     <div>
       {isNamed && (
-        <h3 id={id} className="mt-2 truncate text-small font-semibold text-muted">
+        <h3 id={id} className="mt-2 mb-1 truncate text-small font-semibold text-muted">
           {name}
         </h3>
       )}

@@ -23,7 +23,7 @@ export function Greeting({ isShort }: { isShort: boolean }) {
         <p className="text-heading font-bold">
           {firstName ? `Salut ${firstName}\u00a0!` : 'Salut\u00a0!'} Je suis Coach Boom, ton coach e-commerce.
         </p>
-        <p className="mt-2 text-pretty">
+        <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
           {isShort ? (
             <span className="hidden @lg:inline"> Je peux t'aider à {inOneSentence(ABILITIES)}.</span>
