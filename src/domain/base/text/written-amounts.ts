@@ -10,10 +10,11 @@ export interface WrittenAmount {
 }
 
 const NUMBER = String.raw`\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*`
-const BEFORE = String.raw`(?:(?:€|eur|us ?\$|${OTHER_SIGNS}) ?)?`
-const CURRENCY = String.raw`(?:€|eur\b|euros?\b|${OTHER_SIGNS}|us ?\$|(?:${OTHER_NAMES})(?!\p{L}))`
+/** A sign between two numbers is of neither: « 2026 €5 ». */
+const BEFORE = String.raw`(?:(?<!\d ?)(?:€|eur|us ?\$|${OTHER_SIGNS}) ?)?`
+const CURRENCY = String.raw`(?:€(?!\d)|eur\b|euros?\b|${OTHER_SIGNS}|us ?\$|(?:${OTHER_NAMES})(?!\p{L}))`
 const TAX = String.raw`(?:ht|h\.t\.?|hors taxes?|ttc)(?!\p{L})`
-const AFTER = String.raw`(?: ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?${TAX}\)?)?`
+const AFTER = String.raw`(?:(?<![.,]\d{1,2}) ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?${TAX}\)?)?`
 const AMOUNT = new RegExp(String.raw`(?<![\p{L}\d.,])(?:(?<=^|\s)[-−–])?${BEFORE}${NUMBER}${AFTER}`, 'giu')
 /** Between the two ends of a range; a hyphen may be taken for the sign of the second. */
 const RANGE = /^ ?(?:(?:et|ou|to|a|à) |[-−–—~/] ?)$/i
