@@ -31,7 +31,7 @@ const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.?|hors taxes?)\)?$/i
 /** Signs, then codes and names, of other currencies, for regular expressions. */
 export const OTHER_SIGNS = '[$£¥₽₺₩₹]'
 export const OTHER_NAMES =
-  'USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XAF|XOF|F\\s?CFA|PLN|z[łl]|SEK|kr|dollars?|livres?|yuans?|francs?|dirhams?'
+  'dollars?|livres?|yuans?|francs?|dirhams?|USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XAF|XOF|F ?CFA|PLN|z[łl]|SEK|kr'
 const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|(?<!\p{L})(?:${OTHER_NAMES})(?!\p{L})`, 'iu')
 /** « 1,299.90 »: English, and with its cents it can be nothing else. */
 const ENGLISH_THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?=\.\d\d(?!\d))/
