@@ -37,6 +37,7 @@ test.each([
   ['UTF-8', utf8(WOO)],
   ['UTF-8 with its mark', utf8(`\ufeff${WOO}`)],
   ['UTF-16', utf16(`\ufeff${WOO}`)],
+  ['UTF-16, the high byte first', swapped(utf16(`\ufeff${WOO}`))],
   ['Windows-1252', latin1(WOO.replaceAll(' €', ''))],
   ['tabs', utf8(WOO.replaceAll(';', '\t'))],
 ])('WooCommerce in French, %s', (_, bytes) => {
@@ -46,6 +47,10 @@ test.each([
 function utf16(text: string): Uint8Array {
   const codes = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
   return Uint8Array.from(codes.flatMap((code) => [code & 255, code >> 8]))
+}
+
+function swapped(bytes: Uint8Array): Uint8Array {
+  return bytes.map((_, at) => bytes[at ^ 1] ?? 0)
 }
 
 test('says which columns are missing, and what is no table', () => {

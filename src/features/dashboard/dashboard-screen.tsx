@@ -23,7 +23,7 @@ export function DashboardScreen() {
   // A locked coach adds a line above all of them.
   const isAccessAwaited = profile.status === 'loading' && next.isReading
   return (
-    <div className="flex flex-col gap-4 sm:gap-6">
+    <div className="@container flex flex-col gap-4 sm:gap-6">
       <Greeting plan={next.facts.plan} />
       {profile.status === 'error' && (
         <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
@@ -31,7 +31,7 @@ export function DashboardScreen() {
       <Shortcuts />
       <div
         className={cn(
-          'grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:items-start',
+          'grid gap-4 sm:gap-6 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] @4xl:items-start',
           isAccessAwaited && 'invisible',
         )}
       >
@@ -39,7 +39,7 @@ export function DashboardScreen() {
           <TodayTodos next={next} />
           {isSettled && <Resume next={next} talk={talk} />}
         </div>
-        <div className={cn('flex min-w-0 flex-col gap-4 sm:gap-6', !isSettled && 'max-lg:invisible')}>
+        <div className={cn('flex min-w-0 flex-col gap-4 sm:gap-6', !isSettled && '@max-4xl:invisible')}>
           <MyWay next={next} />
           <MyWeek facts={next.facts} />
           {/* Last, because it is known later than its neighbours. */}

@@ -23,7 +23,7 @@ export function MyWay({ next }: { next: NextSteps }) {
   const way = wayOf(next.facts)
   return (
     <Card aria-labelledby={id} className="relative flex flex-col gap-3 py-4 sm:py-5">
-      <h2 id={id} className="text-body font-extrabold">
+      <h2 id={id} className="pr-32 text-body font-extrabold">
         Mon chemin
       </h2>
       {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
