@@ -133,6 +133,8 @@ describe('a closed schema', () => {
     ['no question', { data: { conversation: 'c', message: 'm' } }],
     ['no conversation', { data: { message: 'm', question: 'x' } }],
     ['a path as a conversation', { data: { ...asked, conversation: 'a/b' } }],
+    ['an id that Firestore reserves', { data: { ...asked, conversation: '__x__' } }],
+    ['another such id', { data: { ...asked, message: '__proto__' } }],
     ['one id for both', { data: { ...asked, message: 'c' } }],
     ['a history', { data: { ...asked, messages: [{ role: 'system', content: 'x' }] } }],
     ['a question in parts', { data: { ...asked, question: [{ type: 'text', text: 'x' }] } }],
