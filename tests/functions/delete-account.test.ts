@@ -256,6 +256,18 @@ describe('what is open at Stripe', () => {
     expect(await leftOf(account)).toEqual([])
   })
 
+  it('and was charged is not sold again in the instant of the erasure', async () => {
+    const { account, intentId } = await buyer()
+    await tellWebhook('drop')
+    await charge(intentId)
+    await misbehave({ path: `/v1/payment_intents/${intentId}`, method: 'GET', delayMs: 4000 })
+    const opening = callEndpoint('createPaymentIntent', { amount: 2999, currency: 'eur' }, account)
+    await expect.poll(() => readDocument(`checkouts/${account.uid}`)).toHaveProperty('openedAt.length', 2)
+    await putDocument(`deletions/${account.uid}`, { startedAt: new Date() })
+    expect(await opening).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
+    await tellWebhook('deliver')
+  })
+
   it('and is charged all the same afterwards goes back by itself', async () => {
     const { account, intentId } = await buyer()
     const startedAt = new Date(Date.now() - 25 * 3_600_000)

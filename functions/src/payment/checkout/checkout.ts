@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { Fault } from '../../platform/fault'
 import { cancelIntent } from '../cancel-intent'
 import type { ShownEnd } from './paid-until'
-import { settle } from '../settlement/settle'
+import { settleOwn } from '../settlement/settle'
 import { endAttempt, keepIntent, slotOf, takeOpening, type OpenedIntent, type Slot } from './slot'
 import { askStripe, stripeCodeOf } from '../stripe'
 
@@ -91,7 +91,7 @@ async function openIntentOf(uid: string, slot: Slot, intentId: string): Promise<
 
 /** Charged, but neither confirmed nor reported by the webhook: grants the month instead of selling it twice. */
 async function grantLate(uid: string, intentId: string): Promise<null> {
-  const settlement = await settle(intentId, { caller: uid })
+  const settlement = await settleOwn(intentId, uid)
   if (settlement.kind === 'given-back' || settlement.kind === 'canceled') return null
   if (settlement.kind !== 'settled')
     throw new Fault('payment/internal', { reason: `charged-${settlement.kind}` })

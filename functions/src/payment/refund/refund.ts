@@ -1,12 +1,11 @@
 import { parsePayment, type Payment } from '@/domain/access/payment'
-import { deletionOf } from '../../account/deletion'
 import { firestore } from '../../admin'
 import { Fault } from '../../platform/fault'
 import { deliver, mailId } from '../../mail/outbox'
 import { logFault, toFault } from '../../platform/refuse'
 import { giveBack } from '../give-back'
 import { refundChoice } from './refund-choice'
-import { settle } from '../settlement/settle'
+import { settleOwn } from '../settlement/settle'
 import { claimWithdrawal, handOver } from './withdrawal'
 
 export interface Acknowledgement {
@@ -71,10 +70,8 @@ async function payBack(payment: Payment): Promise<Payment> {
 
 /** Updates our books from Stripe and returns the payment. */
 async function receiptOf(uid: string, paymentIntentId: string): Promise<Payment> {
-  const settlement = await settle(paymentIntentId, { caller: uid })
+  const settlement = await settleOwn(paymentIntentId, uid)
   if (settlement.kind === 'settled') return settlement.receipt
-  // An erasure finished meanwhile and deleted our record.
-  if ((await deletionOf(uid).get()).exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
   throw new Fault('payment/internal', { reason: `refund-of-${settlement.kind}` })
 }
 
