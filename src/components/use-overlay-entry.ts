@@ -27,12 +27,14 @@ export function useOverlayEntry<T>(parse: (fields: Fields) => T | null) {
     here.current = location
   }, [location])
 
-  /** The new entry includes the state of an overlay that is open already. */
+  /** The new entry includes the state of another overlay that is open already; a double click replaces its own. */
   const open = useCallback(
     (fields: Fields) => {
       const { pathname, search, hash, state: below } = here.current
-      const next = { ...readFields(below), ...fields, isOver: true }
-      void navigate({ pathname, search, hash }, { state: next, preventScrollReset: true })
+      const replace = Object.keys(fields).every((key) => readFields(below)?.[key] !== undefined)
+      const next = { ...readFields(below), ...fields, ...(replace ? overlayMark(below) : { isOver: true }) }
+      here.current = { ...here.current, state: next }
+      void navigate({ pathname, search, hash }, { replace, state: next, preventScrollReset: true })
     },
     [navigate],
   )

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
 const variants = {
@@ -45,12 +45,22 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
+  onClick,
   ...props
 }: ButtonProps) {
+  const { button, hadFocusRef } = useFocusAfterWork(isBusy)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+
   return (
     <button
+      ref={button}
       type="button"
       {...props}
+      onClick={(event) => {
+        hadFocusRef.current = document.activeElement === event.currentTarget
+        onClick?.(event)
+      }}
       disabled={disabled === true || isBusy}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
     >
@@ -58,4 +68,19 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/**
+ * A disabled button loses the focus: it gets it back when the work of its press ends, unless something else has the focus by then.
+ */
+function useFocusAfterWork(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocusRef = useRef(false)
+  useLayoutEffect(() => {
+    if (isBusy || !hadFocusRef.current) return
+    hadFocusRef.current = false
+    // A fault may have scrolled its banner into view.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isBusy])
+  return { button, hadFocusRef }
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/cn'
 
 const tones = {
@@ -17,12 +17,14 @@ interface NoticeProps {
   action?: ReactNode
   className?: string
   id?: string
+  ref?: Ref<HTMLDivElement>
 }
 
-export function Notice({ tone, role, children, action, className, id }: NoticeProps) {
+export function Notice({ tone, role, children, action, className, id, ref }: NoticeProps) {
   const { look, Icon } = tones[tone]
   return (
     <div
+      ref={ref}
       id={id}
       role={role}
       className={cn(

@@ -59,8 +59,9 @@ export function pageHtml(parts: PageParts): string {
     .replace(/\n\s+/g, '\n')
 }
 
+/** Before the loader: with a frame to show, it adds the app's stylesheet at once, whose rules must overrule these. */
 export function withStyles(html: string, css: string): string {
-  return replaceOnce(html, /<\/head>/, `<style>${css}</style></head>`)
+  return replaceOnce(html, /(?=<script|<\/head>)/, `<style>${css}</style>`)
 }
 
 /** React renders head elements before the markup that needs them. */

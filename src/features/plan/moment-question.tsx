@@ -1,4 +1,5 @@
 import { parseWeekday, WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
+import { cn } from '@/lib/cn'
 import { SelectField } from '@/ui/fields/select-field'
 import type { BodyProps } from './plan-answers'
 
@@ -14,7 +15,7 @@ const USUAL_HOUR = 18
 
 export function MomentQuestion({ answers: { moment }, onAnswer }: BodyProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={cn('grid gap-3 sm:grid-cols-2', moment && 'grid-cols-2')}>
       <SelectField
         label="Jour"
         options={DAYS}

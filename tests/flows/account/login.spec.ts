@@ -90,7 +90,7 @@ test('a forgotten password is answered in place, the same for every address', as
   await expect(page.getByRole('button', { name: 'Mot de passe oublié ?' })).toBeFocused()
 })
 
-test('no network at the login: a sentence, and the fields keep their text', async ({
+test('no network at the login, on a low screen: a sentence in view, and the fields keep their text, the button its focus', async ({
   page,
   context,
   newAccount,
@@ -98,6 +98,7 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
 }) => {
   const account = await newAccount()
   watch.expectFault(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.setViewportSize({ width: 568, height: 320 })
   await page.goto('/login')
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
@@ -105,7 +106,8 @@ test('no network at the login: a sentence, and the fields keep their text', asyn
   await expect(page.locator('form[data-early]')).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeFocused()
   await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -97,6 +97,9 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(question(page, SUCCESS)).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(question(page, BUDGET)).toBeVisible()
+  // The three buttons, on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(next(page)).toBeInViewport({ ratio: 1 })
   await next(page).click()
   await tap(page.getByRole('button', { name: '10 commandes livrées' }))
   await page.reload()
@@ -109,6 +112,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(question(page, MOMENT)).toBeFocused()
   await expect(page.getByText('Question 5 sur 5')).toBeVisible()
   await expect(next(page)).toHaveText('Voir mon plan')
+  expect((await next(page).boundingBox())?.height, 'one line').toBeLessThan(60)
   await expectAccessible(page)
   await tap(next(page))
 

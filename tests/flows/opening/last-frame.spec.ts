@@ -44,6 +44,8 @@ test('the page is there as it was left, before any code; a press and a text go o
   const files = await hold(page, FILES)
   await page.goto('/todos', { waitUntil: 'commit' })
   await expect(frame(page)).toBeVisible()
+  // The page's own styles come first: after the app's stylesheet they would overrule it.
+  expect(await page.evaluate(() => document.styleSheets[0]?.href)).toBeNull()
   await expect(box(page, TEXTS[0])).not.toBeChecked()
   await expect(box(page, TEXTS[1])).toBeChecked()
   await field(page).fill('Écrire la fiche')

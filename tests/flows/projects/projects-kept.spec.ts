@@ -27,6 +27,9 @@ test('a reload asks nothing, and what was typed is stored', async ({ page, signe
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
     .toBe('En inox, 350 ml')
   await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
+  await save(page)
+  // The editor has no opener since the reload.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a new project without a title comes back, also after a reload, until it has one', async ({

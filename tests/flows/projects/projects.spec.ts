@@ -28,7 +28,8 @@ test('a first project is refused without a title, then kept with its progress @p
   await page.goto('/projects')
   await expect(empty(page)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
+  // A double click opens one overlay: closing it leads to the list.
+  await page.getByRole('button', { name: 'Créer mon premier projet' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Nouveau projet' })).toBeVisible()
   await expect(editor(page).getByPlaceholder('Nom du projet')).toBeVisible()
   await expectAccessible(page)

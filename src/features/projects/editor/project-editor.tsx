@@ -35,7 +35,8 @@ const SETTLED_MS = 500
 /** The overlay for editing a project. Mount it with `key={projectId}`. */
 export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: ProjectEditorProps) {
   const { uid } = useSignedIn().user
-  const [opener] = useState(() => document.activeElement)
+  // After a reload nothing has the focus: the editor has no opener.
+  const [opener] = useState(() => (document.activeElement === document.body ? null : document.activeElement))
   const [store, setStore] = useState<EditorStore | null>(null)
   const live = useLive(uid, projectQuery(projectId))
   // Undefined: unknown; null: missing on the server.
