@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
 const variants = {
@@ -45,20 +45,16 @@ export function Button({
   disabled,
   className,
   children,
-  ref,
   onClick,
   ...props
 }: ButtonProps) {
-  const { button, hadFocusRef } = useFocusAfterWork(isBusy)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
-
+  const keepFocus = useFocusAfterWork(isBusy)
   return (
     <button
-      ref={button}
       type="button"
       {...props}
       onClick={(event) => {
-        hadFocusRef.current = document.activeElement === event.currentTarget
+        keepFocus(event.currentTarget)
         onClick?.(event)
       }}
       disabled={disabled === true || isBusy}
@@ -72,15 +68,18 @@ export function Button({
 
 /**
  * A disabled button loses the focus: it gets it back when the work of its press ends, unless something else has the focus by then.
+ * To be called with the pressed button.
  */
-function useFocusAfterWork(isBusy: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocusRef = useRef(false)
+function useFocusAfterWork(isBusy: boolean): (button: HTMLButtonElement) => void {
+  const pressed = useRef<HTMLButtonElement | null>(null)
   useLayoutEffect(() => {
-    if (isBusy || !hadFocusRef.current) return
-    hadFocusRef.current = false
+    const button = pressed.current
+    if (isBusy || !button) return
+    pressed.current = null
     // A fault may have scrolled its banner into view.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) button.focus({ preventScroll: true })
   }, [isBusy])
-  return { button, hadFocusRef }
+  return (button) => {
+    pressed.current = document.activeElement === button ? button : null
+  }
 }

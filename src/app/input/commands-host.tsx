@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import type { CommandsProps } from '@/features/commands/commands'
+import { isTouch } from '@/lib/is-touch'
 import { showToast } from '@/ui/toast'
 import { PaletteAhead } from './palette-ahead'
 import { useCommandKeys } from './use-command-keys'
@@ -70,7 +71,7 @@ export function CommandsHost(props: HostProps) {
   const shown = useCallback((field: HTMLInputElement | null) => {
     // On touch screens the field does not take the focus, because nobody types yet.
     const isTypedInto = document.activeElement?.matches('input[data-ahead]')
-    if (isTypedInto || !window.matchMedia('(pointer: coarse)').matches) field?.focus()
+    if (isTypedInto || !isTouch()) field?.focus()
     setIsTaken(true)
   }, [])
 

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useCallback } from 'react'
+import { isTouch } from '@/lib/is-touch'
 import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from '@/ui/popups/palette-look'
 
 interface PaletteAheadProps {
@@ -17,7 +18,7 @@ export function PaletteAhead({ value, onValueChange, onOpen }: PaletteAheadProps
       const isOurs = activeElement === field || activeElement?.closest('[data-palette]')
       if (activeElement instanceof HTMLElement && !isOurs) onOpen(activeElement)
       // On touch screens the focus would open the keyboard over the list.
-      if (!window.matchMedia('(pointer: coarse)').matches) field.focus()
+      if (!isTouch()) field.focus()
     },
     [onOpen],
   )

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Shuffle, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import { StepAction } from '@/components/guidance/step-action'
 import type { NextSteps } from '@/components/guidance/use-guidance'
@@ -9,18 +9,14 @@ import { shortened } from '@/domain/base/text/cut-text'
 import { stepKey, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import { todoStepTitle } from '@/domain/todos/todo-step'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
 import { UnreadNotice } from './unread-notice'
 
-// Contains the questions of all 29 items, needed only for an empty item. If it cannot be loaded, the card has no hint.
-const StepHint = lazy<ComponentType<{ step: Step }>>(() =>
-  import('./step-hint').then(
-    (m) => ({ default: m.StepHint }),
-    () => ({ default: () => null }),
-  ),
-)
+// Contains the questions of all 29 items, needed only for an empty item.
+const StepHint = lazyOrNothing(() => import('./step-hint').then((m) => m.StepHint))
 
 /** Two lines of a phone: the row below shows the whole text. */
 const TODO_SHOWN = 34

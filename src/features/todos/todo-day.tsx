@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
@@ -8,8 +8,8 @@ import { useTodos } from '@/components/todos/use-todos'
 import { capital } from '@/domain/base/text/french-count'
 import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
-import type { Todo } from '@/domain/todos/todo'
 import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { errorText } from '@/lib/text/error-text'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { whenIdle } from '@/lib/when-idle'
@@ -21,37 +21,19 @@ import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { readTodoEdit } from './row/use-todo-draft'
 import { WaitingLine } from './row/waiting-line'
 
-// Loads when the browser is idle: the step needs more than the day's list. If loading fails, the list has no step.
-const NextStepLine = lazy<ComponentType<{ today: readonly Todo[] }>>(async () => {
+// Loads when the browser is idle: the step needs more than the day's list.
+const NextStepLine = lazyOrNothing(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))
-  return import('@/components/guidance/next-step-line').then(
-    (m) => ({ default: m.NextStepLine }),
-    () => ({ default: () => null }),
-  )
+  return (await import('@/components/guidance/next-step-line')).NextStepLine
 })
 
 // Only today's list shows the open todos of earlier days.
-const LeftOver = lazy(() =>
-  import('./left-over').then(
-    (m) => ({ default: m.LeftOver }),
-    () => ({ default: () => null }),
-  ),
-)
+const LeftOver = lazyOrNothing(() => import('./left-over').then((m) => m.LeftOver))
 
 // A person who opens a day first looks at this week.
-const DoneBefore = lazy(() =>
-  import('./done-before').then(
-    (m) => ({ default: m.DoneBefore }),
-    () => ({ default: () => null }),
-  ),
-)
+const DoneBefore = lazyOrNothing(() => import('./done-before').then((m) => m.DoneBefore))
 
-const LostEdit = lazy(() =>
-  import('./row/lost-edit').then(
-    (m) => ({ default: m.LostEdit }),
-    () => ({ default: () => null }),
-  ),
-)
+const LostEdit = lazyOrNothing(() => import('./row/lost-edit').then((m) => m.LostEdit))
 
 interface TodoDayProps {
   day: Weekday

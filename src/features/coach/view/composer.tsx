@@ -12,6 +12,7 @@ import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
+import { isTouch } from '@/lib/is-touch'
 import { formatNumber } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
@@ -143,11 +144,6 @@ function countText(length: number): string {
     return `Message trop long\u00a0: ${count} caractères. Raccourcis-le pour l'envoyer.`
   }
   return length > COUNTED_FROM ? `${count} caractères` : ''
-}
-
-/** A focused field would open the keyboard over the conversation. */
-export function isTouch(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches
 }
 
 /** Enter sends on a desktop and makes a line on a phone; Ctrl or ⌘ + Enter sends everywhere. */
