@@ -59,7 +59,7 @@ test.each(['plan', 'projects', 'candidates'] as const)(
 
 test('how far one is, in words', () => {
   const text = (facts: Partial<GuidanceFacts>) => wayOf({ ...NOTHING_YET, ...facts })?.nowText
-  expect(text({})).toBe('Répondez aux cinq questions, ou commencez un projet.')
+  expect(text({})).toBe('Commencez un projet.')
   expect(text({ plan: PLANNED, candidates: [candidate()] })).toBe(
     '1\u00a0produit sur 3\u00a0: ajoutez des liens à comparer.',
   )

@@ -110,7 +110,7 @@ function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): bo
 function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
   switch (key) {
     case 'idea':
-      return 'Répondez aux cinq questions, ou commencez un projet.'
+      return 'Commencez un projet.'
     case 'links':
       return `${counted(candidates.length, 'produit')} sur ${LINKS}\u00a0: ajoutez des liens à comparer.`
     case 'product':

@@ -3,16 +3,14 @@ import { momentText, type Obstacle, type PlanMoment } from './answers'
 /** Reactions small enough to be done at the moment of the obstacle. */
 const WHEN: Readonly<Record<Obstacle, string>> = {
   procrastination:
-    'Si je me dis «\u00a0je le ferai plus tard\u00a0», alors je mets un minuteur sur 10 minutes et je commence la première tâche.',
-  choice:
-    "Si j'hésite depuis plus de 20 minutes, alors j'écris un pour et un contre, et j'essaie l'option la moins chère à essayer.",
+    'Si je me dis «\u00a0je le ferai plus tard\u00a0», alors je commence la première tâche, 10 minutes.',
+  choice: "Si j'hésite depuis plus de 20 minutes, alors j'essaie l'option la moins chère.",
   technique:
-    "Si un outil me bloque plus de 20 minutes, alors j'écris ma question en une phrase, je la pose, et je passe à la tâche suivante.",
+    'Si un outil me bloque plus de 20 minutes, alors je pose ma question et je passe à la tâche suivante.',
   money:
-    "Si une dépense n'est pas dans mon budget, alors j'attends demain et je cherche d'abord comment faire sans payer.",
-  time: 'Si ma journée déborde, alors je fais seulement ma tâche la plus courte, ce soir, et je déplace les autres.',
-  other:
-    "Si quelque chose m'arrête, alors je l'écris en une ligne et je fais la plus petite étape qui reste.",
+    "Si une dépense n'est pas dans mon budget, alors j'attends demain et je cherche comment faire sans payer.",
+  time: 'Si ma journée déborde, alors je fais ma tâche la plus courte et je déplace les autres.',
+  other: "Si quelque chose m'arrête, alors je l'écris et je fais la plus petite étape qui reste.",
 }
 
 /** A first « Si … alors je … » for the person to change; '' without obstacle and slot. */

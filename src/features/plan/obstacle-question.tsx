@@ -30,7 +30,7 @@ export function ObstacleQuestion({ answers: { obstacle, ifThen }, onAnswer }: Bo
             Si… alors je…
           </label>
           <p id="parade-aide" className="text-small text-muted">
-            Changez les mots&nbsp;: on tient mieux ce qu'on a écrit soi-même.
+            On tient mieux ce qu'on a écrit soi-même.
           </p>
           <LongAnswer
             id="parade"

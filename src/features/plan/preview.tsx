@@ -46,9 +46,7 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
       <h2 tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
         Votre plan est prêt
       </h2>
-      <p className="mt-2 text-muted">
-        Rien n'est encore enregistré&nbsp;: décochez ce que vous ne voulez pas.
-      </p>
+      <p className="mt-2 text-muted">Décochez ce que vous ne voulez pas.</p>
       {there === null && <Skeletons />}
       <div hidden={there === null} className="mt-6 mb-8 flex flex-col gap-4">
         {project && (

@@ -36,7 +36,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 1,
     title: 'Où en êtes-vous\u00a0?',
-    lead: 'Deux minutes, sans compte. Chaque question peut être passée.',
+    lead: 'Deux minutes. Chaque question peut être passée.',
     Body: ({ answers: { stage }, onAnswer }) => (
       <Choices
         name="stage"
@@ -100,7 +100,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 4,
     title: 'Dans 3 mois, à quoi verrez-vous que ça marche\u00a0?',
-    lead: 'Une chose que vous pourrez voir, ou compter.',
     Body: ({ answers: { success }, onAnswer }) => (
       <>
         <LongAnswer
@@ -129,7 +128,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     number: 5,
     title: "Qu'est-ce qui risque de vous freiner\u00a0?",
-    lead: 'Dites-le franchement\u00a0: le plan prévoit quoi faire ce jour-là.',
+    lead: 'Le plan prévoit quoi faire ce jour-là.',
     Body: ObstacleQuestion,
   },
   {

@@ -24,7 +24,8 @@ function countedOn(page: Page) {
   }
   return {
     async tap(target: Locator) {
-      await target.waitFor()
+      // What can be pressed stands beside its texts.
+      await expect(target).toBeEnabled()
       await read()
       taps += 1
       await target.tap()

@@ -7,21 +7,21 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 2,
       task: {
         minutes: 30,
-        text: "Noter 10 agacements du quotidien, les miens et ceux de mes proches, et en face l'objet qui les réglerait",
+        text: "Noter 10 agacements du quotidien et, en face, l'objet qui les réglerait",
       },
     },
     {
       from: 5,
       task: {
         minutes: 25,
-        text: "Choisir un public que je connais bien (jeunes parents, coureurs, télétravailleurs…) et écrire 5 choses qu'il achète déjà en ligne",
+        text: "Choisir un public que je connais et écrire 5 choses qu'il achète en ligne",
       },
     },
     {
       from: 2,
       task: {
         minutes: 40,
-        text: 'Repérer 5 produits qui reviennent dans les meilleures ventes ou les publicités, et coller leurs liens dans «\u00a0Recherche de produits\u00a0»',
+        text: 'Repérer 5 produits qui se vendent et coller leurs liens dans «\u00a0Recherche de produits\u00a0»',
       },
     },
     {
@@ -29,19 +29,19 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 30,
-          text: "Comparer 3 façons de vendre sans avancer d'argent (précommande, impression à la demande, revente de ce que j'ai déjà) et noter ce que chacune demande",
+          text: 'Comparer 3 façons de vendre sans avance\u00a0: précommande, impression à la demande, revente',
         },
         small: {
           minutes: 20,
-          text: "Répartir mon budget en 3 lignes (échantillon, boutique, imprévu) et écrire la somme que j'accepte de perdre",
+          text: "Répartir mon budget (échantillon, boutique, imprévu) et écrire ce que j'accepte de perdre",
         },
         larger: {
           minutes: 25,
-          text: 'Répartir mon budget en 4 lignes (échantillons, boutique, publicité de test, réserve) et fixer le maximum à dépenser avant la première vente',
+          text: 'Répartir mon budget (échantillons, boutique, publicité, réserve) et fixer un maximum',
         },
         unknown: {
           minutes: 20,
-          text: 'Regarder mes comptes et écrire la somme que je peux perdre sans gêne\u00a0: ce sera mon budget de départ',
+          text: 'Regarder mes comptes et écrire mon budget\u00a0: la somme que je peux perdre',
         },
       },
     },
@@ -49,14 +49,14 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 5,
       task: {
         minutes: 35,
-        text: 'Lire les avis à 1 et 2 étoiles de 3 produits repérés et recopier les 5 reproches qui reviennent',
+        text: 'Lire les avis à 1 et 2 étoiles de 3 produits et recopier 5 reproches',
       },
     },
     {
       from: 10,
       task: {
         minutes: 40,
-        text: "Demander à 3 personnes de ce public la dernière fois que le problème les a gênées, et ce qu'elles ont acheté pour le régler",
+        text: "Demander à 3 personnes de ce public ce qu'elles ont acheté pour régler le problème",
       },
     },
     {
@@ -64,19 +64,19 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 35,
-          text: "Observer 3 vendeurs qui se font connaître sans publicité (TikTok, Pinterest, groupes Facebook) et noter ce qu'ils publient",
+          text: "Observer 3 vendeurs connus sans publicité (TikTok, Pinterest) et noter ce qu'ils publient",
         },
         small: {
           minutes: 30,
-          text: "Calculer ce que coûterait une vente d'un des produits repérés\u00a0: achat, livraison, emballage, frais de paiement",
+          text: "Calculer le coût d'une vente\u00a0: achat, livraison, emballage, frais de paiement",
         },
         larger: {
           minutes: 35,
-          text: "Chercher 3 publicités d'un même produit dans la bibliothèque publicitaire de Meta et noter depuis quand elles tournent",
+          text: "Chercher 3 publicités d'un produit chez Meta et noter depuis quand elles tournent",
         },
         unknown: {
           minutes: 35,
-          text: "Relever sur leurs sites le prix d'une boutique, d'un nom de domaine, d'un échantillon et des emballages pour 3\u00a0mois",
+          text: "Relever le prix d'une boutique, d'un domaine et d'un échantillon pour 3\u00a0mois",
         },
       },
     },
@@ -87,21 +87,21 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 2,
       task: {
         minutes: 25,
-        text: "Écrire mon idée en une phrase (pour qui, quel problème, quel objet), la lire à quelqu'un et noter ce qu'il n'a pas compris",
+        text: "Écrire mon idée en une phrase et noter ce qu'une personne n'en comprend pas",
       },
     },
     {
       from: 2,
       task: {
         minutes: 35,
-        text: 'Trouver 5 vendeurs du même produit et noter leur prix, leur délai de livraison et leur promesse',
+        text: 'Trouver 5 vendeurs du même produit et noter prix, délai et promesse',
       },
     },
     {
       from: 5,
       task: {
         minutes: 30,
-        text: 'Lire 20 avis de clients sur ces produits et recopier leurs plaintes, mot pour mot',
+        text: 'Lire 20 avis de clients et recopier leurs plaintes, mot pour mot',
       },
     },
     {
@@ -109,7 +109,7 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 30,
-          text: "Poser une question dans 2 groupes où se trouve mon public\u00a0: «\u00a0Comment faites-vous aujourd'hui pour…\u00a0?\u00a0», sans rien vendre",
+          text: 'Demander dans 2 groupes de mon public\u00a0: «\u00a0Comment faites-vous pour…\u00a0?\u00a0», sans rien vendre',
         },
         small: {
           minutes: 30,
@@ -117,11 +117,11 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         larger: {
           minutes: 40,
-          text: 'Demander à 3 fournisseurs leur prix pour 1, 50 et 200\u00a0pièces, avec le délai, et comparer les réponses',
+          text: 'Demander à 3 fournisseurs prix et délai pour 1, 50 et 200\u00a0pièces',
         },
         unknown: {
           minutes: 35,
-          text: "Chiffrer mon idée\u00a0: prix d'achat, livraison, emballage, et la somme qu'il faut avancer pour vendre les 10 premiers",
+          text: "Chiffrer mon idée\u00a0: achat, livraison, emballage, et l'avance pour les 10 premiers",
         },
       },
     },
@@ -129,14 +129,14 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 5,
       task: {
         minutes: 25,
-        text: 'Calculer la marge au prix du concurrent le moins cher, puis écrire\u00a0: je continue, je change de prix ou je change de produit',
+        text: 'Calculer la marge au prix du moins cher, puis décider\u00a0: continuer ou changer',
       },
     },
     {
       from: 10,
       task: {
         minutes: 40,
-        text: 'Écrire à 5 personnes de ce public\u00a0: leur parler du problème, pas du produit, et compter celles qui paieraient pour le régler',
+        text: 'Écrire à 5 personnes de ce public et compter celles qui paieraient',
       },
     },
     {
@@ -144,19 +144,19 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 35,
-          text: "Faire 3 photos ou un dessin de l'idée, les montrer à 5 personnes et noter devant laquelle elles s'arrêtent",
+          text: "Montrer 3 photos ou dessins de l'idée à 5 personnes et noter leur choix",
         },
         small: {
           minutes: 40,
-          text: "Préparer une page d'attente gratuite (un titre, une photo, un bouton «\u00a0Me prévenir\u00a0») et l'envoyer à 10 personnes",
+          text: "Préparer une page d'attente gratuite, avec «\u00a0Me prévenir\u00a0», et l'envoyer à 10 personnes",
         },
         larger: {
           minutes: 30,
-          text: 'Écrire 3 accroches de publicité pour ce produit et demander à 5 personnes laquelle donne envie de cliquer',
+          text: 'Écrire 3 accroches de publicité et demander à 5 personnes laquelle donne envie',
         },
         unknown: {
           minutes: 30,
-          text: "Relever le prix d'un échantillon et d'un mois de boutique, et décider si je commence maintenant ou plus petit",
+          text: "Relever le prix d'un échantillon et d'un mois de boutique, et décider de commencer",
         },
       },
     },

@@ -7,21 +7,21 @@ export const STEPS_WITH_A_SHOP = {
       from: 2,
       task: {
         minutes: 30,
-        text: "Faire une commande dans ma boutique depuis un téléphone, jusqu'au paiement, et noter chaque endroit où j'hésite",
+        text: "Passer une commande dans ma boutique depuis un téléphone et noter où j'hésite",
       },
     },
     {
       from: 2,
       task: {
         minutes: 25,
-        text: "Montrer ma page produit 5\u00a0secondes à quelqu'un qui ne la connaît pas\u00a0: que dit-il que je vends, et à qui\u00a0?",
+        text: 'Montrer ma page produit 5\u00a0secondes à un inconnu\u00a0: que dit-il que je vends\u00a0?',
       },
     },
     {
       from: 5,
       task: {
         minutes: 30,
-        text: 'Rendre visibles sur la page produit le prix et le délai de livraison, les retours et un moyen de me joindre',
+        text: 'Afficher sur la page produit la livraison, les retours et un moyen de me joindre',
       },
     },
     {
@@ -29,19 +29,19 @@ export const STEPS_WITH_A_SHOP = {
       task: {
         none: {
           minutes: 40,
-          text: 'Filmer et publier une vidéo de 15\u00a0secondes du produit en situation, avec le lien de la boutique dans le profil',
+          text: 'Publier une vidéo de 15\u00a0secondes du produit en situation, avec le lien de la boutique',
         },
         small: {
           minutes: 40,
-          text: 'Proposer un exemplaire ou un code de réduction à 3 petits comptes qui parlent à mon public',
+          text: 'Proposer un exemplaire ou un code à 3 petits comptes qui parlent à mon public',
         },
         larger: {
           minutes: 40,
-          text: "Lancer une publicité de test\u00a0: un seul produit, un plafond par jour et une date de fin écrite d'avance",
+          text: 'Lancer une publicité de test\u00a0: un produit, un plafond par jour, une date de fin',
         },
         unknown: {
           minutes: 35,
-          text: 'Écrire à 10 personnes qui ont ce problème, avec le lien de la boutique et une question précise',
+          text: 'Écrire à 10 personnes qui ont ce problème\u00a0: le lien et une question précise',
         },
       },
     },
@@ -49,14 +49,14 @@ export const STEPS_WITH_A_SHOP = {
       from: 5,
       task: {
         minutes: 25,
-        text: 'Vérifier que les mentions légales, les conditions de vente et la confidentialité sont à mon nom et au bas de chaque page',
+        text: 'Vérifier que mentions légales, conditions de vente et confidentialité sont à mon nom',
       },
     },
     {
       from: 10,
       task: {
         minutes: 40,
-        text: 'Refaire 4 photos\u00a0: le produit seul, dans la main, en situation, et le détail qui fait la différence',
+        text: 'Refaire 4 photos\u00a0: seul, dans la main, en situation, le détail qui compte',
       },
     },
     {
@@ -64,19 +64,19 @@ export const STEPS_WITH_A_SHOP = {
       task: {
         none: {
           minutes: 35,
-          text: 'Répondre à 5 questions dans les groupes de mon public, utilement et sans coller de lien',
+          text: 'Répondre à 5 questions dans les groupes de mon public, sans coller de lien',
         },
         small: {
           minutes: 35,
-          text: "Écrire l'email de panier abandonné\u00a0: court, une photo, une question, aucun faux compte à rebours",
+          text: "Écrire l'email de panier abandonné\u00a0: court, une photo, une question",
         },
         larger: {
           minutes: 40,
-          text: 'Relever 3 chiffres de la semaine (visiteurs, ajouts au panier, paiements commencés) et écrire où ils chutent',
+          text: 'Relever visiteurs, paniers et paiements de la semaine, et écrire où ils chutent',
         },
         unknown: {
           minutes: 30,
-          text: 'Relever les visites et les ajouts au panier de la semaine et écrire à quelle étape les gens partent',
+          text: 'Relever visites et paniers de la semaine, et écrire où les gens partent',
         },
       },
     },
@@ -87,14 +87,14 @@ export const STEPS_WITH_A_SHOP = {
       from: 2,
       task: {
         minutes: 25,
-        text: "Écrire à mes 5 derniers clients\u00a0: pourquoi ce produit, pourquoi ici, et qu'est-ce qui a failli les arrêter\u00a0?",
+        text: "Écrire à mes 5 derniers clients\u00a0: qu'est-ce qui a failli les arrêter\u00a0?",
       },
     },
     {
       from: 2,
       task: {
         minutes: 35,
-        text: 'Recalculer la marge réelle de mes dernières ventes\u00a0: achat, livraison, publicité, frais de paiement, retours',
+        text: 'Recalculer la marge réelle de mes dernières ventes, publicité et retours compris',
       },
     },
     {
@@ -102,19 +102,19 @@ export const STEPS_WITH_A_SHOP = {
       task: {
         none: {
           minutes: 30,
-          text: 'Demander un avis avec photo à chaque client livré et placer le meilleur en haut de la page produit',
+          text: 'Demander un avis avec photo à chaque client livré et afficher le meilleur',
         },
         small: {
           minutes: 30,
-          text: "Noter d'où vient chaque vente et mettre toute la dépense de la semaine sur cette seule source",
+          text: "Noter d'où vient chaque vente et dépenser la semaine sur cette seule source",
         },
         larger: {
           minutes: 35,
-          text: "Comparer ce que coûte une vente par publicité à la marge qu'elle laisse, et couper celle qui perd de l'argent",
+          text: "Comparer le coût d'une vente par publicité à sa marge, et couper ce qui perd",
         },
         unknown: {
           minutes: 20,
-          text: "Décider quelle part de chaque vente je remets dans la boutique, et l'écrire",
+          text: 'Décider quelle part de chaque vente je remets dans la boutique',
         },
       },
     },
@@ -122,21 +122,21 @@ export const STEPS_WITH_A_SHOP = {
       from: 5,
       task: {
         minutes: 35,
-        text: 'Préparer une offre qui augmente le panier (lot de 2, accessoire, livraison offerte dès un montant) et vérifier sa marge',
+        text: 'Préparer une offre qui augmente le panier (lot, accessoire) et vérifier sa marge',
       },
     },
     {
       from: 5,
       task: {
         minutes: 30,
-        text: 'Répondre par écrit aux 5 questions que les clients posent le plus, et les ajouter à la page produit',
+        text: 'Ajouter à la page produit la réponse aux 5 questions les plus posées',
       },
     },
     {
       from: 10,
       task: {
         minutes: 40,
-        text: "Écrire les emails d'après l'achat\u00a0: un conseil d'usage à la livraison, une demande d'avis 10 jours plus tard",
+        text: "Écrire les emails d'après l'achat\u00a0: un conseil d'usage, puis une demande d'avis",
       },
     },
     {
@@ -144,19 +144,19 @@ export const STEPS_WITH_A_SHOP = {
       task: {
         none: {
           minutes: 40,
-          text: "Transformer un avis client en 3 publications\u00a0: la citation, l'avant et l'après, la réponse à une objection",
+          text: "Tirer 3 publications d'un avis client\u00a0: la citation, l'avant-après, une objection",
         },
         small: {
           minutes: 30,
-          text: 'Négocier par écrit avec le fournisseur\u00a0: un prix pour le double de la quantité, ou un délai plus court',
+          text: 'Négocier avec le fournisseur\u00a0: un prix pour le double, ou un délai plus court',
         },
         larger: {
           minutes: 40,
-          text: 'Préparer une variante de la publicité qui vend\u00a0: même produit, autre première seconde, même budget',
+          text: 'Préparer une variante de la publicité qui vend\u00a0: changer la première seconde',
         },
         unknown: {
           minutes: 40,
-          text: 'Tenir le compte du mois (ventes, dépenses, ce qui reste) et fixer le budget du mois prochain',
+          text: 'Tenir le compte du mois et fixer le budget du mois prochain',
         },
       },
     },
