@@ -17,3 +17,9 @@ export async function reloadIfReachable(): Promise<boolean> {
   window.location.reload()
   return true
 }
+
+/** Whether this page is itself a reload: reloading it again would not help. */
+export function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'
+}

@@ -118,9 +118,10 @@ export async function preloadScreen(path: string): Promise<void> {
   if (name) await DRAWN[name].Part.preload()
 }
 
-/** Preloads a signed-in screen. Never rejects: rendering loads it again and reports the error. */
-export async function preloadSignedIn(path: string): Promise<void> {
+/** Preloads a signed-in screen; says whether it came. Never rejects: rendering loads it again and reports the error. */
+export async function preloadSignedIn(path: string): Promise<boolean> {
   // In several browsers a module that failed to load stays failed until the page is reloaded.
-  if (!canLoad()) return
-  await Promise.allSettled([SignedInLayout.preload(), preloadScreen(path)])
+  if (!canLoad()) return false
+  const parts = await Promise.allSettled([SignedInLayout.preload(), preloadScreen(path)])
+  return parts.every(({ status }) => status === 'fulfilled')
 }

@@ -4,6 +4,7 @@ import { DrawnScreensContext } from '@/components/frame/drawn-screens'
 import { Splash } from '@/components/frame/splash'
 import { eraseLeftovers } from '@/data/device/leftovers'
 import { paths } from '@/lib/paths'
+import { isReload, reloadIfReachable } from '@/lib/reload-page'
 import { SCREENS, screenOf } from '@/lib/screens'
 import { keepAskedAddress } from '@/app/routing/asked-address'
 import { DRAWN, preloadSignedIn, SignedInLayout } from '@/app/routing/screens'
@@ -64,7 +65,9 @@ function useArrival(isSignedIn: boolean, pathname: string): boolean {
   useEffect(() => {
     if (!isSignedIn || !isArriving) return
     let isHeard = true
-    void preloadSignedIn(pathname).then(() => {
+    void preloadSignedIn(pathname).then(async (isLoaded) => {
+      // A file that was cut off while the form was filled in: only a new page can load it, and nothing is typed here.
+      if (!isLoaded && !isReload() && (await reloadIfReachable())) return
       if (isHeard) setIsArriving(false)
     })
     return () => {
