@@ -332,7 +332,8 @@ describe('a query that is followed', () => {
     // More than two pages overlap by, so that the second page is requested again.
     for (let minute = 14; minute <= 20; minute += 1) await putTodo('mercredi', minute)
     await until(() => expect(texts(both).endsWith(name(20))).toBe(true))
-    await until(() => expect(texts(both)).toBe(names(5, 20)))
+    // How far back the second page reaches depends on how many new documents came in one answer.
+    await until(() => expect([names(5, 20), names(6, 20)]).toContain(texts(both)))
     await deleteStored(`todos/mercredi-${uid}-20`)
     await until(() => expect(texts(both)).not.toContain(name(20)))
     both.close()
