@@ -113,23 +113,3 @@ test('the licences of what the page holds of others are served beside it', async
   for (const name of ['nodemailer', 'firebase-admin', 'eslint', '@grpc/grpc-js'])
     expect(text).not.toContain(`\n${name} `)
 })
-
-test('who is signed in keeps the navigation on the pages to read, and a visitor has none', async ({
-  page,
-  signedIn,
-}) => {
-  const navigation = page.getByRole('navigation', { name: 'Navigation principale' })
-  await page.goto('/cgv')
-  await expect(heading(page, LEGAL[0].title)).toBeVisible()
-  await expect(navigation).toHaveCount(0)
-  await signedIn()
-  for (const { path, title } of [...LEGAL, { path: '/aide', title: 'Aide' }]) {
-    await page.goto(path)
-    await expect(heading(page, title)).toBeVisible()
-    await expect(navigation).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
-  }
-  await expectAccessible(page)
-  await navigation.getByRole('link', { name: 'Tâches' }).click()
-  await expect(page).toHaveURL('/todos')
-})
