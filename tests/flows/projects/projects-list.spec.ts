@@ -63,20 +63,17 @@ test('past five projects one can search, filter and sort', async ({ page, signed
   await expect(editor(page).getByRole('textbox', { name: 'Avantages uniques' })).toBeFocused()
 })
 
-test('245 projects: the first 48, then 200 more, then the rest', async ({ page, signedIn }) => {
+test('52 projects: the first 48, then the rest', async ({ page, signedIn }) => {
   const account = await signedIn()
   await putProjects(
     account,
-    Array.from({ length: 245 }, (_, index) => ({ title: `Projet ${index + 1}` })),
+    Array.from({ length: 52 }, (_, index) => ({ title: `Projet ${index + 1}` })),
   )
   await page.goto('/projects')
-  // By count: Playwright would take long to compute 200 names.
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
-  await expect(items).toHaveCount(48, { timeout: 20_000 })
+  await expect(items).toHaveCount(48)
   await page.getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(items).toHaveCount(237, { timeout: 20_000 })
-  await page.getByRole('button', { name: 'Afficher plus' }).click()
-  await expect(items).toHaveCount(245, { timeout: 20_000 })
+  await expect(items).toHaveCount(52)
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
 })
 
