@@ -100,28 +100,23 @@ test('an address that had its trial hears so, pays a month that begins at once, 
   await expect(dialog).toContainText('Un essai a déjà commencé avec cette adresse')
 })
 
-for (const [name, days, said] of [
-  ['ahead', 3, 'avance de 3 jours'],
-  ['behind', -3, 'retarde de 3 jours'],
-] as const) {
-  test(`a clock three days ${name} changes nothing for a fresh account, and is said`, async ({ page }) => {
-    await page.clock.install({ time: Date.now() + days * DAY_MS })
-    await signUp(page, `horloge${days}.${Date.now()}@exemple.fr`)
-    const main = page.getByRole('main')
-    await expect(main).toContainText("Essai gratuit jusqu'au")
-    await expect(page.getByText(said)).toBeVisible()
-    await expect(
-      main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
-    ).toHaveAttribute('href', '/coach')
+test('a clock three days ahead changes nothing for a fresh account, and is said', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 3 * DAY_MS })
+  await signUp(page, `horloge.${Date.now()}@exemple.fr`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText("Essai gratuit jusqu'au")
+  await expect(page.getByText('avance de 3 jours')).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
+  ).toHaveAttribute('href', '/coach')
 
-    // The rules refuse this write if its date is more than a day ahead.
-    await page.goto('/projects')
-    await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
-    await page.getByLabel('Nom du projet').fill('Lampes')
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Lampes', exact: true })).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(main).toContainText("Essai gratuit jusqu'au")
-  })
-}
+  // The rules refuse this write if its date is more than a day ahead.
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
+  await page.getByLabel('Nom du projet').fill('Lampes')
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Lampes', exact: true })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(main).toContainText("Essai gratuit jusqu'au")
+})
