@@ -43,6 +43,7 @@ async function sendAndReceive(page: Page): Promise<string> {
 test('an item and a product take the coach to themselves, over what is being written @phone', async ({
   page,
   signedIn,
+  isMobile,
 }) => {
   const account = await signedIn()
   await shareAll(account)
@@ -80,6 +81,7 @@ test('an item and a product take the coach to themselves, over what is being wri
   await expect(panel(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
   await expect(budget).toHaveValue('À moitié écrit')
+  if (isMobile) return
 
   // Typed text remains, and the automatic question is only offered.
   await opener.click()

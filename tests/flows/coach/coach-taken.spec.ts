@@ -63,7 +63,6 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await expectAccessible(page)
   await press(page, 'Bonus et garanties', 'Remplacer')
   await expect.poll(offer).toBe('Essai de 15 jours.')
-  await page.reload()
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
   await expect.poll(offer).toBe('Aucune garantie  \n')
 
@@ -89,7 +88,6 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await press(page, 'Bonus et garanties', 'Réessayer')
   await expect.poll(offer).toBe('Garantie de deux ans\n\nEssai de 15 jours.')
   await expect(text).not.toContainText('Non enregistré')
-  await page.reload()
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
   await expect.poll(offer).toBe('Garantie de deux ans')
   await press(page, 'Bonus et garanties', 'Remettre')
