@@ -104,25 +104,6 @@ test('the coach opens and closes under somebody’s hands, and keeps what was ty
   expect(calls).toEqual([])
 })
 
-test('the month that ends while the page is open closes /coach at that moment', async ({
-  page,
-  newAccount,
-}) => {
-  const hasPaidAt = daysAgo(1)
-  const end = addCalendarMonth(hasPaidAt).getTime()
-  await travelTo(page, end - 60_000)
-  await keepSession(page, await newAccount({ createdAt: daysAgo(40), hasPaidAt }))
-  await page.goto('/coach')
-  await page.getByLabel('Votre message').fill('Une dernière question')
-  // The field shows before the access is known, and with a stopped clock the profile would never arrive.
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ajouter un mois' })).toBeVisible()
-  await page.clock.pauseAt(end)
-  await expect(page.getByLabel('Votre message')).toHaveValue('Une dernière question')
-  await page.clock.runFor(2)
-  await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('mois d’accès')
-  await page.clock.resume()
-})
-
 test('the end is announced three days ahead, on the dashboard and in the coach', async ({
   page,
   newAccount,
