@@ -270,16 +270,4 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
   const uid = await uidOf(email)
   await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
-
-  // A second plan adds only its new tasks.
-  await openProfile(page, 'Le coach')
-  await page.getByRole('link', { name: 'Refaire mon plan' }).click()
-  for (const title of WITH_PRODUCT) {
-    await expect(question(page, title)).toBeVisible()
-    if (title === HOURS) await page.getByText('5 h', { exact: true }).click()
-    await next(page).click()
-  }
-  await expect(page.getByText(/^2\stâches, .+ Trois autres sont déjà dans votre liste/)).toBeVisible()
-  await page.getByRole('button', { name: 'Créer mon plan' }).click()
-  await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 5 })
 })
