@@ -130,27 +130,6 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await expect(empty(page)).toBeVisible()
 })
 
-test('an item is worth 25 XP once, however often it is emptied and filled', async ({ page, signedIn }) => {
-  const account = await signedIn()
-  await page.goto('/projects')
-  await page.getByRole('button', { name: 'Nouveau projet' }).click()
-  await editor(page).getByLabel('Nom du projet').fill('Bougies')
-  for (const text of ['Coulées à la main', '', 'Coulées à Nantes']) {
-    await description(page).fill(text)
-    await save(page)
-    await expect
-      .poll(async () => itemText((await readOwned('projects', account.uid))[0] ?? null, 'product'))
-      .toBe(text)
-    await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(25)
-    await projectButton(page, 'Bougies').click()
-    await expect(description(page)).toHaveValue(text)
-  }
-  await description(page).fill('   ')
-  await editor(page).getByRole('textbox', { name: 'Avantages uniques' }).fill('Parfum de saison')
-  await save(page)
-  await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(50)
-})
-
 test('hostile and huge texts stay as they were typed, and a project without sections is whole', async ({
   page,
   signedIn,
