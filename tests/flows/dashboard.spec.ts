@@ -49,27 +49,6 @@ test('two tabs show the same todos without a reload', async ({ page, context, si
   await expect(page).toHaveURL(/\/todos/)
 })
 
-test("the widget shows all of today's todos; one done earns 10 XP once, however often it is ticked", async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/todos')
-  const field = page.getByLabel('Nouvelle tâche')
-  for (let number = 1; number <= 12; number += 1) {
-    await field.fill(`Tâche ${number}`)
-    await field.press('Enter')
-  }
-  await expect(page.getByRole('checkbox', { name: /^Tâche/ })).toHaveCount(12)
-  const todo = page.getByRole('checkbox', { name: 'Tâche 7' })
-  await todo.check()
-  await todo.uncheck()
-  await todo.check()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('checkbox', { name: /^Tâche/ })).toHaveCount(12)
-  await expect(page.getByText(/(^|\D)10\s(\/|XP)/).first()).toBeVisible()
-})
-
 test('when the trial is over, the coach is locked and the reason is beside it @phone-only', async ({
   page,
   signedIn,

@@ -149,6 +149,9 @@ test('the dashboard reads no more documents than it shows, and says what it coul
   await expect(step).toContainText('Pas lu\u00a0: vos produits.')
   const resume = page.getByRole('region', { name: 'Reprendre' })
   await expect(resume.getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: /^Tâche/ }), "all of today's todos").toHaveCount(
+    todos.length,
+  )
   await expectAccessible(page)
   await heal()
   await askAgain(step.getByRole('button', { name: 'Réessayer' }))
