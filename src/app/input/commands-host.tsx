@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import type { CommandsProps } from '@/features/commands/commands'
 import { isTouch } from '@/lib/is-touch'
+import { reloadIfReachable } from '@/lib/reload-page'
 import { showToast } from '@/ui/toast'
 import { PaletteAhead } from './palette-ahead'
 import { useCommandKeys } from './use-command-keys'
@@ -39,7 +40,11 @@ export function CommandsHost(props: HostProps) {
       () => {
         if (!isCurrent) return
         showCommands(null)
-        showToast({ text: "Les commandes n'ont pas pu s'ouvrir. Vérifiez votre connexion.", tone: 'alert' })
+        showToast({
+          text: "Les commandes n'ont pas pu s'ouvrir. Vérifiez votre connexion.",
+          tone: 'alert',
+          action: { label: 'Recharger', run: () => void reloadIfReachable() },
+        })
       },
     )
     return () => {
