@@ -2,13 +2,19 @@ const LIMIT_MS = 5_000
 
 /** Sends a request, because `navigator.onLine` is true behind a captive portal too. */
 export async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  try {
-    const signal = AbortSignal.timeout(LIMIT_MS)
-    return (await fetch('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store', signal })).ok
-  } catch {
-    return false
-  }
+  return (await answerFor('/manifest.webmanifest'))?.ok === true
+}
+
+/** Whether the server says that it has no such file; false if it does not answer. */
+export async function isGone(address: string): Promise<boolean> {
+  return (await answerFor(address))?.status === 404
+}
+
+/** The service worker answers no HEAD request, so this is the server's own answer; null: none. */
+async function answerFor(address: string): Promise<Response | null> {
+  if (!navigator.onLine) return null
+  const signal = AbortSignal.timeout(LIMIT_MS)
+  return fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => null)
 }
 
 /** False without a reload if the server does not answer: the browser's error page would replace ours. */

@@ -201,8 +201,7 @@ test('a section question by question by keys alone, left in the middle and gone 
     await tabTo(page, opener)
     await page.keyboard.press('Enter')
     await tabTo(page, editor(page).getByRole('button', { name: `Une question à la fois : ${section}` }))
-    await page.keyboard.press('Enter')
-    await tabTo(page, field, 3)
+    await press(page, 'Enter', field)
   }
   await open('Produit')
   await expect(questions).toContainText('Question 1 sur 4')

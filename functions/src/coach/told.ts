@@ -1,6 +1,7 @@
 import { toldHistory } from '@/domain/coach/cards/standing-cards'
 import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
 import type { Card } from '@/domain/coach/cards/card'
+import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import type { SentText } from '@/domain/coach/conversation/exchange-writes'
 import { framedQuestion } from '@/domain/coach/dossier/framed-question'
@@ -8,14 +9,18 @@ import { createHash } from 'node:crypto'
 
 /**
  * Messages for the model: the history, and the question with the notes in one last message. Some providers refuse two user messages in a
- * row, and the unchanged history before it can be cached.
+ * row, and the unchanged history before it can be cached. The history is cleaned too: its owner may write the conversation's document.
  */
 export function told(
   { dossier, tone }: Pick<CoachRequest, 'dossier' | 'tone'>,
   messages: readonly ChatMessage[],
   cards: readonly Card[],
 ): readonly CoachMessage[] {
-  const history = trimHistory(toldHistory(messages, cards))
+  const cleaned = toldHistory(messages, cards).map(({ role, content }) => ({
+    role,
+    content: cleanMessage(content),
+  }))
+  const history = trimHistory(cleaned)
   const digest = digestOf(dossier)
   return history.map((message, index) =>
     index === history.length - 1

@@ -1,4 +1,4 @@
-import { isReachable } from '@/lib/reload-page'
+import { isGone } from '@/lib/reload-page'
 
 export type ScreenFault = 'stale' | 'network' | 'broken'
 
@@ -13,10 +13,17 @@ export function watchLostChunks(): void {
   })
 }
 
-/** `stale`: a newer version replaced the screen's file; `network`: nothing could be loaded; `broken`: the screen threw. */
+/** `stale`: a newer version replaced the screen's file; `network`: the file did not arrive; `broken`: the screen threw. */
 export async function faultOf(thrown: unknown): Promise<ScreenFault> {
   if (typeof thrown !== 'object' || thrown === null || !lost.has(thrown)) return 'broken'
-  const fault = known.get(thrown) ?? isReachable().then((yes) => (yes ? 'stale' : 'network'))
+  const fault = known.get(thrown) ?? causeOfLoss()
   known.set(thrown, fault)
   return fault
+}
+
+/** The entry's name has a hash of everything that it loads: while the server has it, it has all files of this version. */
+async function causeOfLoss(): Promise<ScreenFault> {
+  const [entry] =
+    document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? []
+  return entry !== undefined && (await isGone(entry)) ? 'stale' : 'network'
 }

@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
+import { offerReload } from '@/components/offer-reload'
 import type { CommandsProps } from '@/features/commands/commands'
 import { isTouch } from '@/lib/is-touch'
-import { showToast } from '@/ui/toast'
 import { PaletteAhead } from './palette-ahead'
 import { useCommandKeys } from './use-command-keys'
 
@@ -39,7 +39,7 @@ export function CommandsHost(props: HostProps) {
       () => {
         if (!isCurrent) return
         showCommands(null)
-        showToast({ text: "Les commandes n'ont pas pu s'ouvrir. Vérifiez votre connexion.", tone: 'alert' })
+        offerReload("Les commandes n'ont pas pu s'ouvrir. Vérifiez votre connexion.")
       },
     )
     return () => {

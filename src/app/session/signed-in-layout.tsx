@@ -1,4 +1,3 @@
-import '@/data/mutations'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import '@/data/mutations'
@@ -7,7 +6,7 @@ import { AppShellArrival } from '@/components/frame/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
 import type { SessionUser } from '@/data/device/session-store'
-import { loadWhenPossible } from '@/lib/can-load'
+import { canLoad, loadWhenPossible } from '@/lib/can-load'
 import { OverlayHeadContext } from '@/ui/popups/overlay-head'
 import { CommandsHost } from '@/app/input/commands-host'
 import { useLessonStrip } from '@/app/routing/lesson-place'
@@ -20,7 +19,9 @@ import { useProfile } from './use-profile'
 import { useWarmUp } from '@/app/opening/use-warm-up'
 
 const ProfileDialog = lazy(() =>
-  import('@/features/account/profile-dialog').then((m) => ({ default: m.ProfileDialog })),
+  loadWhenPossible(() => import('@/features/account/profile-dialog')).then((m) => ({
+    default: m.ProfileDialog,
+  })),
 )
 const CoachPanel = lazy(() =>
   loadWhenPossible(() => import('@/features/coach/panel/coach-panel')).then((m) => ({
@@ -67,7 +68,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         </Suspense>
       </AppShell>
       <OverlayBoundary onFailure={() => setProfileOpen(null)}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<OpensLater />}>
           {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
         </Suspense>
       </OverlayBoundary>
@@ -76,5 +77,18 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
     </SignedInContext>
+  )
+}
+
+/** Not a toast: without a network its code may be missing too. */
+function OpensLater() {
+  if (canLoad()) return null
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-24 z-50 mx-auto w-fit rounded-field bg-raised px-4 py-3 text-small shadow-pop"
+    >
+      Hors ligne&nbsp;: cette fenêtre s’ouvrira au retour du réseau.
+    </p>
   )
 }

@@ -22,6 +22,7 @@ test('Shopify: one order once, by day, without those that were refunded', () => 
     orders: 2,
     takenCents: 126_440,
     leftOut: 1,
+    countedWhole: 0,
     unread: 1,
   })
 })
@@ -78,11 +79,51 @@ test.each([
   ['empty lines before the titles', '\r\n\r\nName,Created at,Total\n#1,2026-11-02,10\n#2,2026-11-02,20'],
   [
     'states of payment',
-    'Name,Created at,Total,Statut\n#1,2026-11-02,10,Terminée\n#2,2026-11-02,20,partially_refunded\n#3,2026-11-02,1,Paiement en attente\n#4,2026-11-02,1,Non payée',
+    'Name,Created at,Total,Statut\n#1,2026-11-02,10,Terminée\n#2,2026-11-02,20,partially_paid\n#3,2026-11-02,1,Paiement en attente\n#4,2026-11-02,1,Non payée',
   ],
 ])('the columns of a shop: %s', (_, file) => {
   expect(readOrders(utf8(file))).toMatchObject({ orders: 2, takenCents: 3_000, unread: 0 })
 })
+
+test.each([
+  [
+    'one second number above 12: the whole column',
+    ['11/02/2026', '11/23/2026'],
+    ['2026-11-02', '2026-11-23'],
+  ],
+  ['with an hour, two digits of a year', ['1/2/26 9:05', '1/31/26 10:15'], ['2026-01-02', '2026-01-31']],
+  ['ambiguous: as in France', ['11/02/2026', '12/02/2026'], ['2026-02-11', '2026-02-12']],
+  ['French', ['02/11/2026', '23/11/2026'], ['2026-11-02', '2026-11-23']],
+  ['ISO', ['2026-11-02', '2026-11-23'], ['2026-11-02', '2026-11-23']],
+])('days, %s', (_, cells, days) => {
+  const file = ['Name,Created at,Total', ...cells.map((cell, at) => `#${at},${cell},10`)].join('\n')
+  const read = readOrders(utf8(file))
+  expect('days' in read && [...read.days.keys()]).toEqual(days)
+})
+
+test.each([
+  ['the amount given back is subtracted', 'partially_refunded,20,5.50', { takenCents: 1_450, orders: 1 }],
+  ['so is a negative one', 'Terminée,20,-5.50', { takenCents: 1_450, orders: 1 }],
+  ['all of it given back is no sale', 'paid,20,20.00', { takenCents: 0, orders: 0, leftOut: 1 }],
+  ['none', 'paid,20,0.00', { takenCents: 2_000, orders: 1 }],
+  ['an empty order is no refund', 'paid,0.00,0.00', { takenCents: 0, orders: 1 }],
+])('a column of refunds: %s', (_, cells, expected) => {
+  const file = `Name,Created at,Financial Status,Total,Refunded Amount\n#1,2026-11-02,${cells}`
+  expect(readOrders(utf8(file))).toMatchObject({ countedWhole: 0, unread: 0, ...expected })
+})
+
+test.each(['partially_refunded', 'Partiellement remboursée', 'Remboursée en partie'])(
+  'without a column of refunds, « %s » counts whole, and is counted',
+  (status) => {
+    const file = `Name,Created at,Financial Status,Total\n#1,2026-11-02,${status},20\n#2,2026-11-02,refunded,20`
+    expect(readOrders(utf8(file))).toMatchObject({
+      orders: 1,
+      takenCents: 2_000,
+      countedWhole: 1,
+      leftOut: 1,
+    })
+  },
+)
 
 test('a sum in another currency is no sum in euros', () => {
   const file = 'Name,Created at,Total,Currency\n#1,2026-11-02,10.00,USD'

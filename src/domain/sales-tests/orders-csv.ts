@@ -1,6 +1,6 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { readDay } from './pasted-days'
+import { isMonthFirst, readDay } from './pasted-days'
 
 export interface OrdersOfDay {
   readonly orders: number
@@ -14,13 +14,15 @@ export interface OrdersSummary {
   readonly takenCents: number | null
   /** Cancelled, refunded or unpaid orders, which do not count. */
   readonly leftOut: number
+  /** Partly refunded orders whose full total counts, because the file has no column of refunds. */
+  readonly countedWhole: number
   /** Lines without a readable date or amount. */
   readonly unread: number
 }
 
 export type OrdersFile = OrdersSummary | { readonly fault: string }
 
-type Column = 'id' | 'day' | 'total' | 'status' | 'currency' | 'cancelled'
+type Column = 'id' | 'day' | 'total' | 'status' | 'currency' | 'cancelled' | 'refunded'
 
 /**
  * Column titles in the exports of Shopify and WooCommerce, English and French, as `plainLetters`; the first match counts. The titles that
@@ -45,6 +47,10 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   ],
   currency: ['currency', 'devise', 'order currency', 'monnaie'],
   cancelled: ['cancelled at', 'annulee le', 'annule le'],
+  refunded: [
+    ...['refunded amount', 'refund amount', 'order refund amount', 'order_refund_amount', 'refund_amount'],
+    ...['total refunded', 'montant rembourse', 'montant du remboursement', 'total rembourse'],
+  ],
 }
 const NEEDED: readonly (readonly [Column, string])[] = [
   ['id', 'le numéro de commande («\u00a0Name\u00a0» ou «\u00a0Order Number\u00a0»)'],
@@ -54,11 +60,14 @@ const NEEDED: readonly (readonly [Column, string])[] = [
 
 const NOT_SOLD =
   /^(?:wc-)?(?:voided|refunded|cancel|failed|pending|expired|trash|draft|checkout-draft|on-hold|unpaid|annul|rembours|echou|(?:paiement )?en attente|attente|non pay|impay|brouillon|corbeille)/
+/** As `plainLetters`: « partially_refunded », « Partiellement remboursée », « Remboursée en partie ». */
+const PARTLY_REFUNDED =
+  /(?:partial|partiel|en partie).*(?:refund|rembours)|(?:refund|rembours).*(?:partial|partiel|en partie)/
 
 export const ORDERS_BYTES_MAX = 60_000_000
 
 /**
- * Counts and sums of a shop's orders by day. Reads only six columns: all other cells, customers among them, are skipped and never stored. A
+ * Counts and sums of a shop's orders by day. Reads only seven columns: all other cells, customers among them, are skipped and never stored. A
  * formula is not a valid amount.
  */
 export function readOrders(bytes: Uint8Array): OrdersFile {
@@ -70,44 +79,53 @@ export function readOrders(bytes: Uint8Array): OrdersFile {
   const missing = NEEDED.flatMap(([column, words]) => (places[column] === undefined ? [words] : []))
   if (missing.length > 0) return { fault: `Il manque ${list.format(missing)} dans ce fichier.` }
 
-  const days = new Map<LocalDate, OrdersOfDay>()
-  const seen = new Set<string>()
-  let [orders, takenCents, leftOut, unread, isInEuros] = [0, 0, 0, 0, true]
-  // Cached, because a file repeats few days and states.
-  const dayOf = once((cell) => readDay(cell, '2000-01-01'))
-  const isNotSold = once((cell) => NOT_SOLD.test(plainLetters(cell)))
+  const cell = (row: readonly string[], column: Column) => row[places[column] ?? -1]?.trim() ?? ''
+  const rows = new Map<string, readonly string[]>()
   const wanted = new Set(Object.values(places))
   for (let at = head.end; at < text.length;) {
     const { cells, end } = rowAt(text, at, separator, wanted)
     at = end
-    const cell = (column: Column) => cells[places[column] ?? -1]?.trim() ?? ''
-    const id = cell('id')
+    const id = cell(cells, 'id')
     // Shopify adds a line for each further article of an order, without the order's total.
-    if (id === '' || seen.has(id)) continue
-    seen.add(id)
-    if (cell('cancelled') !== '' || isNotSold(cell('status'))) {
+    if (id !== '' && !rows.has(id)) rows.set(id, cells)
+  }
+
+  const days = new Map<LocalDate, OrdersOfDay>()
+  let [orders, takenCents, leftOut, countedWhole, unread, isInEuros] = [0, 0, 0, 0, 0, true]
+  const isAmerican = isMonthFirst([...rows.values()].map((row) => cell(row, 'day')))
+  // Cached, because a file repeats few days and states.
+  const dayOf = once((date) => readDay(date, '2000-01-01', isAmerican))
+  const isPartlyRefunded = once((status) => PARTLY_REFUNDED.test(plainLetters(status)))
+  const isNotSold = once((status) => NOT_SOLD.test(plainLetters(status)) && !isPartlyRefunded(status))
+  for (const row of rows.values()) {
+    const [total, status, refund] = [cell(row, 'total'), cell(row, 'status'), cell(row, 'refunded')]
+    const cents = readTotal(total)
+    const refundedCents = refund === '' ? 0 : readTotal(refund.replace(/^[-−]\s*/, ''))
+    const isRefunded = cents !== null && refundedCents !== null && refundedCents > 0 && refundedCents >= cents
+    if (cell(row, 'cancelled') !== '' || isNotSold(status) || isRefunded) {
       leftOut += 1
       continue
     }
-    const day = dayOf(cell('day').slice(0, 10))
-    const cents = readTotal(cell('total'))
-    if (day === null || cents === null) {
+    const day = dayOf(cell(row, 'day').slice(0, 10))
+    if (day === null || cents === null || refundedCents === null) {
       unread += 1
       continue
     }
-    const isOther = /[$£¥]|(?!EUR)[A-Z]{3}/.test(cell('total')) || !/^(?:eur|€)?$/i.test(cell('currency'))
+    if (isPartlyRefunded(status) && places.refunded === undefined) countedWhole += 1
+    const isOther = /[$£¥]|(?!EUR)[A-Z]{3}/.test(total) || !/^(?:eur|€)?$/i.test(cell(row, 'currency'))
     if (isOther) isInEuros = false
     const before = days.get(day)
+    const leftCents = cents - refundedCents
     days.set(day, {
       orders: (before?.orders ?? 0) + 1,
-      takenCents: (before?.takenCents ?? 0) + cents,
+      takenCents: (before?.takenCents ?? 0) + leftCents,
     })
     orders += 1
-    takenCents += cents
+    takenCents += leftCents
   }
   if (orders === 0 && unread > 0) return { fault: NOTHING_READ }
   const sorted = new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { days: sorted, orders, takenCents: isInEuros ? takenCents : null, leftOut, unread }
+  return { days: sorted, orders, takenCents: isInEuros ? takenCents : null, leftOut, countedWhole, unread }
 }
 
 const NOTHING_READ =

@@ -52,6 +52,11 @@ test.each([
   expect(readPastedDays(text, first)).toEqual({ fault })
 })
 
+test('dates of an American tool: one that only it can write decides for all', () => {
+  const read = readPastedDays('Date\tVisits\n11/02/2026\t5\n11/23/2026\t6', first)
+  expect('days' in read && [...read.days.keys()]).toEqual(['2026-11-02', '2026-11-23'])
+})
+
 test.each([
   ['30/12\t5\n31/12\t6\n01/01\t7', '2026-12-30', ['2026-12-30', '2026-12-31', '2027-01-01']],
   // A day before the beginning, and one that only leap years have.

@@ -24,19 +24,21 @@ export function readPastedDays(text: string, first: LocalDate): PastedDays {
     ...(isDated ? (['day'] as const) : []),
     ...DAY_FIELDS.map(({ key }) => key),
   ]
+  const dayAt = columns.indexOf('day')
+  const isAmerican = isMonthFirst(lines.map((cells) => cells[dayAt] ?? ''))
   const days = new Map<LocalDate, Partial<DayNumbers>>()
   for (const [index, cells] of lines.entries()) {
     const line = `Ligne ${index + (titles ? 2 : 1)}\u00a0:`
     if (!titles && cells.length > columns.length) {
       return { fault: `${line} ${cells.length} colonnes, pour ${columns.length} au plus.` }
     }
-    let day: LocalDate | null = columns.includes('day') ? null : addDays(first, index)
+    let day: LocalDate | null = dayAt === -1 ? addDays(first, index) : null
     const numbers: Partial<Record<DayField, number>> = {}
     for (const [at, cell] of cells.entries()) {
       const column = columns[at]
       if (!column || cell === '') continue
       if (column === 'day') {
-        day = readDay(cell, first)
+        day = readDay(cell, first, isAmerican)
         continue
       }
       const number = column === 'spentCents' ? parseAmount(cell) : readCount(cell)
@@ -86,10 +88,20 @@ function titledColumns(cells: readonly string[]): readonly (Column | null)[] | n
   return columns.some((column) => column !== null) ? columns : null
 }
 
+/** « 11/23/2026 » in one cell of a column: an American tool wrote all of it. Without such a cell the column is read as in France. */
+export function isMonthFirst(cells: readonly string[]): boolean {
+  return cells.some((cell) => {
+    const [, first, second] = DAY_AND_MONTH.exec(cell) ?? []
+    return Number(first) <= 12 && Number(second) > 12
+  })
+}
+
+const DAY_AND_MONTH = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:\D|$)/
+
 /** « 23/11 » is the day closest to the beginning of the test: « 02/01 » of a test of December is in the next year. */
-export function readDay(cell: string, first: LocalDate): LocalDate | null {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:\D|$)/.exec(cell) ?? []
+export function readDay(cell: string, first: LocalDate, isAmerican = false): LocalDate | null {
+  const [, one = '', other = '', year = ''] = DAY_AND_MONTH.exec(cell) ?? []
+  const [day, month] = isAmerican ? [other, one] : [one, other]
   if (day === '') return parseLocalDate(cell.slice(0, 10))
   const of = (whole: string) => parseLocalDate(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
   if (year !== '') return of(year.length === 2 ? `20${year}` : year)

@@ -157,7 +157,7 @@ interface OrdersFoundProps {
 }
 
 function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) {
-  const { days, orders, takenCents, leftOut, unread } = summary
+  const { days, orders, takenCents, leftOut, countedWhole, unread } = summary
   const own = [...days].filter(([day]) => day >= test.startsOn && day <= today)
   const count = own.reduce((sum, [, of]) => sum + of.orders, 0)
   const [first] = days.keys()
@@ -169,6 +169,8 @@ function OrdersFound({ summary, test, today, fault, onTake }: OrdersFoundProps) 
         {takenCents === null ? ', pas toutes en euros' : `, ${euroText(takenCents)}`}
         {first && last && `, du ${formatDay(dateAt(first))} au ${formatDay(dateAt(last))}`}.
         {leftOut > 0 && ` ${counted(leftOut, 'commande')} sans paiement ou remboursées ne comptent pas.`}
+        {countedWhole > 0 &&
+          ` ${counted(countedWhole, 'commande')} ${agreed(countedWhole, 'remboursée')} en partie ${countedWhole === 1 ? 'compte' : 'comptent'} en entier\u00a0: ce fichier ne dit pas combien a été rendu.`}
         {unread > 0 && ` ${counted(unread, 'ligne')} sans date ou sans total lisible.`}
       </p>
       {fault !== null && (

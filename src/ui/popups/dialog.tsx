@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 
-interface DialogProps {
+interface DialogProps extends Pick<ComponentProps<typeof Base.Popup>, 'initialFocus'> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
@@ -23,6 +23,7 @@ export function Dialog({
   children,
   footer,
   className,
+  ...popup
 }: DialogProps) {
   return (
     <Base.Root
@@ -38,6 +39,7 @@ export function Dialog({
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 print:hidden"
         />
         <Base.Popup
+          {...popup}
           data-paper=""
           data-dialog=""
           className={cn(

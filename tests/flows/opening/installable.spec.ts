@@ -133,6 +133,7 @@ test.describe('a tab whose files are not kept @shell', () => {
     await signedIn()
     await page.goto('/todos')
     await newTodo(page).fill('Une tâche à moitié écrite')
+    front.takeAway(/^\/assets\/(app|coach-screen|profile-dialog)/)
     await page.getByRole('button', { name: 'Mon Profil' }).click()
     await expect(page.getByText('rechargez pour ouvrir cette fenêtre')).toBeVisible()
     await expect(newTodo(page)).toHaveValue('Une tâche à moitié écrite')
@@ -147,6 +148,43 @@ test.describe('a tab whose files are not kept @shell', () => {
     front.takeAway(/^$/)
     await page.getByRole('main').getByRole('button', { name: 'Recharger' }).click()
     await expect(page.getByLabel('Votre message')).toBeVisible()
+  })
+
+  test('a file of this version was cut off: nothing says that there is a new one', async ({
+    page,
+    signedIn,
+  }) => {
+    for (const file of ['coach-screen', 'profile-dialog'])
+      await page.route(`**/assets/${file}*.js`, (route) => route.abort())
+    await signedIn()
+    await page.goto('/todos')
+    await page.getByRole('button', { name: 'Mon Profil' }).click()
+    await expect(page.getByText("Le réseau a manqué\u00a0: cette fenêtre n'a pas pu s'ouvrir.")).toBeVisible()
+    await link(page, 'Coach').click()
+    await expect(page.getByRole('heading', { name: "Cette page n'a pas pu être chargée" })).toBeVisible()
+    await page.unroute('**/assets/coach-screen*.js')
+    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByLabel('Votre message')).toBeVisible()
+
+    await page.route('**/assets/four-models*.js', (route) => route.abort(), { times: 1 })
+    await page.goto('/modules/four-models')
+    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('region', { name: 'À vous' })).toBeVisible()
+  })
+
+  test('« Mon Profil » pressed without a network opens when there is one', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mon Profil' }).click()
+    await expect(page.getByText('cette fenêtre s’ouvrira au retour du réseau')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: 'Mon Profil' })).toBeVisible()
   })
 
   test('the network is cut before the next screen has come', async ({ page, context, signedIn }) => {

@@ -9,8 +9,7 @@ import { serverNow } from '@/data/session/server-clock'
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
 import { AppError } from '@/domain/base/errors'
-import { reloadIfReachable } from '@/lib/reload-page'
-import { showToast } from '@/ui/toast'
+import { offerReload } from '@/components/offer-reload'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
@@ -77,11 +76,9 @@ async function loadNow() {
   try {
     return await loadForQuestion()
   } catch (thrown) {
-    showToast({
-      text: "Ce qui envoie ta question n'a pas pu être chargé. Recharge la page\u00a0: ta question est gardée.",
-      tone: 'alert',
-      action: { label: 'Recharger', run: () => void reloadIfReachable() },
-    })
+    offerReload(
+      "Ce qui envoie ta question n'a pas pu être chargé. Recharge la page\u00a0: ta question est gardée.",
+    )
     throw thrown
   }
 }

@@ -2,8 +2,7 @@ import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier, dossierOf } from '@/domain/coach/dossier/dossier'
 import { NOTHING_READ } from '@/domain/coach/dossier/dossier-parts'
 import { NO_WORK } from '@/domain/coach/dossier/dossier-thing'
-import { reloadIfReachable } from '@/lib/reload-page'
-import { showToast } from '@/ui/toast'
+import { offerReload } from '@/components/offer-reload'
 import type { Gathered, Gathering } from './gathering'
 
 interface LateGathering extends Gathering {
@@ -66,17 +65,12 @@ export function lateGathering(uid: string, onChange: () => void): LateGathering 
     },
     retry() {
       if (loaded) loaded.gathering.retry()
-      else open(wanted ?? null, offerReload)
+      else open(wanted ?? null, tellUnread)
     },
     write: (...asked) => loaded?.write(...asked) ?? NO_DOSSIER,
   }
 }
 
-/** In several browsers, a module that failed to load stays failed until the page reloads. */
-function offerReload() {
-  showToast({
-    text: "Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.",
-    tone: 'alert',
-    action: { label: 'Recharger', run: () => void reloadIfReachable() },
-  })
+function tellUnread() {
+  offerReload("Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.")
 }

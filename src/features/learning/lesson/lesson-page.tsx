@@ -39,7 +39,9 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
           {`${moduleTitle} · ${minutes}\u00a0min, exercice compris`}
         </p>
       </header>
-      {isFailed && <ErrorNotice text="Le texte de cette leçon n'a pas pu être chargé." onRetry={retry} />}
+      {isFailed && (
+        <ErrorNotice text="Le texte de cette leçon n'a pas pu être chargé." onRetry={() => void retry()} />
+      )}
       {!text && !isFailed && <TextSkeleton />}
       {text && (
         <>

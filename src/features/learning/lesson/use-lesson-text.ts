@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { loadLessonText } from '@/domain/learning/lesson-texts'
 import type { LessonText } from '@/domain/learning/lesson'
 import type { Lesson } from '@/domain/learning/lessons'
+import { reloadIfReachable } from '@/lib/reload-page'
 
 /** The text of a lesson; null: loading or failed. Give the caller the lesson's id as `key`. */
 export function useLessonText({ id }: Pick<Lesson, 'id'>) {
   const [text, setText] = useState<LessonText | null>(null)
   const [isFailed, setIsFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isOver = false
     loadLessonText(id).then(
@@ -21,13 +21,14 @@ export function useLessonText({ id }: Pick<Lesson, 'id'>) {
     return () => {
       isOver = true
     }
-  }, [id, attempt])
+  }, [id])
   return {
     text,
     isFailed,
-    retry() {
+    // In several browsers a module that failed to load stays failed until the page is reloaded.
+    async retry() {
       setIsFailed(false)
-      setAttempt((count) => count + 1)
+      if (!(await reloadIfReachable())) setIsFailed(true)
     },
   }
 }

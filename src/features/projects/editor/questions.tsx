@@ -6,6 +6,7 @@ import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { ITEM_PLACEHOLDER, itemHelp } from '@/domain/projects/text/item-help'
 import { PROJECT_PARTS } from '@/domain/projects/parts'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
+import { isTouch } from '@/lib/is-touch'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
@@ -67,6 +68,8 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
       onOpenChange={onClose}
       title="Une question à la fois"
       closeLabel="Fermer"
+      // On touch screens the keyboard would hide the question.
+      {...(!isTouch() && { initialFocus: field })}
       className="sm:max-w-2xl"
       footer={
         <>

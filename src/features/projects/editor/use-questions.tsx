@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { showToast } from '@/ui/toast'
+import { offerReload } from '@/components/offer-reload'
 import type { EditorStore } from './editor-store'
 
 const Questions = lazyWithPreload(() => import('./questions').then((m) => m.Questions))
@@ -32,11 +32,7 @@ export function useQuestions(store: EditorStore, onSelect: (section: ProjectSect
     ask: (section: ProjectSectionKey) => {
       Questions.preload().then(
         () => begin(section),
-        () =>
-          showToast({
-            text: "Les questions n'ont pas pu s'afficher. Vérifiez votre connexion.",
-            tone: 'alert',
-          }),
+        () => offerReload("Les questions n'ont pas pu s'afficher. Vérifiez votre connexion."),
       )
     },
     drawn: asking && (
