@@ -7,6 +7,8 @@ interface ProgressBarProps {
   /** 0 to 100. */
   value: number
   isLabelHidden?: boolean
+  /** The bar alone says the value, where the exact number matters little. */
+  isValueHidden?: boolean
   isThin?: boolean
   className?: string
   labelClassName?: string
@@ -16,6 +18,7 @@ export function ProgressBar({
   label,
   value,
   isLabelHidden = false,
+  isValueHidden = false,
   isThin = false,
   className,
   labelClassName,
@@ -40,9 +43,11 @@ export function ProgressBar({
         <span id={labelId} className={cn('font-semibold', labelClassName)}>
           {label}
         </span>
-        <span aria-hidden className="text-muted tabular-nums">
-          {`${value}\u00a0%`}
-        </span>
+        {!isValueHidden && (
+          <span aria-hidden className="text-muted tabular-nums">
+            {`${value}\u00a0%`}
+          </span>
+        )}
       </span>
       <div className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
         <div

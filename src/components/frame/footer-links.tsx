@@ -1,10 +1,11 @@
 import { SiteLink } from './site-link'
+import { cn } from '@/lib/cn'
 import { allScreens } from '@/lib/screens'
 
-export function FooterLinks() {
+export function FooterLinks({ className }: { className?: string }) {
   const links = allScreens.filter(({ footer }) => footer)
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul className={cn('flex flex-wrap gap-x-5', className)}>
       {links.map(({ footer, path }) => (
         <li key={path}>
           <SiteLink

@@ -12,7 +12,7 @@ export function CoachSays() {
       aria-labelledby="coach-dit"
       className="flex items-center gap-2 rounded-card bg-brand-soft py-1.5 pr-2 pl-5"
     >
-      <div className="min-w-0 flex-1 text-small text-pretty">
+      <div className="min-w-0 flex-1 text-small text-pretty @4xl:text-body">
         <h2 id="coach-dit" className="inline font-bold">
           Coach Boom dit :
         </h2>{' '}

@@ -23,7 +23,7 @@ export function DashboardScreen() {
   // A locked coach adds a line above all of them.
   const isAccessAwaited = profile.status === 'loading' && next.isReading
   return (
-    <div className="@container flex flex-col gap-4 sm:gap-6">
+    <div className="@container flex flex-col gap-3 sm:gap-6">
       <Greeting plan={next.facts.plan} />
       {profile.status === 'error' && (
         <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
@@ -31,23 +31,29 @@ export function DashboardScreen() {
       <Shortcuts />
       <div
         className={cn(
-          'grid gap-4 sm:gap-6 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] @4xl:items-start',
+          'grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 @4xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]',
           isAccessAwaited && 'invisible',
         )}
       >
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className="flex min-w-0 flex-col gap-3 sm:gap-6">
           <TodayTodos next={next} />
           {isSettled && <Resume next={next} talk={talk} />}
         </div>
-        <div className={cn('flex min-w-0 flex-col gap-4 sm:gap-6', !isSettled && '@max-4xl:invisible')}>
+        <div
+          className={cn(
+            'flex min-w-0 flex-col gap-3 sm:gap-6 @4xl:row-span-2',
+            !isSettled && '@max-4xl:invisible',
+          )}
+        >
           <MyWay next={next} />
           <MyWeek facts={next.facts} />
           {/* Last, because it is known later than its neighbours. */}
           <AccessLine />
         </div>
-      </div>
-      <div className={cn(!isSettled && 'invisible')}>
-        <CoachSays />
+        {/* Fills the left column where the right one is longer. */}
+        <div className={cn('grid', !isSettled && 'invisible')}>
+          <CoachSays />
+        </div>
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ function NoWay({ next }: { next: NextSteps }) {
   if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={next.retry} />
   return (
     <div aria-hidden className="flex flex-col gap-3">
-      <Skeleton className="h-7 w-full" />
+      <Skeleton className="h-5 w-full" />
       <Skeleton className="h-5 w-4/5" />
       <Skeleton className="-mb-2 h-11 w-1/2" />
     </div>
@@ -50,8 +50,8 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
   return (
     <>
       <ol className="flex items-center">
-        {stages.map((stage, index) => (
-          <Mark key={stage.key} stage={stage} number={index + 1} />
+        {stages.map((stage) => (
+          <Mark key={stage.key} stage={stage} />
         ))}
       </ol>
       {now ? (
@@ -84,26 +84,27 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
 }
 
 /** A stage on the line; its name is read by screen readers and is in the list below. */
-function Mark({ stage: { label, state }, number }: { stage: Stage; number: number }) {
+function Mark({ stage: { label, state } }: { stage: Stage }) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={cn('flex items-center', number > 1 && 'flex-1')}
+      className="group/mark flex items-center not-first:flex-1"
     >
-      {number > 1 && (
-        <span aria-hidden className={cn('h-1 flex-1', state === 'ahead' ? 'bg-line' : 'bg-brand')} />
-      )}
+      <span
+        aria-hidden
+        className={cn('h-1 flex-1 group-first/mark:hidden', state === 'ahead' ? 'bg-line' : 'bg-brand')}
+      />
       <span
         aria-hidden
         title={label}
         className={cn(
-          'grid size-7 shrink-0 place-items-center rounded-full text-fine font-bold',
+          'grid size-5 shrink-0 place-items-center rounded-full border-2',
+          state === 'ahead' ? 'border-line-strong' : 'border-brand',
           state === 'done' && 'bg-brand text-on-brand',
-          state === 'now' && 'border-2 border-brand bg-surface text-brand-text',
-          state === 'ahead' && 'bg-line text-ink',
         )}
       >
-        {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : number}
+        {state === 'done' && <Check className="size-3.5" strokeWidth={3.5} />}
+        {state === 'now' && <span className="size-2 rounded-full bg-brand" />}
       </span>
       <span className="sr-only">{`${label}\u00a0: ${STATES[state]}`}</span>
     </li>

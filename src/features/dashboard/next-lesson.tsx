@@ -19,12 +19,12 @@ export function NextLesson() {
     return isOffline ? (
       <p className="text-fine text-muted">Vos leçons s'afficheront au retour du réseau.</p>
     ) : (
-      <Skeleton className="h-30" />
+      <Skeleton className="h-24" />
     )
   }
   const lesson = lessonUnderWay(progress.lessons, progress.learning)
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-1">
+    <div className="flex flex-col border-t border-line pt-1">
       <Link
         to={lesson ? paths.lesson(lesson.id) : paths.learning}
         className="group flex min-h-target items-center gap-2 text-small text-ink no-underline"
@@ -40,15 +40,16 @@ export function NextLesson() {
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
-      <ul className="flex flex-col gap-0.5">
+      <ul className="grid grid-cols-3 gap-3 max-[22rem]:grid-cols-1">
         {ownModules(progress.lessons, progress.learning).map(({ key, title, progress: value }) => (
           <li key={key}>
             <ProgressBar
               label={title}
               value={value}
               isThin
-              className="flex-row items-center gap-3 *:first:flex-1 *:last:w-16"
-              labelClassName="text-fine font-medium"
+              isValueHidden
+              className="h-full justify-between"
+              labelClassName="text-fine leading-tight font-medium text-pretty"
             />
           </li>
         ))}

@@ -18,8 +18,14 @@ import { UnreadNotice } from './unread-notice'
 // Contains the questions of all 29 items, needed only for an empty item.
 const StepHint = lazyOrNothing(() => import('./step-hint').then((m) => m.StepHint))
 
-/** Two lines of a phone: the row below shows the whole text. */
-const TODO_SHOWN = 34
+/** The row below shows the whole text. */
+const TODO_SHOWN = 24
+
+/** The first words of a text, for the title of a step. */
+function firstWords(text: string): string {
+  const start = shortened(text, TODO_SHOWN)
+  return start === text ? text : start.replace(/\s+\S*…$/, '…')
+}
 
 export function NextStep({ next }: { next: NextSteps }) {
   const id = useId()
@@ -89,7 +95,7 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
   return (
     <>
       <p dir="auto" className="text-body leading-snug font-bold text-pretty wrap-anywhere">
-        {step.kind === 'todo' ? todoStepTitle(shortened(step.todo.text, TODO_SHOWN)) : stepTitle(step)}
+        {step.kind === 'todo' ? todoStepTitle(firstWords(step.todo.text)) : stepTitle(step)}
       </p>
       {step.kind === 'item' && (
         <Suspense fallback={<p className="min-h-5" />}>

@@ -39,7 +39,7 @@ function Day({ uid, day, now, next }: DayProps) {
   useAppBadge(isKnown ? items : null, now)
 
   return (
-    <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-3 sm:gap-4">
+    <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-3 max-sm:py-4 sm:gap-4">
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-1">
         <h2 id="taches-du-jour" className="text-body font-extrabold sm:text-heading">
           Mes Tâches du Jour

@@ -45,7 +45,7 @@ export function QuestionToTasks() {
             <span className="flex-1 font-medium">
               {text} <span className="block text-fine font-normal text-muted">Lundi</span>
             </span>
-            <span className={cn(buttonClass(), pressed)}>Ajouter</span>
+            <span className={cn(buttonClass({ variant: 'secondary' }), pressed)}>Ajouter</span>
           </p>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function Choices<V extends string | number>({
         return (
           <label
             key={choice.value}
-            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line bg-surface px-4 py-2.5 font-semibold transition-colors duration-quick hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line bg-surface px-4 py-2.5 font-semibold transition-colors duration-quick hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-[26rem]:px-3"
           >
             <input
               type="radio"

@@ -74,17 +74,19 @@ function Line({ todos, now, heading }: LineProps) {
             )}
           />
         </button>
-        <span className="-mx-2 flex flex-wrap gap-x-1">
+        <span className="-mx-3 flex gap-x-1 max-[26rem]:-mx-2">
           <Button
             variant="ghost"
-            className="px-3"
+            className="px-3 whitespace-nowrap max-[26rem]:px-2"
             onClick={() => settle(postpone, "reportée à aujourd'hui", "reportées à aujourd'hui")}
           >
-            {"Reporter à aujourd'hui"}
+            <span>
+              Reporter<span className="max-[24rem]:sr-only">{" à aujourd'hui"}</span>
+            </span>
           </Button>
           <Button
             variant="ghost"
-            className="px-3 text-muted"
+            className="px-3 whitespace-nowrap text-muted max-[26rem]:px-2"
             onClick={() => settle(letGo, 'supprimée', 'supprimées')}
           >
             Laisser tomber

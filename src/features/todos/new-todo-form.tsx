@@ -114,6 +114,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
       </Suspense>
       <Button
         type="submit"
+        data-yields=""
         className="shrink-0"
         // Leaves a phone's keyboard open.
         onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,7 @@
 import type { Gains, LookBack } from '@/domain/weeks/look-back'
 import type { WeekStats } from '@/domain/weeks/week'
 import { agreed } from '@/domain/base/text/french-count'
+import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { mondayText } from '@/lib/text/week-text'
 
@@ -13,9 +14,9 @@ interface Fact {
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <ul className={cn('grid grid-cols-2 gap-2', facts.length === 4 ? 'sm:grid-cols-4' : 'sm:grid-cols-3')}>
       {facts.map(({ key, number, words }) => (
-        <li key={key} className="rounded-field bg-brand-soft px-3 py-2.5 max-sm:last:odd:col-span-2">
+        <li key={key} className="rounded-field bg-canvas px-3 py-2.5 max-sm:last:odd:col-span-2">
           <span className="block font-display text-heading font-extrabold tabular-nums">{number}</span>
           <span className="block text-fine text-pretty">{words}</span>
         </li>

@@ -147,10 +147,10 @@ function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
   return (
     <button
       type="button"
-      className="relative z-1 -mx-2 inline-flex min-h-target max-w-full items-center gap-1.5 self-start rounded-full px-2 text-small font-semibold text-brand-text hover:bg-brand-soft print:hidden"
+      className="relative z-1 -mx-2 inline-flex min-h-target max-w-full items-center gap-1.5 self-start rounded-field px-2 text-left text-small font-semibold text-brand-text hover:bg-brand-soft print:hidden"
       onClick={() => onOpen(item.id)}
     >
-      <span className="truncate">{`${isFirst ? 'Commencer' : 'Continuer'}\u00a0: ${item.title}`}</span>
+      <span className="text-pretty">{`${isFirst ? 'Commencer' : 'Continuer'}\u00a0: ${item.title}`}</span>
       <ArrowRight aria-hidden className="size-4 shrink-0" />
     </button>
   )

@@ -127,6 +127,7 @@ function RowButtons({
         id={evaluateId(candidate.id)}
         {...about}
         variant={isEditing ? 'primary' : 'secondary'}
+        data-edits-row={isEditing ? '' : undefined}
         className="max-lg:min-w-32"
         onClick={() => actions.evaluate(candidate, !isEditing)}
       >

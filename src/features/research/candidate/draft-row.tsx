@@ -84,7 +84,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
       )}
       buttons={
         <span className="flex gap-2 lg:flex-col lg:items-stretch">
-          <Button {...about} onClick={() => actions.save(draft)}>
+          <Button {...about} variant="secondary" onClick={() => actions.save(draft)}>
             Enregistrer
           </Button>
           <Button {...about} variant="ghost" onClick={() => actions.discard(draft)}>

@@ -31,6 +31,7 @@ export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCanc
   return (
     <form
       noValidate
+      data-edits-row=""
       className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()

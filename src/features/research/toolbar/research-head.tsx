@@ -61,6 +61,7 @@ export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, chi
           </p>
           <Button
             variant={isUnsaved ? 'primary' : 'secondary'}
+            data-yields=""
             aria-describedby={statusId}
             aria-disabled={!isUnsaved}
             aria-keyshortcuts="Control+S"
@@ -77,6 +78,7 @@ export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, chi
           </Button>
           <Button
             variant={isUnsaved || isFirst ? 'secondary' : 'primary'}
+            data-yields=""
             className="whitespace-nowrap max-sm:flex-1 max-sm:px-3 max-[22rem]:px-2"
             onClick={onNew}
           >

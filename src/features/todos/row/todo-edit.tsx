@@ -38,6 +38,7 @@ export function TodoEdit({ todo: { id, userId, text, dayOfWeek }, takesFocus, on
   return (
     <form
       noValidate
+      data-edits-row=""
       className="flex flex-wrap items-start justify-end gap-2 py-0.5"
       onSubmit={(event) => {
         event.preventDefault()
