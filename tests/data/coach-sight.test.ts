@@ -7,8 +7,7 @@ import type { ProposedItem } from '@/domain/coach/cards/proposal'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { targetsOf } from '@/domain/coach/cards/targets'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
-import { coachSightOf } from '@/features/coach/dossier/coach-sight'
-import { loadGathering } from '@/features/coach/dossier/late-gathering'
+import { coachSightOf, loadGathering } from '@/features/coach/dossier/coach-sight'
 import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {

@@ -20,7 +20,7 @@ const [TODO, CONVERSATION] = [todoPath('t'), conversationPath('c')]
 const inState = (state: CardState, doneAt: number) => outcomeOf({ ...CARD, state, doneAt })
 const storedIn = (state: CardState, doneAt: number): Fields => ({
   ...{ userId: 'lea', title: 'Ma semaine', messages: [] },
-  proposals: { a: inState(state, doneAt)[0]?.fields },
+  proposals: { a: inState(state, doneAt).fields },
 })
 
 test('a document that is missing stays, where the one beside it is answered first', async () => {

@@ -57,10 +57,9 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
   }
 
   async function keepNow() {
-    const added = cards.slice(kept.cards).flatMap((card) => {
-      const fields = cardFields(card)
-      return fields ? [new FieldPath('proposals', card.id), fields] : []
-    })
+    const added = cards
+      .slice(kept.cards)
+      .flatMap((card) => [new FieldPath('proposals', card.id), cardFields(card)])
     kept = { text, cards: cards.length }
     // `update` fails if the conversation was deleted, which must not create it again.
     await document.update('answering.text', saidIn(text, cards), ...added).catch(() => undefined)

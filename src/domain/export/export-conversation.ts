@@ -66,8 +66,7 @@ function sentBlocks(text: string | null | undefined, texts: readonly string[]): 
 function cardBlocks(title: string, cards: readonly Card[]): string[] {
   if (cards.length === 0) return []
   const lines = cards.map(({ proposed, state }) => {
-    const what = proposed ? proposedWords(proposed) : "proposition d'une version plus récente"
-    return `- ${plainMarkdownLine(what)} (${cardOutcome(state)})`
+    return `- ${plainMarkdownLine(proposedWords(proposed))} (${cardOutcome(state)})`
   })
   return [`**${title}**`, lines.join('\n')]
 }

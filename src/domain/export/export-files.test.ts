@@ -16,7 +16,7 @@ function stored(id: string, fields: object): StoredDocument {
 const verdict = { critere: 'wowEffect', valeur: true, preuve: '' }
 
 function card(n: number, proposed: object, state: string, at = Date.UTC(2026, 10, 18)) {
-  return { v: 1, at, n, from: 'coach', ...proposed, target: 't', state }
+  return { at, n, from: 'coach', ...proposed, target: 't', state }
 }
 
 const habit = { repeats: true, doneDates: ['2026-11-05', '2026-11-12'], putOff: 2 }
@@ -48,7 +48,6 @@ const content: ExportContent = {
         a: card(0, { genre: 'tache', jour: 'jeudi', texte: '# Filmer\n*vite*' }, 'accepted'),
         b: card(1, { genre: 'element', element: 'product-1', texte: 'Une lampe\nqui se plie' }, 'open'),
         c: card(2, { genre: 'produit', note: null, criteres: [verdict] }, 'ignored'),
-        d: card(3, { genre: 'defi', texte: 'secret' }, 'open'),
         e: card(4, { genre: 'projet', titre: 'Lampes' }, 'undone', 77),
       },
       sent: { [Date.UTC(2026, 10, 19)]: 'abcdef01', '0': 'abcdef02' },
@@ -138,7 +137,6 @@ test('nothing that was said in a conversation changes what follows', () => {
         `- tâche pour jeudi : # Filmer \\*vite\\* (acceptée)`,
         `- ${itemPlace('product-1')?.title} : Une lampe qui se plie (en attente)`,
         '- produit (ignorée)',
-        "- proposition d'une version plus récente (en attente)",
       ].join('\n'),
       '**Autres propositions**',
       '- nouveau projet : Lampes (annulée)',

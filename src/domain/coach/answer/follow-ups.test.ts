@@ -15,7 +15,7 @@ const ITEM = { genre: 'element', projet: null, element: 'product-1', texte: 'Une
 function cards(...states: readonly [object, Card['state']][]): readonly Card[] {
   return parseCards(
     Object.fromEntries(
-      states.map(([proposed, state], n) => [`c${n}`, { v: 1, at: 1, n, target: 't', state, ...proposed }]),
+      states.map(([proposed, state], n) => [`c${n}`, { at: 1, n, target: 't', state, ...proposed }]),
     ),
   )
 }
@@ -76,7 +76,6 @@ const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
   ],
   ['a text was taken', { cards: cards([ITEM, 'accepted']) }, []],
   ['all was put aside', { cards: cards([TODO, 'ignored'], [TODO, 'undone']) }, []],
-  ['a card of a later version', { cards: cards([{ ...TODO, v: 2 }, 'open']) }, []],
   ['one says why itself', { cards: cards([{ ...TODO, pourquoi: 'Cela se voit' }, 'open']) }, []],
   ['a key of ours in its text', { cards: cards([{ ...TODO, texte: 'Revoir noSection' }, 'open']) }, []],
   [

@@ -40,11 +40,9 @@ export function followUps({ cards, project, todos, messages }: FollowUpFacts, no
 
 /** Not filtered by earlier questions: the person may ask for another text any number of times. */
 function anotherText(cards: readonly Card[]): readonly string[] {
-  const [one, ...more] = cards.flatMap(({ state, proposed }) =>
-    state === 'open' && proposed ? [proposed] : [],
-  )
-  if (one?.genre !== 'element' || more.length > 0) return []
-  return [`Remplis «\u00a0${cardSubject(one)}\u00a0» autrement.`]
+  const [one, ...more] = cards.filter(({ state }) => state === 'open')
+  if (one?.proposed.genre !== 'element' || more.length > 0) return []
+  return [`Remplis «\u00a0${cardSubject(one.proposed)}\u00a0» autrement.`]
 }
 
 function folded({ content }: Pick<ChatMessage, 'content'>): string {
@@ -52,19 +50,19 @@ function folded({ content }: Pick<ChatMessage, 'content'>): string {
 }
 
 function aboutCards(cards: readonly Card[], answer: string): string | null {
-  const open = cards.filter(({ state, proposed }) => state === 'open' && proposed)
+  const open = cards.filter(({ state }) => state === 'open')
   if (open.length > 1) {
     return answer.includes('commence par')
       ? null
       : 'Par laquelle de ces propositions commencer, et pourquoi\u00a0?'
   }
   const [one] = open
-  if (one?.proposed) return whyOf(one.proposed)
-  const taken = cards.find((card) => isTaken(card) && card.proposed?.genre === 'tache')
-  return taken?.proposed ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
+  if (one) return whyOf(one.proposed)
+  const taken = cards.find((card) => isTaken(card) && card.proposed.genre === 'tache')
+  return taken ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
 }
 
-function whyOf(proposed: NonNullable<Card['proposed']>): string | null {
+function whyOf(proposed: Card['proposed']): string | null {
   if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
   if (
     proposed.genre === 'souvenir' ||
@@ -85,7 +83,7 @@ function aboutGap(
   const sections = planSections(project.sections)
   const titles = sections.flatMap(({ filled, missing }) => [...filled.map(({ title }) => title), ...missing])
   const proposed = cards.flatMap(({ proposed }) =>
-    proposed?.genre === 'element' ? [foldText(cardSubject(proposed))] : [],
+    proposed.genre === 'element' ? [foldText(cardSubject(proposed))] : [],
   )
   const isWriting = proposed.length > 0 || titles.some((title) => asked.at(-1)?.includes(foldText(title)))
   if (!isWriting) return null
@@ -103,7 +101,7 @@ function aboutDays(todos: readonly Todo[], cards: readonly Card[], answer: strin
   const isOn = (todo: Todo, date: LocalDate) =>
     weekdayOfDate(date) === todo.dayOfWeek && !isDone(todo, dateAt(date))
   if (todos.some((todo) => next.some((date) => isOn(todo, date)))) return null
-  if (cards.some(({ proposed }) => proposed?.genre === 'tache' && days.includes(proposed.jour))) return null
+  if (cards.some(({ proposed }) => proposed.genre === 'tache' && days.includes(proposed.jour))) return null
   if (['demain', ...days].some((day) => new RegExp(`\\b${day}\\b`).test(answer))) return null
   return `Propose-moi une petite tâche pour ${days.join(' ou ')}.`
 }

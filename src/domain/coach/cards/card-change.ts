@@ -42,7 +42,7 @@ const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
  */
 export function outcomeLine(cards: readonly Card[]): string {
   const told = cards.flatMap(({ proposed, state }) => {
-    if (!proposed || state === 'open') return []
+    if (state === 'open') return []
     const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${proposed.jour})` : ''
     return `«\u00a0${shortened(cardSubject(proposed), SUBJECT_MAX)}\u00a0» ${OUTCOMES[state]}${day}`
   })

@@ -1,6 +1,6 @@
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
-import { parseCards, type CardOf } from './card'
+import { parseCards, type Card } from './card'
 import { kindOf, type CardTake } from './card-kinds'
 import {
   cardsWrites,
@@ -59,7 +59,7 @@ function inTurn<T extends CardOutcome>(
   { conversation, cards }: Answered<T>,
   read: Read,
   { uid, at }: Author,
-  step: (outcome: T, card: CardOf, doc: Fields | null) => readonly Write[] | null,
+  step: (outcome: T, card: Card, doc: Fields | null) => readonly Write[] | null,
 ): readonly Write[] {
   const stored = read(conversationPath(conversation))
   const left = new Map<string, Fields | null>()
@@ -87,10 +87,9 @@ function isAnsweredSince(stored: Fields | null, { cardId, fields }: CardOutcome)
   return known !== null && Number(known['doneAt'] ?? -1) >= Number(fields['doneAt'] ?? 0)
 }
 
-/** Null: this version cannot read the card. */
-export function cardIn({ cardId, fields }: CardOutcome): CardOf | null {
-  const [card] = parseCards({ [cardId]: fields })
-  return card?.proposed ? { ...card, proposed: card.proposed } : null
+/** Null: unreadable. */
+export function cardIn({ cardId, fields }: CardOutcome): Card | null {
+  return parseCards({ [cardId]: fields })[0] ?? null
 }
 
 function pathOf(outcome: CardOutcome, uid: string): string | null {

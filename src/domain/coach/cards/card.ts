@@ -28,8 +28,7 @@ export interface Card {
   readonly order: number
   /** `person`: taken by the person from an answer. */
   readonly from: 'coach' | 'person'
-  /** Null: made by a later version of the product; this version cannot read it. */
-  readonly proposed: Proposed | null
+  readonly proposed: Proposed
   /** Id of the document that accepting creates; fixed, so that accepting twice creates one. */
   readonly target: string
   readonly state: CardState
@@ -49,7 +48,8 @@ export interface Card {
   readonly forgot?: Fact | undefined
 }
 
-export type CardOf<K extends ProposalKind = ProposalKind> = Card & {
+/** A card of one kind, or of one of several. */
+export type CardOf<K extends ProposalKind> = Card & {
   readonly proposed: Extract<Proposed, { genre: K }>
 }
 
@@ -62,7 +62,6 @@ export interface JudgedBefore {
 
 /** Limit of the security rules. */
 export const CARDS_MAX = 80
-const VERSION = 1
 
 /** A conversation's cards, ordered by answer and position; unreadable ones are left out. */
 export function parseCards(stored: unknown): readonly Card[] {
@@ -79,14 +78,15 @@ function parseCard(id: string, value: unknown): Card | null {
   const fields = readFields(value)
   if (!fields || !isDocumentId(id)) return null
   const target = readText(fields['target'])
-  const isOurs = fields['v'] === VERSION
+  // A line that a person took from an answer may be as long as a task.
+  const proposed = parseProposed(fields, storedTarget, TODO_MAX)
+  if (!proposed) return null
   return {
     id,
     at: readInteger(fields['at'], 0, Number.MAX_SAFE_INTEGER, 0),
     order: readInteger(fields['n'], 0, CARDS_MAX, 0),
     from: readOneOf(fields['from'], ['coach', 'person'], 'coach'),
-    // A line that a person took from an answer may be as long as a task.
-    proposed: isOurs ? parseProposed(fields, storedTarget, TODO_MAX) : null,
+    proposed,
     target: isDocumentId(target) ? target : id,
     state: readOneOf(fields['state'], CARD_STATES, 'open'),
     ...(Number.isSafeInteger(fields['doneAt']) && { doneAt: fields['doneAt'] as number }),
@@ -134,23 +134,16 @@ const storedTarget: ReadTarget = (kind, text) => {
   return isKnown ? text : null
 }
 
-/** Cards as the map of a conversation; without those of a later version, which the document has already. */
+/** Cards as the map of a conversation. */
 export function cardMap(cards: readonly Card[]): Fields {
-  return Object.fromEntries(
-    cards.flatMap((card) => {
-      const fields = cardFields(card)
-      return fields ? [[card.id, fields] as const] : []
-    }),
-  )
+  return Object.fromEntries(cards.map((card) => [card.id, cardFields(card)]))
 }
 
-/** Stored fields of a card; null if this version could not read it. */
-export function cardFields(card: Card): Fields | null {
+/** Stored fields of a card. */
+export function cardFields(card: Card): Fields {
   const { at, order, from, proposed, target, state, doneAt, replaced, base } = card
   const { evident, before, figures, forgot } = card
-  if (!proposed) return null
   return {
-    v: VERSION,
     at,
     n: order,
     from,
@@ -171,8 +164,7 @@ function forgotFields(forgot: Fact): Fields {
   return { id: forgot.id, ...factFields(forgot) }
 }
 
-/** A card as arguments of a mutation; empty if this version could not read it. */
-export function outcomeOf(card: Card): readonly { readonly cardId: string; readonly fields: Fields }[] {
-  const fields = cardFields(card)
-  return fields ? [{ cardId: card.id, fields: fieldsAsRead(fields, new Date(0)) }] : []
+/** A card as an argument of a mutation. */
+export function outcomeOf(card: Card): { readonly cardId: string; readonly fields: Fields } {
+  return { cardId: card.id, fields: fieldsAsRead(cardFields(card), new Date(0)) }
 }

@@ -19,7 +19,7 @@ function cardsOf(...cards: `${number} ${CardState}`[]) {
   const entries = cards.map((card, n) => {
     const [at, state] = card.split(' ')
     const todo = { genre: 'tache', jour: 'jeudi', texte: `Filmer ${n}`, chaqueSemaine: false, pourquoi: null }
-    return [`c${n}`, { v: 1, at: Number(at), n, from: 'coach', ...todo, target: `t${n}`, state }] as const
+    return [`c${n}`, { at: Number(at), n, from: 'coach', ...todo, target: `t${n}`, state }] as const
   })
   return parseCards(Object.fromEntries(entries))
 }

@@ -78,7 +78,7 @@ test.each([
 const proposed = { genre: 'projet', titre: 'a', produit: null, elements: [] }
 
 function cardsOf(count: number, replaced: string) {
-  const card = { v: 1, at: 1, n: 0, from: 'coach', ...proposed, target: 't', state: 'accepted', replaced }
+  const card = { at: 1, n: 0, from: 'coach', ...proposed, target: 't', state: 'accepted', replaced }
   return parseConversation('c', {
     userId: 'u',
     messages: [said('q')],

@@ -16,20 +16,16 @@ export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'figure
 }
 
 /** Accepts a card. `said`: the card with the person's edits; a project or product that they chose is no edit. */
-export function accepted(card: CardOf, said: CardOf, { content, ...over }: Over = {}): readonly CardTake[] {
+export function accepted(card: Card, said: Card, { content, ...over }: Over = {}): CardTake {
   const chosen = { ...said.proposed, ...placeIn(card) }
   const state = isEqualValue(chosen, card.proposed) ? 'accepted' : 'edited'
   const taken = { ...said, replaced: null, forgot: undefined, ...over, state, doneAt: nowMs() } as const
   const date =
     taken.proposed.genre === 'tache' && !navigator.onLine ? dateSaid(taken as CardOf<'tache'>) : null
-  return outcomeOf(taken).map((outcome) => ({
-    ...outcome,
-    ...(date && { date }),
-    ...(content && { content }),
-  }))
+  return { ...outcomeOf(taken), ...(date && { date }), ...(content && { content }) }
 }
 
-function placeIn({ proposed }: CardOf): object {
+function placeIn({ proposed }: Card): object {
   if (proposed.genre === 'element') return { projet: proposed.projet }
   const isOfProduct = proposed.genre === 'produit' || proposed.genre === 'chiffres'
   return isOfProduct ? { produit: proposed.produit } : {}
@@ -41,11 +37,11 @@ export function take({ conversationId: conversation }: CardPlace, cards: readonl
 }
 
 /** Like `take`, for new cards that a person made from an answer. A full conversation takes no card and shows a message. */
-export function takeNew(place: CardPlace, cards: readonly CardOf[]): void {
+export function takeNew(place: CardPlace, cards: readonly Card[]): void {
   const known = [...place.cards.values()].reduce((sum, { length }) => sum + length, 0)
   take(
     place,
-    cards.flatMap((card) => accepted(card, card)),
+    cards.map((card) => accepted(card, card)),
   )
   if (known + cards.length <= CARDS_MAX) return
   showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
@@ -71,7 +67,7 @@ export function giveUpRefused(uid: string, numbers: readonly number[]): void {
 }
 
 function inState(card: Card, state: CardState) {
-  return outcomeOf({ ...card, state, doneAt: nowMs() })
+  return [outcomeOf({ ...card, state, doneAt: nowMs() })]
 }
 
 function nowMs(): number {

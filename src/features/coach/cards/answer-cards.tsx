@@ -1,4 +1,4 @@
-import type { Card, CardOf } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card'
 import { cardSubject } from '@/domain/coach/cards/card-change'
 import { claimsToHaveSaved } from '@/domain/coach/conversation/claims'
 import type { Proposed } from '@/domain/coach/cards/proposal'
@@ -18,7 +18,7 @@ interface AnswerCardsProps {
 }
 
 export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps) {
-  const isAnyOpen = coming.length > 0 || cards.some(({ state, proposed }) => state === 'open' && proposed)
+  const isAnyOpen = coming.length > 0 || cards.some(({ state }) => state === 'open')
   const isUrgent = claimsToHaveSaved(content)
   return (
     <div className="mt-2 flex flex-col gap-2 print:hidden">
@@ -28,16 +28,10 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
         </p>
       )}
       <AddAll place={place}>
-        {cards.map((card) =>
-          isReadable(card) ? (
-            // Each kind calls its own hooks, so another kind must remount.
-            <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
-          ) : (
-            <p key={card.id} className="rounded-field border border-line p-3 text-small text-muted">
-              Proposition d'une version plus récente. Recharge la page pour la voir.
-            </p>
-          ),
-        )}
+        {cards.map((card) => (
+          // Each kind calls its own hooks, so another kind must remount.
+          <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
+        ))}
       </AddAll>
       {coming.map((each, index) => (
         // The index is a stable key: proposals are only appended.
@@ -52,8 +46,4 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
       ))}
     </div>
   )
-}
-
-function isReadable(card: Card): card is CardOf {
-  return card.proposed !== null
 }

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
-import type { CardOf } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
@@ -25,7 +25,7 @@ import type { Standing } from './standing'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 
-export function ProposalCard({ card: stored, place }: { card: CardOf; place: CardPlace }) {
+export function ProposalCard({ card: stored, place }: { card: Card; place: CardPlace }) {
   const { uid } = place
   const kind = screenOf(stored.proposed.genre)
   const isOpen = stored.state === 'open'
@@ -33,7 +33,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   const [isAsked, setIsAsked] = useState(false)
   const [ticked, setTicked] = useState<readonly CardPart[] | null>(null)
   /** The person's edits, not accepted yet. */
-  const [own, setOwn] = useState<CardOf['proposed'] | null>(null)
+  const [own, setOwn] = useState<Card['proposed'] | null>(null)
   const card = own && isOpen ? { ...stored, proposed: own } : stored
   const found = kind.useFound(card, uid)
   const seen = { card, stored, found, ticked, onTick: setTicked, onTake: accept, onPutAside: putAside }
@@ -50,7 +50,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
     isAddable
       ? (isFirst) => {
           if (isFirst) follow(true)
-          return accepted(stored, card, plain.over)
+          return [accepted(stored, card, plain.over)]
         }
       : null,
   )
@@ -70,7 +70,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
 
   function accept(over?: Over, proposed = card.proposed) {
     follow(true)
-    take(place, accepted(stored, { ...stored, proposed }, over))
+    take(place, [accepted(stored, { ...stored, proposed }, over)])
   }
 
   function putAside() {
@@ -196,7 +196,7 @@ export function ProposalCard({ card: stored, place }: { card: CardOf; place: Car
   )
 }
 
-function chosenIn({ proposed }: CardOf, key: 'projet' | 'produit'): string | null {
+function chosenIn({ proposed }: Card, key: 'projet' | 'produit'): string | null {
   return (proposed as Partial<Record<typeof key, string | null>>)[key] ?? null
 }
 

@@ -7,7 +7,14 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { textMark } from '@/domain/base/text/text-mark'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
-import { cardFields, outcomeOf, parseCards, type CardOf, type CardState } from '@/domain/coach/cards/card'
+import {
+  cardFields,
+  outcomeOf,
+  parseCards,
+  type Card,
+  type CardOf,
+  type CardState,
+} from '@/domain/coach/cards/card'
 import { kindOf, type CardTake } from '@/domain/coach/cards/card-kinds'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { coachPath } from '@/domain/coach/conversation/coach-document'
@@ -52,7 +59,7 @@ interface Life {
   readonly path: string
   readonly before?: Fields
   /** Overwritten values that the card stores, and content that accepting needs. */
-  readonly over?: Partial<CardOf> & Pick<CardTake, 'content'>
+  readonly over?: Partial<Card> & Pick<CardTake, 'content'>
   /** A later edit of the target by the person. */
   readonly touch: Fields
   readonly needsTarget?: true
@@ -117,17 +124,17 @@ const LIVES: Readonly<Record<string, Life>> = {
   },
 }
 
-function cardOf(proposed: Proposed): CardOf {
+function cardOf(proposed: Proposed): Card {
   return { id: 'a', at: 1, order: 0, from: 'coach', proposed, target: 't', state: 'open', replaced: null }
 }
 
-function inState(card: CardOf, state: CardState, doneAt: number, { content, ...over }: Life['over'] = {}) {
-  const outcomes = outcomeOf({ ...card, ...over, state, doneAt })
-  return { conversation: 'c', cards: outcomes.map((each) => ({ ...each, ...(content && { content }) })) }
+function inState(card: Card, state: CardState, doneAt: number, { content, ...over }: Life['over'] = {}) {
+  const outcome = outcomeOf({ ...card, ...over, state, doneAt })
+  return { conversation: 'c', cards: [{ ...outcome, ...(content && { content }) }] }
 }
 
-function storedCard(docs: Docs): CardOf {
-  return parseCards(docs[CONVERSATION]?.['proposals'])[0] as CardOf
+function storedCard(docs: Docs): Card {
+  return parseCards(docs[CONVERSATION]?.['proposals'])[0]!
 }
 
 function standing(docs: Docs, refused: readonly number[] = []) {

@@ -3,7 +3,7 @@ import type { MemoryState } from '@/components/memory/use-memory'
 import type { Sought } from '@/components/work/sought'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import { kindOf } from '@/domain/coach/cards/card-kinds'
-import type { CardOf } from '@/domain/coach/cards/card'
+import type { Card, CardOf } from '@/domain/coach/cards/card'
 import { contradictedBy } from '@/domain/coach/facts/fact-conflict'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
 import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
@@ -40,7 +40,7 @@ export function foundIn<T extends Pick<Found<T>, 'isPending' | 'refused'>, B>(
 }
 
 export function standingOf(
-  card: CardOf,
+  card: Card,
   { target, refused }: Pick<Found<unknown>, 'target' | 'refused'>,
 ): Standing {
   if (card.state === 'ignored' || card.state === 'undone') return 'folded'

@@ -1,8 +1,10 @@
-import type { AppError } from '@/domain/base/errors'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
+
+/** Instead of an id: the latest conversation. */
+export const LATEST = 'latest'
 
 /** Dependencies of a conversation; `current-conversation.ts` has the real ones. */
 export interface CoachBackend {
@@ -16,14 +18,11 @@ export interface CoachBackend {
       onProposal: (proposed: Proposed) => void
     },
   ) => Promise<CoachOutcome['finish']>
-  readonly watchLatest: (
-    onValue: (latest: Conversation | null, isLive: boolean) => void,
-    onError: (error: AppError) => void,
-  ) => () => void
-  /** Watches the document, with this device's pending questions. Null: missing. */
+  /** Watches a document, with this device's pending questions. Null: missing. */
   readonly watch: (
     id: string,
     onValue: (document: Conversation | null, isLive: boolean) => void,
+    onError: () => void,
   ) => () => void
   /** Id of the project of a conversation's questions; null: the screen names none. */
   readonly projectOf: (conversationId: string) => string | null
@@ -33,7 +32,4 @@ export interface CoachBackend {
   readonly kept: () => readonly Asked[]
   /** « Arrêter »: stops the call that writes the answer. */
   readonly stop: (conversationId: string, message: string) => void
-  readonly newId: () => string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }

@@ -10,7 +10,7 @@ import { isBlank } from '@/domain/base/text/visible-text'
 
 export type Exchange =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
+  /** `text`: '' until the first word. */
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
@@ -113,11 +113,10 @@ function exchangeOf(
     const proposed =
       mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one ?? [])
     const words = saidIn(text, proposed)
-    if (words === '') return { said, exchange: { status: 'sending' } }
-    // The start of a replaced answer remains visible until the new answer starts.
     const message = running?.message ?? run?.question.id
     return {
-      said: said.filter(({ role, id }) => role === 'user' || id !== message),
+      // The start of a replaced answer remains visible until the new answer starts.
+      said: words === '' ? said : said.filter(({ role, id }) => role === 'user' || id !== message),
       exchange: { status: 'streaming', text: words, proposed },
     }
   }
@@ -159,7 +158,7 @@ function longer(one: string, other: string): string {
 }
 
 export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
-  return exchange.status === 'sending' || exchange.status === 'streaming'
+  return exchange.status === 'streaming'
 }
 
 /** The question without an answer, or with a failed one, which can be retried; null: none. */

@@ -10,13 +10,14 @@ import {
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
-import type { CoachBackend } from './coach-backend'
+import { LATEST, type CoachBackend } from './coach-backend'
 import { canContinue, retriable } from './conversation-state'
 import { createConversationStore } from './conversation-store'
 
 const FILM: Proposed = {
   ...{ genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
+const THINKING = { status: 'streaming', text: '', proposed: [] }
 const NOW = Date.parse('2026-11-25T10:00:00Z')
 const settle = () => vi.advanceTimersByTimeAsync(100)
 
@@ -34,23 +35,15 @@ interface Call {
 
 /** The test plays the coach and the document. */
 function open() {
-  let ids = 0
   const calls: Call[] = []
   const kept: Asked[] = []
   const stops: [string, string][] = []
   const documents = new Map<string, Parameters<CoachBackend['watch']>[1]>()
-  let latest: ((found: Conversation | null, isLive: boolean) => void) | null = null
   const backend: CoachBackend = {
     ask: (asked, { signal, onText, onProposal }) =>
       new Promise((finish, fail) =>
         calls.push({ asked, say: onText, propose: onProposal, finish, fail, signal }),
       ),
-    watchLatest: (onValue) => {
-      latest = onValue
-      return () => {
-        latest = null
-      }
-    },
     watch: (id, onValue) => {
       documents.set(id, onValue)
       return () => documents.delete(id)
@@ -59,8 +52,6 @@ function open() {
     projectOf: (id) => `project of ${id}`,
     kept: () => kept,
     stop: (...stopped) => stops.push(stopped),
-    newId: () => `id${++ids}`,
-    now: () => Date.now(),
   }
   const store = createConversationStore(backend)
   store.subscribe(() => undefined)
@@ -68,8 +59,8 @@ function open() {
   return {
     ...{ store, calls, kept, stops, documents, last },
     texts: () => contents(store.read().messages),
-    hearLatest: (found: Conversation | null, isLive = true) => latest?.(found, isLive),
-    isRestoring: () => latest !== null,
+    hearLatest: (found: Conversation | null, isLive = true) => documents.get(LATEST)?.(found, isLive),
+    isRestoring: () => documents.has(LATEST),
     hear: (fields: Partial<Conversation>) =>
       documents.get(store.read().id)?.(document(store.read().id, [], fields), true),
     /** The document while the server answers. */
@@ -117,7 +108,7 @@ describe('an exchange', () => {
       isNew: true,
       project: `project of ${id}`,
     })
-    expect([texts(), store.read().exchange]).toEqual([['question'], { status: 'sending' }])
+    expect([texts(), store.read().exchange]).toEqual([['question'], THINKING])
     last().say('rép')
     await settle()
     expect(store.read().exchange).toEqual({ status: 'streaming', text: 'rép', proposed: [] })
@@ -131,7 +122,7 @@ describe('an exchange', () => {
     const { store, last, texts, hear, hearClaim } = open()
     store.send('question')
     hearClaim()
-    expect([texts(), store.read().exchange.status]).toEqual([['question'], 'sending'])
+    expect([texts(), store.read().exchange.status]).toEqual([['question'], 'streaming'])
     last().say('rép')
     await settle()
     hearClaim('r')

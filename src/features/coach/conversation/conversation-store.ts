@@ -1,3 +1,4 @@
+import { serverNow } from '@/data/session/server-clock'
 import { Listeners } from '@/domain/base/listeners'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
 import {
@@ -6,7 +7,7 @@ import {
   type Conversation,
 } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
-import type { CoachBackend } from './coach-backend'
+import { LATEST, type CoachBackend } from './coach-backend'
 import {
   continuedIn,
   drawn,
@@ -38,11 +39,12 @@ const HEARING_MS = 66
 
 /** One person's conversation. An answer continues while the person moves between panel and page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
-  let state = emptyConversation(backend.newId(), 'restoring')
+  let state = emptyConversation(crypto.randomUUID(), 'restoring')
   /** Ends this page's stream. */
   let stream: AbortController | null = null
   let hearing: ReturnType<typeof setTimeout> | undefined
-  let restoring: { close: () => void } | null = null
+  /** The latest conversation is shown, from the device and then from the server, until the person does something. */
+  let isRestoring = true
   let watched: { readonly id: string; readonly close: () => void } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
@@ -50,7 +52,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   function set(next: ConversationState) {
     clearTimeout(hearing)
     hearing = undefined
-    state = drawn(next, backend.now())
+    state = drawn(next, nowMs())
     follow()
     awaitExpiry()
     listeners.notify()
@@ -63,25 +65,35 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
     const isSaid = state.messages.length > state.start
-    const wanted = isSaid && (listeners.size > 0 || state.run) ? state.id : null
+    const shown = isRestoring ? LATEST : isSaid ? state.id : null
+    const wanted = listeners.size > 0 || state.run ? shown : null
     if (wanted === (watched?.id ?? null)) return
-    watched?.close()
-    watched = null
-    if (wanted === null) return
-    // The first value arrives synchronously and calls `follow` again.
-    let close: () => void = () => undefined
-    watched = { id: wanted, close: () => close() }
-    close = backend.watch(wanted, (document, isLive) => {
-      if (state.id === wanted) hear(document, isLive)
-    })
+    const before = watched
+    const mine = wanted === null ? null : { id: wanted, close: (): void => undefined }
+    watched = mine
+    if (mine) {
+      mine.close = backend.watch(
+        mine.id,
+        (document, isLive) => {
+          if (watched === mine) hear(document, isLive)
+        },
+        () => {
+          if (state.phase === 'restoring') set({ ...state, phase: 'ready' })
+        },
+      )
+      // The first value arrives synchronously, and may have begun another watch.
+      if (watched !== mine) mine.close()
+    }
+    // After the new watch has begun, so that their common document is not read twice.
+    before?.close()
   }
 
   function hear(document: Conversation | null, isLive: boolean) {
-    if (!document) {
-      if (isLive && state.document) set({ ...state, isGone: true })
-      return
-    }
-    set({ ...state, document, isGone: false })
+    const isOther = isRestoring && document?.id !== state.id
+    if (isLive) isRestoring = false
+    if (isOther) set(document ? openedConversation(document, nowMs()) : { ...state, phase: 'ready' })
+    else if (document) set({ ...state, document, isGone: false })
+    else if (isLive && state.document) set({ ...state, isGone: true })
     stopMine()
   }
 
@@ -89,15 +101,15 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   function awaitExpiry() {
     clearTimeout(expiry)
     const claim = state.document?.answering
-    const leftMs = claim ? claim.at + ANSWER_LEASE_MS - backend.now() : 0
+    const leftMs = claim ? claim.at + ANSWER_LEASE_MS - nowMs() : 0
     if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
   }
 
   function start(asked: Asked, replaced: ChatMessage | null) {
-    closeRestoring()
+    isRestoring = false
     const mine = new AbortController()
     stream = mine
-    const timestamp = Math.max(backend.now(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
+    const timestamp = Math.max(nowMs(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
     const run: Run = {
       question: { id: asked.message, role: 'user', content: asked.question, timestamp },
       replaces: replaced?.timestamp ?? 0,
@@ -143,41 +155,16 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     stream = null
   }
 
-  /** Shows the latest conversation, from the device and then from the server, until the person does something. */
-  function restoreLatest() {
-    const mine = { close: (): void => undefined }
-    restoring = mine
-    mine.close = backend.watchLatest(
-      (latest, isLive) => {
-        if (restoring !== mine) return
-        if (!latest) set({ ...state, phase: 'ready' })
-        else if (latest.id !== state.id) set(openedConversation(latest, backend.now()))
-        if (isLive) closeRestoring()
-      },
-      (error) => {
-        console.warn('The latest conversation could not be read:', error.code)
-        if (state.phase === 'restoring') set({ ...state, phase: 'ready' })
-      },
-    )
-    if (restoring !== mine) mine.close()
-  }
-
-  function closeRestoring() {
-    restoring?.close()
-    restoring = null
-  }
-
   /** Shows another conversation; an answer of this one continues without this page. */
   function show(next: ConversationState) {
     hangUp()
-    closeRestoring()
+    isRestoring = false
     set(next)
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener)
-      if (state.phase === 'restoring' && !restoring) restoreLatest()
       follow()
       return () => {
         listeners.delete(listener)
@@ -187,11 +174,11 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     read: () => state,
     send(question) {
       if (isBusy(state)) return
-      const message = backend.newId()
+      const message = crypto.randomUUID()
       const { document, isGone, id } = state
       // A deleted document is followed by a new one; a full one by the document that the server names after the exchange.
       const isFull = document !== null && isConversationFull(document.messages, document.cards)
-      const next = isGone ? backend.newId() : isFull ? message : id
+      const next = isGone ? crypto.randomUUID() : isFull ? message : id
       if (next !== id) state = continuedIn(state, next)
       const conversation = isGone ? next : id
       // The shown document may consist of pending questions only.
@@ -223,12 +210,16 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         message.role === 'assistant' ? message : null,
       )
     },
-    startNew: () => show(emptyConversation(backend.newId())),
+    startNew: () => show(emptyConversation(crypto.randomUUID())),
     open(conversation) {
-      if (conversation.id !== state.id) show(openedConversation(conversation, backend.now()))
+      if (conversation.id !== state.id) show(openedConversation(conversation, nowMs()))
     },
     forget(id) {
-      if (id === state.id) show(emptyConversation(backend.newId()))
+      if (id === state.id) show(emptyConversation(crypto.randomUUID()))
     },
   }
+}
+
+function nowMs(): number {
+  return serverNow().getTime()
 }

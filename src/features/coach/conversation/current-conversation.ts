@@ -5,12 +5,12 @@ import {
   latestConversationQuery,
   stopAnswer,
 } from '@/data/coach/conversations'
-import { serverNow } from '@/data/session/server-clock'
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
 import { AppError } from '@/domain/base/errors'
 import { offerReload } from '@/components/offer-reload'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
+import { LATEST } from './coach-backend'
 import { createConversationStore, type ConversationStore } from './conversation-store'
 
 let current: { uid: string; store: ConversationStore } | null = null
@@ -36,20 +36,18 @@ function create(uid: string): ConversationStore {
       const tone = sight.read().sharing?.tone ?? null
       return askCoach({ ...asked, dossier: dossier.text, targets: targetsOf(dossier), tone }, listening)
     },
-    watchLatest: (onValue, onError) =>
-      follow(uid, latestConversationQuery(uid))((latest, { isLive }) => onValue(latest, isLive), onError),
-    // A failed listener retries by itself.
-    watch: (id, onValue) =>
-      follow(uid, conversationQuery(id))(
+    watch: (id, onValue, onError) =>
+      follow(uid, id === LATEST ? latestConversationQuery(uid) : conversationQuery(id))(
         (document, { isLive }) => onValue(document, isLive),
-        () => undefined,
+        ({ code }) => {
+          console.warn('A conversation could not be read:', code)
+          onError()
+        },
       ),
     projectOf: (id) => projectOf(sight.read(), id),
     keep: (asked) => void mutate(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
-    newId: () => crypto.randomUUID(),
-    now: () => serverNow().getTime(),
   })
 }
 

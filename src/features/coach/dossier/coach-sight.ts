@@ -1,14 +1,14 @@
+import { offerReload } from '@/components/offer-reload'
 import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
-import { sourceOfQuery, valueOf } from '@/data/sync/source'
+import { sourceOfQuery, valueOf, type Store } from '@/data/sync/source'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
-import type { DossierChoice, DossierFacts } from '@/domain/coach/dossier/dossier-parts'
-import { seenWith, withThingFirst, type Seen } from '@/domain/coach/dossier/dossier-thing'
+import { NOTHING_READ, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier/dossier-parts'
+import { NO_WORK, seenWith, withThingFirst, type Seen } from '@/domain/coach/dossier/dossier-thing'
 import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dossier/sharing'
 import type { Gathered } from './gathering'
-import { lateGathering } from './late-gathering'
 
 /** « Demander au coach » was pressed on this thing and opened this conversation. */
 interface About {
@@ -44,6 +44,17 @@ export interface CoachSight {
   dossierFor: (conversationId: string, message: string) => Promise<Dossier>
 }
 
+const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
+
+/** The queries of the dossier and its text: a third of the size of the coach's page. */
+export async function loadGathering() {
+  const [{ gatheringOf }, { dossierOf }] = await Promise.all([
+    import('./gathering'),
+    import('@/domain/coach/dossier/dossier'),
+  ])
+  return { gatheringOf, dossierOf }
+}
+
 /** Longest wait of a question for unread data, which is then left out. */
 const PATIENCE_MS = 1_500
 
@@ -62,15 +73,30 @@ function createCoachSight(uid: string): CoachSight {
     ({ choice, tone }) => choice !== null || tone !== null,
     changed,
   )
-  const gathering = lateGathering(uid, changed)
+  /**
+   * Loads when it is first needed. If it cannot load (offline and not cached, an old version), every part counts as unread:
+   * the question is sent without it, and the page offers a retry.
+   */
+  let code: Awaited<ReturnType<typeof loadGathering>> | null = null
+  let isLoading = false
+  let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
+  let closeGathering = (): void => undefined
   let about: About | null = null
   /** A choice applies at once, before it is stored. */
   let said: Sharing | null = null
   let watchers = 0
+  /** Subject of the question that was begun last; undefined: nothing is gathered. */
+  let wanted: CoachThing | null | undefined
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), about, gathered: gathering.read() }
+    return { sharing: said ?? valueOf(sharing.read()), about, gathered: gatheredNow() }
+  }
+
+  function gatheredNow(): Gathered {
+    if (gathering) return gathering.store.read()
+    const status = wanted === undefined ? 'closed' : isLoading ? 'reading' : 'settled'
+    return { facts: NOTHING_READ, work: NO_WORK, status, isFromCache: false }
   }
 
   function changed() {
@@ -80,12 +106,40 @@ function createCoachSight(uid: string): CoachSight {
 
   function setAbout(next: About | null) {
     about = next
-    if (next && gathering.read().status !== 'closed') begin(next.conversationId)
     changed()
+    if (next && wanted !== undefined) begin(next.conversationId)
   }
 
   function begin(conversationId: string) {
-    gathering.open(aboutOf(state, conversationId)?.thing ?? null)
+    wanted = aboutOf(state, conversationId)?.thing ?? null
+    if (code) gather()
+    else void load()
+  }
+
+  /** Gathers for the wanted subject instead of the previous one. */
+  function gather() {
+    if (!code || wanted === undefined || gathering?.thing === wanted) return
+    const closeBefore = closeGathering
+    gathering = { thing: wanted, store: code.gatheringOf(uid, wanted) }
+    closeGathering = gathering.store.subscribe(changed)
+    // After the new one has begun, so that their common documents are not read twice.
+    closeBefore()
+    changed()
+  }
+
+  async function load(onFailure?: () => void) {
+    if (isLoading) return
+    isLoading = true
+    changed()
+    try {
+      code = await loadGathering()
+    } catch (thrown) {
+      console.warn('What gathers the notes for the coach could not be loaded', thrown)
+      onFailure?.()
+    }
+    isLoading = false
+    gather()
+    changed()
   }
 
   function until(isTrue: () => boolean): Promise<void> {
@@ -114,7 +168,9 @@ function createCoachSight(uid: string): CoachSight {
         watchers -= 1
         if (watchers > 0) return
         sharing.close()
-        gathering.close()
+        closeGathering()
+        gathering = null
+        wanted = undefined
         changed()
       }
     },
@@ -122,7 +178,8 @@ function createCoachSight(uid: string): CoachSight {
     begin,
     retry() {
       sharing.retry()
-      gathering.retry()
+      if (gathering) gathering.store.retry()
+      else void load(tellUnread)
     },
     async choose(choice) {
       const mine: Sharing = { choice, tone: state.sharing?.tone ?? null }
@@ -153,9 +210,13 @@ function createCoachSight(uid: string): CoachSight {
         await until(() => state.gathered.status !== 'reading')
       }
       const { facts, choice } = seenBy(state, conversationId, message)
-      return gathering.write(facts, choice, new Date())
+      return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
     },
   }
+}
+
+function tellUnread() {
+  offerReload("Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.")
 }
 
 export function choiceOf({ sharing }: SightState): DossierChoice {

@@ -5,7 +5,7 @@ import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useWasOpen } from '@/ui/popups/use-was-open'
-import { loadGathering } from './late-gathering'
+import { loadGathering } from './coach-sight'
 import { seenWords, unreadSentence } from './seen-words'
 import type { SightOf } from './use-coach-sight'
 

@@ -61,10 +61,12 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               onMenu={index < start ? null : setPressed}
             />
           ))}
-          {exchange.status === 'sending' && <Thinking />}
-          {exchange.status === 'streaming' && (
-            <StreamingMessage text={exchange.text} proposed={exchange.proposed} />
-          )}
+          {exchange.status === 'streaming' &&
+            (exchange.text === '' ? (
+              <Thinking />
+            ) : (
+              <StreamingMessage text={exchange.text} proposed={exchange.proposed} />
+            ))}
           {children}
         </div>
       </div>
