@@ -13,7 +13,11 @@ import { withoutGooglePing } from './vite/sdk-patches/without-google-ping.ts'
 import { withoutWorkerMessages } from './vite/sdk-patches/without-worker-messages.ts'
 
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    // Firebase has an older copy of it besides ours.
+    dedupe: ['idb'],
+  },
   plugins: [
     react(),
     tailwindcss(),

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { App } from '@/app/app'
 import { keepCompositionKeys } from './app/input/composition-keys'
 import { readFilledFields } from './app/input/filled-fields'
@@ -8,7 +8,6 @@ import { acceptForeignChanges } from './app/faults/foreign-dom'
 import { isFrameShown, keepLastFrame, showWhenDrawn } from './app/opening/last-frame'
 import { leaveStalePage } from './app/routing/leave-stale-page'
 import { loadAuth } from './app/session/load-auth'
-import { routes } from './app/routing/routes'
 import { preloadScreen, preloadSignedIn } from './app/routing/screens'
 import { stylesLoaded } from './app/opening/styles-loaded'
 import { keepAppShell, offerReloadWhenBroken } from './app/opening/update'
@@ -76,7 +75,7 @@ function draw() {
 function app() {
   return (
     <StrictMode>
-      <App router={createBrowserRouter(routes)} />
+      <App history={createBrowserHistory({ v5Compat: true })} />
     </StrictMode>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, type ComponentProps } from 'react'
-import { Link, RouterProvider } from 'react-router-dom'
-import { SiteGoContext, SiteLinkContext } from '@/components/frame/site-link'
+import { lazy, Suspense } from 'react'
+import { Link, useRoutes } from 'react-router-dom'
+import { SiteLinkContext } from '@/components/frame/site-link'
 import { loadWhenPossible } from '@/lib/can-load'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './faults/overlay-boundary'
-import { DestinationContext } from './opening/slow-arrival'
+import { AppRouter, type AppHistory } from './routing/app-router'
+import { routes } from './routing/routes'
 import { useSession } from './session/use-session'
 
 const Toaster = lazy(async () => {
@@ -12,28 +13,21 @@ const Toaster = lazy(async () => {
   return { default: (await loadWhenPossible(() => import('@/ui/toaster'))).Toaster }
 })
 
-export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
-  const destination = useMemo(
-    () => ({
-      subscribe: (listener: () => void) => router.subscribe(listener),
-      read: () => router.state.location.pathname,
-      readScroll: () => router.state.restoreScrollPosition || null,
-    }),
-    [router],
-  )
-  const go = useCallback((to: string) => void router.navigate(to), [router])
+export function App({ history }: { history: AppHistory }) {
   return (
     <>
       <SiteLinkContext value={Link}>
-        <SiteGoContext value={go}>
-          <DestinationContext value={destination}>
-            <RouterProvider router={router} />
-          </DestinationContext>
-        </SiteGoContext>
+        <AppRouter history={history}>
+          <Screens />
+        </AppRouter>
       </SiteLinkContext>
       <SignedInToaster />
     </>
   )
+}
+
+function Screens() {
+  return useRoutes(routes)
 }
 
 /** Visitors' screens show all messages in place and need no toasts. */

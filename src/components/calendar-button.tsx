@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '@/data/session/server-clock'
 import { AppError } from '@/domain/base/errors'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 import { showToast } from '@/ui/toast'
 import { Button } from '@/ui/button'
 import { useSignedIn } from './signed-in-context'
@@ -29,7 +29,7 @@ export function useCalendar(): { readonly isBusy: boolean; readonly take: () => 
     } catch (thrown) {
       const code = thrown instanceof AppError ? thrown.code : navigator.onLine ? 'unknown' : 'network/offline'
       showToast({
-        text: errorText('calendar', code),
+        text: todoErrorText('calendar', code),
         tone: 'alert',
         action: { label: 'Réessayer', run: () => void take() },
       })

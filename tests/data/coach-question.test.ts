@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { addProject, newProjectId } from '@/data/projects'
 import { askQuestion, conversationQuery, keptQuestions, stopAnswer } from '@/data/coach/conversations'
 import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
-import { isOnItsWay } from '@/data/sync/entry-words'
 import { follow, readQuery } from '@/data/sync/follow'
+import { sendable } from '@/data/sync/journal'
 import { remote } from '@/data/sync/remote/remote'
 import type { Fields } from '@/domain/base/read-field'
 import { emptyContent } from '@/domain/projects/parts'
@@ -38,7 +38,8 @@ test('a question is kept and shown, sent by nobody but its screen, and goes once
   await mutate(addProject, { id: newProjectId(), content, earns: false })
   expect(await whenAnswered(uid, addProject, 20_000)).toBe(true)
   expect(keptQuestions(uid)).toEqual([asked])
-  expect(sync.entries().map((entry) => isOnItsWay(entry, sync.entries()))).toEqual([false])
+  expect(sync.entries()).toHaveLength(1)
+  expect(sendable(sync.entries())).toEqual([])
   expect(await readStored(`conversations/${conversation}`)).toBeNull()
 
   const messages = [{ id: message, role: 'user', content: 'Quel prix ?', timestamp: 5 }]

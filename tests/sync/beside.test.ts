@@ -3,12 +3,12 @@ import { takeCards, undoCards } from '@/data/coach/cards'
 import { conversationQuery } from '@/data/coach/conversations'
 import { Journal } from '@/data/sync/journal'
 import { Replica } from '@/data/sync/replica'
-import { memoryStorage } from '@/data/sync/storage'
 import { View } from '@/data/sync/view'
 import type { Fields } from '@/domain/base/read-field'
 import { outcomeOf, type CardOf, type CardState } from '@/domain/coach/cards/card'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { todoPath } from '@/domain/todos/new-todo'
+import { memoryStorage } from './support/memory-storage'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {

@@ -1,10 +1,10 @@
 import { ScreenFailure } from './screen-failure'
 
 /** Shown when not even the frame of a screen could be rendered. */
-export function ErrorPage() {
+export function ErrorPage({ thrown }: { thrown: unknown }) {
   return (
     <main>
-      <ScreenFailure className="min-h-dvh" />
+      <ScreenFailure thrown={thrown} className="min-h-dvh" />
     </main>
   )
 }

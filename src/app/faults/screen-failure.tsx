@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { NetworkTrouble } from '@/components/frame/network-trouble'
 import { Splash } from '@/components/frame/splash'
@@ -26,8 +25,13 @@ const CUT = {
 }
 
 /** Shown in place of a failed screen; the frame around it still works. */
-export function ScreenFailure({ className = 'min-h-[60dvh]' }: { className?: string }) {
-  const thrown = useRouteError()
+export function ScreenFailure({
+  thrown,
+  className = 'min-h-[60dvh]',
+}: {
+  thrown: unknown
+  className?: string
+}) {
   const [fault, setFault] = useState<ScreenFault | null>(null)
   useEffect(() => {
     let isCurrent = true

@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createMemoryRouter } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { AppFrame } from '@/components/frame/app-frame'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
@@ -10,7 +10,6 @@ import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/li
 import { App } from '@/app/app'
 import type { DrawnPage } from './drawn-page'
 import { NotFoundPage } from '@/app/routing/not-found-page'
-import { routes } from '@/app/routing/routes'
 
 const SIGNING_IN =
   'Pour vous connecter ou créer un compte, activez JavaScript dans votre navigateur, puis rechargez la page.'
@@ -91,7 +90,7 @@ interface DrawnScreen extends Pick<Screen, 'name' | 'path' | 'title' | 'guard'> 
 async function drawScreen({ name, path, title, description, guard }: DrawnScreen, frame: string) {
   const isForm = guard === 'visitor'
   const isPlan = name === 'plan'
-  const body = await draw(<App router={createMemoryRouter(routes, { initialEntries: [path] })} />)
+  const body = await draw(<App history={createMemoryHistory({ initialEntries: [path] })} />)
   return {
     path,
     description,

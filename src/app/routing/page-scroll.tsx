@@ -1,30 +1,76 @@
-import { use, useLayoutEffect } from 'react'
-import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
-import { DestinationContext } from '@/app/opening/slow-arrival'
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, type Location } from 'react-router-dom'
+import { parseJson, readFields } from '@/domain/base/read-field'
+import { readStored, writeStored } from '@/data/device/device-storage'
 
 const PATIENCE_MS = 10_000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const KEY = 'scroll'
 
-/** A new address starts at its top; Back and a reload restore the scroll position. */
-export function PageScroll() {
-  const { readScroll } = use(DestinationContext)
-  const { key } = useLocation()
+/** Scroll positions of the tab's history entries in px; those of earlier pages of the tab are read from storage. */
+let positions: Map<string, unknown> | null = null
+let shown: Location | null = null
+let stayedAt: Location['key'] | null = null
 
-  useLayoutEffect(() => {
-    const top = readScroll()
-    if (top !== null) return reach(top)
-  }, [key, readScroll])
-
-  return <ScrollRestoration getKey={placeOf} />
+/** Keeps the position of the shown entry; to be called before the next one is shown. */
+export function keepScroll(): void {
+  if (shown) known().set(placeOf(shown), window.scrollY)
 }
 
-/** The router gives all hash links the same key, so path and hash are added. */
+/** The entry is shown at the position of the one before it. */
+export function stayInPlaceAt({ key }: Location): void {
+  stayedAt = key
+}
+
+/** A new address starts at its hash or its top; Back and a reload restore the scroll position. */
+export function PageScroll() {
+  const location = useLocation()
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const leave = () => {
+      keepScroll()
+      writeStored(KEY, JSON.stringify(Object.fromEntries(known())), 'session')
+      window.history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
+
+  useLayoutEffect(() => {
+    shown = location
+    const top = known().get(placeOf(location))
+    if (typeof top === 'number') return reach(top)
+    const target = elementOf(location.hash)
+    if (target) target.scrollIntoView()
+    else if (location.key !== stayedAt) window.scrollTo(0, 0)
+  }, [location])
+
+  return null
+}
+
+function known(): Map<string, unknown> {
+  positions ??= new Map(Object.entries(readFields(parseJson(readStored(KEY, 'session'))) ?? {}))
+  return positions
+}
+
+/** Hash links within a page have the first entry's key, so path and hash are added. */
 function placeOf({ key, pathname, hash }: Location): string {
   return `${key}${pathname}${hash}`
 }
 
-/** Scrolls once the page is long enough (lists load later), unless the person scrolls first. Returns a function that ends the wait. */
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // The hash is not decodable.
+    return null
+  }
+}
+
+/** Scrolls, again once the page is long enough (lists load later), unless the person scrolls first. Returns a function that ends the wait. */
 function reach(top: number): () => void {
+  window.scrollTo(0, top)
   const waiting = new AbortController()
   const { signal } = waiting
   const end = () => waiting.abort()

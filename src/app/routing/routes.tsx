@@ -6,6 +6,7 @@ import { allScreens, screensFor, type Screen } from '@/lib/screens'
 import { ErrorPage } from '@/app/faults/error-page'
 import { GuestOnly } from './guest-only'
 import { PageScroll } from './page-scroll'
+import { ScreenBoundary } from '@/app/faults/screen-boundary'
 import { ScreenFailure } from '@/app/faults/screen-failure'
 import { DRAWN } from './screens'
 import { SessionLayout } from '@/app/session/session-layout'
@@ -16,22 +17,25 @@ const open = screensFor('everybody')
 export const routes: RouteObject[] = [
   {
     element: (
-      <>
+      <ScreenBoundary Failure={ErrorPage}>
         <Suspense fallback={<Splash />}>
           <Outlet />
         </Suspense>
         <PageScroll />
         <SlowArrival />
-      </>
+      </ScreenBoundary>
     ),
-    errorElement: <ErrorPage />,
     children: [
       {
         element: <SessionLayout />,
         children: [
           {
             // The frame remains when a screen fails.
-            errorElement: <ScreenFailure />,
+            element: (
+              <ScreenBoundary Failure={ScreenFailure}>
+                <Outlet />
+              </ScreenBoundary>
+            ),
             children: screensFor('signed-in', 'access').flatMap((screen) => routesOf(screen)),
           },
           ...open.filter(({ name }) => name !== 'plan').flatMap((screen) => routesOf(screen)),

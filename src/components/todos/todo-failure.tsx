@@ -1,6 +1,6 @@
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useEntries } from '@/data/sync/use-live'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 
 interface TodoFailureProps {
   uid: string
@@ -10,7 +10,7 @@ interface TodoFailureProps {
 
 export function TodoFailure({ uid, refused }: TodoFailureProps) {
   const entry = useEntries(uid).find(({ number }) => number === refused[0])
-  return <UnsavedMark refused={refused} sentence={errorText(placeOf(entry?.name), 'unknown')} />
+  return <UnsavedMark refused={refused} sentence={todoErrorText(placeOf(entry?.name), 'unknown')} />
 }
 
 function placeOf(name = '') {

@@ -1,8 +1,8 @@
 import type { TypedFamily } from '@/data/device/stored-keys'
 import { storedTexts } from '@/data/device/typed-text'
 import { entriesOf } from '@/data/sync/current'
-import { isOnItsWay, wordsOf } from '@/data/sync/entry-words'
-import type { Entry } from '@/data/sync/journal'
+import { wordsOf } from '@/data/sync/entry-words'
+import { sendable, type Entry } from '@/data/sync/journal'
 import type { ExportContent } from '@/domain/export/export-content'
 import { draftLinks, draftSections, isWorthKeeping, readDraftText } from '@/domain/research/research-draft'
 
@@ -94,7 +94,8 @@ export function unsavedOf(uid: string): string[] {
 /** Refused and blocked entries, then unsaved texts, one line each. */
 export async function allUnsavedOf(uid: string): Promise<string[]> {
   const entries = await entriesOf(uid)
-  const kept = entries.filter((entry) => !isOnItsWay(entry, entries)).map((entry) => wordsOf(entry).says)
+  const sent = sendable(entries)
+  const kept = entries.filter((entry) => !sent.includes(entry)).map((entry) => wordsOf(entry).says)
   // A question and its answer are two entries of one conversation.
   return [...new Set(kept), ...unsavedOf(uid)]
 }

@@ -29,6 +29,7 @@ type HintFamily =
   | 'sign-up-name'
   | 'profile-of'
   | 'reloaded-at'
+  | 'scroll'
   | 'asked-address'
   | 'payment'
   | 'contact-id'

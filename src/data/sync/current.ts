@@ -2,12 +2,11 @@ import { serverNow } from '@/data/session/server-clock'
 import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
-import { isOnItsWay } from './entry-words'
 import { stagedFor, stage, unstage } from './staging'
-import type { Entry } from './journal'
+import { sendable, type Entry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
-import { deviceStorage, memoryStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
+import { deviceStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
 import type { Remote, SyncEnvironment } from './environment'
 import { Sync, type Outcome } from './sync'
 
@@ -91,7 +90,7 @@ export async function entriesOf(uid: string): Promise<readonly Entry[]> {
 
 /** Whether all entries that can be sent were answered within `limitMs`. */
 export function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
-  return whenEntries(uid, limitMs, (entries) => !entries.some((entry) => isOnItsWay(entry, entries)))
+  return whenEntries(uid, limitMs, (entries) => sendable(entries).length === 0)
 }
 
 /** Whether the server answered all entries of one mutation within `limitMs`; `Infinity` waits without a limit. */
@@ -100,11 +99,7 @@ export function whenAnswered(
   { name }: Pick<Mutation<never>, 'name'>,
   limitMs: number,
 ): Promise<boolean> {
-  return whenEntries(
-    uid,
-    limitMs,
-    (entries) => !entries.some((entry) => entry.name === name && isOnItsWay(entry, entries)),
-  )
+  return whenEntries(uid, limitMs, (entries) => !sendable(entries).some((entry) => entry.name === name))
 }
 
 async function whenEntries(
@@ -182,20 +177,7 @@ async function loadRemote() {
 }
 
 function storageFor(uid: string, onEmptied: () => void): SyncStorage {
-  return withMemory(
-    isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorageOrMemory(uid),
-    reportUnstored,
-  )
-}
-
-function tabStorageOrMemory(uid: string): SyncStorage {
-  try {
-    window.sessionStorage.getItem('')
-    return tabStorage(uid)
-  } catch {
-    reportUnstored('full')
-    return memoryStorage()
-  }
+  return withMemory(isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorage(uid), reportUnstored)
 }
 
 function channelOf(uid: string): SyncEnvironment['channel'] {

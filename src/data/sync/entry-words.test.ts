@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultText, isOnItsWay, wordsOf } from './entry-words'
-import type { Entry } from './journal'
+import { faultText, wordsOf } from './entry-words'
+import { sendable, type Entry } from './journal'
 import { defineMutation } from './mutation'
 
 defineMutation<{ id: string; text: string }>({
@@ -34,12 +34,11 @@ test.each([
   expect(wordsOf(entry(1, changes))).toMatchObject({ text, isReadable: false })
 })
 
-test('what waits behind a refused entry about the same document is not on its way', () => {
+test('what waits behind a refused entry about the same document is not sent', () => {
   const refused = entry(1, { state: 'refused', fault: 'denied' })
   const behind = entry(2)
   const beside = entry(3, { args: { id: 'b', text: '' } })
-  const entries = [refused, behind, beside]
-  expect(entries.map((each) => isOnItsWay(each, entries))).toEqual([false, false, true])
+  expect(sendable([refused, behind, beside])).toEqual([beside])
 })
 
 test('each fault has a sentence', () => {

@@ -1,4 +1,4 @@
-import { pathsOf, type Entry, type Fault } from './journal'
+import type { Entry, Fault } from './journal'
 import { mutationOf } from './mutation'
 
 /** An entry as the list of unsaved work shows it. */
@@ -49,17 +49,4 @@ export function faultText(fault: Fault): string {
     case 'unknown':
       return "Ce changement n'a pas pu être enregistré."
   }
-}
-
-/** Whether the sender will send the entry: not behind a refused one, and not sent by a screen. */
-export function isOnItsWay(entry: Entry, entries: readonly Entry[]): boolean {
-  if (entry.state === 'refused' || mutationOf(entry.name)?.isSentByScreen) return false
-  const blocked = new Set<string>()
-  for (const each of entries) {
-    const about = pathsOf(each)
-    const isBlocked = each.state === 'refused' || about.some((path) => blocked.has(path))
-    if (each === entry) return !isBlocked
-    if (isBlocked) for (const path of about) blocked.add(path)
-  }
-  return true
 }

@@ -272,6 +272,18 @@ export function allPathsOf(entry: Pick<Entry, 'name' | 'args' | 'uid'>): readonl
   }
 }
 
+/** The entries that can be sent, in order: not refused, not behind a refused one about the same document, not sent by a screen. */
+export function sendable(entries: readonly Entry[]): readonly Entry[] {
+  const blocked = new Set<string>()
+  return entries.filter((entry) => {
+    if (mutationOf(entry.name)?.isSentByScreen) return false
+    const about = pathsOf(entry)
+    const isFree = entry.state === 'pending' && !about.some((path) => blocked.has(path))
+    if (!isFree) for (const path of about) blocked.add(path)
+    return isFree
+  })
+}
+
 /** Parses a row. An unreadable one becomes a refused entry, which can be copied or given up. */
 function readEntry(number: number, value: unknown, uid: string): Entry {
   const fields = readFields(value)

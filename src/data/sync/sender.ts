@@ -1,6 +1,14 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal } from '@/domain/base/write'
-import { allPathsOf, pathsOf, type Documents, type Entry, type Fault, type Journal } from './journal'
+import {
+  allPathsOf,
+  pathsOf,
+  sendable,
+  type Documents,
+  type Entry,
+  type Fault,
+  type Journal,
+} from './journal'
 import { mutationOf } from './mutation'
 import { isNeedless, superseded } from './stored'
 
@@ -126,21 +134,15 @@ export class Sender {
     }
   }
 
-  /** Entries for one transaction, in order, without those behind a refused entry about the same document. */
+  /** Entries for one transaction, in order. */
   private next(): readonly Entry[] {
-    const blocked = new Set<string>()
+    const entries = this.journal.entries()
+    // Later entries may be about the same documents.
+    const unknown = entries.findIndex(({ name }) => !this.env.isLoaded(name))
     const batch: Entry[] = []
     let paths = 0
-    for (const entry of this.journal.entries()) {
-      // Later entries may be about the same documents.
-      if (!this.env.isLoaded(entry.name)) break
-      if (mutationOf(entry.name)?.isSentByScreen) continue
-      const about = pathsOf(entry)
-      if (entry.state === 'refused' || about.some((path) => blocked.has(path))) {
-        for (const path of about) blocked.add(path)
-        continue
-      }
-      paths += about.length
+    for (const entry of sendable(unknown === -1 ? entries : entries.slice(0, unknown))) {
+      paths += pathsOf(entry).length
       if (batch.length > 0 && paths > PATHS_PER_TRANSACTION) break
       batch.push(entry)
       if (batch.length === ENTRIES_PER_TRANSACTION) break

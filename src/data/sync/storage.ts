@@ -23,27 +23,15 @@ const ANSWER_LIMIT_MS = 3_000
 const REOPEN_AFTER_MS = 5_000
 
 /** Synchronous access to rows. */
-interface Rows {
+export interface Rows {
   all: (store: StoreName) => readonly Row[]
   put: (store: StoreName, row: Row) => void
-}
-
-/** Keeps rows in memory, for this page only. */
-export function memoryStorage(): SyncStorage {
-  const stores = emptyStores()
-  return atOnce({
-    all: (store) => [...stores[store]],
-    put(store, [key, value]) {
-      if (value === undefined) stores[store].delete(key)
-      else stores[store].set(key, value)
-    },
-  })
 }
 
 /** Keeps rows in `sessionStorage`, for sessions without « Se souvenir de moi ». Rejects where it is refused or full. */
 export function tabStorage(uid: string): SyncStorage {
   const prefixOf = (store: StoreName) => `${nameOf(uid)}.${store}.`
-  return atOnce({
+  return storageOf({
     all(store) {
       const prefix = prefixOf(store)
       return Object.keys(sessionStorage)
@@ -60,7 +48,7 @@ export function tabStorage(uid: string): SyncStorage {
   })
 }
 
-function atOnce({ all, put }: Rows): SyncStorage {
+export function storageOf({ all, put }: Rows): SyncStorage {
   const write = (rows: readonly (readonly [StoreName, ...Row])[]) => {
     for (const [store, key, value] of rows) put(store, [key, value])
   }
@@ -86,10 +74,6 @@ function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(work())
   })
-}
-
-function emptyStores(): Readonly<Record<StoreName, Map<RowKey, unknown>>> {
-  return { journal: new Map(), documents: new Map(), queries: new Map() }
 }
 
 /** Keeps rows in IndexedDB. `onEmptied`: the browser closed or emptied the database while this page was open. */

@@ -8,7 +8,7 @@ import { todoPath } from '@/domain/todos/new-todo'
 import { pathsOf } from '@/data/sync/journal'
 import { readFields } from '@/domain/base/read-field'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 import { paths, type CoachArrival, type EditorState, type ResearchArrival } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
@@ -42,7 +42,7 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
     showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })
     whenRefused(user.uid, id, () =>
-      showToast({ text: errorText('todoAdd', 'unknown'), tone: 'alert', ...look }),
+      showToast({ text: todoErrorText('todoAdd', 'unknown'), tone: 'alert', ...look }),
     )
   }
 

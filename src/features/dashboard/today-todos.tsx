@@ -9,7 +9,7 @@ import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
 import { isFolded } from '@/domain/todos/week-of-todo'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
 import { Coming } from './coming'
@@ -53,7 +53,7 @@ function Day({ uid, day, now, next }: DayProps) {
       </div>
       <NextStep next={next} />
       {list.status === 'error' ? (
-        <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
+        <ErrorNotice text={todoErrorText('todoLoad', list.error.code)} onRetry={list.retry} />
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

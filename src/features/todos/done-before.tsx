@@ -7,7 +7,7 @@ import { COUNTED_MAX, countDone, todosDoneOn, type LiveTodo } from '@/data/todo-
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { isFolded } from '@/domain/todos/week-of-todo'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 import { formatNumber } from '@/lib/text/format'
 import { Folded } from './folded'
 import { TodoRows } from './todo-rows'
@@ -79,7 +79,7 @@ function Archive({ day, onWhole, ...rows }: ArchiveProps) {
   }, [isWhole, onWhole, before.length])
 
   if (list.status === 'error') {
-    return <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
+    return <ErrorNotice text={todoErrorText('todoLoad', list.error.code)} onRetry={list.retry} />
   }
   return (
     <div className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/lo
 import type { Weekday } from '@/domain/base/time/weekday'
 import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
-import { errorText } from '@/lib/text/error-text'
+import { todoErrorText } from '@/lib/text/todo-error-text'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { whenIdle } from '@/lib/when-idle'
 import { EmptyDay } from './empty-day'
@@ -77,7 +77,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         </Suspense>
       )}
       {list.status === 'error' && (
-        <ErrorNotice text={errorText('todoLoad', list.error.code)} onRetry={list.retry} />
+        <ErrorNotice text={todoErrorText('todoLoad', list.error.code)} onRetry={list.retry} />
       )}
       <p id={ORDER_HELP_ID} hidden>
         Flèches haut et bas pour changer la place dans la liste.

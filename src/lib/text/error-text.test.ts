@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorText } from './error-text'
+import { todoErrorText } from './todo-error-text'
 
 type Place = Parameters<typeof errorText>[0]
 
 // Sentences of the specification, with or without a full stop as there.
 test.each<[Place, string]>([
-  ['todoLoad', 'Vous devez être connecté pour voir vos tâches'],
   ['profileLoad', 'Utilisateur non connecté'],
   ['profileSave', 'Utilisateur non connecté.'],
   ['password', 'Utilisateur non connecté.'],
@@ -21,9 +21,12 @@ test.each<[Place, string]>([
 })
 
 test('a list of todos that cannot be set up is no list that cannot be loaded', () => {
-  expect(errorText('todoLoad', 'data/not-set-up')).toBe('Erreur lors de la configuration')
-  expect(errorText('todoLoad', 'data/missing-index')).toBe('Erreur lors de la configuration')
-  expect(errorText('todoLoad', 'data/denied')).toBe('Erreur lors du chargement des tâches')
+  expect(todoErrorText('todoLoad', 'session/signed-out')).toBe(
+    'Vous devez être connecté pour voir vos tâches',
+  )
+  expect(todoErrorText('todoLoad', 'data/not-set-up')).toBe('Erreur lors de la configuration')
+  expect(todoErrorText('todoLoad', 'data/missing-index')).toBe('Erreur lors de la configuration')
+  expect(todoErrorText('todoLoad', 'data/denied')).toBe('Erreur lors du chargement des tâches')
 })
 
 test.each<[Place, Parameters<typeof errorText>[1], string | RegExp]>([

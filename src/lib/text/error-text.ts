@@ -1,7 +1,5 @@
 import { COACH_STREAMS_HEAD_WORDS, COACH_TRIAL_WORDS, REFUND_WINDOW_WORDS } from '@/domain/base/business'
-import type { AppErrorCode } from '@/domain/base/errors'
-
-type Sentences = Partial<Record<AppErrorCode, string>>
+import { errorTexts, type Sentences } from './error-sentences'
 
 const TOO_MANY_TRIES = 'Trop de tentatives. Patientez quelques minutes avant de réessayer.'
 const NO_NETWORK = 'Problème de connexion réseau'
@@ -65,12 +63,6 @@ const COACH: Sentences = {
     'Tu es hors ligne. Ta question est gardée\u00a0: réessaie dès que la connexion est revenue.',
 }
 
-const TODO_LOAD: Sentences = {
-  'session/signed-out': 'Vous devez être connecté pour voir vos tâches',
-  'data/not-set-up': 'Erreur lors de la configuration',
-  'data/missing-index': 'Erreur lors de la configuration',
-}
-
 const PROFILE_LOAD: Sentences = {
   'session/signed-out': 'Utilisateur non connecté',
 }
@@ -110,11 +102,6 @@ const SALES_TESTS_EXPORT: Sentences = {
 const TAKE_DATA: Sentences = {
   'network/offline':
     "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
-}
-
-const CALENDAR: Sentences = {
-  'network/offline':
-    "Hors ligne, ce que votre calendrier contiendrait n'est pas sur cet appareil. Réessayez au retour du réseau.",
 }
 
 const PASSWORD: Sentences = {
@@ -171,16 +158,13 @@ const PAYMENT: Sentences = {
 
 const NONE: Sentences = {}
 
-const FALLBACK = {
+/** What each place says where something failed; the tasks' are in `todo-error-text.ts`. */
+export const errorText = errorTexts({
   login: [LOGIN, "Une erreur s'est produite lors de la connexion"],
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
   confirmation: [CONFIRMATION, 'La confirmation n’a pas pu être vérifiée. Réessaie dans un instant.'],
   confirmationMail: [CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessaie dans un instant.'],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
-  todoLoad: [TODO_LOAD, 'Erreur lors du chargement des tâches'],
-  todoAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
-  todoUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
-  todoDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
   projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
   projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],
   projectDelete: [PROJECT, 'Erreur lors de la suppression du projet'],
@@ -201,7 +185,6 @@ const FALLBACK = {
     "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé.",
   ],
   takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
-  calendar: [CALENDAR, "Votre calendrier n'a pas pu être préparé. Aucun fichier n'a été créé."],
   profileLoad: [PROFILE_LOAD, 'Erreur lors du chargement des données'],
   profileSave: [PROFILE_SAVE, 'Erreur lors de la mise à jour du profil.'],
   signOut: [NONE, 'Erreur lors de la déconnexion'],
@@ -225,9 +208,4 @@ const FALLBACK = {
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
   conversationExport: [NONE, "La conversation n'a pas pu être lue. Aucun fichier n'a été créé."],
   payment: [PAYMENT, PAYMENT_FAILED],
-} as const satisfies Record<string, readonly [Sentences, string]>
-
-export function errorText(place: keyof typeof FALLBACK, code: AppErrorCode): string {
-  const [sentences, fallback] = FALLBACK[place]
-  return sentences[code] ?? fallback
-}
+})

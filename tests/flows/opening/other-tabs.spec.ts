@@ -22,13 +22,13 @@ async function expectConnected(page: Page): Promise<void> {
   await expect(page.getByText("est libre pour l'instant")).toBeVisible()
 }
 
-/** Keys of the page's storage without the router's scroll positions, and Firestore's databases. */
+/** Keys of the page's storage, and Firestore's databases. */
 function keptBy(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
     return [
       ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router')),
+      ...Object.keys(sessionStorage),
       ...databases.filter((name) => name.startsWith('firestore')),
     ]
   })

@@ -1,7 +1,8 @@
 import type { Channel } from '@/data/sync/journal'
 import { RemoteFault } from '@/data/sync/sender'
-import { memoryStorage, withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
+import { withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
 import { Sync } from '@/data/sync/sync'
+import { memoryStorage } from './memory-storage'
 import type { Server } from './server'
 import type { Task, Tasks } from './tasks'
 

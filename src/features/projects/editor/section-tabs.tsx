@@ -26,7 +26,7 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
       }))}
       className="min-h-0 flex-1 items-stretch gap-0"
       listClassName="w-48 overflow-y-auto border-r border-line bg-canvas p-3 md:w-60 md:p-4"
-      tabClassName="w-full hover:not-data-[active]:bg-surface"
+      tabClassName="w-full hover:not-aria-selected:bg-surface"
       panelClassName="overflow-y-auto outline-none"
     >
       {children}
