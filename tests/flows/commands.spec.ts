@@ -232,7 +232,7 @@ test('the help about the keys opens by its key, which can be turned off', async 
   await expect(help(page).getByRole('switch')).not.toBeChecked()
 })
 
-test('the palette is there without a keyboard @phone', async ({ page, signedIn }) => {
+test('the palette is there without a keyboard @phone-only', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/')
   await page.getByRole('button', { name: 'Rechercher ou agir' }).click()

@@ -56,7 +56,7 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await expectAccessible(page)
 })
 
-test('a pasted table and an export of orders are read; what is missing is said; the way knows the sale @phone', async ({
+test('a pasted table and an export of orders are read; what is missing is said; the way knows the sale @phone-only', async ({
   page,
   context,
   signedIn,

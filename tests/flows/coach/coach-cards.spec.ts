@@ -59,7 +59,7 @@ async function putConversation({ uid }: Account, proposals: Record<string, objec
 
 const todo = (jour: string, texte: string) => ({ genre: 'tache', jour, texte, chaqueSemaine: false })
 
-test('proposals of the coach are added, changed, put aside and brought back one by one @phone', async ({
+test('proposals of the coach are added, changed, put aside and brought back one by one @phone-only', async ({
   page,
   signedIn,
 }) => {

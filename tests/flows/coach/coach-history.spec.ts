@@ -26,7 +26,7 @@ async function putConversations(
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
-test('a conversation is found, named, deleted and given back @phone', async ({ page, signedIn }) => {
+test('a conversation is found, named, deleted and given back @phone-only', async ({ page, signedIn }) => {
   const account = await signedIn()
   const others = Array.from({ length: 23 }, (_, index) => [`Sujet ${index}`, 'Bonjour'] as const)
   await putConversations(account, [

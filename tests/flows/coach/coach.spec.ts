@@ -76,13 +76,18 @@ test('two exchanges with the coach, kept across leaving and reloading', async ({
   await expect(mine(page)).toHaveCount(0)
 })
 
-test('the draft survives a reload; Enter and the input method behave @phone', async ({
+test('the draft survives a reload; a message that is too long is kept; Enter and the input method behave @phone', async ({
   page,
   signedIn,
   isMobile,
 }) => {
   await signedIn()
   await page.goto('/coach')
+  await field(page).fill('x'.repeat(4_001))
+  await expect(page.getByText(/4\s?000/).first()).toBeVisible()
+  await send(page).click({ force: true })
+  await expect(mine(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('x'.repeat(4_001))
   await field(page).fill('Une question à finir')
   await page.reload()
   await expect(field(page)).toHaveValue('Une question à finir')
@@ -102,18 +107,16 @@ test('the draft survives a reload; Enter and the input method behave @phone', as
   }
 })
 
-test('the panel shows the same conversation on every screen @phone', async ({ page, signedIn, isMobile }) => {
+test('the panel shows the same conversation on every screen @phone-only', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')
   const opener = page.getByRole('button', { name: 'Ouvrir le coach' })
-  if (isMobile) {
-    // The button is in the bottom bar, where it covers no content, and no other link there leads to the coach.
-    await expect(opener).toBeVisible()
-    const bar = page.getByRole('navigation', { name: 'Navigation principale' })
-    const barBox = await bar.boundingBox()
-    expect((await opener.boundingBox())?.y).toBeGreaterThanOrEqual(barBox?.y ?? Infinity)
-    await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Tâches', 'Projets', 'Produits'])
-  }
+  // The button is in the bottom bar, where it covers no content, and no other link there leads to the coach.
+  await expect(opener).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Navigation principale' })
+  const barBox = await bar.boundingBox()
+  expect((await opener.boundingBox())?.y).toBeGreaterThanOrEqual(barBox?.y ?? Infinity)
+  await expect(bar.getByRole('link')).toHaveText(['Accueil', 'Tâches', 'Projets', 'Produits'])
   await opener.click()
   await ask(page, 'Comment préparer mes livraisons ?')
   await answered(page)
@@ -121,16 +124,6 @@ test('the panel shows the same conversation on every screen @phone', async ({ pa
   await expectAccessible(page)
   await page.goto('/coach')
   await expect(mine(page)).toHaveCount(1)
-})
-
-test('a message that is too long is refused before it is sent, and kept', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/coach')
-  await field(page).fill('x'.repeat(4_001))
-  await expect(page.getByText(/4\s?000/).first()).toBeVisible()
-  await send(page).click({ force: true })
-  await expect(mine(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('x'.repeat(4_001))
 })
 
 test('a question whose code does not come is kept, and asked when it does', async ({
