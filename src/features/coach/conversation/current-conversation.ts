@@ -54,16 +54,11 @@ function create(uid: string): ConversationStore {
 
 /** Code that only a question needs: loads with the first question, or earlier when idle. */
 export async function loadForQuestion() {
-  try {
-    const [{ askCoach }, { targetsOf }] = await Promise.all([
-      import('@/data/coach/ask-coach'),
-      import('@/domain/coach/cards/targets'),
-    ])
-    return { askCoach, targetsOf }
-  } catch (thrown) {
-    // The question is stored, and retried as after any lost connection.
-    throw new AppError('network/offline', { cause: thrown })
-  }
+  const [{ askCoach }, { targetsOf }] = await Promise.all([
+    import('@/data/coach/ask-coach'),
+    import('@/domain/coach/cards/targets'),
+  ])
+  return { askCoach, targetsOf }
 }
 
 /**
@@ -80,6 +75,7 @@ async function loadNow() {
       tone: 'alert',
       action: { label: 'Recharger', run: () => void reloadIfReachable() },
     })
-    throw thrown
+    // The question is stored, and retried as after any lost connection.
+    throw new AppError('network/offline', { cause: thrown })
   }
 }
