@@ -53,16 +53,11 @@ function create(uid: string): ConversationStore {
 
 /** Code that only a question needs: loads with the first question, or earlier when idle. */
 export async function loadForQuestion() {
-  try {
-    const [{ askCoach }, { targetsOf }] = await Promise.all([
-      import('@/data/coach/ask-coach'),
-      import('@/domain/coach/cards/targets'),
-    ])
-    return { askCoach, targetsOf }
-  } catch (thrown) {
-    // The question is stored, and retried as after any lost connection.
-    throw new AppError('network/offline', { cause: thrown })
-  }
+  const [{ askCoach }, { targetsOf }] = await Promise.all([
+    import('@/data/coach/ask-coach'),
+    import('@/domain/coach/cards/targets'),
+  ])
+  return { askCoach, targetsOf }
 }
 
 /**
@@ -77,6 +72,7 @@ async function loadNow() {
     offerReload(
       "Ce qui envoie ta question n'a pas pu être chargé. Recharge la page\u00a0: ta question est gardée.",
     )
-    throw thrown
+    // The question is stored, and retried as after any lost connection.
+    throw new AppError('network/offline', { cause: thrown })
   }
 }
