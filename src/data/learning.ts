@@ -10,15 +10,12 @@ import type { Lesson } from '@/domain/learning/lessons'
 import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/progress'
 import { todoPath } from '@/domain/todos/new-todo'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, withDefault, type Query } from './sync/query'
+import { documentQuery, type Query } from './sync/query'
 import { follow, type Follow } from './sync/follow'
 
 /** State of each begun lesson; empty: none was begun. */
 export function learningQuery(uid: string): Query<Learning> {
-  return withDefault(
-    documentQuery('learning', uid, ({ fields }) => parseLearning(fields)),
-    NOTHING_LEARNT,
-  )
+  return documentQuery('learning', uid, ({ fields }) => parseLearning(fields), NOTHING_LEARNT)
 }
 
 /** The lessons' states with the table of lessons, for screens of other subjects. */

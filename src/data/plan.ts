@@ -20,17 +20,14 @@ import { profileQuery } from './profile'
 import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, owned, withDefault, type Query } from './sync/query'
+import { documentQuery, owned, type Query } from './sync/query'
 import { readNow } from './sync/follow'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
 
 /** The first plan and the declared stages; `NO_PLAN`: neither exists. */
 export function planQuery(uid: string): Query<StoredPlan> {
-  return withDefault(
-    documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields)),
-    NO_PLAN,
-  )
+  return documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields), NO_PLAN)
 }
 
 export const makePlan = defineMutation<NewPlan>({

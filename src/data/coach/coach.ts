@@ -2,13 +2,10 @@ import { coachPath, sharingWrites } from '@/domain/coach/conversation/coach-docu
 import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
 import { NEVER_ASKED, parseSharing, type Sharing } from '@/domain/coach/dossier/sharing'
 import { defineMutation } from '@/data/sync/mutation'
-import { documentQuery, withDefault, type Query } from '@/data/sync/query'
+import { documentQuery, type Query } from '@/data/sync/query'
 
 export function sharingQuery(uid: string): Query<Sharing> {
-  return withDefault(
-    documentQuery('coach', uid, ({ fields }) => parseSharing(fields)),
-    NEVER_ASKED,
-  )
+  return documentQuery('coach', uid, ({ fields }) => parseSharing(fields), NEVER_ASKED)
 }
 
 /** Sets the parts that the coach may see, for all conversations. */

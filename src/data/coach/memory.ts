@@ -9,16 +9,13 @@ import {
 import { parseMemory, NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
 import { parseTone, TONE_LABELS, type Tone } from '@/domain/coach/dossier/tone'
 import { defineMutation } from '@/data/sync/mutation'
-import { documentQuery, withDefault, type Query } from '@/data/sync/query'
+import { documentQuery, type Query } from '@/data/sync/query'
 
 const ownDocument = (_: unknown, uid: string) => [coachPath(uid)]
 
 /** Facts that the person let the coach remember. */
 export function memoryQuery(uid: string): Query<Memory> {
-  return withDefault(
-    documentQuery('coach', uid, ({ fields }) => parseMemory(fields)),
-    NO_MEMORY,
-  )
+  return documentQuery('coach', uid, ({ fields }) => parseMemory(fields), NO_MEMORY)
 }
 
 export function toneQuery(uid: string): Query<Tone | null> {

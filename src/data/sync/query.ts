@@ -130,19 +130,15 @@ interface Dated {
   readonly createdAt: Date | null
 }
 
-/** One document, parsed; null: there is none, or it cannot be shown. */
-export function documentQuery<T>(
+/** One document, parsed; `missing`: there is none, or it cannot be shown. */
+export function documentQuery<T, Missing extends T | null = null>(
   collection: string,
   id: string,
   parse: (doc: Doc) => T | null,
-): Query<T | null> {
+  missing = null as Missing,
+): Query<T | Missing> {
   const parsed = cached(parse)
-  return { spec: { collection, id }, read: ([doc]) => (doc ? parsed(doc) : null) }
-}
-
-/** The same query with a value for a document that is not there. */
-export function withDefault<T>({ spec, read }: Query<T | null>, value: T): Query<T> {
-  return { spec, read: (docs) => read(docs) ?? value }
+  return { spec: { collection, id }, read: ([doc]) => (doc && parsed(doc)) ?? missing }
 }
 
 /**
