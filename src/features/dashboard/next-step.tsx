@@ -43,7 +43,7 @@ export function NextStep({ next }: { next: NextSteps }) {
   return (
     <section
       aria-labelledby={id}
-      className="relative flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 py-2.5"
+      className="relative flex min-w-0 flex-col gap-1 rounded-field bg-brand-soft px-4 py-2.5 max-[26rem]:px-3"
     >
       <div className="flex min-h-6 items-center gap-3">
         <h2
@@ -102,7 +102,7 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
           <StepHint step={step} />
         </Suspense>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0">
         <StepAction step={step} onDone={onDone} />
         {step.kind !== 'coach' && (
           <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
