@@ -55,12 +55,16 @@ function navigatorOf(history: AppHistory): Navigator {
       change(to, state)
       if (options?.preventScrollReset) stayInPlaceAt(history.location)
     }
+  const [push, replace] = [step(history.push), step(history.replace)]
+  /** A link pressed twice, before its screen is shown, is one entry: Back leaves it at once. */
+  const isPressedAgain: (...asked: Parameters<Navigator['push']>) => boolean = (to, state) =>
+    state === undefined && createHref(to) === createHref(history.location)
   return {
     createHref,
     createURL,
     encodeLocation,
     go,
-    push: step(history.push),
-    replace: step(history.replace),
+    push: (...asked) => (isPressedAgain(...asked) ? replace : push)(...asked),
+    replace,
   }
 }

@@ -111,7 +111,7 @@ function exchangeOf(
     const text = longer(mine?.text ?? '', running?.text ?? '')
     const kept = (document?.cards ?? []).filter(({ at }) => at === running?.at)
     const proposed =
-      mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one ?? [])
+      mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one)
     const words = saidIn(text, proposed)
     const message = running?.message ?? run?.question.id
     return {
