@@ -31,6 +31,7 @@ test('a new address begins at its top; Back and a reload find the page where it 
   await expect.poll(() => scrolledTo(page)).toBe(0)
   await scroll(page, 900)
   // Pressed twice: one step back leaves it.
+  await footer(page, SCREENS.terms.footer).scrollIntoViewIfNeeded()
   await footer(page, SCREENS.terms.footer).evaluate((link: HTMLElement) => {
     link.click()
     link.click()

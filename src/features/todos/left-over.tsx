@@ -74,10 +74,10 @@ function Line({ todos, now, heading }: LineProps) {
             )}
           />
         </button>
-        <span className="-mx-3 flex gap-x-1 max-[26rem]:-mx-2">
+        <span className="-mx-3 flex flex-wrap gap-x-1 max-[26rem]:-mx-2">
           <Button
             variant="ghost"
-            className="px-3 whitespace-nowrap max-[26rem]:px-2"
+            className="px-3 max-[26rem]:px-2"
             onClick={() => settle(postpone, "reportée à aujourd'hui", "reportées à aujourd'hui")}
           >
             <span>
@@ -86,7 +86,7 @@ function Line({ todos, now, heading }: LineProps) {
           </Button>
           <Button
             variant="ghost"
-            className="px-3 whitespace-nowrap text-muted max-[26rem]:px-2"
+            className="px-3 text-muted max-[26rem]:px-2"
             onClick={() => settle(letGo, 'supprimée', 'supprimées')}
           >
             Laisser tomber
