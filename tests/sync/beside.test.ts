@@ -38,7 +38,12 @@ test('a document that is missing stays, where the one beside it is answered firs
     view.replay()
   }
   const add = async (name: string, state: CardState, doneAt: number) => {
-    await journal.add({ name, args: { conversation: 'c', cards: inState(state, doneAt) }, at: AT, key: null })
+    await journal.add({
+      name,
+      args: { conversation: 'c', cards: [inState(state, doneAt)] },
+      at: AT,
+      key: null,
+    })
     view.replay()
   }
   const shown = () => [view.fields(TODO)?.['text'], view.fields(CONVERSATION)?.['proposals']]

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
-import { offerReload } from '@/components/offer-reload'
+import { offerReload } from '@/components/frame/offer-reload'
 import type { CommandsProps } from '@/features/commands/commands'
 import { isTouch } from '@/lib/is-touch'
 import { PaletteAhead } from './palette-ahead'

@@ -21,10 +21,10 @@ const StepHint = lazyOrNothing(() => import('./step-hint').then((m) => m.StepHin
 /** The row below shows the whole text. */
 const TODO_SHOWN = 24
 
-/** The first words of a text, for the title of a step. */
+/** The first words of a text, for the title of a step: no cut word at its end, nor an article before it. */
 function firstWords(text: string): string {
   const start = shortened(text, TODO_SHOWN)
-  return start === text ? text : start.replace(/\s+\S*…$/, '…')
+  return start === text ? text : start.replace(/(?:\s+\S{1,3})*\s+\S*…$/, '…')
 }
 
 export function NextStep({ next }: { next: NextSteps }) {

@@ -8,7 +8,7 @@ import {
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
 import { AppError } from '@/domain/base/errors'
-import { offerReload } from '@/components/offer-reload'
+import { offerReload } from '@/components/frame/offer-reload'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
 import { LATEST } from './coach-backend'
 import { createConversationStore, type ConversationStore } from './conversation-store'

@@ -1,4 +1,4 @@
-import { offerReload } from '@/components/offer-reload'
+import { offerReload } from '@/components/frame/offer-reload'
 import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
 import { sourceOfQuery, valueOf, type Store } from '@/data/sync/source'

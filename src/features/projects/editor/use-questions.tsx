@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { offerReload } from '@/components/offer-reload'
+import { offerReload } from '@/components/frame/offer-reload'
 import type { EditorStore } from './editor-store'
 
 const Questions = lazyWithPreload(() => import('./questions').then((m) => m.Questions))
