@@ -74,7 +74,13 @@ async function payOnce(
   meters.server.take()
   const started = performance.now()
   await page.locator(PAYABLE).click()
-  await page.getByRole('heading', { name: /Paiement réussi/ }).waitFor()
+  // A locator looks every half second at worst, which is longer than a payment.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('h1, h2')].some((head) => head.textContent.includes('Paiement réussi')),
+    null,
+    { polling: 'raf' },
+  )
   const paidAfter = performance.now() - started
   await page.waitForURL('/dashboard')
   await page.waitForTimeout(SETTLE_MS)
