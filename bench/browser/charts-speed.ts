@@ -59,17 +59,19 @@ async function longestTask(browser: Browser, app: AppUnderTest, account: Account
   // A file of the disk: a buffer would be decoded by a task of the page.
   const file = join(folder, 'orders.csv')
   await writeFile(file, orders())
-  const context = await openPhone(browser, app.url)
   try {
-    const page = await context.newPage()
-    await logIn(page, account)
     const found = []
     for (const times of [1, 4]) {
+      // A device of its own: the last drawing of this page would show the fold already open.
+      const context = await openPhone(browser, app.url)
+      const page = await context.newPage()
+      await logIn(page, account)
       await page.goto(paths.salesTestsOf(product))
       await page.getByText('Coller un tableau ou lire un export').click()
       await page.waitForTimeout(IDLE_MS)
       await slowDown(page, times)
       found.push(await readOrders(page, file))
+      await context.close()
     }
     const [here = 0, slowed = 0] = found
     return {
@@ -78,7 +80,6 @@ async function longestTask(browser: Browser, app: AppUnderTest, account: Account
       goal: 'at most 50 ms',
     }
   } finally {
-    await context.close()
     await rm(folder, { recursive: true })
   }
 }
