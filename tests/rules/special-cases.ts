@@ -134,10 +134,10 @@ function conversationCases(): Case[] {
     allowed('stops an answer without the time', arranged({ stop: 'm' })),
     refused('adds messages without the time', arranged({ messages })),
     refused('adds messages with the time', continued({ messages })),
-    refused('adds messages with a card', continued({ messages, proposals: { b: { v: 1 } } })),
+    refused('adds messages with a card', continued({ messages, proposals: { b: { at: 1 } } })),
     refused('claims an answer', continued({ answering: { message: 'm', at: 1, text: '' } })),
-    refused('adds proposals without the time', arranged({ proposals: { b: { v: 1 } } })),
-    allowed('decides about a card of a named one', continued({ proposals: { b: { v: 1 } } }), named),
+    refused('adds proposals without the time', arranged({ proposals: { b: { at: 1 } } })),
+    allowed('decides about a card of a named one', continued({ proposals: { b: { at: 1 } } }), named),
   ]
 }
 

@@ -16,7 +16,7 @@ async function showCards(
   const proposals = cards.map((fields, n) => [
     `k${n}`,
     {
-      ...{ v: 1, at: AT, n, from: 'coach', target: `${name}-${n}-${uid}`, state: 'open', pourquoi: null },
+      ...{ at: AT, n, from: 'coach', target: `${name}-${n}-${uid}`, state: 'open', pourquoi: null },
       ...fields,
     },
   ])

@@ -138,7 +138,6 @@ export const MEMORY_STOPS: readonly TourStop[] = [
       const at = 1_790_000_000_000
       const card = (n: number, fait: string, fields: object = {}) => ({
         ...{
-          v: 1,
           at,
           n,
           from: 'coach',

@@ -24,8 +24,8 @@ const stored: Fields = {
 }
 
 describe('what became of a card', () => {
-  const doc = { ...stored, proposals: { a: { v: 1, state: 'ignored', doneAt: 5 } } }
-  const outcome = (doneAt: number, cardId = 'a') => [{ cardId, fields: { v: 1, state: 'open', doneAt } }]
+  const doc = { ...stored, proposals: { a: { at: 1, state: 'ignored', doneAt: 5 } } }
+  const outcome = (doneAt: number, cardId = 'a') => [{ cardId, fields: { at: 1, state: 'open', doneAt } }]
 
   it('is the later of two answers, once', () => {
     expect(cardsWrites('c', doc, outcome(4))).toEqual([])
