@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
 import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'
@@ -6,6 +6,8 @@ import { RowGroup } from './candidate-table'
 
 /** From this number on, rows out of sight are not laid out or painted; for a short table, watching costs more. */
 const LONG = 20
+/** More than a window shows. */
+const FIRST_ROWS = 10
 /** Approximate heights of a row, a card, and a note of two lines in either. */
 const ROW_REM = 7.75
 const CARD_REM = 21
@@ -33,8 +35,9 @@ export const CandidateRows = memo(function CandidateRows({
   shownAbove,
   actions,
 }: CandidateRowsProps) {
+  const shown = useFirstGroups(groupRows(useDeferredValue(candidates)), candidates.length)
   const isLong = candidates.length > LONG
-  return groupRows(candidates).map(({ key, rows }) => (
+  return shown.map(({ key, rows }) => (
     <RowGroup
       key={key}
       isWide={isWide}
@@ -58,6 +61,20 @@ export const CandidateRows = memo(function CandidateRows({
     </RowGroup>
   ))
 })
+
+/** Whole groups of ten rows at first, then of twice as many after each paint, so that 200 rows do not delay the first ones. */
+function useFirstGroups<Group extends { readonly rows: readonly unknown[] }>(
+  groups: readonly Group[],
+  total: number,
+): readonly Group[] {
+  const [count, setCount] = useState(FIRST_ROWS)
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count * 2))
+  }, [count, total])
+  let end = 0
+  for (let rows = 0; rows < count && end < groups.length; end += 1) rows += groups[end]?.rows.length ?? 0
+  return groups.slice(0, end)
+}
 
 function remOf(note: string, isWide: boolean, isShort: boolean): number {
   return (isWide ? ROW_REM : isShort ? SHORT_CARD_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)

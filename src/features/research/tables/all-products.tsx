@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { followRecentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/research'
 import { useFollowedList } from '@/data/sync/use-live'
@@ -14,7 +14,7 @@ import { TableSheet } from '../sheet/table-sheet'
 import { useNoteIds } from '../sheet/use-note-ids'
 import type { ResearchTable } from './research-tables'
 import { ALL_SENTENCES, TableFiller } from './table-filler'
-import { FIRST_SCREEN, type ResearchView } from './toolbar-view'
+import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useIsWide } from './use-is-wide'
 import type { ReportTable } from './use-table-reports'
@@ -53,7 +53,6 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
   })
   const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
   const arranged = useArranged(items, view, editing.size > 0)
-  const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const hidden = items.length - arranged.length
   const isRead = list.status !== 'loading'
   useEffect(() => {
@@ -81,7 +80,7 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
         )}
       </header>
       <CandidateTable name={NAME} isWide={isWide} isBusy={list.status === 'loading'}>
-        {shown.length === 0 && (
+        {arranged.length === 0 && (
           <RowGroup isWide={isWide}>
             <TableFiller
               candidates={{
@@ -98,15 +97,17 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
             />
           </RowGroup>
         )}
-        <CandidateRows
-          tableNameOf={tableNameOf}
-          candidates={shown}
-          isWide={isWide}
-          editing={editing}
-          unsavedNotes={unsavedNotes}
-          shownAbove={NONE}
-          actions={actions}
-        />
+        {arranged.length > 0 && (
+          <CandidateRows
+            tableNameOf={tableNameOf}
+            candidates={arranged}
+            isWide={isWide}
+            editing={editing}
+            unsavedNotes={unsavedNotes}
+            shownAbove={NONE}
+            actions={actions}
+          />
+        )}
       </CandidateTable>
       <TableSheet sheet={sheet} items={items} isComplete={live.isKnown} onClose={closeSheet} />
     </Card>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
@@ -15,7 +15,7 @@ import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
 import { StartHead } from './start-head'
 import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
-import { FIRST_SCREEN, type ResearchView } from './toolbar-view'
+import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
 import { useSharedText } from '../candidate/use-shared-text'
@@ -75,7 +75,6 @@ export const SectionTable = memo(function SectionTable({
   const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
 
   const arranged = useArranged(items, view, editing.size > 0)
-  const shown = useDeferredValue(arranged, arranged.slice(0, FIRST_SCREEN))
   const hidden = items.length - arranged.length
   const isRead = isNear !== null && status !== 'loading'
   useEffect(
@@ -139,7 +138,7 @@ export const SectionTable = memo(function SectionTable({
               <DraftRow key={draft.id} draft={draft} isWide={isWide} actions={draftRow.actions} />
             ))}
             <RefusedLinks lost={lost} isWide={isWide} />
-            {shown.length === 0 && (
+            {arranged.length === 0 && (
               <TableFiller
                 candidates={candidates}
                 hidden={hidden}
@@ -149,14 +148,16 @@ export const SectionTable = memo(function SectionTable({
               />
             )}
           </RowGroup>
-          <CandidateRows
-            candidates={shown}
-            isWide={isWide}
-            editing={editing}
-            unsavedNotes={unsavedNotes}
-            shownAbove={shownAbove}
-            actions={actions}
-          />
+          {arranged.length > 0 && (
+            <CandidateRows
+              candidates={arranged}
+              isWide={isWide}
+              editing={editing}
+              unsavedNotes={unsavedNotes}
+              shownAbove={shownAbove}
+              actions={actions}
+            />
+          )}
         </CandidateTable>
       )}
       {hasMore && (

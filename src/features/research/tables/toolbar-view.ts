@@ -10,9 +10,6 @@ export const SCOPES = ['tables', 'all'] as const
 export const SORTS = ['date', 'margin', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
 
-/** Rows that render before the rest of a long table. */
-export const FIRST_SCREEN = 15
-
 /** Applies to every table of the research. */
 export interface ResearchView {
   /** `all`: one list of the products of all tables. */
