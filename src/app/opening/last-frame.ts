@@ -51,6 +51,21 @@ function newestFirst(address: string): [kept: string[], dropped: string[]] {
   return [all.slice(0, FRAMES_MAX), all.slice(FRAMES_MAX)]
 }
 
+/** Below the first window everything keeps its height alone: a whole long list would be too much for a frame. */
+function emptyFarParts(root: HTMLElement, copy: HTMLElement): void {
+  const copies = [...copy.querySelectorAll<HTMLElement>('main *')]
+  let emptied: Element | null = null
+  for (const [index, part] of [...root.querySelectorAll('main *')].entries()) {
+    if (emptied?.contains(part)) continue
+    const { top, height } = part.getBoundingClientRect()
+    const twin = copies[index]
+    if (!twin || top + window.scrollY < window.innerHeight) continue
+    twin.replaceChildren()
+    twin.style.blockSize = `${height}px`
+    emptied = part
+  }
+}
+
 /** HTML with the current values of its fields; without style attributes, which the page's policy forbids. */
 function markupOf(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement
@@ -63,6 +78,7 @@ function markupOf(root: HTMLElement): string {
       field.toggleAttribute('checked', now instanceof HTMLInputElement && now.checked)
     }
   })
+  emptyFarParts(root, copy)
   for (const element of copy.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '')
     element.removeAttribute('style')

@@ -27,6 +27,20 @@ async function putTodo(account: Account, text: (typeof TEXTS)[number], completed
   await putDocuments(new Map([[`todos/${id(account, text)}`, fields]]))
 }
 
+/** Older ones, below: together too long for a frame. */
+async function putManyTodos({ uid }: Account): Promise<void> {
+  const [dayOfWeek, createdAt] = [weekdayOf(new Date()), new Date(Date.now() - 60_000)]
+  const todos = Array.from(
+    { length: 80 },
+    (_, index) =>
+      [
+        `todos/${uid}-old-${index}`,
+        { userId: uid, text: `Colis ${index}`, completed: false, dayOfWeek, createdAt },
+      ] as const,
+  )
+  await putDocuments(new Map(todos))
+}
+
 async function leaveTodos(page: Page, account: Account): Promise<void> {
   for (const text of TEXTS) await putTodo(account, text)
   await page.goto('/todos')
@@ -39,6 +53,7 @@ test('the page is there as it was left, before any code; a press and a text go o
   signedIn,
 }) => {
   const account = await signedIn()
+  await putManyTodos(account)
   await leaveTodos(page, account)
   await box(page, TEXTS[1]).check()
   const files = await hold(page, FILES)
