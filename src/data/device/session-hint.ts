@@ -1,6 +1,12 @@
 import { parseJson, readDate, readFields, readText } from '@/domain/base/read-field'
-import { namesAuthUser } from './auth-user'
-import { isStorageUsable, readStored, SESSION_KEY as KEY, writeSpare, writeStored } from './device-storage'
+import {
+  clearStored,
+  isStorageUsable,
+  readStored,
+  SESSION_KEY as KEY,
+  writeSpare,
+  writeStored,
+} from './device-storage'
 
 /** Value during a login or sign-up, before Auth has named the user. */
 const UNNAMED = '1'
@@ -26,28 +32,25 @@ export function writeSessionHint(isRemembered: boolean): void {
 }
 
 /** Adds the user to the hint, once Auth has named them: the next page draws their data before Auth answers. */
-export function nameSessionHint(user: KnownUser): void {
-  const { uid } = user
+export function nameSessionHint(user: SessionUser): void {
   // In a session of one tab the device's hint may be another person's.
-  if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return
-  const named = readStored(KEY, 'device')
-  // The hint may be missing: storage was full at the login, or a tab that started then removed it. Without it the next tab
-  // would show a visitor's page, and a login there would end this session.
-  if (named === null) writeSpare(KEY, uid)
-  else if (named !== uid) writeStored(KEY, uid, 'device')
+  if (!isSessionRemembered()) return
+  // The hint may be missing: a tab that started during the login removed it. Without it the next tab would show a visitor's
+  // page, and a login there would end this session.
+  if (readStored(KEY, 'device') !== user.uid) writeStored(KEY, user.uid, 'device')
   writeSpare('known-user', JSON.stringify(user))
 }
 
 /** The remembered user, as Auth last named them; null: Auth must be asked first. */
-export function readKnownUser(): KnownUser | null {
-  if (!isSessionRemembered() || namesAuthUser('sessionStorage')) return null
+export function readKnownUser(): SessionUser | null {
+  if (!isSessionRemembered()) return null
   const fields = readFields(parseJson(readStored('known-user', 'device')))
   const uid = readText(fields?.['uid'])
   if (uid === '' || readStored(KEY, 'device') !== uid) return null
   return { uid, email: readText(fields?.['email']), createdAt: readDate(fields?.['createdAt']) }
 }
 
-export interface KnownUser {
+export interface SessionUser {
   readonly uid: string
   readonly email: string
   /** Creation time of the Auth account, by the server's clock. */
@@ -71,4 +74,9 @@ export function clearSessionHint(): void {
     writeSpare('known-user', null)
   }
   writeStored(KEY, null, 'session')
+}
+
+/** Deletes all texts and hints of this session from the device. A session of one tab leaves those of the remembered person. */
+export function clearSession(): void {
+  clearStored(!isSessionRemembered() && isDeviceTaken() ? ['session'] : undefined)
 }

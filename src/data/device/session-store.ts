@@ -1,7 +1,7 @@
 import { Listeners } from '@/domain/base/listeners'
-import { hasSessionHint, readKnownUser, type KnownUser } from './session-hint'
+import { hasSessionHint, readKnownUser, type SessionUser } from './session-hint'
 
-export type SessionUser = KnownUser
+export type { SessionUser }
 
 export type Session =
   | { readonly status: 'unknown' }
@@ -12,7 +12,8 @@ export type Session =
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 
-const SIGNED_OUT: Session = { status: 'signed-out' }
+/** Also the session of prerendered pages: the same object as a visitor's, so that nothing renders again. */
+export const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** The session, without Firebase; `data/session/auth.ts` publishes into it. */
 let current: Session = sessionAtStart()
@@ -24,9 +25,9 @@ export function readSession(): Session {
   return current
 }
 
-/** The session of prerendered pages: the same object as a visitor's, so that nothing renders again. */
-export function sessionOfBuiltPages(): Session {
-  return SIGNED_OUT
+/** Whether this person is still signed in: after a sign-out their data may not be stored or requested. */
+export function isSignedIn(uid: string): boolean {
+  return current.status === 'signed-in' && current.user.uid === uid
 }
 
 export const subscribeSession = listeners.subscribe

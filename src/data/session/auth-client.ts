@@ -11,8 +11,8 @@ import {
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
 import { hurryStart } from './auth-patience'
-import { namesAuthUser } from '@/data/device/auth-user'
 import { isStorageUsable } from '@/data/device/device-storage'
+import { isSessionRemembered } from '@/data/device/session-hint'
 import { env } from '@/data/live/env'
 import { firebaseApp } from '@/data/live/firebase'
 import { toAppError } from '@/data/live/to-app-error'
@@ -55,9 +55,9 @@ async function open(): Promise<Auth> {
     // Auth uses the first persistence that has a user and empties the others. A session of this tab alone must come first, or a
     // reload would replace it by the session that the device remembers.
     persistence: [
-      ...(namesAuthUser('sessionStorage')
-        ? [browserSessionPersistence, ...ofDevice]
-        : [...ofDevice, browserSessionPersistence]),
+      ...(isSessionRemembered()
+        ? [...ofDevice, browserSessionPersistence]
+        : [browserSessionPersistence, ...ofDevice]),
       inMemoryPersistence,
     ],
   })

@@ -5,16 +5,18 @@ import {
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
+  signOut as signOutOfAuth,
   updateProfile,
   type Auth,
   type User,
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
 import { openAuth, persistenceFor } from './auth-client'
-import { clearStored, sealStorage } from '@/data/device/device-storage'
-import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
-import { knowServerTime, learnServerTime } from './server-clock'
+import { sealStorage } from '@/data/device/device-storage'
+import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
+import { learnServerTime } from './server-clock'
 import {
+  clearSession,
   clearSessionHint,
   hasSessionHint,
   isComingIn,
@@ -29,13 +31,16 @@ import {
   type SessionUser,
   isSessionAwaited,
 } from '@/data/device/session-store'
-import { rememberSignUpName } from './sign-up-name'
-import { isUserStored } from './stored-user'
+import { withinMs } from '@/data/device/within-ms'
 import { toAppError } from '@/data/live/to-app-error'
+import { writeSignUpName } from './sign-up-name'
 
 /** During a login or sign-up the new user is not published yet. */
 let isHeld = false
 let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
+
+/** Longest wait for the server's time, which the profile of a new account needs. */
+const SERVER_TIME_MS = 1_500
 
 let following: Promise<void> | null = null
 
@@ -69,48 +74,63 @@ function announce(auth: Auth) {
     const user = toSessionUser(currentUser)
     nameSessionHint(user)
     publishSession({ status: 'signed-in', user, by: arrival })
-    return
-  }
-  if (isLeaving) return
-  const { status } = readSession()
-  if (isSessionAwaited() && canAskDevice && hasSessionHint()) {
-    void endIfNobodyIsStored(auth)
-    return
-  }
-  const isOfTab = !isSessionRemembered()
-  if (canAskDevice) clearSessionHint()
-  if (status === 'leaving') return
-  if (status === 'signed-in') leaveNow(isOfTab)
-  else publishSession({ status: 'signed-out' })
+  } else if (!isLeaving) void end(auth)
 }
 
-function leaveNow(isOfTab: boolean): void {
-  // Signed out here, in another tab or by the server: this tab deletes the person's data before it shows another page, and
-  // stores nothing more.
-  sealStorage()
-  publishSession({ status: 'leaving' })
-  import('./sign-out')
-    .then(({ leave }) => leave(isOfTab))
-    .catch(() => {
+/** Nobody is signed in: never, or no longer, after a sign-out here, in another tab or by the server. */
+async function end(auth: Auth): Promise<void> {
+  let hasEnded = false
+  if (isSessionAwaited() && canAskDevice && hasSessionHint()) {
+    // The device's data is deleted only if Auth's own database confirms that there is no user.
+    const isStored = isSessionRemembered() && (await isUserStored().catch(() => true))
+    if (isLeaving || auth.currentUser || !isSessionAwaited()) return
+    if (isStored) {
+      publishSession({ status: 'unreachable' })
+      return
+    }
+    // Data stored during an unfinished login is a visitor's and stays.
+    hasEnded = !isComingIn()
+  }
+  const { status } = readSession()
+  if (status === 'leaving') return
+  if (status === 'signed-in') {
+    await leave()
+    return
+  }
+  if (hasEnded) clearSession()
+  else if (canAskDevice) clearSessionHint()
+  publishSession({ status: 'signed-out' })
+}
+
+let leaving: Promise<void> | null = null
+
+/** After a sign-out: deletes the person's data from the device and loads the landing page, which deletes what is left. */
+function leave(): Promise<void> {
+  leaving ??= forget()
+    .catch(() => undefined)
+    .finally(() => {
       window.location.replace('/')
     })
+  return leaving
 }
 
-/** A session was expected. The device's data is deleted only if Auth's own database confirms that there is no user. */
-async function endIfNobodyIsStored(auth: Auth): Promise<void> {
-  const isStored = await isUserStored().catch(() => true)
-  if (isLeaving || auth.currentUser || !isSessionAwaited()) return
-  if (isStored) {
-    publishSession({ status: 'unreachable' })
-    return
-  }
-  // The session ended elsewhere while no page was open: its stored data is deleted. Data stored during an unfinished login is a
-  // visitor's and stays.
-  if (!isComingIn()) clearStored()
-  clearSessionHint()
-  // Signed-in screens are open already.
-  if (readSession().status === 'signed-in') leaveNow(false)
-  else publishSession({ status: 'signed-out' })
+async function forget(): Promise<void> {
+  sealStorage()
+  publishSession({ status: 'leaving' })
+  clearSession()
+  // The badge shows the number of open tasks.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
+  const { closeSync, eraseSync } = await import('@/data/sync/current')
+  closeSync()
+  await eraseSync()
+}
+
+/** Signs out, deletes the person's data from this device and loads the landing page. */
+export async function signOut(): Promise<void> {
+  const { closeSync } = await import('@/data/sync/current')
+  closeSync()
+  await signOutOfAuth(await openAuth())
+  await leave()
 }
 
 function toSessionUser(user: User): SessionUser {
@@ -126,7 +146,7 @@ export async function signUp(person: { fullName: string; email: string; password
   const email = person.email.trim()
   const fullName = pastedLine(person.fullName)
   await arrive('sign-up', true, async (auth) => {
-    rememberSignUpName(email, fullName)
+    writeSignUpName(email, fullName)
     const profiles = ahead(() => import('@/data/profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     // For another device, if this one writes no profile.
@@ -134,7 +154,7 @@ export async function signUp(person: { fullName: string; email: string; password
     return async () => {
       const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
       // In parallel: the sign-up does not wait for an e-mail.
-      import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
+      import('./email-confirmation').then((m) => m.welcomeAccount(written)).catch(() => undefined)
       await written
     }
   })
@@ -174,7 +194,7 @@ async function arrive(
     const settle = await enter(auth)
     // A tab that started meanwhile found no user and removed the hint.
     if (!hasSessionHint()) writeSessionHint(isRemembered)
-    await knowServerTime()
+    await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
     await settle().catch((thrown: unknown) => {
       console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
