@@ -23,11 +23,7 @@ export function isIndexedDbUsable(): Promise<boolean> {
 
 /** Firebase stores its heartbeats in a database of its own and waits for it before every login. */
 function hideIndexedDb() {
-  try {
-    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
-  } catch {
-    // The property is already fixed by the browser.
-  }
+  Reflect.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
 }
 
 async function probeInTime(): Promise<boolean> {

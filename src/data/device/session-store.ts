@@ -56,19 +56,10 @@ export function isSessionAwaited(): boolean {
 
 export function publishSession(next: Session): void {
   if (next.status === 'signed-out' && current.status === 'signed-out') return
-  const isConfirmed = isPresumed && next.status === 'signed-in' && isSameUser(next, current)
+  const isConfirmed = isPresumed && JSON.stringify(next) === JSON.stringify(current)
   isPresumed = false
   confirm()
   if (isConfirmed) return
   current = next
   listeners.notify()
-}
-
-function isSameUser(a: Session, b: Session): boolean {
-  if (a.status !== 'signed-in' || b.status !== 'signed-in') return false
-  return (
-    a.user.uid === b.user.uid &&
-    a.user.email === b.user.email &&
-    a.user.createdAt?.getTime() === b.user.createdAt?.getTime()
-  )
 }

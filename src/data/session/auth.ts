@@ -17,11 +17,9 @@ import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
 import { learnServerTime } from './server-clock'
 import {
   clearSession,
-  clearSessionHint,
   hasSessionHint,
-  isComingIn,
+  isDeviceTaken,
   isSessionRemembered,
-  nameSessionHint,
   writeSessionHint,
 } from '@/data/device/session-hint'
 import {
@@ -42,26 +40,9 @@ let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
 /** Longest wait for the server's time, which the profile of a new account needs. */
 const SERVER_TIME_MS = 1_500
 
-let following: Promise<void> | null = null
-
-/** False: IndexedDB does not answer. It may hold a session, so a missing user is not taken for a sign-out. */
-let canAskDevice = true
-
-/** The page is unloading and its databases are closed (`quiet-leave.ts`): a missing user means nothing and is not stored. */
-let isLeaving = false
-
 /** Publishes the signed-in user to the session store, now and on each change, also from another tab. */
-export function followAuth(): Promise<void> {
-  following ??= follow()
-  return following
-}
-
-async function follow(): Promise<void> {
-  // Registered before Auth reads its storage.
-  window.addEventListener('pagehide', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
+export async function followAuth(): Promise<void> {
   const auth = await openAuth()
-  canAskDevice = await isIndexedDbUsable()
   if (hasSessionHint()) void learnServerTime()
   onAuthStateChanged(auth, () => {
     if (!isHeld) announce(auth)
@@ -69,37 +50,32 @@ async function follow(): Promise<void> {
 }
 
 function announce(auth: Auth) {
-  const { currentUser } = auth
-  if (currentUser) {
-    const user = toSessionUser(currentUser)
-    nameSessionHint(user)
-    publishSession({ status: 'signed-in', user, by: arrival })
-  } else if (!isLeaving) void end(auth)
+  if (!auth.currentUser) {
+    void end(auth)
+    return
+  }
+  const user = toSessionUser(auth.currentUser)
+  writeSessionHint(user)
+  publishSession({ status: 'signed-in', user, by: arrival })
 }
 
 /** Nobody is signed in: never, or no longer, after a sign-out here, in another tab or by the server. */
 async function end(auth: Auth): Promise<void> {
-  let hasEnded = false
-  if (isSessionAwaited() && canAskDevice && hasSessionHint()) {
+  const isRemembered = isSessionRemembered()
+  if (isSessionAwaited() && (isDeviceTaken() || !isRemembered)) {
     // The device's data is deleted only if Auth's own database confirms that there is no user.
-    const isStored = isSessionRemembered() && (await isUserStored().catch(() => true))
-    if (isLeaving || auth.currentUser || !isSessionAwaited()) return
-    if (isStored) {
+    const mayBeStored =
+      isRemembered && (await isIndexedDbUsable()) && (await isUserStored().catch(() => true))
+    if (auth.currentUser || !isSessionAwaited()) return
+    if (mayBeStored) {
       publishSession({ status: 'unreachable' })
       return
     }
-    // Data stored during an unfinished login is a visitor's and stays.
-    hasEnded = !isComingIn()
+    clearSession()
   }
   const { status } = readSession()
-  if (status === 'leaving') return
-  if (status === 'signed-in') {
-    await leave()
-    return
-  }
-  if (hasEnded) clearSession()
-  else if (canAskDevice) clearSessionHint()
-  publishSession({ status: 'signed-out' })
+  if (status === 'signed-in') await leave()
+  else if (status !== 'leaving') publishSession({ status: 'signed-out' })
 }
 
 let leaving: Promise<void> | null = null
@@ -147,12 +123,11 @@ export async function signUp(person: { fullName: string; email: string; password
   const fullName = pastedLine(person.fullName)
   await arrive('sign-up', true, async (auth) => {
     writeSignUpName(email, fullName)
-    const profiles = ahead(() => import('@/data/profile'))
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     // For another device, if this one writes no profile.
     updateProfile(user, { displayName: fullName }).catch(() => undefined)
     return async () => {
-      const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
+      const written = import('@/data/profile').then((m) => m.completeSignUp(toSessionUser(user)))
       // In parallel: the sign-up does not wait for an e-mail.
       import('./email-confirmation').then((m) => m.welcomeAccount(written)).catch(() => undefined)
       await written
@@ -166,9 +141,8 @@ export async function signIn(form: {
   isRemembered: boolean
 }): Promise<void> {
   await arrive('login', form.isRemembered, async (auth) => {
-    const check = ahead(() => import('@/data/profile'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
-    return async () => (await check()).checkAfterLogin(user.uid)
+    return async () => (await import('@/data/profile')).checkAfterLogin(user.uid)
   })
 }
 
@@ -183,50 +157,31 @@ async function arrive(
   enter: (auth: Auth) => Promise<() => Promise<void>>,
 ): Promise<void> {
   const auth = await openAuth()
-  await refuseWhereSomebodyIs(auth)
+  await auth.authStateReady()
+  if (auth.currentUser) {
+    // This tab did not know of them. Setting the persistence would sign them out in all tabs and delete their pending entries.
+    announce(auth)
+    throw new AppError('session/already-here')
+  }
   isHeld = true
   try {
     await setPersistence(auth, await persistenceFor(isRemembered))
-    // Before the request: if the page is closed in the middle, the next visit must ask Auth. The hint also says whether data may
-    // be stored on the device.
-    writeSessionHint(isRemembered)
     void learnServerTime()
+    // Needed after a success. In several browsers a module that failed to load, without a network, stays failed until a reload.
+    if (navigator.onLine) import('@/data/profile').catch(() => undefined)
     const settle = await enter(auth)
-    // A tab that started meanwhile found no user and removed the hint.
-    if (!hasSessionHint()) writeSessionHint(isRemembered)
+    if (auth.currentUser) writeSessionHint(toSessionUser(auth.currentUser), isRemembered)
     await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
     await settle().catch((thrown: unknown) => {
       console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
     })
   } catch (thrown) {
-    clearSessionHint()
     throw toAppError(thrown)
   } finally {
     isHeld = false
     if (auth.currentUser) announce(auth)
   }
-}
-
-/**
- * A tab may believe that nobody is signed in (no hint, or Auth not ready). Setting the persistence would then sign out the
- * remembered user in all tabs, and their pending entries would be deleted.
- */
-async function refuseWhereSomebodyIs(auth: Auth): Promise<void> {
-  await auth.authStateReady()
-  if (!auth.currentUser) return
-  announce(auth)
-  throw new AppError('session/already-here')
-}
-
-/**
- * Starts loading a module that is needed after a success. Not without a network: in several browsers a module that failed to
- * load stays failed until the page is reloaded.
- */
-function ahead<T>(load: () => Promise<T>): () => Promise<T> {
-  const early = navigator.onLine ? load() : null
-  early?.catch(() => undefined)
-  return () => early ?? load()
 }
 
 const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])
