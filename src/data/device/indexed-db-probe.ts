@@ -15,15 +15,11 @@ let probing: Promise<boolean> | null = null
  */
 export function isIndexedDbUsable(): Promise<boolean> {
   probing ??= probeInTime().then((isUsable) => {
-    if (!isUsable) hideIndexedDb()
+    // Firebase stores its heartbeats in a database of its own and waits for it before every login.
+    if (!isUsable) Reflect.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
     return isUsable
   })
   return probing
-}
-
-/** Firebase stores its heartbeats in a database of its own and waits for it before every login. */
-function hideIndexedDb() {
-  Reflect.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
 }
 
 async function probeInTime(): Promise<boolean> {
