@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { completeSignUp, createProfile, profileQuery } from '@/data/profile'
+import { createProfile, profileQuery } from '@/data/profile'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import type { SessionUser } from '@/data/device/session-store'
-import { readSignUpName } from '@/data/session/sign-up-name'
 import { useEntries, useLive, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 
@@ -23,20 +22,15 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
     if (isThere) writeStored(SEEN, user.uid, 'session')
   }, [isThere, user.uid])
 
-  // A name from an interrupted sign-up: another device has since written the profile without it.
-  const isUnfinished = isThere && profile.isLive && readSignUpName(user.email) !== null
   useEffect(() => {
-    if (!isMissing && !isUnfinished) return
+    if (!isMissing) return
     const isErased = readStored(SEEN, 'session') === user.uid
-    const work = isMissing
-      ? import('@/data/session/account-standing').then((m) =>
-          isErased ? m.followErasure(user.uid) : m.healProfile(user),
-        )
-      : completeSignUp(user)
-    work.catch((thrown: unknown) => {
-      console.warn('The profile is for the next visit:', thrown)
-    })
-  }, [isMissing, isUnfinished, user])
+    import('@/data/session/account-standing')
+      .then((m) => (isErased ? m.followErasure(user.uid) : m.healProfile(user)))
+      .catch((thrown: unknown) => {
+        console.warn('The profile is for the next visit:', thrown)
+      })
+  }, [isMissing, user])
 
   return profile
 }

@@ -17,8 +17,6 @@ export const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** The session, without Firebase; `data/session/auth.ts` publishes into it. */
 let current: Session = sessionAtStart()
-/** Signed in by the hint; Auth has not answered yet. */
-let isPresumed = current.status === 'signed-in'
 const listeners = new Listeners()
 
 export function readSession(): Session {
@@ -38,9 +36,10 @@ function sessionAtStart(): Session {
   return hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
 }
 
-let confirm: () => void = () => undefined
+/** Null once Auth has answered. Until then a signed-in user is presumed, by the hint. */
+let confirm: (() => void) | null = null
 const confirmed = new Promise<void>((resolve) => {
-  if (isPresumed) confirm = resolve
+  if (current.status === 'signed-in') confirm = resolve
   else resolve()
 })
 
@@ -51,14 +50,14 @@ export function whenConfirmed(): Promise<void> {
 
 /** Whether Auth's answer is still missing. */
 export function isSessionAwaited(): boolean {
-  return isPresumed || current.status === 'unknown'
+  return confirm !== null || current.status === 'unknown'
 }
 
 export function publishSession(next: Session): void {
   if (next.status === 'signed-out' && current.status === 'signed-out') return
-  const isConfirmed = isPresumed && JSON.stringify(next) === JSON.stringify(current)
-  isPresumed = false
-  confirm()
+  const isConfirmed = confirm && JSON.stringify(next) === JSON.stringify(current)
+  confirm?.()
+  confirm = null
   if (isConfirmed) return
   current = next
   listeners.notify()
