@@ -13,9 +13,7 @@ import {
  * not see the landing page flash. The hint grants no access. True where storage is refused: Auth must be asked.
  */
 export function hasSessionHint(): boolean {
-  return (
-    !isStorageUsable('device') || readStored(KEY, 'device') !== null || readStored(KEY, 'session') !== null
-  )
+  return !isStorageUsable('device') || isDeviceTaken() || !isSessionRemembered()
 }
 
 /** Whether the session outlives the tab, and its data may be stored on the device. */

@@ -11,6 +11,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
+import { readDate } from '@/domain/base/read-field'
 import { openAuth, persistenceFor } from './auth-client'
 import { sealStorage } from '@/data/device/device-storage'
 import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
@@ -25,9 +26,9 @@ import {
 import {
   publishSession,
   readSession,
+  isSessionAwaited,
   type Session,
   type SessionUser,
-  isSessionAwaited,
 } from '@/data/device/session-store'
 import { withinMs } from '@/data/device/within-ms'
 import { toAppError } from '@/data/live/to-app-error'
@@ -109,13 +110,8 @@ export async function signOut(): Promise<void> {
   await leave()
 }
 
-function toSessionUser(user: User): SessionUser {
-  const created = new Date(user.metadata.creationTime ?? '')
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    createdAt: Number.isNaN(created.getTime()) ? null : created,
-  }
+function toSessionUser({ uid, email, metadata }: User): SessionUser {
+  return { uid, email: email ?? '', createdAt: readDate(new Date(metadata.creationTime ?? '')) }
 }
 
 export async function signUp(person: { fullName: string; email: string; password: string }): Promise<void> {
