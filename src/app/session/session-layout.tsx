@@ -10,7 +10,7 @@ import { keepAskedAddress } from '@/app/routing/asked-address'
 import { DRAWN, preloadSignedIn, SignedInLayout } from '@/app/routing/screens'
 import { SessionSplash } from './session-splash'
 import { useDeviceNotices } from './use-device-notices'
-import { useSession } from '@/components/use-session'
+import { useSession } from '@/data/device/use-session'
 
 const LandingScreen = lazy(() =>
   import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),

@@ -7,7 +7,7 @@ import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import type { Guide, GuidePart } from './guides/guide'
 import { TEXTS } from './guides/guides'
-import { useSession } from '@/components/use-session'
+import { useSession } from '@/data/device/use-session'
 
 type GuideFacts = (typeof GUIDES)[number]
 

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/frame/site-link'
 import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { useSession } from '@/components/use-session'
+import { useSession } from '@/data/device/use-session'
 
 const LINK =
   'inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4 hover:no-underline'
