@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isStorageThere, isStorageUsable, onUnstored } from '@/data/device/device-storage'
+import { isStorageUsable, onUnstored } from '@/data/device/device-storage'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
 import { clockText } from '@/lib/text/clock-text'
@@ -29,7 +29,7 @@ export function useDeviceNotices(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return
     void isIndexedDbUsable().then((isUsable) => {
-      if (!isUsable || !isStorageThere('device')) sayOnce('storage', SWITCHED_OFF)
+      if (!isUsable) sayOnce('storage', SWITCHED_OFF)
       else if (!isStorageUsable('device')) sayOnce('storage', FULL)
       onUnstored((why) => sayOnce('storage', why === 'full' ? FULL : SILENT))
     })

@@ -105,11 +105,6 @@ function ownKey(key: string): string | null {
   return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null
 }
 
-/** Whether storage can be read. */
-export function isStorageThere(area: StorageArea): boolean {
-  return ask(area, ({ length }) => length) !== null
-}
-
 /** Whether storage can be written. */
 export function isStorageUsable(area: StorageArea): boolean {
   const isUsable = put(area, 'probe', '1')
