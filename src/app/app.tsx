@@ -6,7 +6,7 @@ import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './faults/overlay-boundary'
 import { AppRouter, type AppHistory } from './routing/app-router'
 import { routes } from './routing/routes'
-import { useSession } from './session/use-session'
+import { useSession } from '@/data/device/use-session'
 
 const Toaster = lazy(async () => {
   await toasterWanted

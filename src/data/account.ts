@@ -5,7 +5,7 @@ import { readFields } from '@/domain/base/read-field'
 import { askStanding, whileErasing } from '@/data/session/account-standing'
 import { asUser } from '@/data/session/auth-client'
 import { callEndpoint } from '@/data/live/endpoints'
-import { signOut } from '@/data/session/sign-out'
+import { signOut } from '@/data/session/auth'
 import { toAppError } from '@/data/live/to-app-error'
 
 /** Erasing a full account takes longer than an ordinary call. */

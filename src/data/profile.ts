@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/data/device/session-store'
 import { serverNow } from '@/data/session/server-clock'
-import { forgetSignUpName, readSignUpName } from '@/data/session/sign-up-name'
+import { readSignUpName, writeSignUpName } from '@/data/session/sign-up-name'
 import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, type Query } from '@/data/sync/query'
@@ -80,7 +80,7 @@ export async function completeSignUp(
     email,
     createdAt: (createdAt ?? serverNow()).toISOString(),
   })
-  forgetSignUpName()
+  writeSignUpName(email, null)
   await whenAnswered(uid, createProfile, SIGN_UP_MS)
 }
 

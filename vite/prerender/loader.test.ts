@@ -25,7 +25,7 @@ test('nobody was signed in here', () => {
 })
 
 test.each([true, false])('somebody may be signed in, remembered: %s', (isRemembered) => {
-  writeSessionHint(isRemembered)
+  writeSessionHint({ uid: 'lea', email: '', createdAt: null }, isRemembered)
   expect([hasSessionHint(), loaderSeesSession()]).toEqual([true, true])
 })
 

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { askedAddress } from './asked-address'
 import { loadAuth } from '@/app/session/load-auth'
 import { SessionSplash } from '@/app/session/session-splash'
-import { useSession } from '@/app/session/use-session'
+import { useSession } from '@/data/device/use-session'
 
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useSession()

@@ -1,11 +1,10 @@
 import { keyOf, SESSION_KEY } from '@/data/device/device-storage'
-import { hasSessionHint, isComingIn } from '@/data/device/session-hint'
+import { hasSessionHint } from '@/data/device/session-hint'
 
 /** Reloads a visitor's page after a login in another tab or on a page that Back left. */
 export function leaveWhenSignedIn(): void {
   const leave = () => {
-    // Not during a login in another tab, which may fail.
-    if (hasSessionHint() && !isComingIn()) window.location.reload()
+    if (hasSessionHint()) window.location.reload()
   }
   window.addEventListener('storage', (event) => {
     if (keyOf(event) === SESSION_KEY) leave()

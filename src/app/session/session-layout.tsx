@@ -9,9 +9,8 @@ import { SCREENS, screenOf } from '@/lib/screens'
 import { keepAskedAddress } from '@/app/routing/asked-address'
 import { DRAWN, preloadSignedIn, SignedInLayout } from '@/app/routing/screens'
 import { SessionSplash } from './session-splash'
-import { useClockNotice } from './use-clock-notice'
-import { useSession } from './use-session'
-import { useStorageNotice } from './use-storage-notice'
+import { useDeviceNotices } from './use-device-notices'
+import { useSession } from '@/data/device/use-session'
 
 const LandingScreen = lazy(() =>
   import('@/features/landing/landing-screen').then((m) => ({ default: m.LandingScreen })),
@@ -30,8 +29,7 @@ export function SessionLayout() {
   const isOpen = screen !== null && SCREENS[screen].guard === 'everybody'
   const isLedAway = isSignedOut && pathname !== paths.home && !isOpen
   const isArriving = useArrival(isSignedIn, pathname)
-  useStorageNotice(isSignedIn)
-  useClockNotice(isSignedIn)
+  useDeviceNotices(isSignedIn)
 
   useEffect(() => {
     if (isSignedOut) void eraseLeftovers()

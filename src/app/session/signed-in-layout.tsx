@@ -48,7 +48,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         onOpenProfile={() => {
           setProfileOpen(true)
         }}
-        banner={<UnsavedBanner uid={user.uid} />}
+        banner={<UnsavedBanner />}
         panel={
           <OverlayBoundary>
             <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { OfflineBanner } from '@/components/frame/offline-banner'
-import { profileQuery } from '@/data/profile'
-import { useEntries, useLive } from '@/data/sync/use-live'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useEntries } from '@/data/sync/use-live'
 import { useWasOpen } from '@/ui/popups/use-was-open'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
@@ -11,10 +11,11 @@ const UnsavedList = lazy(() =>
 )
 
 /** Above every screen: offline, or changes were refused; both link to the list of unsaved work. */
-export function UnsavedBanner({ uid }: { uid: string }) {
+export function UnsavedBanner() {
+  const { user, profile } = useSignedIn()
+  const { uid } = user
   const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
   // Every signed-in page follows the profile.
-  const profile = useLive(uid, profileQuery(uid))
   const since = profile.status === 'ready' && !profile.isLive ? profile.since : null
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasOpen(isOpen)

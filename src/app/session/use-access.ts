@@ -19,11 +19,11 @@ export function useAccess(
   const offset = useSyncExternalStore(subscribeClock, readClockOffset)
   const now = useMemo(() => new Date(deviceNow.getTime() + offset), [deviceNow, offset])
   const access = useMemo(() => accessFor(user, profile, now), [user, profile, now])
-  const trial = useMemo(() => trialOf(user, profile), [user, profile])
+  const trial = useMemo(() => trialFactsOf(user.createdAt, valueOf(profile)), [user, profile])
   const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
 
   // A refund may end the access at a time after the last update.
-  const paidAt = paidAtOf(profile)
+  const paidAt = valueOf(profile)?.hasPaidAt?.getTime() ?? null
   const [paidAtThen, setPaidAtThen] = useState(paidAt)
   if (paidAt !== paidAtThen) {
     setPaidAtThen(paidAt)
@@ -34,14 +34,12 @@ export function useAccess(
     const renew = () => {
       setNow(new Date())
     }
-    const interval = setInterval(renew, ACCESS_CHECK_INTERVAL_MS)
-    // Relative to the rendered time: midnight may have passed since.
-    const sinceDrawn = Date.now() - deviceNow.getTime()
     const endsOnDevice = endsAt === null ? null : endsAt - offset
-    const timer = setTimeout(renew, msUntilChange(deviceNow, endsOnDevice) - sinceDrawn)
+    const limitMs = Math.min(ACCESS_CHECK_INTERVAL_MS, msUntilChange(deviceNow, endsOnDevice))
+    // Relative to the rendered time: midnight may have passed since.
+    const timer = setTimeout(renew, limitMs - (Date.now() - deviceNow.getTime()))
     document.addEventListener('visibilitychange', renew)
     return () => {
-      clearInterval(interval)
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
@@ -56,15 +54,7 @@ export function msUntilChange(now: Date, endsAt: number | null): number {
   return endsAt === null ? midnight : Math.min(midnight, Math.max(endsAt - now.getTime(), 0) + 1)
 }
 
-function paidAtOf(profile: Live<Profile | null>): number | null {
-  return valueOf(profile)?.hasPaidAt?.getTime() ?? null
-}
-
-/** While the profile is loading, no earlier trial is assumed. */
-function trialOf({ createdAt }: SessionUser, profile: Live<Profile | null>): TrialFacts {
-  return trialFactsOf(createdAt, valueOf(profile))
-}
-
+/** Null while the profile is loading: no earlier trial is assumed. */
 function valueOf(profile: Live<Profile | null>): Profile | null {
   return profile.status === 'ready' ? profile.value : null
 }
@@ -73,7 +63,10 @@ function valueOf(profile: Live<Profile | null>): Profile | null {
 export function accessFor(user: SessionUser, profile: Live<Profile | null>, now: Date): Access | null {
   if (profile.status === 'loading') return null
   const value = valueOf(profile)
-  const access = accessOf({ ...trialOf(user, profile), hasPaidAt: value?.hasPaidAt ?? null }, now)
+  const access = accessOf(
+    { ...trialFactsOf(user.createdAt, value), hasPaidAt: value?.hasPaidAt ?? null },
+    now,
+  )
   const isRead = profile.status === 'ready' && (value !== null || profile.isLive)
   return isRead || hasAccess(access) ? access : null
 }

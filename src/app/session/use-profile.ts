@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
-import { completeSignUp, createProfile, profileQuery } from '@/data/profile'
+import { createProfile, profileQuery } from '@/data/profile'
+import { readStored, writeStored } from '@/data/device/device-storage'
 import type { SessionUser } from '@/data/device/session-store'
-import { rememberProfile } from '@/data/session/known-profile'
-import { readSignUpName } from '@/data/session/sign-up-name'
 import { useEntries, useLive, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 
-/** The live profile. If the server has none, the sign-up was interrupted before writing it, or the account is being erased. */
+/** User id whose profile this session has seen. In `sessionStorage`: survives a reload, but not a new session. */
+const SEEN = 'profile-of'
+
+/**
+ * The live profile. If the server has none and this session never saw one, the sign-up was interrupted: it is written now. If it
+ * saw one, the account is being erased.
+ */
 export function useProfile(user: SessionUser): Live<Profile | null> {
   const profile = useLive(user.uid, profileQuery(user.uid))
   const isBeingMade = useEntries(user.uid).some(({ name }) => name === createProfile.name)
@@ -14,20 +19,18 @@ export function useProfile(user: SessionUser): Live<Profile | null> {
   const isMissing = profile.status === 'ready' && profile.value === null && profile.isLive
 
   useEffect(() => {
-    if (isThere) rememberProfile(user.uid)
+    if (isThere) writeStored(SEEN, user.uid, 'session')
   }, [isThere, user.uid])
 
-  // A name from an interrupted sign-up: another device has since written the profile without it.
-  const isUnfinished = isThere && profile.isLive && readSignUpName(user.email) !== null
   useEffect(() => {
-    if (!isMissing && !isUnfinished) return
-    const work = isMissing
-      ? import('@/data/session/missing-profile').then((m) => m.followMissingProfile(user))
-      : completeSignUp(user)
-    work.catch((thrown: unknown) => {
-      console.warn('The profile is for the next visit:', thrown)
-    })
-  }, [isMissing, isUnfinished, user])
+    if (!isMissing) return
+    const isErased = readStored(SEEN, 'session') === user.uid
+    import('@/data/session/account-standing')
+      .then((m) => (isErased ? m.followErasure(user.uid) : m.healProfile(user)))
+      .catch((thrown: unknown) => {
+        console.warn('The profile is for the next visit:', thrown)
+      })
+  }, [isMissing, user])
 
   return profile
 }

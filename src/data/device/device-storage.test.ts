@@ -10,10 +10,10 @@ import {
   writeStored,
 } from './device-storage'
 import {
-  clearSessionHint,
+  clearSession,
   hasSessionHint,
   isSessionRemembered,
-  nameSessionHint,
+  readKnownUser,
   writeSessionHint,
 } from './session-hint'
 
@@ -120,48 +120,43 @@ test('a text that is not kept is told of, also to who asks later; a probe is no 
   expect(late).toHaveBeenCalledOnce()
 })
 
-const person = (uid: string) => ({ uid, email: `${uid}@exemple.fr`, createdAt: null })
+const LEA = { uid: 'lea', email: 'lea@exemple.fr', createdAt: new Date('2026-11-01T12:00:00Z') }
 
 test('the hint tells a session that is remembered from one that ends with the browser', () => {
   expect(hasSessionHint()).toBe(false)
-  writeSessionHint(true)
+  writeSessionHint(LEA, true)
   expect([hasSessionHint(), isSessionRemembered()]).toEqual([true, true])
-  writeSessionHint(false)
+  clearSession()
+  writeSessionHint(LEA, false)
   expect([hasSessionHint(), isSessionRemembered()]).toEqual([true, false])
   expect(localStorage.length).toBe(0)
 })
 
-test('a session that ends with its tab names and clears no hint of who is remembered beside it', () => {
-  writeSessionHint(false)
+test('a session that ends with its tab names and clears nothing of who is remembered beside it', () => {
+  writeSessionHint({ ...LEA, uid: 'noe' }, false)
   // In the tab beside it.
   localStorage.setItem('coach-boom.signed-in', 'lea')
   writeStored('todos.draft.noe', 'Bonjour')
   localStorage.setItem('coach-boom.todos.draft.lea', 'À finir')
-  nameSessionHint(person('noe'))
+  writeSessionHint({ ...LEA, uid: 'noe' })
   expect(readStored('signed-in', 'device')).toBe('lea')
-  clearSessionHint()
-  clearStored(['session'])
+  clearSession()
   expect(readStored('signed-in', 'device')).toBe('lea')
   expect(sessionStorage.length).toBe(0)
   expect(readStored('todos.draft.lea')).toBe('À finir')
 })
 
-test('who is remembered is named, also where the hint found no room when they came in', () => {
-  nameSessionHint(person('lea'))
-  expect(readStored('signed-in', 'device')).toBe('lea')
-  clearSessionHint()
-  // Auth's own: it ends with its tab.
-  sessionStorage.setItem('firebase:authUser:key:app', '{}')
-  nameSessionHint(person('lea'))
-  expect(hasSessionHint()).toBe(false)
+test('the next page knows the user who is remembered', () => {
+  writeSessionHint(LEA)
+  expect(readKnownUser()).toEqual(LEA)
 })
 
 test('what a session that ends with the browser keeps ends with it too', () => {
-  writeSessionHint(false)
+  writeSessionHint(LEA, false)
   writeStored('todos.draft.a', 'Bonjour')
   expect([readStored('todos.draft.a'), storedKeys('todos.draft.')]).toEqual(['Bonjour', ['todos.draft.a']])
   expect(localStorage.length).toBe(0)
-  writeSessionHint(true)
+  writeSessionHint(LEA, true)
   writeStored('todos.draft.a', 'Encore')
   sessionStorage.clear()
   expect([readStored('todos.draft.a'), hasSessionHint()]).toEqual(['Encore', true])

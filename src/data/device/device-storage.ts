@@ -9,7 +9,7 @@ const PREFIX = 'coach-boom.'
 export type StorageArea = 'device' | 'session'
 
 /** Texts that storage refused, by area. They are newer than a stored text under the same key. */
-const onlyHere = { device: new Map<string, string>(), session: new Map<string, string>() }
+const refused = { device: new Map<string, string>(), session: new Map<string, string>() }
 
 /** `full`: storage refused something that this page shows; `silent`: the database of earlier pages does not answer. */
 export type Unstored = 'full' | 'silent'
@@ -36,30 +36,19 @@ function keepingArea(): StorageArea {
   return readStored(SESSION_KEY, 'session') === null ? 'device' : 'session'
 }
 
-function area(kind: StorageArea): Storage | null {
+/** Null: the browser refuses. */
+function ask<T>(area: StorageArea, work: (storage: Storage) => T): T | null {
   try {
-    return kind === 'device' ? window.localStorage : window.sessionStorage
+    return work(area === 'device' ? window.localStorage : window.sessionStorage)
   } catch {
     return null
   }
 }
 
-/** Without `kind`: the area for drafts. A text that was refused there is newer: first memory, then the tab, then the device. */
-export function readStored(key: StoredKey, kind?: StorageArea): string | null {
-  if (kind) return readFrom(key, kind)
-  return onlyHere[keepingArea()].get(key) ?? readFrom(key, 'session') ?? readFrom(key, keepingArea())
-}
-
-function readFrom(key: StoredKey, kind: StorageArea): string | null {
-  return onlyHere[kind].get(key) ?? keptIn(key, kind)
-}
-
-function keptIn(key: StoredKey, kind: StorageArea): string | null {
-  try {
-    return area(kind)?.getItem(PREFIX + key) ?? null
-  } catch {
-    return null
-  }
+/** Without `area`: a draft. The tab has a text that the device refused, which is newer. */
+export function readStored(key: StoredKey, area?: StorageArea): string | null {
+  if (area) return refused[area].get(key) ?? ask(area, (storage) => storage.getItem(PREFIX + key))
+  return readStored(key, 'session') ?? readStored(key, keepingArea())
 }
 
 let isSealed = false
@@ -69,85 +58,62 @@ export function sealStorage(): void {
   isSealed = true
 }
 
-/** Stores a text; null removes it. False: refused. Without `kind`, a text that the device refuses is stored for the tab. */
-export function writeStored(key: StoredKey, value: string | null, kind?: StorageArea): boolean {
+/** Stores a text; null removes it. False: refused. Without `area`, a text that the device refuses is stored for the tab. */
+export function writeStored(key: StoredKey, value: string | null, area?: StorageArea): boolean {
   if (isSealed && value !== null) return false
-  const wanted = kind ?? keepingArea()
-  const hasSpare = kind === undefined && wanted === 'device'
-  const isKept = put(key, value, wanted)
-  const left = isKept ? null : value
-  if (hasSpare) writeToTab(key, left)
-  else keepHere(wanted, key, left)
-  if (left !== null) reportUnstored('full')
-  return isKept
-}
-
-/** Stores a text for the tab, where the device refused it. */
-function writeToTab(key: StoredKey, value: string | null): void {
-  if (isSealed && value !== null) return
-  keepHere('device', key, put(key, value, 'session') ? null : value)
-}
-
-function keepHere(kind: StorageArea, key: string, value: string | null) {
-  if (value === null) onlyHere[kind].delete(key)
-  else onlyHere[kind].set(key, value)
+  const wanted = area ?? keepingArea()
+  const isStored = put(wanted, key, value)
+  if (!area && wanted === 'device') put('session', key, isStored ? null : value)
+  if (!isStored && value !== null) reportUnstored('full')
+  return isStored
 }
 
 /** Stores a copy of data that exists elsewhere; a refusal is not reported. */
 export function writeSpare(key: StoredKey, value: string | null): void {
   if (isSealed && value !== null) return
-  if (!put(key, value, 'device')) put(key, null, 'device')
+  if (!put('device', key, value)) put('device', key, null)
 }
 
-function put(key: string, value: string | null, kind: StorageArea): boolean {
-  try {
-    const storage = area(kind)
-    if (value === null) storage?.removeItem(PREFIX + key)
-    else storage?.setItem(PREFIX + key, value)
-    return storage !== null
-  } catch {
-    return false
-  }
+function put(area: StorageArea, key: string, value: string | null): boolean {
+  const isStored = ask(area, (storage) => {
+    if (value === null) storage.removeItem(PREFIX + key)
+    else storage.setItem(PREFIX + key, value)
+    return true
+  })
+  if (isStored || value === null) refused[area].delete(key)
+  else refused[area].set(key, value)
+  return isStored ?? false
 }
 
-/** All stored keys with this prefix. */
+/** All keys of drafts with this prefix. */
 export function storedKeys(prefix: StoredKey): StoredKey[] {
-  const kind = keepingArea()
-  const unkept = [...onlyHere[kind].keys()].filter((key) => key.startsWith(prefix))
-  const found = [...keptKeys(prefix, kind), ...keptKeys(prefix, 'session'), ...unkept]
-  return [...new Set(found)] as StoredKey[]
+  const keys = new Set([...keysOf(keepingArea()), ...keysOf('session')])
+  return [...keys].filter((key) => key.startsWith(prefix)) as StoredKey[]
 }
 
-function keptKeys(prefix: string, kind: StorageArea): string[] {
-  try {
-    return Object.keys(area(kind) ?? {}).flatMap((key) =>
-      key.startsWith(PREFIX + prefix) ? [key.slice(PREFIX.length)] : [],
-    )
-  } catch {
-    return []
-  }
+function keysOf(area: StorageArea): string[] {
+  const stored = ask(area, (storage) => Object.keys(storage)) ?? []
+  return [...stored.flatMap((key) => ownKey(key) ?? []), ...refused[area].keys()]
 }
 
 /** Our key in a `storage` event; null: another script's. */
-export function keyOf(event: StorageEvent): string | null {
-  return event.key?.startsWith(PREFIX) === true ? event.key.slice(PREFIX.length) : null
+export function keyOf({ key }: StorageEvent): string | null {
+  return key === null ? null : ownKey(key)
 }
 
-/** Whether storage can be read. */
-export function isStorageThere(kind: StorageArea): boolean {
-  return Boolean(area(kind))
+function ownKey(key: string): string | null {
+  return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null
 }
 
 /** Whether storage can be written. */
-export function isStorageUsable(kind: StorageArea): boolean {
-  return put('probe', '1', kind) && put('probe', null, kind)
+export function isStorageUsable(area: StorageArea): boolean {
+  const isUsable = put(area, 'probe', '1')
+  put(area, 'probe', null)
+  return isUsable
 }
 
 /** Removes all our keys of these areas, including drafts. */
-export function clearStored(kinds: readonly StorageArea[] = ['device', 'session']): void {
-  if (kinds.includes('device')) reported = null
-  for (const kind of kinds) {
-    onlyHere[kind].clear()
-    for (const key of keptKeys('', kind)) put(key, null, kind)
-  }
+export function clearStored(areas: readonly StorageArea[] = ['device', 'session']): void {
+  if (areas.includes('device')) reported = null
+  for (const area of areas) for (const key of keysOf(area)) put(area, key, null)
 }

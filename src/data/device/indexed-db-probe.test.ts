@@ -1,26 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** A database that takes its time to open, and then does what it is asked. */
-function databaseAfter(ms: number) {
-  const done = <T>(result: T) => {
-    const request = { result, onsuccess: null as (() => void) | null }
-    setTimeout(() => request.onsuccess?.())
-    return request
-  }
-  const store = { put: () => done(1), get: () => done(1) }
-  const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined }
-  return {
-    open() {
-      const request = { result: database, onsuccess: null as (() => void) | null }
-      setTimeout(() => request.onsuccess?.(), ms)
-      return request
-    },
-  }
-}
-
+/** Whether a database is usable that takes this long to open. */
 async function isUsable(afterMs: number): Promise<boolean> {
-  vi.stubGlobal('indexedDB', databaseAfter(afterMs))
+  const database = { put: () => Promise.resolve(), get: () => Promise.resolve(1), close: () => undefined }
+  vi.doMock('idb', () => ({
+    openDB: () => new Promise((resolve) => setTimeout(() => resolve(database), afterMs)),
+  }))
   vi.resetModules()
   const { isIndexedDbUsable } = await import('./indexed-db-probe')
   const answer = isIndexedDbUsable()
@@ -34,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  vi.doUnmock('idb')
   localStorage.clear()
 })
 

@@ -1,4 +1,4 @@
-import { namesAuthUser } from './auth-user'
+import { openDB } from 'idb'
 import { readStored, SESSION_KEY } from './device-storage'
 import { withinMs } from './within-ms'
 
@@ -15,19 +15,11 @@ let probing: Promise<boolean> | null = null
  */
 export function isIndexedDbUsable(): Promise<boolean> {
   probing ??= probeInTime().then((isUsable) => {
-    if (!isUsable) hideIndexedDb()
+    // Firebase stores its heartbeats in a database of its own and waits for it before every login.
+    if (!isUsable) Reflect.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
     return isUsable
   })
   return probing
-}
-
-/** Firebase stores its heartbeats in a database of its own and waits for it before every login. */
-function hideIndexedDb() {
-  try {
-    Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
-  } catch {
-    // The property is already fixed by the browser.
-  }
 }
 
 async function probeInTime(): Promise<boolean> {
@@ -35,33 +27,57 @@ async function probeInTime(): Promise<boolean> {
   return (await withinMs(probed, mayHoldSession() ? LIMIT_OF_A_SESSION_MS : LIMIT_MS)) && probed
 }
 
-/** A session is remembered, and not in `localStorage`, Auth's place without IndexedDB. */
-function mayHoldSession(): boolean {
-  return readStored(SESSION_KEY, 'device') !== null && !namesAuthUser('localStorage')
-}
-
 async function probe(): Promise<boolean> {
-  const opening = window.indexedDB.open(PROBE, 1)
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('probe')
-  }
-  const database = await settled(opening)
+  const database = await openDB(PROBE, 1, { upgrade: (created) => void created.createObjectStore('probe') })
   try {
-    const store = database.transaction('probe', 'readwrite').objectStore('probe')
-    await settled(store.put(1, 'key'))
-    return (await settled(store.get('key'))) === 1
+    await database.put('probe', 1, 'key')
+    return (await database.get('probe', 'key')) === 1
   } finally {
     database.close()
   }
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('IndexedDB refused'))
-    }
+/** A session is remembered, and not in `localStorage`, Auth's place without IndexedDB. */
+function mayHoldSession(): boolean {
+  if (readStored(SESSION_KEY, 'device') === null) return false
+  try {
+    return !Object.keys(window.localStorage).some(isAuthUserKey)
+  } catch {
+    return true
+  }
+}
+
+/** Whether Auth's SDK stores the signed-in user under this key, in whatever storage. */
+function isAuthUserKey(key: IDBValidKey): boolean {
+  return typeof key === 'string' && key.startsWith('firebase:authUser:')
+}
+
+/** Where Auth's SDK stores a remembered user. */
+const AUTH_DATABASE = 'firebaseLocalStorageDb'
+const AUTH_STORE = 'firebaseLocalStorage'
+
+/**
+ * Whether Auth's database on this device contains a user. Auth itself treats a database that it cannot open as empty. Rejects
+ * where the database does not answer.
+ */
+export async function isUserStored(): Promise<boolean> {
+  let isMissing = false
+  const database = await openDB(AUTH_DATABASE, undefined, {
+    upgrade(_created, _from, _to, transaction) {
+      isMissing = true
+      // The database did not exist. It must not be created: Auth deletes one without its store.
+      transaction.done.catch(() => undefined)
+      transaction.abort()
+    },
+  }).catch((thrown: unknown) => {
+    // On an unloading page an abort is reported as an error too.
+    if (!isMissing) throw thrown
   })
+  if (!database) return false
+  try {
+    const isMade = database.objectStoreNames.contains(AUTH_STORE)
+    return isMade && (await database.getAllKeys(AUTH_STORE)).some(isAuthUserKey)
+  } finally {
+    database.close()
+  }
 }

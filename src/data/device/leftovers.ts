@@ -8,7 +8,6 @@ const OWN_DATABASES = 'coach-boom.sync.'
  * sign-out, or the session ended while no page was open. Loads no Firebase.
  */
 export async function eraseLeftovers(): Promise<void> {
-  if (isDeviceTaken()) return
   try {
     const databases = await indexedDB.databases()
     if (isDeviceTaken()) return

@@ -3,8 +3,7 @@
  * Other browsers abort them. Here WebKit's are aborted on `pagehide`, and no new one may begin.
  */
 export function freeDatabasesOnLeaving(): void {
-  if (isInstalled || !isWebKit(navigator.userAgent)) return
-  isInstalled = true
+  if (!isWebKit(navigator.userAgent)) return
   const connections = new Set<IDBDatabase>()
   const underWay = new Set<IDBTransaction>()
   let isLeaving = false
@@ -51,8 +50,6 @@ export function freeDatabasesOnLeaving(): void {
     isLeaving = false
   })
 }
-
-let isInstalled = false
 
 /** Safari, and every browser on an iPhone. */
 function isWebKit(userAgent: string): boolean {

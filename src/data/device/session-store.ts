@@ -1,7 +1,7 @@
 import { Listeners } from '@/domain/base/listeners'
-import { hasSessionHint, readKnownUser, type KnownUser } from './session-hint'
+import { hasSessionHint, readKnownUser, type SessionUser } from './session-hint'
 
-export type SessionUser = KnownUser
+export type { SessionUser }
 
 export type Session =
   | { readonly status: 'unknown' }
@@ -12,21 +12,20 @@ export type Session =
   | { readonly status: 'leaving' }
   | { readonly status: 'signed-in'; readonly user: SessionUser; readonly by: 'restore' | 'login' | 'sign-up' }
 
-const SIGNED_OUT: Session = { status: 'signed-out' }
+/** Also the session of prerendered pages: the same object as a visitor's, so that nothing renders again. */
+export const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** The session, without Firebase; `data/session/auth.ts` publishes into it. */
 let current: Session = sessionAtStart()
-/** Signed in by the hint; Auth has not answered yet. */
-let isPresumed = current.status === 'signed-in'
 const listeners = new Listeners()
 
 export function readSession(): Session {
   return current
 }
 
-/** The session of prerendered pages: the same object as a visitor's, so that nothing renders again. */
-export function sessionOfBuiltPages(): Session {
-  return SIGNED_OUT
+/** Whether this person is still signed in: after a sign-out their data may not be stored or requested. */
+export function isSignedIn(uid: string): boolean {
+  return current.status === 'signed-in' && current.user.uid === uid
 }
 
 export const subscribeSession = listeners.subscribe
@@ -37,9 +36,10 @@ function sessionAtStart(): Session {
   return hasSessionHint() ? { status: 'unknown' } : SIGNED_OUT
 }
 
-let confirm: () => void = () => undefined
+/** Null once Auth has answered. Until then a signed-in user is presumed, by the hint. */
+let confirm: (() => void) | null = null
 const confirmed = new Promise<void>((resolve) => {
-  if (isPresumed) confirm = resolve
+  if (current.status === 'signed-in') confirm = resolve
   else resolve()
 })
 
@@ -50,24 +50,15 @@ export function whenConfirmed(): Promise<void> {
 
 /** Whether Auth's answer is still missing. */
 export function isSessionAwaited(): boolean {
-  return isPresumed || current.status === 'unknown'
+  return confirm !== null || current.status === 'unknown'
 }
 
 export function publishSession(next: Session): void {
   if (next.status === 'signed-out' && current.status === 'signed-out') return
-  const isConfirmed = isPresumed && next.status === 'signed-in' && isSameUser(next, current)
-  isPresumed = false
-  confirm()
+  const isConfirmed = confirm && JSON.stringify(next) === JSON.stringify(current)
+  confirm?.()
+  confirm = null
   if (isConfirmed) return
   current = next
   listeners.notify()
-}
-
-function isSameUser(a: Session, b: Session): boolean {
-  if (a.status !== 'signed-in' || b.status !== 'signed-in') return false
-  return (
-    a.user.uid === b.user.uid &&
-    a.user.email === b.user.email &&
-    a.user.createdAt?.getTime() === b.user.createdAt?.getTime()
-  )
 }

@@ -28,7 +28,6 @@ type HintFamily =
   | 'known-user'
   | 'sign-up-name'
   | 'profile-of'
-  | 'reloaded-at'
   | 'scroll'
   | 'asked-address'
   | 'payment'

@@ -12,28 +12,33 @@ export function typedChanged(): void {
   listeners.notify()
 }
 
+const own = new Map<StoredKey, string | null>()
+
 /**
  * A text that is being typed. Two tabs may type under one key: each has its own text, and the device stores the one typed last
  * for the next tab.
  */
 export function readTyped(key: StoredKey): string | null {
-  return ownOf(key).text
+  const known = own.get(key)
+  if (known !== undefined) return known
+  const found = readStored(key)
+  own.set(key, found)
+  return found
 }
 
-/** Null: the text was saved or discarded. */
+/** Null: the text was saved or discarded. The text of another tab stays on the device. */
 export function writeTyped(key: StoredKey, text: string | null): void {
-  const isOurs = text !== null || readStored(key, 'device') === ownOf(key).onDevice
-  if (isOurs) writeStored(key, text)
+  if (text !== null || readStored(key, 'device') === readTyped(key)) writeStored(key, text)
   writeStored(key, text, 'session')
-  remember(key, { text, onDevice: isOurs ? readStored(key, 'device') : undefined })
+  own.set(key, text)
   typedChanged()
 }
 
 /** All stored texts of a family of this person, without blank ones. */
 export function storedTexts(family: TypedFamily, uid: string): string[] {
-  const own: StoredKey = isOfTheDevice(family) ? family : `${family}.${uid}`
-  return storedKeys(own)
-    .filter((key) => key === own || key.startsWith(`${own}.`))
+  const all: StoredKey = isOfTheDevice(family) ? family : `${family}.${uid}`
+  return storedKeys(all)
+    .filter((key) => key === all || key.startsWith(`${all}.`))
     .map((key) => readStored(key) ?? '')
     .filter((text) => !isBlank(text))
 }
@@ -41,25 +46,4 @@ export function storedTexts(family: TypedFamily, uid: string): string[] {
 /** Families whose keys have no user id: a section's name has the section's, a first plan is older than the account. */
 function isOfTheDevice(family: TypedFamily): boolean {
   return family === 'research.name' || family === 'plan'
-}
-
-interface Own {
-  readonly text: string | null
-  /** The device's text if this tab wrote it; undefined: another tab wrote there last. */
-  readonly onDevice: string | null | undefined
-}
-
-const own = new Map<StoredKey, Own>()
-
-function ownOf(key: StoredKey): Own {
-  const known = own.get(key)
-  if (known) return known
-  const text = readStored(key)
-  const onDevice = readStored(key, 'device')
-  return remember(key, { text, onDevice: onDevice === text ? text : undefined })
-}
-
-function remember(key: StoredKey, now: Own): Own {
-  own.set(key, now)
-  return now
 }

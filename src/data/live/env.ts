@@ -2,25 +2,12 @@
  * The addresses and public identifiers the app was built with, read once. Firebase's web keys name a
  * project, they open nothing: the rules do. Addresses of local services are set by `local/` alone.
  */
-const REQUIRED = [
-  'VITE_FIREBASE_API_KEY',
-  'VITE_FIREBASE_AUTH_DOMAIN',
-  'VITE_FIREBASE_PROJECT_ID',
-  'VITE_FIREBASE_APP_ID',
-] as const
-
-const source = import.meta.env as Readonly<Record<string, unknown>>
-const missing = REQUIRED.filter((name) => text(name) === '')
-if (missing.length > 0) {
-  throw new Error(`Missing configuration: ${missing.join(', ')}. See .env.example.`)
-}
-
 export const env = {
   firebase: {
-    apiKey: text('VITE_FIREBASE_API_KEY'),
-    authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
-    projectId: text('VITE_FIREBASE_PROJECT_ID'),
-    appId: text('VITE_FIREBASE_APP_ID'),
+    apiKey: required('VITE_FIREBASE_API_KEY'),
+    authDomain: required('VITE_FIREBASE_AUTH_DOMAIN'),
+    projectId: required('VITE_FIREBASE_PROJECT_ID'),
+    appId: required('VITE_FIREBASE_APP_ID'),
   },
   /** Names our Stripe account; null where payments are not set up. */
   stripePublishableKey: text('VITE_STRIPE_PUBLISHABLE_KEY') || null,
@@ -32,7 +19,13 @@ export const env = {
   functionsUrl: text('VITE_FUNCTIONS_URL') || null,
 } as const
 
+function required(name: string): string {
+  const value = text(name)
+  if (value === '') throw new Error(`Missing configuration: ${name}. See .env.example.`)
+  return value
+}
+
 function text(name: string): string {
-  const value = source[name]
+  const value: unknown = (import.meta.env as Readonly<Record<string, unknown>>)[name]
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,15 +1,13 @@
 import { FirebaseError } from 'firebase/app'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '@/domain/base/errors'
-import { publishSession } from '@/data/device/session-store'
 import { toAppError } from './to-app-error'
 
 const codeOfSdk = (code: string) => toAppError(new FirebaseError(code, 'English words')).code
 
-afterEach(() => publishSession({ status: 'signed-out' }))
-
 test('what an SDK threw gets our own code', () => {
   expect(codeOfSdk('permission-denied')).toBe('data/denied')
+  expect(codeOfSdk('unauthenticated')).toBe('session/signed-out')
   expect(codeOfSdk('firestore/unavailable')).toBe('data/unavailable')
   expect(codeOfSdk('auth/weak-password')).toBe('auth/weak-password')
   expect(codeOfSdk('auth/network-request-failed')).toBe('network/offline')
@@ -17,11 +15,4 @@ test('what an SDK threw gets our own code', () => {
   expect(toAppError('thrown').code).toBe('unknown')
   const ours = new AppError('data/too-large')
   expect(toAppError(ours)).toBe(ours)
-})
-
-test('a session that ended under an open screen is no refusal of the person', () => {
-  expect(codeOfSdk('unauthenticated')).toBe('session/signed-out')
-  publishSession({ status: 'leaving' })
-  expect(codeOfSdk('permission-denied')).toBe('session/signed-out')
-  expect(codeOfSdk('unavailable')).toBe('data/unavailable')
 })

@@ -1,6 +1,5 @@
 import { FirebaseError } from 'firebase/app'
 import { AppError, isAppErrorCode, type AppErrorCode } from '@/domain/base/errors'
-import { readSession } from '@/data/device/session-store'
 
 /** Codes of Firestore and Auth that have another name here. */
 const CODES: Readonly<Record<string, AppErrorCode>> = {
@@ -20,7 +19,5 @@ export function toAppError(thrown: unknown): AppError {
   if (!(thrown instanceof FirebaseError)) return new AppError('unknown', { cause: thrown })
   const bare = thrown.code.replace(/^firestore\//, '')
   const code = isAppErrorCode(thrown.code) ? thrown.code : CODES[bare]
-  // The rules refuse a person and a visitor with the same code: here the session has just ended.
-  const isSessionOver = code === 'data/denied' && readSession().status === 'leaving'
-  return new AppError(isSessionOver ? 'session/signed-out' : (code ?? 'unknown'), { cause: thrown })
+  return new AppError(code ?? 'unknown', { cause: thrown })
 }

@@ -11,8 +11,8 @@ import {
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
 import { hurryStart } from './auth-patience'
-import { namesAuthUser } from '@/data/device/auth-user'
 import { isStorageUsable } from '@/data/device/device-storage'
+import { isSessionRemembered } from '@/data/device/session-hint'
 import { env } from '@/data/live/env'
 import { firebaseApp } from '@/data/live/firebase'
 import { toAppError } from '@/data/live/to-app-error'
@@ -46,20 +46,16 @@ export async function asUser<T>(ask: (user: User) => Promise<T>): Promise<T> {
 }
 
 async function open(): Promise<Auth> {
+  // Where IndexedDB does not answer it is hidden now, and Auth passes over it.
+  await isIndexedDbUsable()
+  const ofDevice = [indexedDBLocalPersistence, browserLocalPersistence]
   // `getAuth` would also load the pop-up resolver, which calls a Google host at once.
-  const ofDevice = [
-    ...((await isIndexedDbUsable()) ? [indexedDBLocalPersistence] : []),
-    browserLocalPersistence,
-  ]
   const auth = initializeAuth(firebaseApp, {
     // Auth uses the first persistence that has a user and empties the others. A session of this tab alone must come first, or a
     // reload would replace it by the session that the device remembers.
-    persistence: [
-      ...(namesAuthUser('sessionStorage')
-        ? [browserSessionPersistence, ...ofDevice]
-        : [...ofDevice, browserSessionPersistence]),
-      inMemoryPersistence,
-    ],
+    persistence: isSessionRemembered()
+      ? [...ofDevice, browserSessionPersistence, inMemoryPersistence]
+      : [browserSessionPersistence, ...ofDevice, inMemoryPersistence],
   })
   if (env.authUrl) connectAuthEmulator(auth, env.authUrl, { disableWarnings: true })
   // Of Auth's e-mails.

@@ -5,58 +5,45 @@ import {
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
+  signOut as signOutOfAuth,
   updateProfile,
   type Auth,
   type User,
 } from 'firebase/auth'
 import { AppError } from '@/domain/base/errors'
+import { readDate } from '@/domain/base/read-field'
 import { openAuth, persistenceFor } from './auth-client'
-import { clearStored, sealStorage } from '@/data/device/device-storage'
-import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
-import { knowServerTime, learnServerTime } from './server-clock'
+import { sealStorage } from '@/data/device/device-storage'
+import { isIndexedDbUsable, isUserStored } from '@/data/device/indexed-db-probe'
+import { learnServerTime } from './server-clock'
 import {
-  clearSessionHint,
+  clearSession,
   hasSessionHint,
-  isComingIn,
+  isDeviceTaken,
   isSessionRemembered,
-  nameSessionHint,
   writeSessionHint,
 } from '@/data/device/session-hint'
 import {
   publishSession,
   readSession,
+  isSessionAwaited,
   type Session,
   type SessionUser,
-  isSessionAwaited,
 } from '@/data/device/session-store'
-import { rememberSignUpName } from './sign-up-name'
-import { isUserStored } from './stored-user'
+import { withinMs } from '@/data/device/within-ms'
 import { toAppError } from '@/data/live/to-app-error'
+import { writeSignUpName } from './sign-up-name'
 
 /** During a login or sign-up the new user is not published yet. */
 let isHeld = false
 let arrival: Extract<Session, { status: 'signed-in' }>['by'] = 'restore'
 
-let following: Promise<void> | null = null
-
-/** False: IndexedDB does not answer. It may hold a session, so a missing user is not taken for a sign-out. */
-let canAskDevice = true
-
-/** The page is unloading and its databases are closed (`quiet-leave.ts`): a missing user means nothing and is not stored. */
-let isLeaving = false
+/** Longest wait for the server's time, which the profile of a new account needs. */
+const SERVER_TIME_MS = 1_500
 
 /** Publishes the signed-in user to the session store, now and on each change, also from another tab. */
-export function followAuth(): Promise<void> {
-  following ??= follow()
-  return following
-}
-
-async function follow(): Promise<void> {
-  // Registered before Auth reads its storage.
-  window.addEventListener('pagehide', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
+export async function followAuth(): Promise<void> {
   const auth = await openAuth()
-  canAskDevice = await isIndexedDbUsable()
   if (hasSessionHint()) void learnServerTime()
   onAuthStateChanged(auth, () => {
     if (!isHeld) announce(auth)
@@ -64,77 +51,81 @@ async function follow(): Promise<void> {
 }
 
 function announce(auth: Auth) {
-  const { currentUser } = auth
-  if (currentUser) {
-    const user = toSessionUser(currentUser)
-    nameSessionHint(user)
-    publishSession({ status: 'signed-in', user, by: arrival })
+  if (!auth.currentUser) {
+    void end(auth)
     return
   }
-  if (isLeaving) return
-  const { status } = readSession()
-  if (isSessionAwaited() && canAskDevice && hasSessionHint()) {
-    void endIfNobodyIsStored(auth)
-    return
-  }
-  const isOfTab = !isSessionRemembered()
-  if (canAskDevice) clearSessionHint()
-  if (status === 'leaving') return
-  if (status === 'signed-in') leaveNow(isOfTab)
-  else publishSession({ status: 'signed-out' })
+  const user = toSessionUser(auth.currentUser)
+  writeSessionHint(user)
+  publishSession({ status: 'signed-in', user, by: arrival })
 }
 
-function leaveNow(isOfTab: boolean): void {
-  // Signed out here, in another tab or by the server: this tab deletes the person's data before it shows another page, and
-  // stores nothing more.
-  sealStorage()
-  publishSession({ status: 'leaving' })
-  import('./sign-out')
-    .then(({ leave }) => leave(isOfTab))
-    .catch(() => {
+/** Nobody is signed in: never, or no longer, after a sign-out here, in another tab or by the server. */
+async function end(auth: Auth): Promise<void> {
+  const isRemembered = isSessionRemembered()
+  if (isSessionAwaited() && (isDeviceTaken() || !isRemembered)) {
+    // The device's data is deleted only if Auth's own database confirms that there is no user.
+    const mayBeStored =
+      isRemembered && (await isIndexedDbUsable()) && (await isUserStored().catch(() => true))
+    if (auth.currentUser || !isSessionAwaited()) return
+    if (mayBeStored) {
+      publishSession({ status: 'unreachable' })
+      return
+    }
+    clearSession()
+  }
+  const { status } = readSession()
+  if (status === 'signed-in') await leave()
+  else if (status !== 'leaving') publishSession({ status: 'signed-out' })
+}
+
+let leaving: Promise<void> | null = null
+
+/** After a sign-out: deletes the person's data from the device and loads the landing page, which deletes what is left. */
+function leave(): Promise<void> {
+  leaving ??= forget()
+    .catch(() => undefined)
+    .finally(() => {
       window.location.replace('/')
     })
+  return leaving
 }
 
-/** A session was expected. The device's data is deleted only if Auth's own database confirms that there is no user. */
-async function endIfNobodyIsStored(auth: Auth): Promise<void> {
-  const isStored = await isUserStored().catch(() => true)
-  if (isLeaving || auth.currentUser || !isSessionAwaited()) return
-  if (isStored) {
-    publishSession({ status: 'unreachable' })
-    return
-  }
-  // The session ended elsewhere while no page was open: its stored data is deleted. Data stored during an unfinished login is a
-  // visitor's and stays.
-  if (!isComingIn()) clearStored()
-  clearSessionHint()
-  // Signed-in screens are open already.
-  if (readSession().status === 'signed-in') leaveNow(false)
-  else publishSession({ status: 'signed-out' })
+async function forget(): Promise<void> {
+  sealStorage()
+  publishSession({ status: 'leaving' })
+  clearSession()
+  // The badge shows the number of open tasks.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
+  const { closeSync, eraseSync } = await import('@/data/sync/current')
+  closeSync()
+  await eraseSync()
 }
 
-function toSessionUser(user: User): SessionUser {
-  const created = new Date(user.metadata.creationTime ?? '')
-  return {
-    uid: user.uid,
-    email: user.email ?? '',
-    createdAt: Number.isNaN(created.getTime()) ? null : created,
-  }
+/** Signs out, deletes the person's data from this device and loads the landing page. */
+export async function signOut(): Promise<void> {
+  const { closeSync } = await import('@/data/sync/current')
+  closeSync()
+  await signOutOfAuth(await openAuth())
+  await leave()
+}
+
+function toSessionUser({ uid, email, metadata }: User): SessionUser {
+  return { uid, email: email ?? '', createdAt: readDate(new Date(metadata.creationTime ?? '')) }
 }
 
 export async function signUp(person: { fullName: string; email: string; password: string }): Promise<void> {
   const email = person.email.trim()
   const fullName = pastedLine(person.fullName)
   await arrive('sign-up', true, async (auth) => {
-    rememberSignUpName(email, fullName)
-    const profiles = ahead(() => import('@/data/profile'))
+    writeSignUpName(email, fullName)
     const { user } = await createUserWithEmailAndPassword(auth, email, person.password)
     // For another device, if this one writes no profile.
     updateProfile(user, { displayName: fullName }).catch(() => undefined)
     return async () => {
-      const written = profiles().then((m) => m.completeSignUp(toSessionUser(user)))
+      const written = import('@/data/profile').then((m) => m.completeSignUp(toSessionUser(user)))
       // In parallel: the sign-up does not wait for an e-mail.
-      import('./new-account').then((m) => m.welcomeAccount(written)).catch(() => undefined)
+      import('./email-confirmation').then((m) => m.welcomeAccount(written)).catch(() => undefined)
       await written
     }
   })
@@ -146,9 +137,8 @@ export async function signIn(form: {
   isRemembered: boolean
 }): Promise<void> {
   await arrive('login', form.isRemembered, async (auth) => {
-    const check = ahead(() => import('@/data/profile'))
     const { user } = await signInWithEmailAndPassword(auth, form.email.trim(), form.password)
-    return async () => (await check()).checkAfterLogin(user.uid)
+    return async () => (await import('@/data/profile')).checkAfterLogin(user.uid)
   })
 }
 
@@ -163,50 +153,31 @@ async function arrive(
   enter: (auth: Auth) => Promise<() => Promise<void>>,
 ): Promise<void> {
   const auth = await openAuth()
-  await refuseWhereSomebodyIs(auth)
+  await auth.authStateReady()
+  if (auth.currentUser) {
+    // This tab did not know of them. Setting the persistence would sign them out in all tabs and delete their pending entries.
+    announce(auth)
+    throw new AppError('session/already-here')
+  }
   isHeld = true
   try {
     await setPersistence(auth, await persistenceFor(isRemembered))
-    // Before the request: if the page is closed in the middle, the next visit must ask Auth. The hint also says whether data may
-    // be stored on the device.
-    writeSessionHint(isRemembered)
     void learnServerTime()
+    // Needed after a success. In several browsers a module that failed to load, without a network, stays failed until a reload.
+    if (navigator.onLine) import('@/data/profile').catch(() => undefined)
     const settle = await enter(auth)
-    // A tab that started meanwhile found no user and removed the hint.
-    if (!hasSessionHint()) writeSessionHint(isRemembered)
-    await knowServerTime()
+    if (auth.currentUser) writeSessionHint(toSessionUser(auth.currentUser), isRemembered)
+    await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
     await settle().catch((thrown: unknown) => {
       console.warn('The profile will be seen to at the next visit:', toAppError(thrown).code)
     })
   } catch (thrown) {
-    clearSessionHint()
     throw toAppError(thrown)
   } finally {
     isHeld = false
     if (auth.currentUser) announce(auth)
   }
-}
-
-/**
- * A tab may believe that nobody is signed in (no hint, or Auth not ready). Setting the persistence would then sign out the
- * remembered user in all tabs, and their pending entries would be deleted.
- */
-async function refuseWhereSomebodyIs(auth: Auth): Promise<void> {
-  await auth.authStateReady()
-  if (!auth.currentUser) return
-  announce(auth)
-  throw new AppError('session/already-here')
-}
-
-/**
- * Starts loading a module that is needed after a success. Not without a network: in several browsers a module that failed to
- * load stays failed until the page is reloaded.
- */
-function ahead<T>(load: () => Promise<T>): () => Promise<T> {
-  const early = navigator.onLine ? load() : null
-  early?.catch(() => undefined)
-  return () => early ?? load()
 }
 
 const TELLS_OF_ACCOUNTS: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/user-disabled'])

@@ -1,13 +1,10 @@
 import { readStored, writeStored } from '@/data/device/device-storage'
-import { withinMs } from '@/data/device/within-ms'
 import { Listeners } from '@/domain/base/listeners'
 
 /** Smaller errors of the device's clock are neither corrected nor reported. */
 export const CLOCK_TOLERANCE_MS = 3 * 60_000
 /** A slower answer is too inexact. */
 const ANSWER_LIMIT_MS = 20_000
-/** Longest wait for the server's time. */
-const PATIENCE_MS = 1_500
 const KEY = 'clock-offset'
 
 let offset: number | null = null
@@ -26,11 +23,6 @@ export const subscribeClock = listeners.subscribe
 /** The server's time, for access and stored dates. Weekdays follow the device's clock. */
 export function serverNow(): Date {
   return new Date(Date.now() + readClockOffset())
-}
-
-/** Waits for the server's time, at most `PATIENCE_MS`. */
-export async function knowServerTime(): Promise<void> {
-  await withinMs(learnServerTime(), PATIENCE_MS)
 }
 
 /** Asks our host once per page; without an answer, again when the network returns. Never rejects. */

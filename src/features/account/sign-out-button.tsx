@@ -21,7 +21,7 @@ export function SignOutButton() {
   async function leave(isSure: boolean) {
     setState('busy')
     try {
-      const { signOut } = await import('@/data/session/sign-out')
+      const { signOut } = await import('@/data/session/auth')
       const found = isSure ? [] : await findLosses(user.uid)
       if (found.length > 0) {
         setLosses(found)

@@ -14,7 +14,7 @@ import { showToast } from '@/ui/toast'
 import type { Command } from './command'
 import { rememberCommand } from './recent-commands'
 import { dayWord } from '@/domain/todos/typed-todo'
-import { isSignedIn } from '@/data/session/is-signed-in'
+import { isSignedIn } from '@/data/device/session-store'
 
 interface Places {
   readonly onOpenProfile: () => void

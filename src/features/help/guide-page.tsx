@@ -7,7 +7,7 @@ import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
 import type { Guide, GuidePart } from './guides/guide'
 import { TEXTS } from './guides/guides'
-import { useIsSignedIn } from './use-is-signed-in'
+import { useSession } from '@/data/device/use-session'
 
 type GuideFacts = (typeof GUIDES)[number]
 
@@ -60,7 +60,7 @@ function Part({ part: { title, steps = [], text = [] } }: { part: GuidePart }) {
 
 /** Only for signed-in persons: a visitor would be redirected to the login. */
 function WayTo({ screen }: { screen: NonNullable<Guide['screen']> }) {
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useSession().status === 'signed-in'
   const { path, title, guard } = SCREENS[screen]
   if (guard !== 'everybody' && !isSignedIn) return null
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/frame/site-link'
 import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
-import { useIsSignedIn } from './use-is-signed-in'
+import { useSession } from '@/data/device/use-session'
 
 const LINK =
   'inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4 hover:no-underline'
@@ -41,7 +41,7 @@ export function HelpContents() {
 }
 
 function Further() {
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useSession().status === 'signed-in'
   return (
     <section aria-labelledby="plus-loin" className="mt-10 max-w-reading">
       <h2 id="plus-loin" className="text-heading font-bold">

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Button, buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { useSession } from './use-plan'
+import { useSession } from '@/data/device/use-session'
 
 interface PreviewActionsProps {
   isReading: boolean

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { NOTHING_THERE, type AlreadyThere, type FirstPlan } from '@/domain/plan/first-plan'
-import { useSession } from './use-plan'
+import { useSession } from '@/data/device/use-session'
 
 /** Reads the account; null on pages without Firebase. */
 export const AskAccountContext = createContext<

@@ -9,7 +9,7 @@ import {
   takeWantedHere,
   type PlanDraft,
 } from '@/data/plan-draft'
-import { isSignedIn } from '@/data/session/is-signed-in'
+import { isSignedIn } from '@/data/device/session-store'
 import { syncOf } from '@/data/sync/current'
 import type { Entry } from '@/data/sync/journal'
 import { counted } from '@/domain/base/text/french-count'
