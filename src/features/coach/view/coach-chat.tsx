@@ -19,18 +19,18 @@ import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import { conversationStoreOf, loadForQuestion } from '../conversation/current-conversation'
+import { conversationStoreOf } from '../conversation/current-conversation'
 import { ProposalsProvider } from '../cards/cards-provider'
+import { FollowUps } from './follow-ups'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
+import { SubjectLine } from './subject-line'
 import { useSubject } from './use-subject'
 
 const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
-const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
-const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.SubjectLine))
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
@@ -41,7 +41,6 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
-  useIdleLoad(loadForQuestion, true)
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
   // An answer in progress when the access ends may finish, and « Arrêter » remains available.
@@ -154,11 +153,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
               onContinue={() => ask('Continue ta réponse.')}
             />
           )}
-          {canSend && isAnswered(state) && (
-            <Suspense fallback={null}>
-              <FollowUps state={state} sight={sight} onPick={pick} />
-            </Suspense>
-          )}
+          {canSend && isAnswered(state) && <FollowUps state={state} sight={sight} onPick={pick} />}
         </MessageList>
         <Announcements key={state.id} state={state} />
       </ProposalsProvider>
@@ -170,22 +165,18 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
           ) : (
             <>
               {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
-              {(offered !== null || sight.beyond !== null) && (
-                <Suspense fallback={null}>
-                  <SubjectLine
-                    offered={offered}
-                    onAdd={() => {
-                      subject.add()
-                      focusConversation()
-                    }}
-                    beyond={sight.beyond}
-                    onTakeBack={() => {
-                      sight.takeBack()
-                      focusConversation()
-                    }}
-                  />
-                </Suspense>
-              )}
+              <SubjectLine
+                offered={offered}
+                onAdd={() => {
+                  subject.add()
+                  focusConversation()
+                }}
+                beyond={sight.beyond}
+                onTakeBack={() => {
+                  sight.takeBack()
+                  focusConversation()
+                }}
+              />
               <Composer
                 uid={user.uid}
                 isBusy={isBusy(state)}
