@@ -6,9 +6,7 @@ import { CARDS_MAX, outcomeOf, type Card, type CardOf, type CardState } from '@/
 import { dateSaid, type CardTake } from '@/domain/coach/cards/card-kinds'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { showToast } from '@/ui/toast'
-import type { Proposals } from './cards-provider'
-
-export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
+import { conversationStoreOf } from '../conversation/current-conversation'
 
 /** Overwritten values, stored in the card for its undo, and `content`, which accepting needs and the card lacks. */
 export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'figures' | 'forgot'>> {
@@ -31,30 +29,31 @@ function placeIn({ proposed }: Card): object {
   return isOfProduct ? { produit: proposed.produit } : {}
 }
 
-/** « Ajouter » and « Tout ajouter », as one mutation. */
-export function take({ conversationId: conversation }: CardPlace, cards: readonly CardTake[]): void {
-  void mutate(verbs.takeCards, { conversation, cards })
+/** « Ajouter » and « Tout ajouter », as one mutation. Cards belong to the conversation on the screen. */
+export function take(uid: string, cards: readonly CardTake[]): void {
+  void mutate(verbs.takeCards, { conversation: shown(uid).id, cards })
 }
 
 /** Like `take`, for new cards that a person made from an answer. A full conversation takes no card and shows a message. */
-export function takeNew(place: CardPlace, cards: readonly Card[]): void {
-  const known = [...place.cards.values()].reduce((sum, { length }) => sum + length, 0)
+export function takeNew(uid: string, cards: readonly Card[]): void {
+  const known = shown(uid).cards
+  const placed = cards.map((card, index) => ({ ...card, order: (known.get(card.at)?.length ?? 0) + index }))
   take(
-    place,
-    cards.map((card) => accepted(card, card)),
+    uid,
+    placed.map((card) => accepted(card, card)),
   )
-  if (known + cards.length <= CARDS_MAX) return
+  if ([...known.values()].flat().length + cards.length <= CARDS_MAX) return
   showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
 }
 
 /** « Annuler l'ajout ». */
-export function undo({ conversationId: conversation }: CardPlace, card: Card): void {
-  void mutate(verbs.undoCards, { conversation, cards: inState(card, 'undone') })
+export function undo(uid: string, card: Card): void {
+  void mutate(verbs.undoCards, { conversation: shown(uid).id, cards: inState(card, 'undone') })
 }
 
 /** « Ignorer » and « Remettre ». */
-export function answer({ conversationId: conversation }: CardPlace, card: Card, state: CardState): void {
-  void mutate(verbs.answerCards, { conversation, cards: inState(card, state) })
+export function answer(uid: string, card: Card, state: CardState): void {
+  void mutate(verbs.answerCards, { conversation: shown(uid).id, cards: inState(card, state) })
 }
 
 export function retryRefused(uid: string, numbers: readonly number[]): void {
@@ -64,6 +63,10 @@ export function retryRefused(uid: string, numbers: readonly number[]): void {
 /** « Abandonner » of refused entries: their card is open again. */
 export function giveUpRefused(uid: string, numbers: readonly number[]): void {
   void syncOf(uid).giveUp(numbers)
+}
+
+function shown(uid: string) {
+  return conversationStoreOf(uid).read()
 }
 
 function inState(card: Card, state: CardState) {

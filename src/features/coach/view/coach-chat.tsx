@@ -20,7 +20,6 @@ import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import { conversationStoreOf } from '../conversation/current-conversation'
-import { ProposalsProvider } from '../cards/cards-provider'
 import { FollowUps } from './follow-ups'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
@@ -127,36 +126,34 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <ProposalsProvider uid={user.uid} state={state}>
-        <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
-          {isChoiceShown && (
-            <Suspense fallback={null}>
-              <FirstChoiceCard
-                sight={sight}
-                item={subject.draft?.item ?? null}
-                onChoose={() => setIsChoosing(true)}
-                onAnswered={() => {
-                  setIsChoosing(false)
-                  focusConversation()
-                }}
-              />
-            </Suspense>
-          )}
-          {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
-          {canSend && (
-            <Recovery
-              state={state}
-              onRetry={() => {
-                store.retry()
+      <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
+        {isChoiceShown && (
+          <Suspense fallback={null}>
+            <FirstChoiceCard
+              sight={sight}
+              item={subject.draft?.item ?? null}
+              onChoose={() => setIsChoosing(true)}
+              onAnswered={() => {
+                setIsChoosing(false)
                 focusConversation()
               }}
-              onContinue={() => ask('Continue ta réponse.')}
             />
-          )}
-          {canSend && isAnswered(state) && <FollowUps state={state} sight={sight} onPick={pick} />}
-        </MessageList>
-        <Announcements key={state.id} state={state} />
-      </ProposalsProvider>
+          </Suspense>
+        )}
+        {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
+        {canSend && (
+          <Recovery
+            state={state}
+            onRetry={() => {
+              store.retry()
+              focusConversation()
+            }}
+            onContinue={() => ask('Continue ta réponse.')}
+          />
+        )}
+        {canSend && isAnswered(state) && <FollowUps state={state} sight={sight} onPick={pick} />}
+      </MessageList>
+      <Announcements key={state.id} state={state} />
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}

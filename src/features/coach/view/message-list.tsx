@@ -1,15 +1,17 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { counted } from '@/domain/base/text/french-count'
+import type { Card } from '@/domain/coach/cards/card'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import { useProposals } from '../cards/cards-provider'
 import { Message, StreamingMessage, Thinking } from './message'
 import { OwnMessageMenu, type PressedMessage } from './own-message-menu'
 import { useFollowScroll } from './use-follow-scroll'
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
+
+const NO_CARDS: readonly Card[] = []
 
 interface MessageListProps {
   state: ConversationState
@@ -21,7 +23,7 @@ interface MessageListProps {
 
 /** Silent for screen readers: `Announcements` speaks instead. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, start, exchange, phase } = state
+  const { messages, cards, start, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
@@ -56,9 +58,10 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               // The index is a stable key: messages are only appended, and two may have one timestamp.
               key={index}
               message={message}
+              cards={cards.get(message.timestamp) ?? NO_CARDS}
               isFar={index < messages.length - NEAR_MESSAGES}
-              // The dossier of an earlier question is in another document.
-              onMenu={index < start ? null : setPressed}
+              isEarlier={index < start}
+              onMenu={setPressed}
             />
           ))}
           {exchange.status === 'streaming' &&
@@ -103,7 +106,7 @@ export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
   const [isHeard, setIsHeard] = useState(busy)
   if (busy && !isHeard) setIsHeard(true)
-  const cards = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
+  const cards = state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
   // Also answered ones: a press on a card announces its own result.
   const proposed = cards.filter(({ from }) => from === 'coach').length
   const news = proposed > 0 ? [counted(proposed, 'proposition')] : []
