@@ -33,8 +33,8 @@ export interface CoachSight {
   /** A question is started in this conversation, or the dossier's text is shown. */
   begin: (conversationId: string) => void
   retry: () => void
-  /** Resolves when the choice is stored on the device and shown. */
-  choose: (choice: DossierChoice) => Promise<void>
+  /** Sets switches. Resolves when the choice is stored on the device and shown. */
+  choose: (changed: Partial<DossierChoice>) => Promise<unknown>
   /** Sends the thing with the next question, whatever the switches say. In this conversation's facts the thing remains first. */
   show: (conversationId: string, thing: CoachThing) => void
   /** Removes the thing from the next question. */
@@ -82,15 +82,15 @@ function createCoachSight(uid: string): CoachSight {
   let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
   let closeGathering = (): void => undefined
   let about: About | null = null
-  /** A choice applies at once, before it is stored. */
-  let said: Sharing | null = null
+  /** The last choice is stored, and applies to the next question. */
+  let choosing: Promise<unknown> = Promise.resolve()
   let watchers = 0
   /** Subject of the question that was begun last; undefined: nothing is gathered. */
   let wanted: CoachThing | null | undefined
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), about, gathered: gatheredNow() }
+    return { sharing: valueOf(sharing.read()), about, gathered: gatheredNow() }
   }
 
   function gatheredNow(): Gathered {
@@ -181,17 +181,7 @@ function createCoachSight(uid: string): CoachSight {
       if (gathering) gathering.store.retry()
       else void load(tellUnread)
     },
-    async choose(choice) {
-      const mine: Sharing = { choice, tone: state.sharing?.tone ?? null }
-      said = mine
-      changed()
-      try {
-        await mutate(chooseSharing, choice)
-      } finally {
-        if (said === mine) said = null
-        changed()
-      }
-    },
+    choose: (changed) => (choosing = mutate(chooseSharing, changed)),
     show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
     takeBack: () => setAbout(null),
     whenChoiceIsLive: () =>
@@ -203,6 +193,7 @@ function createCoachSight(uid: string): CoachSight {
       const asked = aboutOf(state, conversationId)
       if (asked?.message === null) setAbout({ ...asked, message })
       // The document has the tone too, so the question always waits for it.
+      await choosing
       await until(() => sharing.read().status !== 'waiting')
       const asks = seenBy(state, conversationId, message)
       if (sharesAnything(asks.choice) || asks.facts.chart) {

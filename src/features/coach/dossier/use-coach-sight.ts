@@ -34,7 +34,7 @@ export interface SightOf {
   readonly begin: () => void
   readonly retry: () => void
   /** Applies to every conversation. */
-  readonly share: (choice: DossierChoice) => void
+  readonly share: (changed: Partial<DossierChoice>) => void
   readonly takeBack: () => void
 }
 
@@ -68,7 +68,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       unread: gathered.status === 'settled' ? unreadOf(seen) : [],
       begin,
       retry: sight.retry,
-      share: (next) => void sight.choose(next),
+      share: (changed) => void sight.choose(changed),
       takeBack: sight.takeBack,
     }
   }, [sight, state, conversationId, isOld, begin])

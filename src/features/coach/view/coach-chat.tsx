@@ -29,7 +29,7 @@ import { Recovery } from './recovery'
 import { SubjectLine } from './subject-line'
 import { useSubject } from './use-subject'
 
-const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
+const FirstChoiceCard = lazyOrNothing(() => import('../dossier/sight-choice').then((m) => m.FirstChoiceCard))
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {

@@ -1,12 +1,16 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { counted } from '@/domain/base/text/french-count'
 import type { Card } from '@/domain/coach/cards/card'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
+import { useWasOpen } from '@/ui/popups/use-was-open'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import { Message, StreamingMessage, Thinking } from './message'
-import { OwnMessageMenu, type PressedMessage } from './own-message-menu'
+import { Message, StreamingMessage, Thinking, type PressedMessage } from './message'
 import { useFollowScroll } from './use-follow-scroll'
+
+const OwnMessageMenu = lazyOrNothing(() => import('./own-message-menu').then((m) => m.OwnMessageMenu))
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
@@ -26,6 +30,8 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
   const { messages, cards, start, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
+  const wasPressed = useWasOpen(pressed !== null)
+  useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
 
@@ -73,7 +79,11 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {children}
         </div>
       </div>
-      <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} state={state} />
+      {wasPressed && (
+        <Suspense fallback={null}>
+          <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} sent={state.sent} />
+        </Suspense>
+      )}
       {messages.length > 0 && !isAtEnd && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { CircleStop } from 'lucide-react'
+import { CircleStop, Ellipsis } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
 import type { Card } from '@/domain/coach/cards/card'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
@@ -7,7 +7,6 @@ import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import type { AnswerBodyProps } from './answer-body'
-import { OwnMessageButton, type PressedMessage } from './own-message-menu'
 
 // If the code cannot load (offline, not cached), answers are plain text.
 const AnswerBody = lazyWithPreload(() =>
@@ -22,6 +21,12 @@ export const preloadAnswers = AnswerBody.preload
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
+
+/** The question whose button was pressed, by its timestamp. */
+export interface PressedMessage {
+  readonly at: number
+  readonly anchor: HTMLElement
+}
 
 interface MessageProps {
   message: ChatMessage
@@ -38,7 +43,18 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
   if (message.role === 'user') {
     return (
       <article aria-label="Vous" className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}>
-        {!isEarlier && <OwnMessageButton at={message.timestamp} onPress={onMenu} />}
+        {!isEarlier && (
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label="Options du message"
+            title="Options du message"
+            onClick={({ currentTarget }) => onMenu({ at: message.timestamp, anchor: currentTarget })}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </button>
+        )}
         <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {heldSpaces(message.content)}
         </p>
