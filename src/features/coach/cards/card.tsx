@@ -10,9 +10,8 @@ import { Button } from '@/ui/button'
 import { accepted, answer, giveUpRefused, retryRefused, take, undo, type Over } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
-import type { CardPart, Look } from './kind'
+import type { CardPart, Look, Standing } from './kind'
 import { screenOf } from './kinds'
-import type { Standing } from './standing'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 

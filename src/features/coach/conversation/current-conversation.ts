@@ -10,8 +10,7 @@ import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
 import { targetsOf } from '@/domain/coach/cards/targets'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
-import { LATEST } from './coach-backend'
-import { createConversationStore, type ConversationStore } from './conversation-store'
+import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
 
 let current: { uid: string; store: ConversationStore } | null = null
 
