@@ -130,7 +130,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
         {way === 'todos' ? (
           <p className="text-small text-muted">Coche ce que tu veux faire, et choisis le jour.</p>
         ) : (
-          <ProjectPlace projects={projects} place={place} onChange={setPlace} />
+          <ProjectPlace {...{ uid, project, element }} onChange={setPlace} />
         )}
         {(way === 'todos' || project) && (
           <ul className="-mx-2 flex flex-col divide-y divide-line">
