@@ -1,6 +1,6 @@
 import * as verbs from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
-import { mutate, syncOf } from '@/data/sync/current'
+import { mutate } from '@/data/sync/current'
 import { isEqualValue } from '@/domain/base/write'
 import { CARDS_MAX, outcomeOf, type Card, type CardOf, type CardState } from '@/domain/coach/cards/card'
 import { dateSaid, type CardTake } from '@/domain/coach/cards/card-kinds'
@@ -46,31 +46,15 @@ export function takeNew(uid: string, cards: readonly Card[]): void {
   showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
 }
 
-/** « Annuler l'ajout ». */
-export function undo(uid: string, card: Card): void {
-  void mutate(verbs.undoCards, { conversation: shown(uid).id, cards: inState(card, 'undone') })
-}
-
-/** « Ignorer » and « Remettre ». */
+/** « Annuler l'ajout », « Ignorer » and « Remettre ». */
 export function answer(uid: string, card: Card, state: CardState): void {
-  void mutate(verbs.answerCards, { conversation: shown(uid).id, cards: inState(card, state) })
-}
-
-export function retryRefused(uid: string, numbers: readonly number[]): void {
-  for (const number of numbers) void syncOf(uid).retry(number)
-}
-
-/** « Abandonner » of refused entries: their card is open again. */
-export function giveUpRefused(uid: string, numbers: readonly number[]): void {
-  void syncOf(uid).giveUp(numbers)
+  const verb = state === 'undone' ? verbs.undoCards : verbs.answerCards
+  const cards = [outcomeOf({ ...card, state, doneAt: nowMs() })]
+  void mutate(verb, { conversation: shown(uid).id, cards })
 }
 
 function shown(uid: string) {
   return conversationStoreOf(uid).read()
-}
-
-function inState(card: Card, state: CardState) {
-  return [outcomeOf({ ...card, state, doneAt: nowMs() })]
 }
 
 function nowMs(): number {

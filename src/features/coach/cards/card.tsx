@@ -2,12 +2,13 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
+import { syncOf } from '@/data/sync/current'
 import type { Card } from '@/domain/coach/cards/card'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import type { CardTake } from '@/domain/coach/cards/card-kinds'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { accepted, answer, giveUpRefused, retryRefused, take, undo, type Over } from './actions'
+import { accepted, answer, take, type Over } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
 import type { CardPart, Look, Standing } from './kind'
@@ -100,10 +101,11 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
 
   const afterwards: Partial<Record<Standing, readonly (readonly [label: string, act: () => void])[]>> = {
     refused: [
-      ['Réessayer', () => retryRefused(uid, found.refused)],
-      ['Abandonner', () => giveUpRefused(uid, found.refused)],
+      ['Réessayer', () => found.refused.forEach((number) => void syncOf(uid).retry(number))],
+      // The card is open again.
+      ['Abandonner', () => void syncOf(uid).giveUp(found.refused)],
     ],
-    made: [["Annuler l'ajout", () => undo(uid, stored)]],
+    made: [["Annuler l'ajout", () => answer(uid, stored, 'undone')]],
   }
 
   if (standing === 'folded') {

@@ -1,24 +1,18 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { copiedAnswer } from '@/domain/coach/answer/answer-text'
+import { useMoment } from '@/lib/hooks/use-moment'
 import { showToast } from '@/ui/toast'
-
-const SHOWN_MS = 2_000
 
 /** Copies an answer as rich text if the target takes it, else as plain text. */
 export function CopyAnswer({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [copies, setCopies] = useState(0)
+  const isCopied = useMoment(copies, () => true)
 
   async function copy() {
     try {
       await write(text)
-      setIsCopied(true)
+      setCopies(copies + 1)
     } catch {
       showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })
     }
