@@ -10,7 +10,7 @@ import {
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
 import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-thing'
-import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
+import { coachSightOf, seenBy } from './coach-sight'
 import type { Gathered } from './gathering'
 
 export interface SightOf {
@@ -46,10 +46,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
   const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
     const { sharing, gathered } = state
-    const choice = choiceOf(state)
-    const facts = factsFor(state, conversationId)
-    const seen = seenBy(state, conversationId, null)
-    const thing = shownThing(state, conversationId, null)
+    const { choice, facts, thing, seen } = seenBy(state, conversationId, null)
     return {
       isAnswered: sharing === null || sharing.choice !== null,
       choice,

@@ -11,7 +11,8 @@ import './coach-caret.css'
 
 export interface AnswerBodyProps {
   answer: ChatMessage
-  cards: readonly Card[]
+  /** Undefined: none. */
+  cards: readonly Card[] | undefined
   /** Proposals of a streaming answer; null: the answer no longer changes. */
   coming: readonly Proposed[] | null
   /** The answer is in an earlier document, which takes no more cards. */
@@ -35,7 +36,7 @@ export function AnswerBody({ answer, cards, coming, isEarlier, children }: Answe
           {children}
         </div>
       )}
-      <AnswerCards {...{ cards, content }} coming={coming ?? []} />
+      <AnswerCards cards={cards ?? []} content={content} coming={coming ?? []} />
     </>
   )
 }

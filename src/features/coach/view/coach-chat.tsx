@@ -50,7 +50,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const sight = useCoachSight(user.uid, state.id)
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
-  const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
+  const subject = useSubject(user.uid, call, store, !isLocked)
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const isChoiceShown =
     (isToChoose && (sight.hasWork || subject.draft !== null)) || (isEmpty && canSend && isChoosing)

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { counted } from '@/domain/base/text/french-count'
-import type { Card } from '@/domain/coach/cards/card'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWasOpen } from '@/ui/popups/use-was-open'
 import { Skeleton } from '@/ui/skeleton'
@@ -14,8 +13,6 @@ const OwnMessageMenu = lazyOrNothing(() => import('./own-message-menu').then((m)
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
-
-const NO_CARDS: readonly Card[] = []
 
 interface MessageListProps {
   state: ConversationState
@@ -64,7 +61,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               // The index is a stable key: messages are only appended, and two may have one timestamp.
               key={index}
               message={message}
-              cards={cards.get(message.timestamp) ?? NO_CARDS}
+              cards={cards.get(message.timestamp)}
               isFar={index < messages.length - NEAR_MESSAGES}
               isEarlier={index < start}
               onMenu={setPressed}

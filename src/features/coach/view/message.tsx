@@ -30,7 +30,7 @@ export interface PressedMessage {
 
 interface MessageProps {
   message: ChatMessage
-  cards: readonly Card[]
+  cards: readonly Card[] | undefined
   /** Lets the browser skip the layout until the message is scrolled near. */
   isFar: boolean
   /** The message is in an earlier document: its dossier is unknown, and it takes no more cards. */
@@ -76,8 +76,6 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
   )
 })
 
-const NO_CARDS: readonly Card[] = []
-
 /** A streaming answer; a screen reader announces its end, not each word. */
 export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
   // Typing has priority over rendering the newest text.
@@ -86,7 +84,7 @@ export function StreamingMessage({ text, proposed }: { text: string; proposed: r
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
       <CoachAvatar className="mt-0.5" />
-      <Answer answer={answer} cards={NO_CARDS} coming={proposed} isEarlier={false} />
+      <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
     </article>
   )
 }
@@ -127,7 +125,7 @@ function UnreadAnswer(props: AnswerBodyProps) {
   return (
     <>
       <PlainAnswer {...props} />
-      {props.cards.length + (props.coming?.length ?? 0) > 0 && (
+      {(props.cards ?? props.coming?.[0]) && (
         <p className="mt-2 text-small text-muted">
           Les propositions de cette réponse n'ont pas pu s'afficher. Recharge la page.
         </p>
