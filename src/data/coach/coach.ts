@@ -9,10 +9,10 @@ export function sharingQuery(uid: string): Query<Sharing> {
 }
 
 /** Sets the parts that the coach may see, for all conversations. */
-export const chooseSharing = defineMutation<DossierChoice>({
+export const chooseSharing = defineMutation<Partial<DossierChoice>>({
   name: 'coach.share',
   reads: (_, uid) => [coachPath(uid)],
-  writes: (choice, [doc = null], { uid }) => sharingWrites(uid, doc, choice),
-  key: () => 'sharing',
+  writes: (changed, [doc = null], { uid }) => sharingWrites(uid, doc, changed),
+  key: (changed) => `sharing ${Object.keys(changed).join(' ')}`,
   says: () => 'Ce que le coach voit',
 })

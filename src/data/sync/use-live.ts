@@ -50,14 +50,14 @@ export function useFollowedList<T>(
   const pages = asked.key === key ? asked.pages : 1
   const live = useFollowed(key && `${pages} ${key}`, followPages && followPages(pages))
   const [known, setKnown] = useState({ key, live })
-  if ((live.status !== 'loading' || known.key !== key) && (known.live !== live || known.key !== key)) {
-    setKnown({ key, live })
-  }
+  if (known.key !== key || (live.status === 'ready' && known.live !== live)) setKnown({ key, live })
   const isLoadingMore = pages > 1 && live.status === 'loading' && known.key === key
   const shown = isLoadingMore ? known.live : live
   const state = useListState(shown.status, shown.status === 'ready' && shown.isLive)
   const [none] = useState<readonly T[]>([])
-  const items = shown.status === 'ready' ? shown.value : none
+  // After a failure the pages before it stay.
+  const last = shown.status === 'error' ? known.live : shown
+  const items = last.status === 'ready' ? last.value : none
   const hasMore = shown.status === 'ready' && shown.hasMore
   return {
     ...state,

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { findConversation } from '@/data/coach/conversations'
-import { codeOf } from '@/domain/base/errors'
+import { conversationQuery } from '@/data/coach/conversations'
+import { useLive } from '@/data/sync/use-live'
 import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
 import { errorText } from '@/lib/text/error-text'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -78,32 +78,21 @@ function useQuestionOfAddress(uid: string) {
 /** Opens the conversation of the address once; after that the coach's address is without it. */
 function Opening({ uid, wanted }: { uid: string; wanted: string }) {
   const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
+  const isId = isDocumentId(wanted)
+  const live = useLive(uid, isId ? conversationQuery(wanted) : null)
+  const answer = live.status === 'ready' && (live.value !== null || live.isLive) ? live.value : undefined
+  // The rules answer alike for a missing conversation and for another user's.
+  const isDenied = live.status === 'error' && live.error.code === 'data/denied'
+  const found = isId && !isDenied ? answer : null
+  // Without the server's answer, a conversation that the device does not have may exist.
+  const hasFailed = found === undefined && live.status !== 'loading'
 
   useEffect(() => {
-    if (hasFailed) return
-    let isCurrent = true
-    const store = conversationStoreOf(uid)
-    async function open() {
-      if (store.read().id === wanted) return true
-      const conversation = isDocumentId(wanted) ? await findConversation(uid, wanted) : null
-      if (conversation && isCurrent) store.open(conversation)
-      return conversation !== null
-    }
-    const leave = (isFound: boolean) => {
-      if (!isCurrent) return
-      if (!isFound) showToast({ text: "Cette conversation n'existe pas, ou plus." })
-      void navigate(isFound ? paths.coach : paths.home, { replace: true })
-    }
-    open().then(leave, (thrown: unknown) => {
-      // The rules answer alike for a missing conversation and for another user's.
-      if (codeOf(thrown) === 'data/denied') leave(false)
-      else if (isCurrent) setHasFailed(true)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [uid, wanted, navigate, hasFailed])
+    if (found === undefined) return
+    if (found) conversationStoreOf(uid).open(found)
+    else showToast({ text: "Cette conversation n'existe pas, ou plus." })
+    void navigate(found ? paths.coach : paths.home, { replace: true })
+  }, [uid, found, navigate])
 
   return (
     <div className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4 px-4 py-6">
@@ -111,7 +100,7 @@ function Opening({ uid, wanted }: { uid: string; wanted: string }) {
         <>
           <ErrorNotice
             text={errorText('conversationOpen', 'network/offline')}
-            onRetry={() => setHasFailed(false)}
+            {...(live.status === 'error' && { onRetry: live.retry })}
           />
           <Link
             to={paths.coach}

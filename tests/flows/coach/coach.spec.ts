@@ -125,25 +125,3 @@ test('the panel shows the same conversation on every screen @phone-only', async 
   await page.goto('/coach')
   await expect(mine(page)).toHaveCount(1)
 })
-
-test('a question whose code does not come is kept, and asked when it does', async ({
-  page,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/Failed to load resource/)
-  await signedIn()
-  await page.route('**/assets/endpoints-*', (route) => route.abort())
-  await page.goto('/coach')
-  await expect(answers(page)).toHaveCount(1)
-  await ask(page, 'Comment fixer mon prix de vente et ma marge ?')
-  await expect(log(page).getByRole('alert')).toBeVisible()
-  await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
-  await page.unroute('**/assets/endpoints-*')
-  // A browser retries a failed module only after a reload.
-  await page.getByRole('button', { name: 'Recharger' }).click()
-  await expect(mine(page)).toHaveText(/Comment fixer mon prix/)
-  await page.getByRole('button', { name: 'Réessayer' }).click()
-  await answered(page)
-  await expect(answers(page)).toHaveCount(2)
-})

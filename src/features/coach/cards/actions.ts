@@ -1,14 +1,12 @@
 import * as verbs from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
-import { mutate, syncOf } from '@/data/sync/current'
+import { mutate } from '@/data/sync/current'
 import { isEqualValue } from '@/domain/base/write'
 import { CARDS_MAX, outcomeOf, type Card, type CardOf, type CardState } from '@/domain/coach/cards/card'
 import { dateSaid, type CardTake } from '@/domain/coach/cards/card-kinds'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { showToast } from '@/ui/toast'
-import type { Proposals } from './cards-provider'
-
-export type CardPlace = Pick<Proposals, 'uid' | 'conversationId' | 'cards'>
+import { conversationStoreOf } from '../conversation/current-conversation'
 
 /** Overwritten values, stored in the card for its undo, and `content`, which accepting needs and the card lacks. */
 export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'figures' | 'forgot'>> {
@@ -31,43 +29,32 @@ function placeIn({ proposed }: Card): object {
   return isOfProduct ? { produit: proposed.produit } : {}
 }
 
-/** « Ajouter » and « Tout ajouter », as one mutation. */
-export function take({ conversationId: conversation }: CardPlace, cards: readonly CardTake[]): void {
-  void mutate(verbs.takeCards, { conversation, cards })
+/** « Ajouter » and « Tout ajouter », as one mutation. Cards belong to the conversation on the screen. */
+export function take(uid: string, cards: readonly CardTake[]): void {
+  void mutate(verbs.takeCards, { conversation: shown(uid).id, cards })
 }
 
 /** Like `take`, for new cards that a person made from an answer. A full conversation takes no card and shows a message. */
-export function takeNew(place: CardPlace, cards: readonly Card[]): void {
-  const known = [...place.cards.values()].reduce((sum, { length }) => sum + length, 0)
+export function takeNew(uid: string, cards: readonly Card[]): void {
+  const known = shown(uid).cards
+  const placed = cards.map((card, index) => ({ ...card, order: (known.get(card.at)?.length ?? 0) + index }))
   take(
-    place,
-    cards.map((card) => accepted(card, card)),
+    uid,
+    placed.map((card) => accepted(card, card)),
   )
-  if (known + cards.length <= CARDS_MAX) return
+  if ([...known.values()].flat().length + cards.length <= CARDS_MAX) return
   showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
 }
 
-/** « Annuler l'ajout ». */
-export function undo({ conversationId: conversation }: CardPlace, card: Card): void {
-  void mutate(verbs.undoCards, { conversation, cards: inState(card, 'undone') })
+/** « Annuler l'ajout », « Ignorer » and « Remettre ». */
+export function answer(uid: string, card: Card, state: CardState): void {
+  const verb = state === 'undone' ? verbs.undoCards : verbs.answerCards
+  const cards = [outcomeOf({ ...card, state, doneAt: nowMs() })]
+  void mutate(verb, { conversation: shown(uid).id, cards })
 }
 
-/** « Ignorer » and « Remettre ». */
-export function answer({ conversationId: conversation }: CardPlace, card: Card, state: CardState): void {
-  void mutate(verbs.answerCards, { conversation, cards: inState(card, state) })
-}
-
-export function retryRefused(uid: string, numbers: readonly number[]): void {
-  for (const number of numbers) void syncOf(uid).retry(number)
-}
-
-/** « Abandonner » of refused entries: their card is open again. */
-export function giveUpRefused(uid: string, numbers: readonly number[]): void {
-  void syncOf(uid).giveUp(numbers)
-}
-
-function inState(card: Card, state: CardState) {
-  return [outcomeOf({ ...card, state, doneAt: nowMs() })]
+function shown(uid: string) {
+  return conversationStoreOf(uid).read()
 }
 
 function nowMs(): number {

@@ -1,11 +1,13 @@
+import { useCallback, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
 import type { Card } from '@/domain/coach/cards/card'
 import { cardSubject } from '@/domain/coach/cards/card-change'
 import { claimsToHaveSaved } from '@/domain/coach/conversation/claims'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
-import type { CardPlace } from './actions'
-import { AddAll } from './add-all'
-import { ProposalCard } from './card'
+import { Button } from '@/ui/button'
+import { take } from './actions'
+import { ProposalCard, type Addable } from './card'
 import { CardFrame } from './card-frame'
 import { screenOf } from './kinds'
 
@@ -14,10 +16,26 @@ interface AnswerCardsProps {
   content: string
   /** Proposals of a streaming answer; the person can accept them after its end. */
   coming: readonly Proposed[]
-  place: CardPlace
 }
 
-export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps) {
+/** Cards, and a button that accepts all cards without a choice to make. */
+export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
+  const { uid } = useSignedIn().user
+  const [addable, setAddable] = useState<ReadonlyMap<string, Addable>>(new Map())
+  const offer = useCallback((name: string, one: Addable) => {
+    setAddable((before) => new Map(before).set(name, one))
+    return () => setAddable((before) => new Map([...before].filter(([, other]) => other !== one)))
+  }, [])
+
+  function addAll() {
+    const inOrder = [...addable.values()].sort((one, other) => one.order - other.order)
+    take(
+      uid,
+      inOrder.flatMap(({ accept }, index) => accept(index === 0)),
+    )
+  }
+
+  if (cards.length + coming.length === 0) return null
   const isAnyOpen = coming.length > 0 || cards.some(({ state }) => state === 'open')
   const isUrgent = claimsToHaveSaved(content)
   return (
@@ -27,12 +45,15 @@ export function AnswerCards({ cards, content, coming, place }: AnswerCardsProps)
           Rien n'est enregistré tant que tu n'as pas choisi.
         </p>
       )}
-      <AddAll place={place}>
-        {cards.map((card) => (
-          // Each kind calls its own hooks, so another kind must remount.
-          <ProposalCard key={`${card.proposed.genre} ${card.id}`} card={card} place={place} />
-        ))}
-      </AddAll>
+      {cards.map((card) => (
+        // Each kind calls its own hooks, so another kind must remount.
+        <ProposalCard key={`${card.proposed.genre} ${card.id}`} {...{ uid, card, offer }} />
+      ))}
+      {addable.size > 1 && (
+        <Button data-add-all className="self-start" onClick={addAll}>
+          {`Tout ajouter (${addable.size})`}
+        </Button>
+      )}
       {coming.map((each, index) => (
         // The index is a stable key: proposals are only appended.
         <CardFrame key={index} name={`${cardSubject(each)}, en cours`}>

@@ -1,32 +1,37 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
+import { syncOf } from '@/data/sync/current'
 import type { Card } from '@/domain/coach/cards/card'
 import { isTaken } from '@/domain/coach/cards/card-change'
+import type { CardTake } from '@/domain/coach/cards/card-kinds'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import {
-  accepted,
-  answer,
-  giveUpRefused,
-  retryRefused,
-  take,
-  undo,
-  type CardPlace,
-  type Over,
-} from './actions'
-import { useAddable } from './add-all'
+import { accepted, answer, take, type Over } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
-import type { CardPart, Look } from './kind'
+import type { CardPart, Look, Standing } from './kind'
 import { screenOf } from './kinds'
-import type { Standing } from './standing'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 
-export function ProposalCard({ card: stored, place }: { card: Card; place: CardPlace }) {
-  const { uid } = place
+/** A card for « Tout ajouter ». */
+export interface Addable {
+  /** Position under the answer. */
+  readonly order: number
+  /** `isFirst`: the card takes the focus. */
+  readonly accept: (isFirst: boolean) => readonly CardTake[]
+}
+
+interface ProposalCardProps {
+  uid: string
+  card: Card
+  /** Registers the card for « Tout ajouter », where one card per name is accepted. Returns the inverse. */
+  offer: (name: string, addable: Addable) => () => void
+}
+
+export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   const kind = screenOf(stored.proposed.genre)
   const isOpen = stored.state === 'open'
   const id = useId()
@@ -43,16 +48,15 @@ export function ProposalCard({ card: stored, place }: { card: Card; place: CardP
   const { group, follow } = useFocusAfter(isEditing ? 'form' : standing, isOpen)
   const plain =
     standing === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
-  const isAddable = plain !== undefined && plain.isDisabled !== true
-  useAddable(
-    plain?.all ?? '',
-    stored.order,
-    isAddable
-      ? (isFirst) => {
-          if (isFirst) follow(true)
-          return [accepted(stored, card, plain.over)]
-        }
-      : null,
+  const name = plain?.isDisabled ? undefined : plain?.all
+  const acceptNow = useEffectEvent((isFirst: boolean) => {
+    if (isFirst) follow(true)
+    return [accepted(stored, card, plain?.over)]
+  })
+  const { order } = stored
+  useEffect(
+    () => (name === undefined ? undefined : offer(name, { order, accept: (isFirst) => acceptNow(isFirst) })),
+    [name, order, offer],
   )
 
   const { form } = kind
@@ -70,12 +74,12 @@ export function ProposalCard({ card: stored, place }: { card: Card; place: CardP
 
   function accept(over?: Over, proposed = card.proposed) {
     follow(true)
-    take(place, [accepted(stored, { ...stored, proposed }, over)])
+    take(uid, [accepted(stored, { ...stored, proposed }, over)])
   }
 
   function putAside() {
     follow(true)
-    answer(place, stored, 'ignored')
+    answer(uid, stored, 'ignored')
   }
 
   function edit(isNow: boolean) {
@@ -97,17 +101,18 @@ export function ProposalCard({ card: stored, place }: { card: Card; place: CardP
 
   const afterwards: Partial<Record<Standing, readonly (readonly [label: string, act: () => void])[]>> = {
     refused: [
-      ['Réessayer', () => retryRefused(uid, found.refused)],
-      ['Abandonner', () => giveUpRefused(uid, found.refused)],
+      ['Réessayer', () => found.refused.forEach((number) => void syncOf(uid).retry(number))],
+      // The card is open again.
+      ['Abandonner', () => void syncOf(uid).giveUp(found.refused)],
     ],
-    made: [["Annuler l'ajout", () => undo(place, stored)]],
+    made: [["Annuler l'ajout", () => answer(uid, stored, 'undone')]],
   }
 
   if (standing === 'folded') {
     const bringBack = () => {
       follow()
       setOwn(null)
-      answer(place, stored, 'open')
+      answer(uid, stored, 'open')
     }
     return (
       <CardFrame

@@ -27,7 +27,9 @@ import { changeBy, newProject, projectPath } from '@/domain/projects/project-wri
 import { todoPath } from '@/domain/todos/new-todo'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { screenOf } from './kinds'
-import { factOffer, movedOnWords, standingOf } from './standing'
+import { factOffer } from './kinds/fact'
+import { movedOnWords } from './kinds/todo'
+import { standingOf } from './kind'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const LATER = new Date('2026-11-20T11:00:00.000Z')

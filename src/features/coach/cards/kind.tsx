@@ -1,13 +1,56 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { CardOf } from '@/domain/coach/cards/card'
+import type { Sought } from '@/components/work/sought'
+import type { Card, CardOf } from '@/domain/coach/cards/card'
+import { isTaken } from '@/domain/coach/cards/card-change'
+import { kindOf } from '@/domain/coach/cards/card-kinds'
 import type { JudgementPart } from '@/domain/coach/cards/judgement'
 import type { ProductKey } from '@/domain/money/figures'
 import { PROPOSAL_LIMITS, type ProposalKind } from '@/domain/coach/cards/proposal'
 import { buttonClass } from '@/ui/button'
 import type { Over } from './actions'
 import type { Faults, Field, Typed } from './card-form'
-import type { Standing } from './standing'
+
+/**
+ * State of a card, computed from the documents. Open: `open`; `listed`: in the work already; `full`: no room; `clash`:
+ * contradicts a fact; `private`: must not be remembered. `folded`: ignored or undone. Accepted: `looking`: target not
+ * loaded; `made`: unchanged, can be undone; `moved-on`: changed or deleted since; `refused`: refused by the server.
+ */
+export type Standing =
+  | ('open' | 'listed' | 'full' | 'clash' | 'private')
+  | 'folded'
+  | ('looking' | 'made' | 'moved-on' | 'refused')
+
+export interface Found<T, B = unknown> {
+  /** Undefined: not loaded; null: missing, or the card names none. */
+  readonly target: T | null | undefined
+  readonly isPending: boolean
+  /** Numbers of the refused entries of the target. */
+  readonly refused: readonly number[]
+  readonly beside: B
+  /** Error text and retry of each read; retry null: the read succeeded. */
+  readonly unread: readonly (readonly [text: string, retry: (() => void) | null])[]
+}
+
+export function foundIn<T extends Pick<Found<T>, 'isPending' | 'refused'>, B>(
+  { found, retry }: Sought<T>,
+  unread: string,
+  beside: B,
+): Found<T, B> {
+  const { isPending = false, refused = [] } = found ?? {}
+  return { target: found, isPending, refused, beside, unread: [[unread, retry]] }
+}
+
+export function standingOf(
+  card: Card,
+  { target, refused }: Pick<Found<unknown>, 'target' | 'refused'>,
+): Standing {
+  if (card.state === 'ignored' || card.state === 'undone') return 'folded'
+  if (!isTaken(card)) return 'open'
+  if (target === undefined) return 'looking'
+  if (target === null || !kindOf(card).isAsMade(card, target)) return 'moved-on'
+  return refused.length > 0 ? 'refused' : 'made'
+}
 
 export interface Look {
   readonly standing: Standing

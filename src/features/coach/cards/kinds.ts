@@ -1,12 +1,11 @@
 import type { ProposalKind } from '@/domain/coach/cards/proposal'
-import type { Kind } from './kind'
+import type { Found, Kind } from './kind'
 import { factKind } from './kinds/fact'
 import { figuresKind } from './kinds/figures'
 import { itemKind } from './kinds/item'
 import { judgementKind } from './kinds/judgement'
 import { projectKind } from './kinds/project'
 import { todoKind } from './kinds/todo'
-import type { Found } from './standing'
 
 /** The screen part of each kind: its documents, view and form. Its writes and their inverse are in `domain/coach/cards/card-kinds.ts`. */
 const KINDS = {

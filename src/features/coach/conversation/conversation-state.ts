@@ -5,6 +5,7 @@ import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { saidIn } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
+import { standingCards } from '@/domain/coach/cards/standing-cards'
 import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
 import { isBlank } from '@/domain/base/text/visible-text'
 
@@ -45,7 +46,8 @@ export interface ConversationState {
   readonly messages: readonly ChatMessage[]
   /** Index in `messages` of the document's first message. */
   readonly start: number
-  readonly cards: readonly Card[]
+  /** Cards by the timestamp of their answer. */
+  readonly cards: ReadonlyMap<number, readonly Card[]>
   readonly sent: SentDossiers
   readonly exchange: Exchange
 }
@@ -75,15 +77,22 @@ export function drawn(known: Known, now: number): ConversationState {
   const { document, earlier } = known
   const run = runOf(known)
   const { said, exchange } = exchangeOf({ ...known, run }, now)
+  const messages = [...earlier, ...said]
   return {
     ...known,
     run,
-    messages: [...earlier, ...said],
+    messages,
     start: earlier.length,
-    cards: document?.cards ?? [],
+    cards: cardsByAnswer(standingCards(messages, document?.cards ?? [])),
     sent: document?.sent ?? NOTHING_SENT,
     exchange,
   }
+}
+
+function cardsByAnswer(all: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
+  const cards = new Map<number, Card[]>()
+  for (const card of all) cards.set(card.at, [...(cards.get(card.at) ?? []), card])
+  return cards
 }
 
 /** The run ends once the document has the whole answer. */

@@ -10,9 +10,8 @@ import {
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
-import { LATEST, type CoachBackend } from './coach-backend'
 import { canContinue, retriable } from './conversation-state'
-import { createConversationStore } from './conversation-store'
+import { createConversationStore, LATEST, type CoachBackend } from './conversation-store'
 
 const FILM: Proposed = {
   ...{ genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },

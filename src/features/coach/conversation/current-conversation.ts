@@ -1,3 +1,4 @@
+import { askCoach } from '@/data/coach/ask-coach'
 import {
   askQuestion,
   conversationQuery,
@@ -7,11 +8,9 @@ import {
 } from '@/data/coach/conversations'
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
-import { AppError } from '@/domain/base/errors'
-import { offerReload } from '@/components/frame/offer-reload'
+import { targetsOf } from '@/domain/coach/cards/targets'
 import { coachSightOf, projectOf } from '../dossier/coach-sight'
-import { LATEST } from './coach-backend'
-import { createConversationStore, type ConversationStore } from './conversation-store'
+import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
 
 let current: { uid: string; store: ConversationStore } | null = null
 
@@ -28,9 +27,8 @@ function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
     async ask(asked, { conversationId, ...listening }) {
-      const [dossier, { askCoach, targetsOf }] = await Promise.all([
+      const [dossier] = await Promise.all([
         sight.dossierFor(conversationId, asked.message),
-        loadNow(),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
       const tone = sight.read().sharing?.tone ?? null
@@ -49,30 +47,4 @@ function create(uid: string): ConversationStore {
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
   })
-}
-
-/** Code that only a question needs: loads with the first question, or earlier when idle. */
-export async function loadForQuestion() {
-  const [{ askCoach }, { targetsOf }] = await Promise.all([
-    import('@/data/coach/ask-coach'),
-    import('@/domain/coach/cards/targets'),
-  ])
-  return { askCoach, targetsOf }
-}
-
-/**
- * Loads the code for a question that is sent now. Offline, the import is not tried: a module that failed to load stays
- * failed until the page reloads, and « Réessayer » would do nothing until then.
- */
-async function loadNow() {
-  if (!navigator.onLine) throw new AppError('network/offline')
-  try {
-    return await loadForQuestion()
-  } catch (thrown) {
-    offerReload(
-      "Ce qui envoie ta question n'a pas pu être chargé. Recharge la page\u00a0: ta question est gardée.",
-    )
-    // The question is stored, and retried as after any lost connection.
-    throw new AppError('network/offline', { cause: thrown })
-  }
 }

@@ -5,8 +5,8 @@ import { sourceOfQuery, valueOf, type Store } from '@/data/sync/source'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
-import { NOTHING_READ, type DossierChoice, type DossierFacts } from '@/domain/coach/dossier/dossier-parts'
-import { NO_WORK, seenWith, withThingFirst, type Seen } from '@/domain/coach/dossier/dossier-thing'
+import { NOTHING_READ, type DossierChoice } from '@/domain/coach/dossier/dossier-parts'
+import { NO_WORK, seenWith, withThingFirst } from '@/domain/coach/dossier/dossier-thing'
 import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dossier/sharing'
 import type { Gathered } from './gathering'
 
@@ -33,8 +33,8 @@ export interface CoachSight {
   /** A question is started in this conversation, or the dossier's text is shown. */
   begin: (conversationId: string) => void
   retry: () => void
-  /** Resolves when the choice is stored on the device and shown. */
-  choose: (choice: DossierChoice) => Promise<void>
+  /** Sets switches. Resolves when the choice is stored on the device and shown. */
+  choose: (changed: Partial<DossierChoice>) => Promise<unknown>
   /** Sends the thing with the next question, whatever the switches say. In this conversation's facts the thing remains first. */
   show: (conversationId: string, thing: CoachThing) => void
   /** Removes the thing from the next question. */
@@ -82,15 +82,15 @@ function createCoachSight(uid: string): CoachSight {
   let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
   let closeGathering = (): void => undefined
   let about: About | null = null
-  /** A choice applies at once, before it is stored. */
-  let said: Sharing | null = null
+  /** The last choice is stored, and applies to the next question. */
+  let choosing: Promise<unknown> = Promise.resolve()
   let watchers = 0
   /** Subject of the question that was begun last; undefined: nothing is gathered. */
   let wanted: CoachThing | null | undefined
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: said ?? valueOf(sharing.read()), about, gathered: gatheredNow() }
+    return { sharing: valueOf(sharing.read()), about, gathered: gatheredNow() }
   }
 
   function gatheredNow(): Gathered {
@@ -181,17 +181,7 @@ function createCoachSight(uid: string): CoachSight {
       if (gathering) gathering.store.retry()
       else void load(tellUnread)
     },
-    async choose(choice) {
-      const mine: Sharing = { choice, tone: state.sharing?.tone ?? null }
-      said = mine
-      changed()
-      try {
-        await mutate(chooseSharing, choice)
-      } finally {
-        if (said === mine) said = null
-        changed()
-      }
-    },
+    choose: (changed) => (choosing = mutate(chooseSharing, changed)),
     show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
     takeBack: () => setAbout(null),
     whenChoiceIsLive: () =>
@@ -200,16 +190,17 @@ function createCoachSight(uid: string): CoachSight {
         return read.status === 'failed' || (read.status === 'ready' && read.isLive)
       }),
     async dossierFor(conversationId, message) {
-      const asked = aboutOf(state, conversationId)
-      if (asked?.message === null) setAbout({ ...asked, message })
+      const mine = aboutOf(state, conversationId)
+      if (mine?.message === null) setAbout({ ...mine, message })
       // The document has the tone too, so the question always waits for it.
+      await choosing
       await until(() => sharing.read().status !== 'waiting')
-      const asks = seenBy(state, conversationId, message)
-      if (sharesAnything(asks.choice) || asks.facts.chart) {
+      const { seen: asked } = seenBy(state, conversationId, message)
+      if (sharesAnything(asked.choice) || asked.facts.chart) {
         begin(conversationId)
         await until(() => state.gathered.status !== 'reading')
       }
-      const { facts, choice } = seenBy(state, conversationId, message)
+      const { facts, choice } = seenBy(state, conversationId, message).seen
       return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
     },
   }
@@ -219,33 +210,15 @@ function tellUnread() {
   offerReload("Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.")
 }
 
-export function choiceOf({ sharing }: SightState): DossierChoice {
-  return sharing?.choice ?? SHARES_NOTHING
-}
-
-/** Facts, with the conversation's thing first. */
-export function factsFor(state: SightState, conversationId: string): DossierFacts {
-  const { facts, work } = state.gathered
-  return withThingFirst(facts, aboutOf(state, conversationId)?.thing ?? null, work)
-}
-
-/** `message`: the question's id; null: the next one. */
-export function seenBy(state: SightState, conversationId: string, message: string | null): Seen {
-  return seenWith(
-    factsFor(state, conversationId),
-    choiceOf(state),
-    shownThing(state, conversationId, message),
-    state.gathered.work,
-  )
-}
-
-export function shownThing(
-  state: SightState,
-  conversationId: string,
-  message: string | null,
-): CoachThing | null {
+/** The data for a question. `message`: the question's id; null: the next one. */
+export function seenBy(state: SightState, conversationId: string, message: string | null) {
+  const { facts: gathered, work } = state.gathered
   const about = aboutOf(state, conversationId)
-  return about?.message === message ? about.thing : null
+  const choice = state.sharing?.choice ?? SHARES_NOTHING
+  // In its conversation the thing comes first.
+  const facts = withThingFirst(gathered, about?.thing ?? null, work)
+  const thing = about?.message === message ? about.thing : null
+  return { choice, facts, thing, seen: seenWith(facts, choice, thing, work) }
 }
 
 /** Id of the project that « Demander au coach » opened this conversation for; null: another thing, or none. */

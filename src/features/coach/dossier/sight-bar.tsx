@@ -9,7 +9,7 @@ import { loadGathering } from './coach-sight'
 import { seenWords, unreadSentence } from './seen-words'
 import type { SightOf } from './use-coach-sight'
 
-const SightDialog = lazyWithPreload(() => import('./sight-dialog').then((m) => m.SightDialog))
+const SightDialog = lazyWithPreload(() => import('./sight-choice').then((m) => m.SightDialog))
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
 /** Above the field: the data of the next question, in a line that opens the dialog. */

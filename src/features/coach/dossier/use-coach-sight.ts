@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useListState } from '@/data/sync/use-live'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import {
   DOSSIER_PART_KEYS,
@@ -9,9 +10,7 @@ import {
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
 import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-thing'
-import { useIsOnline } from '@/lib/hooks/use-is-online'
-import { useLasts } from '@/lib/hooks/use-lasts'
-import { choiceOf, coachSightOf, factsFor, seenBy, shownThing } from './coach-sight'
+import { coachSightOf, seenBy } from './coach-sight'
 import type { Gathered } from './gathering'
 
 export interface SightOf {
@@ -34,28 +33,20 @@ export interface SightOf {
   readonly begin: () => void
   readonly retry: () => void
   /** Applies to every conversation. */
-  readonly share: (choice: DossierChoice) => void
+  readonly share: (changed: Partial<DossierChoice>) => void
   readonly takeBack: () => void
 }
-
-/** For this time, an answer from the device alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
 
 /** Reads nothing before `begin`, then remains live while the coach is on the screen. */
 export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
-  const isOnline = useIsOnline()
-  const isCut = useLasts(state.gathered.isFromCache, CONNECTING_MS)
-  const isOld = state.gathered.isFromCache && (isCut || !isOnline)
-
+  const { isFromCache } = state.gathered
+  const isOld = useListState('ready', !isFromCache).isOffline && isFromCache
   const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
     const { sharing, gathered } = state
-    const choice = choiceOf(state)
-    const facts = factsFor(state, conversationId)
-    const seen = seenBy(state, conversationId, null)
-    const thing = shownThing(state, conversationId, null)
+    const { choice, facts, thing, seen } = seenBy(state, conversationId, null)
     return {
       isAnswered: sharing === null || sharing.choice !== null,
       choice,
@@ -68,7 +59,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
       unread: gathered.status === 'settled' ? unreadOf(seen) : [],
       begin,
       retry: sight.retry,
-      share: (next) => void sight.choose(next),
+      share: (changed) => void sight.choose(changed),
       takeBack: sight.takeBack,
     }
   }, [sight, state, conversationId, isOld, begin])

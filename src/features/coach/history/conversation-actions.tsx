@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { useWasOpen } from '@/ui/popups/use-was-open'
 import { conversationStoreOf } from '../conversation/current-conversation'
 
-const HistoryDialog = lazyWithPreload(() => import('./history-dialog').then((m) => m.HistoryDialog))
+const HistoryDialog = lazyWithPreload(() => import('./history-list').then((m) => m.HistoryDialog))
 
 // A wide header has room for the labels.
 const WITH_LABEL = 'text-small @3xl:px-4'

@@ -8,10 +8,9 @@ import { PINNED_MAX } from '@/domain/coach/conversation/conversation-list'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import { openToasts } from '@/ui/toast'
 import type { ConversationStore } from '../conversation/conversation-store'
-import { SearchProgress } from './search-progress'
+import { SearchProgress, useHistorySearch } from './history-search'
 import type { History } from './use-history'
 import { useHistoryActions } from './use-history-actions'
-import { useHistorySearch } from './use-history-search'
 
 vi.mock('@/data/sync/current', () => ({ mutate: vi.fn(), syncOf: vi.fn() }))
 

@@ -9,26 +9,35 @@ import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { groupedByProject, titleMarks } from '@/domain/coach/conversation/conversation-list'
 import { errorText } from '@/lib/text/error-text'
 import { EmptyState } from '@/ui/empty-state'
+import { Dialog } from '@/ui/popups/dialog'
 import { SearchField } from '@/ui/fields/search-field'
 import { Skeleton } from '@/ui/skeleton'
 import { conversationStoreOf } from '../conversation/current-conversation'
 import { HistoryGroup } from './history-group'
 import { HistoryRow, menuButtonId } from './history-row'
-import { SearchProgress } from './search-progress'
+import { SearchProgress, useHistorySearch } from './history-search'
 import { useHistory } from './use-history'
 import { useHistoryActions } from './use-history-actions'
-import { useHistorySearch } from './use-history-search'
 
 const RENAME_FIELD = 'conversation-name'
 const LIST = 'conversation-list'
 
-export interface HistoryListProps {
+interface HistoryDialogProps {
   uid: string
-  onOpened?: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function HistoryDialog({ uid, isOpen, onOpenChange }: HistoryDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Conversations" closeLabel="Fermer la liste">
+      <HistoryList uid={uid} onOpened={() => onOpenChange(false)} />
+    </Dialog>
+  )
 }
 
 /** One person's conversations, in a dialog or next to the chat. Read only while on the screen. */
-export function HistoryList({ uid, onOpened }: HistoryListProps) {
+export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => void }) {
   const store = conversationStoreOf(uid)
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/coach/conversations'
-import { follow } from '@/data/sync/follow'
-import { useListState, useLive } from '@/data/sync/use-live'
+import { follow, followBoth, type Follow } from '@/data/sync/follow'
+import { useFollowedList } from '@/data/sync/use-live'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { inListOrder, withRead } from '@/domain/coach/conversation/conversation-list'
 
@@ -19,58 +19,38 @@ export interface History {
   readonly reload: () => void
 }
 
-interface Heard {
-  readonly asked: string
-  readonly status: 'loading' | 'error' | 'ready'
-  readonly items: readonly Conversation[]
-  readonly hasMore: boolean
-  readonly isLive: boolean
-  readonly isKnown: boolean
-}
-
-const NOTHING_HEARD: Heard = {
-  ...{ asked: '', status: 'loading', items: [], hasMore: false, isLive: false, isKnown: false },
-}
-
 /** One person's conversations, live and by pages while the list is on the screen. */
 export function useHistory(uid: string): History {
-  const [pages, setPages] = useState(1)
   const [attempt, setAttempt] = useState(0)
-  const [heard, setHeard] = useState(NOTHING_HEARD)
-  const asked = `${uid} ${pages} ${attempt}`
-
-  useEffect(() => {
-    const close = follow(
-      uid,
-      recentConversationsQuery(uid, PAGE_SIZE),
-      pages,
-    )(
-      (items, { hasMore, isLive, since }) =>
-        setHeard({ asked, status: 'ready', items, hasMore, isLive, isKnown: since !== null }),
-      () => setHeard((before) => ({ ...before, asked, status: 'error' })),
-    )
-    return () => {
-      setTimeout(close, OVERLAP_MS)
-    }
-  }, [uid, pages, asked])
-
-  const pinned = useLive(uid, pinnedConversationsQuery(uid))
-  const { isOffline } = useListState(heard.status, heard.isLive)
-  // Data from before the request of a further page says nothing about that page.
-  const isAnswered = heard.asked === asked && (heard.isLive || pages === 1 || isOffline)
-  const top = pinned.status === 'ready' ? pinned.value : NONE
-  const hasFailed = heard.status === 'error' || pinned.status === 'error'
+  const shown = useFollowedList(`history of ${uid} ${attempt}`, (pages) => followPages(uid, pages))
+  const { list, items, hasMore, isKnown, isOffline, isLoadingMore, showMore } = shown
+  const isLive = list.status === 'ready' && list.isLive
+  // The device's answer to a further page has the earlier ones only.
+  const isReading = isLoadingMore || (isKnown && !isLive && !isOffline)
+  const isUnknown = list.status === 'ready' && list.since === null
   return {
-    status: hasFailed && heard.asked === asked ? 'error' : isAnswered ? heard.status : 'loading',
-    conversations: useMemo(() => inListOrder(withRead(heard.items, top)), [heard.items, top]),
-    hasMore: heard.hasMore,
-    isFromCache: !heard.isLive && (isOffline || !heard.isKnown),
-    readMore: useCallback(() => {
-      if (hasFailed) setAttempt((count) => count + 1)
-      else setPages((count) => count + 1)
-    }, [hasFailed]),
+    status: list.status === 'ready' && isReading ? 'loading' : list.status,
+    conversations: items,
+    hasMore,
+    isFromCache: list.status === 'ready' && !isLive && (isOffline || isUnknown),
+    readMore: list.status === 'error' ? list.retry : showMore,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
   }
 }
 
-const NONE: readonly Conversation[] = []
+function followPages(uid: string, pages: number): Follow<readonly Conversation[]> {
+  const recent = follow(uid, recentConversationsQuery(uid, PAGE_SIZE), pages)
+  const pinned = follow(uid, pinnedConversationsQuery(uid))
+  const followed = followBoth(recent, pinned, (items, top) => inListOrder(withRead(items, top)))
+  return (onValue, onError) => {
+    let isCurrent = true
+    const stop = followed(
+      (value, state) => isCurrent && onValue(value, state),
+      (error) => isCurrent && onError(error),
+    )
+    return () => {
+      isCurrent = false
+      setTimeout(stop, OVERLAP_MS)
+    }
+  }
+}

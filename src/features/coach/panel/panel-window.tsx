@@ -33,6 +33,7 @@ export function PanelWindow({
   onExpand,
   returnFocusTo,
 }: PanelWindowProps) {
+  const { user } = useSignedIn()
   const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -65,7 +66,33 @@ export function PanelWindow({
             isOverlaid ? 'z-50' : 'z-40',
           )}
         >
-          <PanelContent takesFocus={takesFocus} onExpand={isOverlaid ? null : onExpand} />
+          <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
+            <CoachAvatar />
+            <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
+              Coach Boom
+            </Dialog.Title>
+            <ConversationActions uid={user.uid} />
+            {/* Below an overlay the page has unfinished work and must not be left. */}
+            {!isOverlaid && (
+              <Link
+                to={paths.coach}
+                onClick={onExpand}
+                aria-label="Ouvrir en pleine page"
+                title="Ouvrir en pleine page"
+                className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-sm:hidden')}
+              >
+                <Maximize2 aria-hidden className="size-5" />
+              </Link>
+            )}
+            <Dialog.Close
+              aria-label="Fermer le coach"
+              title="Fermer le coach"
+              className={buttonClass({ variant: 'ghost', size: 'icon' })}
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </div>
+          <CoachChat takesFocus={takesFocus} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -84,42 +111,3 @@ const PLACES = {
   sheet:
     'inset-y-0 right-0 w-[30rem] max-w-full rounded-l-card border-l border-line pr-[env(safe-area-inset-right)]',
 } as const
-
-interface PanelContentProps extends Pick<PanelWindowProps, 'takesFocus'> {
-  /** Null over an overlay: the page below has unfinished work and must not be left. */
-  onExpand: (() => void) | null
-}
-
-function PanelContent({ takesFocus, onExpand }: PanelContentProps) {
-  const { user } = useSignedIn()
-  return (
-    <>
-      <div className="flex items-center gap-1 border-b border-line py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] pr-1.5 pl-4">
-        <CoachAvatar />
-        <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
-          Coach Boom
-        </Dialog.Title>
-        <ConversationActions uid={user.uid} />
-        {onExpand && (
-          <Link
-            to={paths.coach}
-            onClick={onExpand}
-            aria-label="Ouvrir en pleine page"
-            title="Ouvrir en pleine page"
-            className={buttonClass({ variant: 'ghost', size: 'icon' }, 'max-sm:hidden')}
-          >
-            <Maximize2 aria-hidden className="size-5" />
-          </Link>
-        )}
-        <Dialog.Close
-          aria-label="Fermer le coach"
-          title="Fermer le coach"
-          className={buttonClass({ variant: 'ghost', size: 'icon' })}
-        >
-          <X aria-hidden className="size-5" />
-        </Dialog.Close>
-      </div>
-      <CoachChat takesFocus={takesFocus} />
-    </>
-  )
-}

@@ -26,8 +26,7 @@ export function usePanelState(isOverlaid: boolean) {
   const [pressed, setPressed] = useState<'nowhere' | 'while-paying' | 'elsewhere'>('nowhere')
   /** The panel is over an overlay that cannot move. A panel with a history entry remains a sheet until closed. */
   const isSheet = isOverlaid && !isPhone && (hasNoRoomAside || entry !== null)
-  const isWanted = entry !== null || (isBeside && !isPhone)
-  const isOpen = isWanted && (!isPaying || pressed === 'while-paying')
+  const isOpen = (entry !== null || (isBeside && !isPhone)) && (!isPaying || pressed === 'while-paying')
 
   function keepBeside(isKept: boolean) {
     setIsBeside(isKept)
@@ -49,7 +48,12 @@ export function usePanelState(isOverlaid: boolean) {
     keepBeside(false)
     if (isOpen && !entry) open({ [PANEL]: true })
   })
-  useEffect(() => onPhoneChange((isNarrow) => isNarrow && cover()), [])
+  useEffect(() => {
+    const list = window.matchMedia(PHONE)
+    const onChange = () => list.matches && cover()
+    list.addEventListener('change', onChange)
+    return () => list.removeEventListener('change', onChange)
+  }, [])
 
   return {
     isOpen,
@@ -68,12 +72,4 @@ const PANEL = 'coachPanel'
 
 function parsePanel(fields: Fields): true | null {
   return fields[PANEL] === true || null
-}
-
-/** Below `sm:` the panel's classes cover the page. Returns the unsubscribe function. */
-function onPhoneChange(listener: (isPhone: boolean) => void): () => void {
-  const list = window.matchMedia(PHONE)
-  const onChange = () => listener(list.matches)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
 }

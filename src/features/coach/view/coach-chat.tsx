@@ -19,18 +19,17 @@ import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import { conversationStoreOf, loadForQuestion } from '../conversation/current-conversation'
-import { ProposalsProvider } from '../cards/cards-provider'
+import { conversationStoreOf } from '../conversation/current-conversation'
+import { FollowUps } from './follow-ups'
 import { Greeting, Starters } from './greeting'
 import { LockedNotice } from './locked-notice'
 import { preloadAnswers } from './message'
 import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
+import { SubjectLine } from './subject-line'
 import { useSubject } from './use-subject'
 
-const FirstChoiceCard = lazyOrNothing(() => import('../dossier/first-choice').then((m) => m.FirstChoiceCard))
-const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
-const SubjectLine = lazyOrNothing(() => import('./subject-line').then((m) => m.SubjectLine))
+const FirstChoiceCard = lazyOrNothing(() => import('../dossier/sight-choice').then((m) => m.FirstChoiceCard))
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
@@ -41,7 +40,6 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const logRef = useRef<HTMLDivElement>(null)
   const noticeRef = useRef<HTMLElement>(null)
-  useIdleLoad(loadForQuestion, true)
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
   // An answer in progress when the access ends may finish, and « Arrêter » remains available.
@@ -52,7 +50,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const sight = useCoachSight(user.uid, state.id)
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
-  const subject = useSubject({ uid: user.uid, call, store, hasField: !isLocked })
+  const subject = useSubject(user.uid, call, store, !isLocked)
   const isToChoose = isEmpty && canSend && !sight.isAnswered
   const isChoiceShown =
     (isToChoose && (sight.hasWork || subject.draft !== null)) || (isEmpty && canSend && isChoosing)
@@ -128,40 +126,34 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <ProposalsProvider uid={user.uid} state={state}>
-        <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
-          {isChoiceShown && (
-            <Suspense fallback={null}>
-              <FirstChoiceCard
-                sight={sight}
-                item={subject.draft?.item ?? null}
-                onChoose={() => setIsChoosing(true)}
-                onAnswered={() => {
-                  setIsChoosing(false)
-                  focusConversation()
-                }}
-              />
-            </Suspense>
-          )}
-          {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
-          {canSend && (
-            <Recovery
-              state={state}
-              onRetry={() => {
-                store.retry()
+      <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={isChoiceShown} />}>
+        {isChoiceShown && (
+          <Suspense fallback={null}>
+            <FirstChoiceCard
+              sight={sight}
+              item={subject.draft?.item ?? null}
+              onChoose={() => setIsChoosing(true)}
+              onAnswered={() => {
+                setIsChoosing(false)
                 focusConversation()
               }}
-              onContinue={() => ask('Continue ta réponse.')}
             />
-          )}
-          {canSend && isAnswered(state) && (
-            <Suspense fallback={null}>
-              <FollowUps state={state} sight={sight} onPick={pick} />
-            </Suspense>
-          )}
-        </MessageList>
-        <Announcements key={state.id} state={state} />
-      </ProposalsProvider>
+          </Suspense>
+        )}
+        {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
+        {canSend && (
+          <Recovery
+            state={state}
+            onRetry={() => {
+              store.retry()
+              focusConversation()
+            }}
+            onContinue={() => ask('Continue ta réponse.')}
+          />
+        )}
+        {canSend && isAnswered(state) && <FollowUps state={state} sight={sight} onPick={pick} />}
+      </MessageList>
+      <Announcements key={state.id} state={state} />
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
           {isChoiceShown && <Starters onAsk={ask} isInOneRow />}
@@ -170,22 +162,18 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
           ) : (
             <>
               {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
-              {(offered !== null || sight.beyond !== null) && (
-                <Suspense fallback={null}>
-                  <SubjectLine
-                    offered={offered}
-                    onAdd={() => {
-                      subject.add()
-                      focusConversation()
-                    }}
-                    beyond={sight.beyond}
-                    onTakeBack={() => {
-                      sight.takeBack()
-                      focusConversation()
-                    }}
-                  />
-                </Suspense>
-              )}
+              <SubjectLine
+                offered={offered}
+                onAdd={() => {
+                  subject.add()
+                  focusConversation()
+                }}
+                beyond={sight.beyond}
+                onTakeBack={() => {
+                  sight.takeBack()
+                  focusConversation()
+                }}
+              />
               <Composer
                 uid={user.uid}
                 isBusy={isBusy(state)}

@@ -35,7 +35,8 @@ interface ComposerProps {
 
 /** The field is cleared only once the question is in the conversation. */
 export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onStop }: ComposerProps) {
-  const [draft, setDraft] = useDraft(uid)
+  // Stored on the device at every keystroke.
+  const draft = useSyncExternalStore(subscribeTyped, () => readDraft(uid))
   const id = useId()
   const question = visibleText(cleanMessage(draft))
   const excess = question.length - CHAT_MESSAGE_MAX
@@ -55,7 +56,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
     isWaiting.current = !canSend
     if (!canSend) return
     onSend(question)
-    setDraft('')
+    writeDraft(uid, '')
   }
 
   // Pressed before the access was known: sends as soon as it is.
@@ -92,7 +93,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
           enterKeyHint={isTouch() ? 'enter' : 'send'}
           aria-invalid={excess > 0}
           aria-describedby={`${id}-count`}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => writeDraft(uid, event.target.value)}
           onKeyDown={(event) => {
             if (!asksToSend(event)) return
             event.preventDefault()
@@ -151,12 +152,6 @@ function asksToSend({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean
   if (key !== 'Enter') return false
   if (ctrlKey || metaKey) return true
   return !shiftKey && !isTouch()
-}
-
-/** The draft, stored on the device at every keystroke. */
-function useDraft(uid: string): [string, (text: string) => void] {
-  const draft = useSyncExternalStore(subscribeTyped, () => readDraft(uid))
-  return [draft, (text) => writeDraft(uid, text)]
 }
 
 /** Appends a question to the draft, which must not be lost. */

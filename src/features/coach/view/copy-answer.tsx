@@ -1,23 +1,18 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { copiedAnswer } from '@/domain/coach/answer/answer-text'
+import { useMoment } from '@/lib/hooks/use-moment'
 import { showToast } from '@/ui/toast'
-
-const SHOWN_MS = 2_000
 
 /** Copies an answer as rich text if the target takes it, else as plain text. */
 export function CopyAnswer({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [copies, setCopies] = useState(0)
+  const isCopied = useMoment(copies, () => true)
 
   async function copy() {
     try {
       await write(text)
-      setIsCopied(true)
+      setCopies(copies + 1)
     } catch {
       showToast({ text: 'La copie a été refusée par le navigateur.', tone: 'alert' })
     }
@@ -43,20 +38,15 @@ export function CopyAnswer({ text }: { text: string }) {
   )
 }
 
-/** Must run during the press, or browsers refuse. The clipboard takes promises of the texts. */
+/** Must run during the press, or browsers refuse. */
 async function write(answer: string): Promise<void> {
-  const copied = import('@/domain/coach/answer/answer-text').then(({ copiedAnswer }) => copiedAnswer(answer))
+  const { text, html } = copiedAnswer(answer)
+  const plain = new Blob([text], { type: 'text/plain' })
+  const rich = new Blob([html], { type: 'text/html' })
   try {
-    const plain = copied.then(({ text }) => new Blob([text], { type: 'text/plain' }))
-    const rich = copied.then(({ html }) => new Blob([html], { type: 'text/html' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': plain, 'text/html': rich })])
   } catch {
-    // The browser takes only text; and without the code (offline, not cached) the raw answer is copied.
-    await navigator.clipboard.writeText(
-      await copied.then(
-        ({ text }) => text,
-        () => answer,
-      ),
-    )
+    // The browser takes only text.
+    await navigator.clipboard.writeText(text)
   }
 }

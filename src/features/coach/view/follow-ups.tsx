@@ -2,7 +2,6 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { followUps } from '@/domain/coach/answer/follow-ups'
 import type { ConversationState } from '../conversation/conversation-state'
 import type { SightOf } from '../dossier/use-coach-sight'
-import { useProposals } from '../cards/cards-provider'
 import { Chip } from './subject-line'
 
 interface FollowUpsProps {
@@ -14,11 +13,10 @@ interface FollowUpsProps {
 /** Follow-up questions below the last answer, from shared data only. */
 export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
   const { deviceNow } = useSignedIn()
-  const cards = useProposals()?.cards
   const { choice, facts } = sight
   const questions = followUps(
     {
-      cards: cards?.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
+      cards: state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
       project: choice.project ? (facts.projects?.[0] ?? null) : null,
       todos: choice.tasks ? facts.todos : null,
       messages: state.messages,

@@ -1,12 +1,15 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { counted } from '@/domain/base/text/french-count'
+import { lazyOrNothing } from '@/lib/lazy-with-preload'
+import { useWasOpen } from '@/ui/popups/use-was-open'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
-import { useProposals } from '../cards/cards-provider'
-import { Message, StreamingMessage, Thinking } from './message'
-import { OwnMessageMenu, type PressedMessage } from './own-message-menu'
+import { Message, StreamingMessage, Thinking, type PressedMessage } from './message'
 import { useFollowScroll } from './use-follow-scroll'
+
+const OwnMessageMenu = lazyOrNothing(() => import('./own-message-menu').then((m) => m.OwnMessageMenu))
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
@@ -21,9 +24,11 @@ interface MessageListProps {
 
 /** Silent for screen readers: `Announcements` speaks instead. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, start, exchange, phase } = state
+  const { messages, cards, start, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
+  const wasPressed = useWasOpen(pressed !== null)
+  useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
 
@@ -56,9 +61,10 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               // The index is a stable key: messages are only appended, and two may have one timestamp.
               key={index}
               message={message}
+              cards={cards.get(message.timestamp)}
               isFar={index < messages.length - NEAR_MESSAGES}
-              // The dossier of an earlier question is in another document.
-              onMenu={index < start ? null : setPressed}
+              isEarlier={index < start}
+              onMenu={setPressed}
             />
           ))}
           {exchange.status === 'streaming' &&
@@ -70,7 +76,11 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {children}
         </div>
       </div>
-      <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} state={state} />
+      {wasPressed && (
+        <Suspense fallback={null}>
+          <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} sent={state.sent} />
+        </Suspense>
+      )}
       {messages.length > 0 && !isAtEnd && (
         <button
           type="button"
@@ -103,7 +113,7 @@ export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
   const [isHeard, setIsHeard] = useState(busy)
   if (busy && !isHeard) setIsHeard(true)
-  const cards = useProposals()?.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
+  const cards = state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
   // Also answered ones: a press on a card announces its own result.
   const proposed = cards.filter(({ from }) => from === 'coach').length
   const news = proposed > 0 ? [counted(proposed, 'proposition')] : []

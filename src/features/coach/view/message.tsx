@@ -1,46 +1,60 @@
-import { CircleStop } from 'lucide-react'
+import { CircleStop, Ellipsis } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
+import type { Card } from '@/domain/coach/cards/card'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { heldSpaces } from '@/domain/coach/answer/french-spaces'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
-import { lazyOrNothing, lazyWithPreload } from '@/lib/lazy-with-preload'
-import { CardsOfAnswer, CardsToCome } from '../cards/cards-provider'
-import { CopyAnswer } from './copy-answer'
-import { OwnMessageButton, type PressedMessage } from './own-message-menu'
-import './coach-caret.css'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import type { AnswerBodyProps } from './answer-body'
 
 // If the code cannot load (offline, not cached), answers are plain text.
-const CoachMarkdown = lazyWithPreload(() =>
-  import('./coach-markdown').then(
-    (module) => module.CoachMarkdown,
-    () => PlainText,
+const AnswerBody = lazyWithPreload(() =>
+  import('./answer-body').then(
+    (module) => module.AnswerBody,
+    () => UnreadAnswer,
   ),
 )
 
-// Without it, an answer can still be read and copied.
-const MakeOfIt = lazyOrNothing(() => import('../cards/make-of-it').then((m) => m.MakeOfIt))
-
 /** Code that renders answers; an empty conversation does not need it. */
-export const preloadAnswers = () => Promise.all([CoachMarkdown.preload(), MakeOfIt.preload()])
+export const preloadAnswers = AnswerBody.preload
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
 
+/** The question whose button was pressed, by its timestamp. */
+export interface PressedMessage {
+  readonly at: number
+  readonly anchor: HTMLElement
+}
+
 interface MessageProps {
   message: ChatMessage
+  cards: readonly Card[] | undefined
   /** Lets the browser skip the layout until the message is scrolled near. */
   isFar: boolean
-  /** For the person's own messages; null: their dossier is unknown. */
-  onMenu: ((pressed: PressedMessage) => void) | null
+  /** The message is in an earlier document: its dossier is unknown, and it takes no more cards. */
+  isEarlier: boolean
+  onMenu: (pressed: PressedMessage) => void
 }
 
 /** A message that no longer changes. */
-export const Message = memo(function Message({ message, isFar, onMenu }: MessageProps) {
+export const Message = memo(function Message({ message, cards, isFar, isEarlier, onMenu }: MessageProps) {
   if (message.role === 'user') {
     return (
       <article aria-label="Vous" className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}>
-        {onMenu && <OwnMessageButton at={message.timestamp} onPress={onMenu} />}
+        {!isEarlier && (
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-label="Options du message"
+            title="Options du message"
+            onClick={({ currentTarget }) => onMenu({ at: message.timestamp, anchor: currentTarget })}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </button>
+        )}
         <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {heldSpaces(message.content)}
         </p>
@@ -50,22 +64,14 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
   return (
     <article aria-label="Coach Boom" className={cn(ARTICLE, isFar && FAR)}>
       <CoachAvatar className="mt-0.5" />
-      <div className="min-w-0 flex-1">
-        <Answer text={message.content} isPartial={message.stopped === true} />
-        <div className="flex flex-wrap items-center">
-          <CopyAnswer text={message.content} />
-          <Suspense fallback={null}>
-            <MakeOfIt answer={message} />
-          </Suspense>
-          {message.stopped && (
-            <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
-              <CircleStop aria-hidden className="size-4" />
-              Réponse interrompue
-            </p>
-          )}
-        </div>
-        <CardsOfAnswer answer={message} />
-      </div>
+      <Answer answer={message} cards={cards} coming={null} isEarlier={isEarlier}>
+        {message.stopped && (
+          <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
+            <CircleStop aria-hidden className="size-4" />
+            Réponse interrompue
+          </p>
+        )}
+      </Answer>
     </article>
   )
 })
@@ -73,14 +79,12 @@ export const Message = memo(function Message({ message, isFar, onMenu }: Message
 /** A streaming answer; a screen reader announces its end, not each word. */
 export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
   // Typing has priority over rendering the newest text.
-  const shown = useDeferredValue(text)
+  const content = useDeferredValue(text)
+  const answer = { role: 'assistant', content, timestamp: 0 } as const
   return (
     <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
       <CoachAvatar className="mt-0.5" />
-      <div className="min-w-0 flex-1">
-        <Answer text={shown} isPartial className="coach-caret" />
-        <CardsToCome proposed={proposed} />
-      </div>
+      <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
     </article>
   )
 }
@@ -98,24 +102,36 @@ export function Thinking() {
   )
 }
 
-interface AnswerProps {
-  text: string
-  isPartial: boolean
-  className?: string
-}
-
-function Answer({ text, isPartial, className }: AnswerProps) {
+function Answer(props: AnswerBodyProps) {
   return (
-    <div className={cn('pt-1 [overflow-wrap:anywhere]', className)}>
-      <Suspense fallback={<PlainText text={text} />}>
-        <CoachMarkdown text={text} isPartial={isPartial} />
+    <div className="min-w-0 flex-1">
+      <Suspense fallback={<PlainAnswer {...props} />}>
+        <AnswerBody {...props} />
       </Suspense>
     </div>
   )
 }
 
-function PlainText({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap">{text}</p>
+function PlainAnswer({ answer, children }: AnswerBodyProps) {
+  return (
+    <>
+      <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answer.content}</p>
+      {children}
+    </>
+  )
+}
+
+function UnreadAnswer(props: AnswerBodyProps) {
+  return (
+    <>
+      <PlainAnswer {...props} />
+      {(props.cards ?? props.coming?.[0]) && (
+        <p className="mt-2 text-small text-muted">
+          Les propositions de cette réponse n'ont pas pu s'afficher. Recharge la page.
+        </p>
+      )}
+    </>
+  )
 }
 
 export function CoachAvatar({ className }: { className?: string }) {

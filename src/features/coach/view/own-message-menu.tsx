@@ -1,52 +1,24 @@
-import { Ellipsis, FileText } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useIdleLoad } from '@/components/use-idle-load'
-import { wentWith } from '@/domain/coach/dossier/sent-dossier'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { wentWith, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
+import { Dialog } from '@/ui/popups/dialog'
 import { AnchoredMenu } from '@/ui/popups/menu'
-import type { ConversationState } from '../conversation/conversation-state'
-
-const SentDialog = lazyWithPreload(() => import('./sent-dialog').then((m) => m.SentDialog))
-
-/** The message whose button was pressed, by its timestamp. */
-export interface PressedMessage {
-  readonly at: number
-  readonly anchor: HTMLElement
-}
-
-interface OwnMessageButtonProps {
-  at: number
-  onPress: (pressed: PressedMessage) => void
-}
-
-export function OwnMessageButton({ at, onPress }: OwnMessageButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-label="Options du message"
-      title="Options du message"
-      onClick={({ currentTarget }) => onPress({ at, anchor: currentTarget })}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
-    >
-      <Ellipsis aria-hidden className="size-5" />
-    </button>
-  )
-}
+import { DossierText } from '../dossier/dossier-text'
+import type { PressedMessage } from './message'
 
 interface OwnMessageMenuProps {
   /** Null: closed. */
   of: PressedMessage | null
   onClose: () => void
-  state: ConversationState
+  sent: SentDossiers
 }
 
-/** One menu for all questions of a conversation; opens their dossier. */
-export function OwnMessageMenu({ of, onClose, state }: OwnMessageMenuProps) {
-  const [shown, setShown] = useState<number | null>(null)
+/** One menu for all questions of a conversation; opens their exact dossier. */
+export function OwnMessageMenu({ of, onClose, sent }: OwnMessageMenuProps) {
+  const [shown, setShown] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
-  useIdleLoad(SentDialog.preload, state.messages.length > 0)
-  const isGone = of !== null && wentWith(state.sent, of.at) === null
+  const isGone = of !== null && wentWith(sent, of.at) === null
+  const text = wentWith(sent, shown)
   return (
     <>
       <AnchoredMenu
@@ -64,17 +36,32 @@ export function OwnMessageMenu({ of, onClose, state }: OwnMessageMenuProps) {
             ),
             isDisabled: isGone,
             onSelect: () => {
-              setShown(of?.at ?? null)
+              setShown(of?.at ?? 0)
               setIsOpen(true)
             },
           },
         ]}
       />
-      {shown !== null && (
-        <Suspense fallback={null}>
-          <SentDialog text={wentWith(state.sent, shown) ?? null} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Ce qui a été envoyé"
+        closeLabel="Fermer"
+        className="sm:max-w-2xl"
+      >
+        {text ? (
+          <div className="flex flex-col gap-3">
+            <p className="text-small">En plus de la conversation, ce texte est parti avec ta question.</p>
+            <DossierText
+              name="Texte envoyé avec cette question"
+              text={text}
+              className="max-h-[min(26rem,55dvh)]"
+            />
+          </div>
+        ) : (
+          <p>Pour cette question, rien d'autre que la conversation n'est noté.</p>
+        )}
+      </Dialog>
     </>
   )
 }

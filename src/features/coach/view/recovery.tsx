@@ -1,24 +1,15 @@
 import { CircleStop } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
 import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/text/error-text'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
-
-// The server has just answered. If this code cannot load, a sentence says so, and asking again loads it.
-const ConfirmAddress = lazyWithPreload(() =>
-  import('./confirm-address').then(
-    (module) => module.ConfirmAddress,
-    () => Unconfirmed,
-  ),
-)
+import { ConfirmAddress } from './confirm-address'
 
 const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/no-access',
@@ -38,13 +29,7 @@ interface RecoveryProps {
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages, isGone } = state
   if (exchange.status === 'failed') {
-    if (exchange.error.code === 'coach/unconfirmed') {
-      return (
-        <Suspense fallback={null}>
-          <ConfirmAddress onConfirmed={onRetry} />
-        </Suspense>
-      )
-    }
+    if (exchange.error.code === 'coach/unconfirmed') return <ConfirmAddress onConfirmed={onRetry} />
     return (
       <div className="flex flex-col gap-2">
         <ErrorNotice text={failureText(exchange.error)} {...(!isGone && { onRetry })} />
@@ -98,8 +83,4 @@ function failureText({ code, retryAfterSeconds }: AppError): string {
   if (retryAfterSeconds > COUNTED_SECONDS_MAX) return sentence
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `${sentence} Tu pourras envoyer la suite dans ${counted(minutes, 'minute')}.`
-}
-
-function Unconfirmed({ onConfirmed }: { onConfirmed: () => void }) {
-  return <ErrorNotice text={errorText('coach', 'coach/unconfirmed')} onRetry={onConfirmed} />
 }

@@ -15,7 +15,7 @@ interface SubjectLineProps {
 /** The subject of the coach's opening, if it is neither in the field nor shared by a switch. */
 export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {offered !== null && (
         <Chip onPress={onAdd}>
           <TextCursorInput aria-hidden className="size-4 shrink-0 text-brand-text" />

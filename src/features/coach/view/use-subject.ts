@@ -7,13 +7,6 @@ import type { ConversationStore } from '../conversation/conversation-store'
 import { coachSightOf } from '../dossier/coach-sight'
 import { addToDraft, beginDraft, isDraftTaken } from './composer'
 
-interface Asked {
-  readonly uid: string
-  readonly call: CoachCall | null
-  readonly store: ConversationStore
-  readonly hasField: boolean
-}
-
 /** « Remplir avec le coach »: a question that is sent automatically, in a conversation of its own. */
 interface Draft {
   readonly question: string
@@ -26,7 +19,7 @@ interface Draft {
  * « Demander au coach » opens a conversation, shows the thing there, and writes an unsent question into the field. The chat
  * sends a draft by itself, once the person has chosen what the coach sees.
  */
-export function useSubject({ uid, call, store, hasField }: Asked) {
+export function useSubject(uid: string, call: CoachCall | null, store: ConversationStore, hasField: boolean) {
   const [heard, setHeard] = useState<CoachCall | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   /** Starter that was not inserted, because the field had a text. */

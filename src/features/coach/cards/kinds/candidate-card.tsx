@@ -9,8 +9,7 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
 import type { Over } from '../actions'
-import { See, type CardPart, type Look, type Seen } from '../kind'
-import { foundIn, standingOf, type Found } from '../standing'
+import { foundIn, See, standingOf, type CardPart, type Found, type Look, type Seen } from '../kind'
 
 /** A part of a card of a product, accepted by its own checkbox. */
 export interface Line {

@@ -4,11 +4,14 @@ import { MemoryButton } from '@/components/memory/memory-button'
 import { useMemory, type MemoryState } from '@/components/memory/use-memory'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
+import type { FactRow } from '@/components/memory/fact-rows'
+import type { CardOf } from '@/domain/coach/cards/card'
 import { checkFact } from '@/domain/coach/facts/check-fact'
+import { contradictedBy } from '@/domain/coach/facts/fact-conflict'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
+import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
 import { errorText } from '@/lib/text/error-text'
-import { factOffer, standingOf, type Found, type Standing } from '../standing'
-import type { Kind } from '../kind'
+import { standingOf, type Found, type Kind, type Standing } from '../kind'
 
 interface Beside {
   readonly memory: MemoryState
@@ -89,4 +92,20 @@ const NOTICES: Readonly<Partial<Record<Standing, string>>> = {
   private: NOT_REMEMBERED,
   listed: SAID_ALREADY,
   full: NO_ROOM,
+}
+
+/** The state of a fact's card, and the fact that it contradicts. */
+export function factOffer(
+  { fait, projet }: CardOf<'souvenir'>['proposed'],
+  { status, rows, room }: Pick<MemoryState, 'status' | 'room'> & { readonly rows: readonly FactRow[] },
+): { readonly standing: Standing; readonly clash: Fact | null } {
+  const plainly = (standing: Standing) => ({ standing, clash: null })
+  if (privacyOf(fait) !== null) return plainly('private')
+  // The memory is not loaded.
+  if (status !== 'ready') return plainly('looking')
+  const others = rows.flatMap(({ fact, state }) => (state === 'refused' ? [] : [fact]))
+  if (others.some((fact) => fact.project === projet && isSameFact(fact.text, fait))) return plainly('listed')
+  const clash = contradictedBy(others, { text: fait, project: projet })
+  if (clash) return { standing: 'clash', clash }
+  return plainly(room === 0 ? 'full' : 'open')
 }

@@ -3,8 +3,7 @@ import { isTaken } from '@/domain/coach/cards/card-change'
 import { figureLines, figuresBefore, tickedFigures } from '@/domain/coach/cards/figures'
 import { figureValue, figureWords } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
-import type { Kind } from '../kind'
-import type { Found } from '../standing'
+import type { Found, Kind } from '../kind'
 import { candidateLook, ofCandidate, type Line } from './candidate-card'
 
 /** Amounts of the person's own texts, for the statement of one of their products. */

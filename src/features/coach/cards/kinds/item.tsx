@@ -12,8 +12,7 @@ import { itemIn, itemWays } from '@/domain/projects/text/item-text'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { blockOf } from '../card-form'
-import { foundIn, standingOf, type Found, type Standing } from '../standing'
-import { See, itemFault, type Kind } from '../kind'
+import { foundIn, See, itemFault, standingOf, type Found, type Kind, type Standing } from '../kind'
 
 export const itemKind: Kind<'element', Found<LiveProject>> = {
   useFound({ proposed: { projet } }, uid) {

@@ -3,8 +3,7 @@ import type { LiveCandidate } from '@/data/research/research'
 import type { CardOf } from '@/domain/coach/cards/card'
 import { criterionLines, judgedBefore, noteStanding, tickedParts } from '@/domain/coach/cards/judgement'
 import { CRITERION, NO_ANSWERS, type Verdict } from '@/domain/research/candidate'
-import type { Kind } from '../kind'
-import type { Found } from '../standing'
+import type { Found, Kind } from '../kind'
 import { candidateLook, ofCandidate, type Line } from './candidate-card'
 
 /** A note, and criteria from the present verdict to the proposed one. */

@@ -9,8 +9,7 @@ import { itemPlace } from '@/domain/projects/text/item-text'
 import { linkHost } from '@/domain/research/candidate-link'
 import { paths } from '@/lib/paths'
 import { blockOf, lineOf, type Field } from '../card-form'
-import { foundIn, standingOf, type Found } from '../standing'
-import { See, itemFault, type Kind } from '../kind'
+import { foundIn, See, itemFault, standingOf, type Found, type Kind } from '../kind'
 
 export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null | undefined>> = {
   useFound(card, uid) {

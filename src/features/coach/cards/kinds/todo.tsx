@@ -2,12 +2,12 @@ import { useTodoOf, useTodosSaying } from '@/components/work/use-known-todos'
 import { isAmong, type LiveTodo } from '@/data/todo-lists'
 import { TODO_MAX } from '@/domain/base/text/text-limits'
 import { weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import type { CardOf } from '@/domain/coach/cards/card'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import { checkTodoText } from '@/domain/todos/todo'
+import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { paths } from '@/lib/paths'
 import { lineOf } from '../card-form'
-import { foundIn, movedOnWords, standingOf, type Found } from '../standing'
-import { See, type Kind } from '../kind'
+import { foundIn, See, standingOf, type Found, type Kind } from '../kind'
 
 export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
   useFound(card, uid) {
@@ -48,4 +48,13 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
     },
   },
   told: ({ jour }) => weekdayLabel(jour),
+}
+
+/** The reason why a task cannot be undone from its card any more. */
+export function movedOnWords({ proposed }: CardOf<'tache'>, todo: Todo | null | undefined): string {
+  const { jour, chaqueSemaine } = proposed
+  if (!todo) return 'Retirée de tes tâches depuis'
+  if (todo.completed && !todo.repeats) return 'Faite'
+  if (todo.repeats && (todo.completed || !chaqueSemaine)) return `Revient chaque ${todo.dayOfWeek}`
+  return todo.dayOfWeek === jour ? 'Modifiée depuis' : `Déplacée à ${todo.dayOfWeek}`
 }

@@ -1,0 +1,164 @@
+import { useId, useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { MemoryButton } from '@/components/memory/memory-button'
+import { ToneField } from '@/components/memory/tone-field'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { DossierPart } from '@/domain/coach/dossier/dossier'
+import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier/dossier-parts'
+import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { SwitchField } from '@/ui/fields/switch-field'
+import { Dialog } from '@/ui/popups/dialog'
+import { DossierText, useDossier } from './dossier-text'
+import { heldWords, unreadSentence } from './seen-words'
+import { unreadOf, type SightOf } from './use-coach-sight'
+
+interface SightDialogProps {
+  sight: SightOf
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Changes the choice for every conversation. Each memory can be shown and forgotten here. */
+export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
+  const { user } = useSignedIn()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Ce que voit le coach"
+      closeLabel="Fermer"
+      className="sm:max-w-xl"
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-small text-muted">Pour toutes tes conversations, à partir de maintenant.</p>
+        <SightSwitches sight={sight} hasMemories />
+        <ToneField uid={user.uid} className="max-w-xs" />
+      </div>
+    </Dialog>
+  )
+}
+
+interface FirstChoiceProps {
+  sight: SightOf
+  /** The item that the coach writes next; null: no draft waits for the choice. */
+  item: string | null
+  /** A switch was pressed: it applies at once, and the card remains for the others. */
+  onChoose: () => void
+  onAnswered: () => void
+}
+
+/** Asks before anything is shared. A question may be sent without an answer and then shares nothing. */
+export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoiceProps) {
+  const id = useId()
+
+  function answer(choice: typeof SHARES_ALL) {
+    sight.share(choice)
+    onAnswered()
+  }
+
+  return (
+    <Card aria-labelledby={id} className="flex flex-col gap-2 print:hidden">
+      <p id={id} className="font-semibold">
+        Je réponds mieux si je vois ton travail. Que veux-tu me montrer&nbsp;?
+      </p>
+      {item !== null && (
+        <p className="text-small text-muted">{`Ensuite, je rédige «\u00a0${item}\u00a0».`}</p>
+      )}
+      <SightSwitches sight={sight} onChoose={onChoose} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        {sharesAnything(sight.choice) ? (
+          <Button onClick={onAnswered}>C’est bon</Button>
+        ) : (
+          <>
+            <Button onClick={() => answer(SHARES_ALL)}>Tout partager</Button>
+            <Button variant="ghost" onClick={() => answer(SHARES_NOTHING)}>
+              Ne rien partager
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface SightSwitchesProps {
+  sight: SightOf
+  hasMemories?: boolean
+  onChoose?: () => void
+}
+
+function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesProps) {
+  const { choice, facts, status, isAnswered } = sight
+  const textId = useId()
+  const [isTextShown, setIsTextShown] = useState(false)
+  const all = { facts, choice: SHARES_ALL }
+  const { parts } = useDossier(all)
+  const seen = isAnswered ? sight.seen : all
+  const { text } = useDossier(seen)
+  const unread = status === 'settled' ? unreadOf(isAnswered ? { facts, choice } : all) : []
+
+  function hintOf(part: DossierPart | undefined): string {
+    if (!part) return ''
+    if (part.isUnread) return status === 'settled' ? 'Pas lu pour le moment' : 'Lecture…'
+    const words = part.characters === 0 ? '' : (heldWords(part.key, facts) ?? '')
+    // A part may have text without anything to count, for example a review.
+    if (words === '') return part.characters === 0 ? 'Rien à montrer pour le moment' : 'Quelques lignes'
+    return part.cut === 0 ? words : `${words}, en résumé`
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col divide-y divide-line">
+        {DOSSIER_PART_KEYS.map((key) => (
+          <div key={key} className="py-1">
+            <SwitchField
+              label={DOSSIER_PARTS[key].label}
+              hint={hintOf(parts.find((part) => part.key === key))}
+              isOn={choice[key]}
+              onChange={(isOn) => {
+                onChoose?.()
+                sight.share({ [key]: isOn })
+              }}
+            />
+            {key === 'memories' && hasMemories && <MemoryButton variant="ghost" className="-ml-3" />}
+          </div>
+        ))}
+      </div>
+      {unread.length > 0 && (
+        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={sight.retry} />
+      )}
+      <a
+        href={`#${textId}`}
+        aria-expanded={isTextShown}
+        onClick={(event) => {
+          event.preventDefault()
+          setIsTextShown(!isTextShown)
+        }}
+        className="flex min-h-target items-center self-start text-small font-semibold text-brand-text underline"
+      >
+        Voir le texte exact
+      </a>
+      {isTextShown && text === '' && (
+        <p
+          id={textId}
+          className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted"
+        >
+          {status === 'reading' && sharesAnything(seen.choice)
+            ? 'Lecture…'
+            : 'Rien\u00a0: le coach ne voit que cette conversation.'}
+        </p>
+      )}
+      {isTextShown && text !== '' && (
+        <div id={textId} className="flex flex-col gap-2">
+          <p className="text-small text-muted">
+            {isAnswered ? 'Envoyé au coach avec ta question' : 'Si tu partages tout'}
+            {sight.isOld && ' (vu sur cet appareil)'}&nbsp;:
+          </p>
+          <DossierText name="Texte envoyé au coach" text={text} className="max-h-[min(22rem,45dvh)]" />
+        </div>
+      )}
+    </div>
+  )
+}
