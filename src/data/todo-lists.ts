@@ -6,7 +6,7 @@ import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { countDocuments } from './sync/current'
 import { documentQuery, latest, listOf, owned, type Condition, type Doc, type Query } from './sync/query'
-import { follow, followBoth, readNow, type Follow } from './sync/follow'
+import { follow, followAll, readNow, type Follow } from './sync/follow'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
@@ -73,7 +73,7 @@ const REPEATING_MAX = 20
 export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
   const open = recentTodos(uid, { completed: false, size })
   const repeating = recentTodos(uid, { repeats: true, size: REPEATING_MAX })
-  return followBoth(follow(uid, open), follow(uid, repeating), (stored, habits) => {
+  return followAll([follow(uid, open), follow(uid, repeating)], (stored, habits) => {
     const now = new Date()
     const again = habits.filter((todo) => todo.completed && !isDone(todo, now))
     return [...stored, ...again].sort(newestFirst).slice(0, size)

@@ -35,34 +35,36 @@ export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
     )
 }
 
-/** Combines two live values, once both are known. `hasMore` is that of the first. */
-export function followBoth<A, B, T>(a: Follow<A>, b: Follow<B>, join: (a: A, b: B) => T): Follow<T> {
+/** Combines live values, once all are known. `hasMore` is that of the first. */
+export function followAll<Values extends readonly unknown[] | [], T>(
+  parts: { readonly [At in keyof Values]: Follow<Values[At]> },
+  join: (...values: Values) => T,
+): Follow<T> {
   return (onValue, onError) => {
-    let first: { readonly value: A; readonly state: ListFreshness } | null = null
-    let second: { readonly value: B; readonly state: ListFreshness } | null = null
+    const values: unknown[] = []
+    const states: (ListFreshness | undefined)[] = parts.map(() => undefined)
     const tell = () => {
-      if (!first || !second) return
-      onValue(join(first.value, second.value), {
-        ...freshnessOf([first.state, second.state]),
-        hasMore: first.state.hasMore,
+      const known = states.filter((state) => state !== undefined)
+      if (known.length < states.length) return
+      onValue(join(...(values as unknown as Values)), {
+        ...freshnessOf(known),
+        hasMore: known[0]?.hasMore ?? false,
       })
     }
-    const stops = [
-      a((value, state) => {
-        first = { value, state }
+    const stops = parts.map((followed, at) =>
+      followed((value, state) => {
+        values[at] = value
+        states[at] = state
         tell()
       }, onError),
-      b((value, state) => {
-        second = { value, state }
-        tell()
-      }, onError),
-    ]
+    )
+    if (parts.length === 0) tell()
     return () => stops.forEach((stop) => stop())
   }
 }
 
 /** Freshness of several values: that of the least fresh. */
-export function freshnessOf(parts: readonly Freshness[]): Freshness {
+function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
     isLive: parts.every(({ isLive }) => isLive),
