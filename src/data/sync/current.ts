@@ -31,13 +31,11 @@ export function syncOf(uid: string): Sync {
     remote: lateRemote,
     channel: channelOf(uid),
     exclusive,
-    timers: {
-      after(ms, work) {
-        const timer = setTimeout(work, ms)
-        return () => {
-          clearTimeout(timer)
-        }
-      },
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => {
+        clearTimeout(timer)
+      }
     },
     idle: (work) => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 200 })

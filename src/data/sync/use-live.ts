@@ -5,7 +5,7 @@ import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
 import { follow, type Follow, type Freshness, type ListFreshness } from './follow'
 import type { Entry } from './journal'
-import { keyOf, type Page, type Query } from './query'
+import { keyOf, type Query } from './query'
 
 export type Live<T> =
   | { readonly status: 'loading' }
@@ -23,7 +23,7 @@ export function useLive<T>(uid: string, query: Query<T> | null): Live<T> {
 }
 
 export interface LiveListState<T> {
-  readonly list: Live<Page<T>>
+  readonly list: Live<readonly T[]>
   readonly items: readonly T[]
   /** The server has more than is shown. */
   readonly hasMore: boolean
@@ -57,13 +57,11 @@ export function useFollowedList<T>(
   const shown = isLoadingMore ? known.live : live
   const state = useListState(shown.status, shown.status === 'ready' && shown.isLive)
   const [none] = useState<readonly T[]>([])
-  const items = shown.status === 'ready' ? shown.value : none
-  const hasMore = shown.status === 'ready' && shown.hasMore
   return {
     ...state,
-    list: shown.status === 'ready' ? { ...shown, value: { items, hasMore } } : shown,
-    items,
-    hasMore,
+    list: shown,
+    items: shown.status === 'ready' ? shown.value : none,
+    hasMore: shown.status === 'ready' && shown.hasMore,
     isLoadingMore,
     showMore: useCallback(() => {
       setAsked((before) => ({ key, pages: before.key === key ? before.pages + 1 : 2 }))

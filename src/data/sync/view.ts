@@ -69,7 +69,6 @@ export class View {
     this.decided = decided
     this.overlays = overlays
     this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
-    this.lists.clear()
   }
 
   /** Keeps committed entries applied until a live answer shows their result. */
@@ -120,15 +119,12 @@ export class View {
   /** The documents of a query in its order; the same array until one of them changes. */
   list(spec: Spec): readonly Doc[] {
     const key = keyOf(spec)
-    const known = this.lists.get(key)
-    if (known) return known
     const list = this.evaluate(spec)
-    const before = this.lastLists.get(key)
-    const same = before?.length === list.length && before.every((doc, index) => doc === list[index])
-    const kept = same ? before : list
-    this.lists.set(key, kept)
-    this.lastLists.set(key, kept)
-    return kept
+    const before = this.lists.get(key)
+    const isSame = before?.length === list.length && before.every((doc, index) => doc === list[index])
+    if (isSame) return before
+    this.lists.set(key, list)
+    return list
   }
 
   /** A document's fields with pending entries applied; null: unknown or deleted. */
@@ -136,12 +132,9 @@ export class View {
     return this.read(this.overlays, path)
   }
 
-  private readonly lastLists = new Map<string, readonly Doc[]>()
-
   /** Frees the cached list of a query that no screen reads any more. */
   forget(spec: Spec): void {
     this.lists.delete(keyOf(spec))
-    this.lastLists.delete(keyOf(spec))
   }
 
   /** Whether the replica already contains the entry's result. */
@@ -221,13 +214,9 @@ export class View {
       const doc = this.docAt(each, raw, overlays)
       if (matches(spec, each, doc.fields)) docs.push({ doc, raw })
     }
-    const { orderBy } = spec
-    if (orderBy) {
-      const [field, direction] = orderBy
-      const sign = direction === 'asc' ? 1 : -1
-      docs.sort(
-        (a, b) => sign * (compareRaw(a.raw[field], b.raw[field]) || compareValues(a.doc.id, b.doc.id)),
-      )
+    const { latest } = spec
+    if (latest !== undefined) {
+      docs.sort((a, b) => compareRaw(b.raw[latest], a.raw[latest]) || compareValues(b.doc.id, a.doc.id))
     }
     return docs.map(({ doc }) => doc)
   }

@@ -29,10 +29,10 @@ export function ProjectsScreen() {
     open(id)
   }, [user.uid, open])
 
-  const { list, isKnown } = projects
+  const { list, items, isKnown } = projects
   const hasList = list.status === 'ready'
   // « Créer mon premier projet » is shown below: one primary button is enough.
-  const isFirst = isKnown && hasList && list.value.items.length === 0
+  const isFirst = isKnown && hasList && items.length === 0
   useIdleLoad(ProjectEditor.preload, hasList)
 
   return (

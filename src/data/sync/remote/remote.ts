@@ -109,7 +109,7 @@ function queryOf(db: Firestore, spec: Spec): Query {
   const filters = (spec.where ?? []).map(filterOf)
   return query(
     query(collection(db, spec.collection), and(...filters)),
-    ...(spec.orderBy ? [orderBy(...spec.orderBy)] : []),
+    ...(spec.latest === undefined ? [] : [orderBy(spec.latest, 'desc')]),
     ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
   )
 }
