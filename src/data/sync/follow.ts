@@ -1,26 +1,13 @@
 import { AppError } from '@/domain/base/errors'
+import type { Freshness, ListFreshness } from './answer'
 import { syncOf } from './current'
 import type { Query } from './query'
 
-/** Freshness of a value. */
-export interface Freshness {
-  /** A listener on the server is open: an empty list is really empty. */
-  readonly isLive: boolean
-  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
-  readonly since: number | null
-}
-
-export interface ListFreshness extends Freshness {
-  /** The server has more than the requested pages. */
-  readonly hasMore: boolean
-}
-
-export type OnValue<T> = (value: T, state: ListFreshness) => void
-export type OnError = (error: AppError) => void
-export type Stop = () => void
-
 /** A live value of one or several queries. `onValue` is called at once where the device has a value. */
-export type Follow<T> = (onValue: OnValue<T>, onError: OnError) => Stop
+export type Follow<T> = (
+  onValue: (value: T, state: ListFreshness) => void,
+  onError: (error: AppError) => void,
+) => () => void
 
 /** Live value of the first `pages` pages of a query. */
 export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
