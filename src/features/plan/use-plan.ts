@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, sessionOfBuiltPages, subscribeSession, type Session } from '@/data/device/session-store'
-import { readPlanDraft, subscribePlanDraft, type PlanDraft } from '@/data/plan-draft'
+import { subscribeTyped } from '@/data/device/typed-text'
+import { readPlanDraft, type PlanDraft } from '@/data/plan-draft'
 
 /** Null: no answers, or already written to an account. */
 export function usePlanDraft(): PlanDraft | null {
-  return useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)
+  return useSyncExternalStore(subscribeTyped, readPlanDraft, () => null)
 }
 
 export function useSession(): Session {
