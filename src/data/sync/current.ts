@@ -172,23 +172,8 @@ function storageFor(uid: string, onEmptied: () => void): SyncStorage {
 
 function channelOf(uid: string): SyncEnvironment['channel'] {
   // A session that ends with its tab shares no data with other tabs.
-  if (!isSessionRemembered() || typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, listen: () => undefined, close: () => undefined }
-  }
-  const channel = new BroadcastChannel(nameOf(uid))
-  return {
-    post: (message) => {
-      channel.postMessage(message)
-    },
-    listen: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        listener(data)
-      })
-    },
-    close: () => {
-      channel.close()
-    },
-  }
+  const isShared = isSessionRemembered() && typeof BroadcastChannel !== 'undefined'
+  return isShared ? new BroadcastChannel(nameOf(uid)) : null
 }
 
 /** Without the Web Locks API every tab sends; mutations are idempotent, so a second run changes nothing. */

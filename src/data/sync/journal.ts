@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
 import { mutationOf, type Mutation } from './mutation'
-import type { Row, SyncStorage } from './storage'
+import { merged, type Row, type SyncStorage } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
 export type Fault = 'denied' | 'invalid' | 'gone' | 'too-large' | 'unknown'
@@ -29,10 +29,10 @@ export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
 
-/** Messages between the tabs of one browser. */
+/** Messages between the tabs of one browser: a `BroadcastChannel`. */
 export interface Channel {
-  post: (message: unknown) => void
-  listen: (listener: (message: unknown) => void) => void
+  postMessage: (message: unknown) => void
+  addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void
   close: () => void
 }
 
@@ -46,7 +46,8 @@ export interface JournalEvents {
 
 export interface JournalEnvironment {
   readonly uid: string
-  readonly channel: Channel
+  /** Null: this page shares nothing with other tabs. */
+  readonly channel: Channel | null
   /** The server's time, as this device knows it. */
   readonly now: () => Date
   /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
@@ -81,8 +82,8 @@ export class Journal {
     this.env = env
     this.storage = storage
     this.events = events
-    env.channel.listen((message) => {
-      this.receive(message as Message)
+    env.channel?.addEventListener('message', ({ data }) => {
+      this.receive(data as Message)
     })
   }
 
@@ -115,7 +116,7 @@ export class Journal {
       this.lastNumber = entry.number
       return [...(replaced ? [gone(replaced)] : []), row(entry)]
     })
-    this.env.channel.post({ kind: 'changed' } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** Marks entries as sent, before the request. Returns those that are still pending. */
@@ -134,7 +135,7 @@ export class Journal {
     const numbers = committed.map(({ number }) => number)
     await this.announce(committed, documents)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
-    this.env.channel.post(message)
+    this.env.channel?.postMessage(message)
   }
 
   /** Marks an entry as refused; it stays until the person decides. */
@@ -151,7 +152,7 @@ export class Journal {
   async drop(numbers: readonly number[]): Promise<void> {
     this.forget(numbers)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
-    this.env.channel.post({ kind: 'dropped', numbers } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
   /** The browser emptied the storage while the page was open: this page's entries are stored again. */
@@ -169,7 +170,7 @@ export class Journal {
     await this.change((entries) =>
       entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, ...changes })),
     )
-    this.env.channel.post({ kind: 'changed' } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
@@ -222,15 +223,6 @@ export class Journal {
     for (const number of numbers) this.announced.add(number)
     this.events.dropped(numbers)
   }
-}
-
-function merged(rows: readonly Row[], changes: readonly Row[]): readonly Row[] {
-  const all = new Map(rows)
-  for (const [key, value] of changes) {
-    if (value === undefined) all.delete(key)
-    else all.set(key, value)
-  }
-  return [...all]
 }
 
 function row(entry: Entry): Row {

@@ -62,7 +62,6 @@ const LONGEST_PAUSE_MS = 60_000
 /** Sends the journal's entries in order; one tab sends at a time. */
 export class Sender {
   private isRunning = false
-  private isAskedAgain = false
   private isClosed = false
   private pauseMs = FIRST_PAUSE_MS
   private cancelPause: (() => void) | null = null
@@ -85,11 +84,7 @@ export class Sender {
       this.cancelPause?.()
       this.cancelPause = null
     }
-    if (this.cancelPause) return
-    if (this.isRunning) {
-      this.isAskedAgain = true
-      return
-    }
+    if (this.cancelPause || this.isRunning) return
     if (this.next().length === 0 || !this.env.isOnline()) return
     this.isRunning = true
     void this.env
@@ -97,8 +92,7 @@ export class Sender {
       .catch(() => this.pause())
       .finally(() => {
         this.isRunning = false
-        if (!this.isAskedAgain) return
-        this.isAskedAgain = false
+        // Entries may have been added meanwhile.
         this.wake()
       })
   }

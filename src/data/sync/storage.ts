@@ -181,15 +181,6 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
   // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
 
-  function withUnstored(rows: readonly Row[]): readonly Row[] {
-    const all = new Map(rows)
-    for (const [key, value] of unstored) {
-      if (value === undefined) all.delete(key)
-      else all.set(key, value)
-    }
-    return [...all]
-  }
-
   return {
     async read(store, keys) {
       if (isErased) return []
@@ -197,7 +188,7 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
         if (thrown instanceof SilentError) onUnstored('silent')
         return []
       })
-      return store === 'journal' ? withUnstored(rows) : rows
+      return store === 'journal' ? merged(rows, unstored) : rows
     },
     async change(store, decide) {
       if (isErased) return
@@ -207,7 +198,7 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
       }
       const steps: (readonly Row[])[] = []
       const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(withUnstored(rows))
+        const decided = decide(merged(rows, unstored))
         steps.push(decided)
         // Rows that were refused before are tried again.
         return [...unstored, ...decided]
@@ -231,6 +222,16 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
       await stored.erase().catch(() => undefined)
     },
   }
+}
+
+/** Rows after these changes; `undefined` removes a row. */
+export function merged(rows: readonly Row[], changes: Iterable<Row>): readonly Row[] {
+  const all = new Map(rows)
+  for (const [key, value] of changes) {
+    if (value === undefined) all.delete(key)
+    else all.set(key, value)
+  }
+  return [...all]
 }
 
 /** Name of a person's database, channel and keys: another account never opens them. */

@@ -8,6 +8,7 @@ import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
 import type { SyncStorage } from './storage'
+import { isStoredIn } from './stored'
 import { View } from './view'
 
 interface Watched {
@@ -55,7 +56,7 @@ export class Sync {
         const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
         const followed = this.replica.followedBy(live, documents)
         // A live answer may have arrived before the transaction's own.
-        this.view.recheck([...followed])
+        this.view.answered([...followed])
         return this.replica.commit(documents, followed, live)
       },
       dropped: (numbers) => this.view.drop(numbers),
@@ -147,7 +148,7 @@ export class Sync {
   close(): void {
     this.isClosed = true
     this.sender.close()
-    this.env.channel.close()
+    this.env.channel?.close()
     for (const { close } of this.watched.values()) close()
     this.watched.clear()
   }
@@ -211,9 +212,10 @@ export class Sync {
 
   /** Drops entries that a screen had a function send, once the documents show their result. */
   private dropStored(): void {
+    const read = (path: string) => this.replica.document(path)
     const stored = this.journal
       .entries()
-      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && this.view.isStored(entry))
+      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && isStoredIn(entry, read))
     if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
   }
 

@@ -205,11 +205,13 @@ export class Tab {
 
   private channel(): Channel {
     return {
-      post: (message) => {
+      postMessage: (message) => {
         this.device.post(this, message)
       },
-      listen: (hear) => {
-        this.hear = hear
+      addEventListener: (_type, listener) => {
+        this.hear = (data) => {
+          listener(new MessageEvent('message', { data }))
+        }
       },
       close: () => {
         this.hear = null
