@@ -7,7 +7,7 @@ import { sectionsQuery } from './research/sections'
 import { follow } from '@/data/sync/follow'
 import type { Query } from '@/data/sync/query'
 import { partsOf, sourceOf, storeOf, type Store } from '@/data/sync/source'
-import { eachOnce, hasTodos, openOn, repeatingOn, todosOfDay } from '@/data/todo-lists'
+import { eachOnce, hasTodos, todosOfDay, todosOn } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { followLessonProgress, type LessonProgress } from '@/data/learning'
 import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
@@ -76,8 +76,8 @@ export function guidanceOf(uid: string, now: Date, since: Date | null = null): S
       profile: ask(profileQuery(uid)),
       learning: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0),
       sold: ask(hasSoldQuery(uid)),
-      open: ask(openOn(uid, others, OPEN)),
-      again: ask(repeatingOn(uid, others, REPEATING)),
+      open: ask(todosOn(uid, others, 'open', OPEN)),
+      again: ask(todosOn(uid, others, 'repeating', REPEATING)),
       anyTodo: ask(hasTodos(uid)),
     },
     (read, { status, failed }) => {

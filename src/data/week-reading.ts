@@ -60,8 +60,8 @@ export function weekReadingOf(uid: string, monday: LocalDate): Store<WeekReading
       learning: ask(learningQuery(uid), ({ size }) => size > 0),
       projects: ask(projectsQuery(uid, PROJECTS)),
       // By stored state: a repeating todo is never left open by a week.
-      open: ask(recentTodos(uid, { completed: false, size: OPEN_TODOS })),
-      repeating: ask(recentTodos(uid, { repeats: true, size: REPEATING })),
+      open: ask(recentTodos(uid, 'open', OPEN_TODOS)),
+      repeating: ask(recentTodos(uid, 'repeating', REPEATING)),
       candidates: sourceOf(followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between })),
     },
     ({ done, weeks, learning, projects, open, repeating, candidates }, { status, failed, isFromCache }) => ({

@@ -42,7 +42,7 @@ export function gatheringOf(uid: string, thing: CoachThing | null): Store<Gather
       projects: ask(projectsQuery(uid, PROJECTS)),
       candidates: sourceOf(followRecentCandidates(uid, PRODUCTS)),
       open: sourceOf(followOpenTodos(uid, OPEN_TODOS)),
-      ticked: ask(recentTodos(uid, { completed: true, size: DONE_TODOS })),
+      ticked: ask(recentTodos(uid, 'done', DONE_TODOS)),
       weeks: ask(weeksQuery(uid, 1)),
       profile: ask(profileQuery(uid)),
       lessons: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0),
