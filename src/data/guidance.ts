@@ -4,9 +4,10 @@ import { hasSoldQuery } from '@/data/sales-tests'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from './research/recent-candidates'
 import { sectionsQuery } from './research/sections'
+import { follow } from '@/data/sync/follow'
 import type { Query } from '@/data/sync/query'
-import { partsOf, sourceOf, sourceOfQuery, storeOf, type Store } from '@/data/sync/source'
-import { eachOnce, hasTodos, openOn, repeatingOn, todosOfDay } from '@/data/todo-lists'
+import { partsOf, sourceOf, storeOf, type Store } from '@/data/sync/source'
+import { eachOnce, hasTodos, todosOfDay, todosOn } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { followLessonProgress, type LessonProgress } from '@/data/learning'
 import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
@@ -57,30 +58,27 @@ export interface Guidance {
  * another store. `since`: when the account was made.
  */
 export function guidanceOf(uid: string, now: Date, since: Date | null = null): Store<Guidance> {
-  const isSome = ({ length }: { readonly length: number }) => length > 0
-  const isTrue = (value: boolean) => value
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
+  const ask = <T>(query: Query<T>, hasContent?: (value: T) => boolean) =>
+    sourceOf(follow(uid, query), hasContent)
   return storeOf(
-    (onChange) => {
-      const ask = <T>(query: Query<T>, hasContent: (value: T) => boolean) =>
-        sourceOfQuery(uid, query, hasContent, onChange)
-      const recent = followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ })
-      return {
-        plan: ask(planQuery(uid), ({ madeAt, declared }) => madeAt !== '' || declared.length > 0),
-        projects: ask(projectsQuery(uid, PROJECTS), isSome),
-        candidates: sourceOf(recent, isSome, onChange),
-        // The same query as in `followRecentCandidates`; it is sent once.
-        sections: ask(sectionsQuery(uid, SECTIONS), isSome),
-        today: ask(todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now))), isSome),
-        weeks: ask(weeksQuery(uid, 1), isSome),
-        // The same query as in the frame of every screen; it is sent once.
-        profile: ask(profileQuery(uid), (value) => value !== null),
-        learning: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange),
-        sold: ask(hasSoldQuery(uid), isTrue),
-        open: ask(openOn(uid, others, OPEN), isSome),
-        again: ask(repeatingOn(uid, others, REPEATING), isSome),
-        anyTodo: ask(hasTodos(uid), isTrue),
-      }
+    {
+      plan: ask(planQuery(uid), ({ madeAt, declared }) => madeAt !== '' || declared.length > 0),
+      projects: ask(projectsQuery(uid, PROJECTS)),
+      candidates: sourceOf(
+        followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
+      ),
+      // The same query as in `followRecentCandidates`; it is sent once.
+      sections: ask(sectionsQuery(uid, SECTIONS)),
+      today: ask(todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now)))),
+      weeks: ask(weeksQuery(uid, 1)),
+      // The same query as in the frame of every screen; it is sent once.
+      profile: ask(profileQuery(uid)),
+      learning: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0),
+      sold: ask(hasSoldQuery(uid)),
+      open: ask(todosOn(uid, others, 'open', OPEN)),
+      again: ask(todosOn(uid, others, 'repeating', REPEATING)),
+      anyTodo: ask(hasTodos(uid)),
     },
     (read, { status, failed }) => {
       const { today, open, again, weeks } = read

@@ -48,7 +48,7 @@ export function followLessonProgress(uid: string): Follow<LessonProgress> {
   }
 }
 
-export async function lessonsFor(learning: Learning): Promise<readonly Lesson[]> {
+async function lessonsFor(learning: Learning): Promise<readonly Lesson[]> {
   return learning.size === 0 ? NO_LESSONS : (await import('@/domain/learning/lessons')).LESSONS
 }
 

@@ -1,9 +1,9 @@
-import { Listeners } from '@/domain/base/listeners'
 import { startOf } from '@/domain/base/text/cut-text'
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers'
-import { keyOf, readStored, writeStored } from './device/device-storage'
+import { readStored, writeStored } from './device/device-storage'
 import type { StoredKey } from './device/stored-keys'
+import { typedValue } from './device/typed-text'
 
 // Loaded by the public page: no Firebase here.
 
@@ -31,33 +31,17 @@ const KEY: StoredKey = 'plan.device'
 const LINES_MAX = 40
 const LINE_MAX = 600
 
-const listeners = new Listeners()
-let last: { readonly text: string | null; readonly draft: PlanDraft | null } = { text: null, draft: null }
+const stored = typedValue<PlanDraft | null>(parsePlanDraft, (draft) => draft && JSON.stringify(draft))
 
-/** The same object until the draft changes, here or in another tab. */
+/** The same object until the draft changes, here or in another tab; `subscribeTyped` tells of changes. */
 export function readPlanDraft(): PlanDraft | null {
-  const text = readStored(KEY)
-  if (text !== last.text) last = { text, draft: text === null ? null : parsePlanDraft(text) }
-  return last.draft
+  return stored.read(KEY)
 }
 
-export function subscribePlanDraft(listener: () => void): () => void {
-  const stop = listeners.subscribe(listener)
-  const hear = (event: StorageEvent) => {
-    const key = keyOf(event)
-    if (key === null || key === KEY) listener()
-  }
-  window.addEventListener('storage', hear)
-  return () => {
-    stop()
-    window.removeEventListener('storage', hear)
-  }
-}
-
-function parsePlanDraft(text: string): PlanDraft | null {
+function parsePlanDraft(text: string | null): PlanDraft | null {
   let fields
   try {
-    fields = readFields(JSON.parse(text))
+    fields = readFields(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
@@ -73,12 +57,6 @@ function parsePlanDraft(text: string): PlanDraft | null {
   )
 }
 
-function store(draft: PlanDraft | null): boolean {
-  const isKept = writeStored(KEY, draft && JSON.stringify(draft))
-  listeners.notify()
-  return isKept
-}
-
 /** Starting values: the device's draft, else the answers of the stored plan. */
 export function beginPlanWith(answers: PlanAnswers): void {
   beginning = { ...beginning, answers }
@@ -90,13 +68,13 @@ export function firstAnswers(): PlanAnswers {
 
 /** Changes the current draft, other tabs' answers included. False: storage refused it; this page has it in memory. */
 export function changePlanDraft(change: (draft: PlanDraft) => PlanDraft): boolean {
-  return store(change(readPlanDraft() ?? beginning))
+  return stored.write(KEY, change(readPlanDraft() ?? beginning))
 }
 
 /** Removes the draft; returns it for an undo. */
 export function dropPlanDraft(): PlanDraft | null {
   const draft = readPlanDraft()
-  store(null)
+  stored.write(KEY, null)
   return draft
 }
 
@@ -125,7 +103,6 @@ export function takeWantedHere(): boolean {
 export function followSession(): void {
   const onDevice = readStored(KEY, 'device')
   if (onDevice === null || readStored(KEY) !== null) return
-  writeStored(KEY, onDevice)
+  stored.write(KEY, parsePlanDraft(onDevice))
   writeStored(KEY, null, 'device')
-  listeners.notify()
 }

@@ -26,11 +26,6 @@ import { documentQuery, latest, listOf, owned, withState, type Query, type WithS
 
 export type LiveProject = WithState<Project>
 
-/** A new id, made once per intention, so that a double click adds one document. */
-export function newProjectId(): string {
-  return crypto.randomUUID()
-}
-
 const FIRST_PAGE = 48
 
 /** One person's projects, last changed first. */

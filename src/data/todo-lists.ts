@@ -6,7 +6,7 @@ import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { countDocuments } from './sync/current'
 import { documentQuery, latest, listOf, owned, type Condition, type Doc, type Query } from './sync/query'
-import { follow, followBoth, readNow, type Follow } from './sync/follow'
+import { follow, followAll, readNow, type Follow } from './sync/follow'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
@@ -46,10 +46,7 @@ export function countDone(uid: string, day: Weekday): Promise<number> {
 }
 
 function doneOn(day: Weekday): readonly Condition[] {
-  return [
-    ['dayOfWeek', '==', day],
-    ['completed', '==', true],
-  ]
+  return [['dayOfWeek', '==', day], STORED.done]
 }
 
 /** One todo; null: missing. */
@@ -57,13 +54,17 @@ export function todoOf(id: string): Query<LiveTodo | null> {
   return documentQuery('todos', id, readTodo)
 }
 
+/** States as the documents have them; a repeating todo is open or done. */
+const STORED = {
+  open: ['completed', '==', false],
+  done: ['completed', '==', true],
+  repeating: ['repeats', '==', true],
+} as const
+type StoredAs = keyof typeof STORED
+
 /** Todos of all weekdays by their stored state, newest first. */
-export function recentTodos(
-  uid: string,
-  asked: ({ readonly completed: boolean } | { readonly repeats: true }) & { readonly size: number },
-): Query<readonly LiveTodo[]> {
-  const which: Condition = 'repeats' in asked ? ['repeats', '==', true] : ['completed', '==', asked.completed]
-  return newest(uid, [which], asked.size)
+export function recentTodos(uid: string, state: StoredAs, size: number): Query<readonly LiveTodo[]> {
+  return newest(uid, [STORED[state]], size)
 }
 
 /** Number of repeating todos that are read, newest first. */
@@ -71,9 +72,9 @@ const REPEATING_MAX = 20
 
 /** Open todos, newest first. A repeating todo stays stored as done after its first tick, and counts as open again on Monday. */
 export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
-  const open = recentTodos(uid, { completed: false, size })
-  const repeating = recentTodos(uid, { repeats: true, size: REPEATING_MAX })
-  return followBoth(follow(uid, open), follow(uid, repeating), (stored, habits) => {
+  const open = recentTodos(uid, 'open', size)
+  const repeating = recentTodos(uid, 'repeating', REPEATING_MAX)
+  return followAll([follow(uid, open), follow(uid, repeating)], (stored, habits) => {
     const now = new Date()
     const again = habits.filter((todo) => todo.completed && !isDone(todo, now))
     return [...stored, ...again].sort(newestFirst).slice(0, size)
@@ -97,33 +98,19 @@ export function todosSaying(
   uid: string,
   texts: readonly string[],
 ): readonly [open: Query<readonly LiveTodo[]>, repeating: Query<readonly LiveTodo[]>] {
-  const saying = (which: Condition): Query<readonly LiveTodo[]> =>
-    few(uid, [['text', 'in', texts.slice(0, TEXTS_MAX)], which], 200)
-  return [saying(['completed', '==', false]), saying(['repeats', '==', true])]
+  const saying = (state: StoredAs) =>
+    few(uid, [['text', 'in', texts.slice(0, TEXTS_MAX)], STORED[state]], 200)
+  return [saying('open'), saying('repeating')]
 }
 
-/** At most `size` todos of these weekdays that are stored as open. */
-export function openOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
-  return few(
-    uid,
-    [
-      ['dayOfWeek', 'in', days],
-      ['completed', '==', false],
-    ],
-    size,
-  )
-}
-
-/** At most `size` repeating todos of these weekdays, done or not. */
-export function repeatingOn(uid: string, days: readonly Weekday[], size: number): Query<readonly LiveTodo[]> {
-  return few(
-    uid,
-    [
-      ['dayOfWeek', 'in', days],
-      ['repeats', '==', true],
-    ],
-    size,
-  )
+/** At most `size` todos of these weekdays by their stored state. */
+export function todosOn(
+  uid: string,
+  days: readonly Weekday[],
+  state: StoredAs,
+  size: number,
+): Query<readonly LiveTodo[]> {
+  return few(uid, [['dayOfWeek', 'in', days], STORED[state]], size)
 }
 
 /** Whether the person has any todo. */
@@ -136,8 +123,8 @@ export function hasTodos(uid: string): Query<boolean> {
  */
 export async function readCalendarTodos(uid: string): Promise<readonly Todo[]> {
   const [open, repeating] = await Promise.all([
-    readNow(uid, recentTodos(uid, { completed: false, size: TODOS_PER_QUERY })),
-    readNow(uid, recentTodos(uid, { repeats: true, size: TODOS_PER_QUERY })),
+    readNow(uid, recentTodos(uid, 'open', TODOS_PER_QUERY)),
+    readNow(uid, recentTodos(uid, 'repeating', TODOS_PER_QUERY)),
   ])
   return eachOnce([...open, ...repeating])
 }

@@ -185,19 +185,10 @@ export async function toggleTodo(
   return gainBetween(before.get(path), after.get(path))
 }
 
-export function removeTodo(todo: Todo): void {
-  void mutate(removal, { todos: [nameOf(todo)] })
-}
-
-/** Restores a deleted todo with its id, place, ticks and weeks; it earns no XP again. */
-export function restoreTodo(todo: Todo, today = new Date()): void {
-  void mutate(putBack, { todos: [asNewTodo(asRestored(todo, today))] })
-}
-
-/** « Laisser tomber ». Returns the undo. */
-export function letGo(todos: readonly Todo[], today: Date): () => void {
+/** Deletes todos. Returns the undo: it restores their ids, places, ticks and weeks, and earns no XP again. */
+export function removeTodos(todos: readonly Todo[]): () => void {
   void mutate(removal, { todos: todos.map(nameOf) })
-  return () => void mutate(putBack, { todos: todos.map((todo) => asNewTodo(asRestored(todo, today))) })
+  return () => void mutate(putBack, { todos: todos.map((todo) => asNewTodo(asRestored(todo, new Date()))) })
 }
 
 function nameOf({ id, text }: Named): Named {

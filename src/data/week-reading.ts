@@ -1,8 +1,9 @@
 import { addDays, datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import type { WeekFacts } from '@/domain/weeks/look-back'
-import { partsOf, sourceOf, sourceOfQuery, storeOf, type Store } from '@/data/sync/source'
+import { follow } from '@/data/sync/follow'
 import type { Query } from '@/data/sync/query'
+import { partsOf, sourceOf, storeOf, type Store } from '@/data/sync/source'
 import { learningQuery } from '@/data/learning'
 import { projectsQuery } from '@/data/projects'
 import { followRecentCandidates } from './research/recent-candidates'
@@ -48,23 +49,20 @@ export interface WeekReading {
 
 /** The data of one week's review, live while there is a listener. */
 export function weekReadingOf(uid: string, monday: LocalDate): Store<WeekReading> {
-  const isSome = ({ length }: { readonly length: number }) => length > 0
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
+  const ask = <T>(query: Query<T>, hasContent?: (value: T) => boolean) =>
+    sourceOf(follow(uid, query), hasContent)
   return storeOf(
-    (onChange) => {
-      const list = <T>(query: Query<readonly T[]>) => sourceOfQuery(uid, query, isSome, onChange)
-      const recent = followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between })
-      return {
-        // The first card needs the done todos.
-        done: list(todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY)),
-        weeks: list(weeksQuery(uid, WEEKS)),
-        learning: sourceOfQuery(uid, learningQuery(uid), ({ size }) => size > 0, onChange),
-        projects: list(projectsQuery(uid, PROJECTS)),
-        // By stored state: a repeating todo is never left open by a week.
-        open: list(recentTodos(uid, { completed: false, size: OPEN_TODOS })),
-        repeating: list(recentTodos(uid, { repeats: true, size: REPEATING })),
-        candidates: sourceOf(recent, isSome, onChange),
-      }
+    {
+      // The first card needs the done todos.
+      done: ask(todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY)),
+      weeks: ask(weeksQuery(uid, WEEKS)),
+      learning: ask(learningQuery(uid), ({ size }) => size > 0),
+      projects: ask(projectsQuery(uid, PROJECTS)),
+      // By stored state: a repeating todo is never left open by a week.
+      open: ask(recentTodos(uid, 'open', OPEN_TODOS)),
+      repeating: ask(recentTodos(uid, 'repeating', REPEATING)),
+      candidates: sourceOf(followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between })),
     },
     ({ done, weeks, learning, projects, open, repeating, candidates }, { status, failed, isFromCache }) => ({
       facts: {

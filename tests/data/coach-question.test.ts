@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addProject, newProjectId } from '@/data/projects'
+import { addProject } from '@/data/projects'
 import { askQuestion, conversationQuery, keptQuestions, stopAnswer } from '@/data/coach/conversations'
 import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
 import { follow, readQuery } from '@/data/sync/follow'
@@ -35,7 +35,7 @@ test('a question is kept and shown, sent by nobody but its screen, and goes once
   expect(readQuery(uid, conversationQuery(conversation))?.messages).toMatchObject([{ id: message }])
   // A later mutation is not blocked by it.
   const content = { ...emptyContent(), title: 'Gourde' }
-  await mutate(addProject, { id: newProjectId(), content, earns: false })
+  await mutate(addProject, { id: crypto.randomUUID(), content, earns: false })
   expect(await whenAnswered(uid, addProject, 20_000)).toBe(true)
   expect(keptQuestions(uid)).toEqual([asked])
   expect(sync.entries()).toHaveLength(1)

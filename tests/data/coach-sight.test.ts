@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addProject, newProjectId } from '@/data/projects'
+import { addProject } from '@/data/projects'
 import { mutate, syncOf } from '@/data/sync/current'
 import { cardMaker } from '@/domain/coach/dossier/ground'
 import { textMark } from '@/domain/base/text/text-mark'
@@ -15,13 +15,13 @@ test('what is proposed for the project that the question is about is judged by i
   syncOf(uid)
   const content = { ...emptyContent(), title: 'Gourde' }
   const first = content.sections.product[0]
-  const gourde = newProjectId()
+  const gourde = crypto.randomUUID()
   const made = withItemText(content, 'product', first?.id ?? '', 'En inox')
   await mutate(addProject, { id: gourde, content: made, earns: false })
   // As many newer projects as the dossier contains.
   for (const day of [2, 3, 4, 5, 6]) {
     const newer = { ...emptyContent(), title: `Projet ${day}` }
-    await mutate(addProject, { id: newProjectId(), content: newer, earns: false })
+    await mutate(addProject, { id: crypto.randomUUID(), content: newer, earns: false })
   }
   // Loaded first: a question waits only briefly for this code.
   await loadGathering()

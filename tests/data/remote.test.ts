@@ -278,7 +278,7 @@ describe('a query that is followed', () => {
       ['userId', '==', uid],
       ['dayOfWeek', '==', dayOfWeek],
     ],
-    orderBy: ['createdAt', 'desc'],
+    latest: 'createdAt',
     limit: SIZE,
   })
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { learningQuery, lessonsFor, type LessonProgress } from '@/data/learning'
-import { useListState, useLive } from '@/data/sync/use-live'
+import { followLessonProgress, type LessonProgress } from '@/data/learning'
+import { useFollowed, useListState } from '@/data/sync/use-live'
 
 export interface LearningState {
   /** null: unknown, and no number is shown. */
@@ -12,26 +11,12 @@ export interface LearningState {
 }
 
 export function useLearning(uid: string): LearningState {
-  const live = useLive(uid, learningQuery(uid))
+  const live = useFollowed(`lessons of ${uid}`, followLessonProgress(uid))
   const isReady = live.status === 'ready'
   const { isKnown, isOffline } = useListState(live.status, isReady && live.isLive)
-  const learning = isReady ? live.value : null
-  const [progress, setProgress] = useState<LessonProgress | null>(null)
-  useEffect(() => {
-    let isOver = false
-    if (learning) {
-      void lessonsFor(learning).then(
-        (lessons) => isOver || setProgress({ learning, lessons }),
-        // If the module fails to load, nothing is shown.
-        () => undefined,
-      )
-    }
-    return () => {
-      isOver = true
-    }
-  }, [learning])
+  const progress = isReady ? live.value : null
   // An empty result of the device's replica is not certain.
-  const isTold = progress !== null && isReady && (isKnown || progress.learning.size > 0)
+  const isTold = progress !== null && (isKnown || progress.learning.size > 0)
   return {
     progress: isTold ? progress : null,
     isOffline: !isTold && isOffline,

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@/data/device/session-store'
-import { entriesOf, whenAllIsSent } from '@/data/sync/current'
+import { entriesOf, whenAnswered } from '@/data/sync/current'
 import { readOwned } from '@/data/sync/remote/owned-documents'
 import { AppError } from '@/domain/base/errors'
 import type { ExportContent } from '@/domain/export/export-content'
@@ -13,7 +13,7 @@ export async function readEverything(
   user: SessionUser,
   onProgress: (read: number) => void,
 ): Promise<ExportContent> {
-  if (!(await whenAllIsSent(user.uid, PENDING_LIMIT_MS))) throw new AppError('network/offline')
+  if (!(await whenAnswered(user.uid, null, PENDING_LIMIT_MS))) throw new AppError('network/offline')
   const content = await readOwned(user, onProgress)
   return withUnsaved(user.uid, content, await entriesOf(user.uid))
 }

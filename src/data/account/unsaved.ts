@@ -100,24 +100,15 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
   return [...new Set(kept), ...unsavedOf(uid)]
 }
 
-/** The server's data with this device's unsaved texts. */
+/** The server's data with this device's unsaved texts. `entries`: uncommitted ones, in order. */
 export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
-  return FAMILIES.reduce((known, family) => withTexts(uid, family, known), withEntries(entries, content))
-}
-
-/** `journal`: uncommitted entries, in order. */
-function withEntries(entries: readonly Entry[], content: ExportContent): ExportContent {
-  if (entries.length === 0) return content
   const journal = entries.map((entry) => {
     const { name, args, at, state, fault } = entry
     return { says: wordsOf(entry).says, name, args, at, state, fault }
   })
-  return { ...content, unsaved: { ...content.unsaved, journal } }
-}
-
-function withTexts(uid: string, family: TypedFamily, content: ExportContent): ExportContent {
-  const texts = storedTexts(family, uid).map(readable)
-  return texts.length === 0 ? content : { ...content, unsaved: { ...content.unsaved, [family]: texts } }
+  const texts = FAMILIES.map((family) => [family, storedTexts(family, uid).map(readable)] as const)
+  const unsaved = [['journal', journal] as const, ...texts].filter(([, found]) => found.length > 0)
+  return { ...content, unsaved: { ...content.unsaved, ...Object.fromEntries<readonly unknown[]>(unsaved) } }
 }
 
 function readable(text: string): unknown {

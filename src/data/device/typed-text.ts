@@ -1,15 +1,49 @@
 import { Listeners } from '@/domain/base/listeners'
 import { isBlank } from '@/domain/base/text/visible-text'
-import { readStored, storedKeys, writeStored } from './device-storage'
+import { keyOf, readStored, storedKeys, writeStored } from './device-storage'
 import type { StoredKey, TypedFamily } from './stored-keys'
 
 const listeners = new Listeners()
 
-/** Subscribes to changes of typed texts and of the drafts of the research. */
+/** Subscribes to changes of typed texts and values, here and in other tabs. */
 export const subscribeTyped = listeners.subscribe
 
-export function typedChanged(): void {
-  listeners.notify()
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    // Without a key, another tab emptied the whole storage.
+    if (event.key === null || keyOf(event) !== null) listeners.notify()
+  })
+}
+
+/** A typed value that all tabs share. */
+export interface TypedValue<T> {
+  /** The same value until its text changes, here or in another tab. */
+  read: (key: StoredKey) => T
+  /** False: storage refused it; this page has it in memory. */
+  write: (key: StoredKey, value: T) => boolean
+}
+
+/** `textOf`: null removes the value. */
+export function typedValue<T>(
+  parse: (text: string | null) => T,
+  textOf: (value: T) => string | null,
+): TypedValue<T> {
+  let last: { readonly key: StoredKey; readonly text: string | null; readonly value: T } | null = null
+  return {
+    read(key) {
+      const text = readStored(key)
+      if (last?.key !== key || last.text !== text) last = { key, text, value: parse(text) }
+      return last.value
+    },
+    write(key, value) {
+      const text = textOf(value)
+      const isKept = writeStored(key, text)
+      // Parts that did not change keep their identity, so that their rows do not render again.
+      last = { key, text, value }
+      listeners.notify()
+      return isKept
+    },
+  }
 }
 
 const own = new Map<StoredKey, string | null>()
@@ -31,7 +65,7 @@ export function writeTyped(key: StoredKey, text: string | null): void {
   if (text !== null || readStored(key, 'device') === readTyped(key)) writeStored(key, text)
   writeStored(key, text, 'session')
   own.set(key, text)
-  typedChanged()
+  listeners.notify()
 }
 
 /** All stored texts of a family of this person, without blank ones. */

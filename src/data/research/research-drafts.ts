@@ -11,46 +11,29 @@ import {
   withoutPastedLink,
   type ResearchDrafts,
 } from '@/domain/research/research-draft'
-import { keyOf, readStored, storedKeys, writeStored } from '@/data/device/device-storage'
+import { storedKeys } from '@/data/device/device-storage'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { readTyped, typedChanged, writeTyped } from '@/data/device/typed-text'
+import { readTyped, typedValue, writeTyped } from '@/data/device/typed-text'
 import { addCandidates } from './research'
 import { storeSection } from './sections'
 import { mutate } from '@/data/sync/current'
 
 // Unsaved sections and links: one list of drafts per person, shared by all tabs of a browser.
 
-let last: { readonly key: string; readonly text: string | null; readonly drafts: ResearchDrafts } | null =
-  null
+const stored = typedValue<ResearchDrafts>(readDraftText, (drafts) =>
+  drafts.length === 0 ? null : JSON.stringify(drafts),
+)
 
 /** The same array until a draft changes. */
 export function readDrafts(uid: string): ResearchDrafts {
-  const key = `research.drafts.${uid}` as const
-  const text = readStored(key)
-  if (last?.key !== key || last.text !== text) last = { key, text, drafts: readDraftText(text) }
-  return last.drafts
+  return stored.read(`research.drafts.${uid}`)
 }
 
 /** Changes the current list, other tabs' drafts included. */
 export function editDrafts(uid: string, change: (drafts: ResearchDrafts) => ResearchDrafts): void {
   const drafts = readDrafts(uid)
   const next = change(drafts)
-  if (next === drafts) return
-  const text = next.length === 0 ? null : JSON.stringify(next)
-  const key = `research.drafts.${uid}` as const
-  writeStored(key, text)
-  // Unchanged drafts keep their identity, so that their rows do not render again.
-  last = { key, text, drafts: next }
-  typedChanged()
-}
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    const key = keyOf(event)
-    if (event.key === null || key?.startsWith('research.drafts') || key?.startsWith('research-note')) {
-      typedChanged()
-    }
-  })
+  if (next !== drafts) stored.write(`research.drafts.${uid}`, next)
 }
 
 /**

@@ -87,11 +87,6 @@ function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | n
   return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
 }
 
-/** A new id, made once per intention, so that a double click adds one document. */
-export function newCandidateId(): string {
-  return crypto.randomUUID()
-}
-
 /** Adds links to a table; also the inverse of a deletion. For a section see `inChunks`. */
 export const addCandidates = defineMutation<{
   sectionId: string | null

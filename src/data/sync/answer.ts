@@ -1,19 +1,24 @@
 import type { AppError } from '@/domain/base/errors'
 import type { Doc } from './query'
 
+/** Freshness of a value. */
+export interface Freshness {
+  /** A listener on the server is open: an empty list is really empty. */
+  readonly isLive: boolean
+  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
+  readonly since: number | null
+}
+
+export interface ListFreshness extends Freshness {
+  /** The server has more than the requested pages. */
+  readonly hasMore: boolean
+}
+
 /** The current result of a query. */
 export type Answer =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: AppError }
-  | {
-      readonly status: 'ready'
-      readonly docs: readonly Doc[]
-      readonly hasMore: boolean
-      /** A listener on the server is open. */
-      readonly isLive: boolean
-      /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
-      readonly since: number | null
-    }
+  | ({ readonly status: 'ready'; readonly docs: readonly Doc[] } & ListFreshness)
 
 export const LOADING: Answer = { status: 'loading' }
 

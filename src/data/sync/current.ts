@@ -31,13 +31,11 @@ export function syncOf(uid: string): Sync {
     remote: lateRemote,
     channel: channelOf(uid),
     exclusive,
-    timers: {
-      after(ms, work) {
-        const timer = setTimeout(work, ms)
-        return () => {
-          clearTimeout(timer)
-        }
-      },
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => {
+        clearTimeout(timer)
+      }
     },
     idle: (work) => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 200 })
@@ -88,28 +86,20 @@ export async function entriesOf(uid: string): Promise<readonly Entry[]> {
   return sync.entries()
 }
 
-/** Whether all entries that can be sent were answered within `limitMs`. */
-export function whenAllIsSent(uid: string, limitMs: number): Promise<boolean> {
-  return whenEntries(uid, limitMs, (entries) => sendable(entries).length === 0)
-}
-
-/** Whether the server answered all entries of one mutation within `limitMs`; `Infinity` waits without a limit. */
-export function whenAnswered(
+/**
+ * Whether the server answered all entries that can be sent, or those of one mutation, within `limitMs`; `Infinity` waits
+ * without a limit.
+ */
+export async function whenAnswered(
   uid: string,
-  { name }: Pick<Mutation<never>, 'name'>,
+  mutation: Pick<Mutation<never>, 'name'> | null,
   limitMs: number,
-): Promise<boolean> {
-  return whenEntries(uid, limitMs, (entries) => !sendable(entries).some((entry) => entry.name === name))
-}
-
-async function whenEntries(
-  uid: string,
-  limitMs: number,
-  isReached: (entries: readonly Entry[]) => boolean,
 ): Promise<boolean> {
   const sync = syncOf(uid)
   await sync.whenOpened()
-  if (isReached(sync.entries())) return true
+  const isAnswered = () =>
+    !sendable(sync.entries()).some(({ name }) => mutation === null || name === mutation.name)
+  if (isAnswered()) return true
   return new Promise((resolve) => {
     const answer = (isAll: boolean) => {
       clearTimeout(timer)
@@ -118,7 +108,7 @@ async function whenEntries(
     }
     const timer = Number.isFinite(limitMs) ? setTimeout(() => answer(false), limitMs) : undefined
     const stop = sync.subscribeEntries(() => {
-      if (isReached(sync.entries())) answer(true)
+      if (isAnswered()) answer(true)
     })
   })
 }
@@ -172,8 +162,8 @@ function painted(): Promise<void> {
 const FIRST_PAINT_MAX_MS = 200
 
 async function loadRemote() {
-  const [{ remote, count }] = await Promise.all([import('./remote/remote'), whenConfirmed()])
-  return { remote, count }
+  const [loaded] = await Promise.all([import('./remote/remote'), whenConfirmed()])
+  return loaded
 }
 
 function storageFor(uid: string, onEmptied: () => void): SyncStorage {
@@ -182,23 +172,8 @@ function storageFor(uid: string, onEmptied: () => void): SyncStorage {
 
 function channelOf(uid: string): SyncEnvironment['channel'] {
   // A session that ends with its tab shares no data with other tabs.
-  if (!isSessionRemembered() || typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, listen: () => undefined, close: () => undefined }
-  }
-  const channel = new BroadcastChannel(nameOf(uid))
-  return {
-    post: (message) => {
-      channel.postMessage(message)
-    },
-    listen: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        listener(data)
-      })
-    },
-    close: () => {
-      channel.close()
-    },
-  }
+  const isShared = isSessionRemembered() && typeof BroadcastChannel !== 'undefined'
+  return isShared ? new BroadcastChannel(nameOf(uid)) : null
 }
 
 /** Without the Web Locks API every tab sends; mutations are idempotent, so a second run changes nothing. */
@@ -222,12 +197,15 @@ function wakeWithPage() {
   let hiddenAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) hiddenAt = Date.now()
-    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) reconnectFirestore()
+    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) void reconnect()
     wake()
   })
 }
 
-/** Firestore reconnects by itself only when the browser reports a network change. */
-function reconnectFirestore(): void {
-  import('./remote/network').then((m) => m.reconnect()).catch(() => undefined)
+/** Connects again and sends now. Firestore does so by itself only when the browser reports a network change. Never rejects. */
+export async function reconnect(): Promise<void> {
+  await loadRemote()
+    .then((remote) => remote.reconnect())
+    .catch(() => undefined)
+  current?.wake()
 }

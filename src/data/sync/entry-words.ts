@@ -1,5 +1,4 @@
-import type { Entry, Fault } from './journal'
-import { mutationOf } from './mutation'
+import { askMutation, type Entry, type Fault } from './journal'
 
 /** An entry as the list of unsaved work shows it. */
 export interface EntryWords {
@@ -13,26 +12,20 @@ export interface EntryWords {
 }
 
 export function wordsOf(entry: Entry): EntryWords {
-  const mutation = mutationOf(entry.name)
-  try {
-    if (mutation) {
-      const text = mutation.text?.(entry.args) ?? ''
-      return {
-        says: mutation.says(entry.args),
-        text: text === '' ? null : text,
-        isReadable: true,
-        isSentByScreen: mutation.isSentByScreen === true,
-      }
+  const words = askMutation(entry, ({ says, text, isSentByScreen = false }, args) => ({
+    says: says(args),
+    text: text?.(args) || null,
+    isReadable: true,
+    isSentByScreen,
+  }))
+  return (
+    words ?? {
+      says: 'Un changement que cette version de Coach Boom ne sait pas lire',
+      text: typeof entry.args === 'string' ? entry.args : JSON.stringify(entry.args, null, 2),
+      isReadable: false,
+      isSentByScreen: false,
     }
-  } catch {
-    // The arguments are damaged.
-  }
-  return {
-    says: 'Un changement que cette version de Coach Boom ne sait pas lire',
-    text: typeof entry.args === 'string' ? entry.args : JSON.stringify(entry.args, null, 2),
-    isReadable: false,
-    isSentByScreen: false,
-  }
+  )
 }
 
 /** In French, why an entry was refused. */

@@ -1,8 +1,7 @@
 import type { AppError } from '@/domain/base/errors'
-import type { Channel, Documents } from './journal'
+import type { Documents, JournalEnvironment } from './journal'
 import type { Spec } from './query'
-import type { Idle } from './replica'
-import type { Exclusive, Timers, Transactions } from './sender'
+import type { SenderEnvironment, Transactions } from './sender'
 import type { SyncStorage } from './storage'
 
 /** The server, implemented by `remote/remote.ts`. */
@@ -20,22 +19,14 @@ export interface Remote extends Transactions {
   ) => () => void
 }
 
-export interface SyncEnvironment {
-  readonly uid: string
+export interface SyncEnvironment extends JournalEnvironment, SenderEnvironment {
   /** `onEmptied`: the browser emptied the storage while the page was open. */
   readonly storage: (onEmptied: () => void) => SyncStorage
   readonly remote: Remote
-  readonly channel: Channel
-  readonly exclusive: Exclusive
-  readonly timers: Timers
-  readonly idle: Idle
-  /** The server's time, as this device knows it. */
-  readonly now: () => Date
+  /** Runs work when the browser is idle. */
+  readonly idle: (work: () => void) => void
   /** Monotonic clock, in ms. */
   readonly elapsed: () => number
-  readonly isOnline: () => boolean
-  /** A random number below 1,000 (see `Journal`). */
-  readonly salt: number
   /** Loads the module that registers the mutations of a subject (`todos` of `todos.add`). */
   readonly loadSubject: (subject: string) => Promise<unknown>
 }

@@ -1,26 +1,13 @@
 import { AppError } from '@/domain/base/errors'
+import type { Freshness, ListFreshness } from './answer'
 import { syncOf } from './current'
 import type { Query } from './query'
 
-/** Freshness of a value. */
-export interface Freshness {
-  /** A listener on the server is open: an empty list is really empty. */
-  readonly isLive: boolean
-  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
-  readonly since: number | null
-}
-
-export interface ListFreshness extends Freshness {
-  /** The server has more than the requested pages. */
-  readonly hasMore: boolean
-}
-
-export type OnValue<T> = (value: T, state: ListFreshness) => void
-export type OnError = (error: AppError) => void
-export type Stop = () => void
-
 /** A live value of one or several queries. `onValue` is called at once where the device has a value. */
-export type Follow<T> = (onValue: OnValue<T>, onError: OnError) => Stop
+export type Follow<T> = (
+  onValue: (value: T, state: ListFreshness) => void,
+  onError: (error: AppError) => void,
+) => () => void
 
 /** Live value of the first `pages` pages of a query. */
 export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
@@ -35,34 +22,36 @@ export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
     )
 }
 
-/** Combines two live values, once both are known. `hasMore` is that of the first. */
-export function followBoth<A, B, T>(a: Follow<A>, b: Follow<B>, join: (a: A, b: B) => T): Follow<T> {
+/** Combines live values, once all are known. `hasMore` is that of the first. */
+export function followAll<Values extends readonly unknown[] | [], T>(
+  parts: { readonly [At in keyof Values]: Follow<Values[At]> },
+  join: (...values: Values) => T,
+): Follow<T> {
   return (onValue, onError) => {
-    let first: { readonly value: A; readonly state: ListFreshness } | null = null
-    let second: { readonly value: B; readonly state: ListFreshness } | null = null
+    const values: unknown[] = []
+    const states: (ListFreshness | undefined)[] = parts.map(() => undefined)
     const tell = () => {
-      if (!first || !second) return
-      onValue(join(first.value, second.value), {
-        ...freshnessOf([first.state, second.state]),
-        hasMore: first.state.hasMore,
+      const known = states.filter((state) => state !== undefined)
+      if (known.length < states.length) return
+      onValue(join(...(values as unknown as Values)), {
+        ...freshnessOf(known),
+        hasMore: known[0]?.hasMore ?? false,
       })
     }
-    const stops = [
-      a((value, state) => {
-        first = { value, state }
+    const stops = parts.map((followed, at) =>
+      followed((value, state) => {
+        values[at] = value
+        states[at] = state
         tell()
       }, onError),
-      b((value, state) => {
-        second = { value, state }
-        tell()
-      }, onError),
-    ]
+    )
+    if (parts.length === 0) tell()
     return () => stops.forEach((stop) => stop())
   }
 }
 
 /** Freshness of several values: that of the least fresh. */
-export function freshnessOf(parts: readonly Freshness[]): Freshness {
+function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
     isLive: parts.every(({ isLive }) => isLive),

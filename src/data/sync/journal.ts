@@ -1,8 +1,8 @@
 import type { Fields } from '@/domain/base/read-field'
 import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
-import { mutationOf } from './mutation'
-import type { Row, SyncStorage } from './storage'
+import { mutationOf, type Mutation } from './mutation'
+import { merged, type Row, type SyncStorage } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
 export type Fault = 'denied' | 'invalid' | 'gone' | 'too-large' | 'unknown'
@@ -29,14 +29,30 @@ export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
 
-/** Messages between the tabs of one browser. */
+/** Messages between the tabs of one browser: a `BroadcastChannel`. */
 export interface Channel {
-  post: (message: unknown) => void
-  listen: (listener: (message: unknown) => void) => void
+  postMessage: (message: unknown) => void
+  addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void
   close: () => void
 }
 
-type OnCommitted = (entries: readonly Entry[], documents: Documents) => Promise<void>
+/** Functions that the journal calls. */
+export interface JournalEvents {
+  /** The server committed entries, sent by this tab or another one. They leave the journal when it resolves. */
+  readonly committed: (entries: readonly Entry[], documents: Documents) => Promise<void>
+  /** The person gave entries up, here or in another tab. */
+  readonly dropped: (numbers: readonly number[]) => void
+}
+
+export interface JournalEnvironment {
+  readonly uid: string
+  /** Null: this page shares nothing with other tabs. */
+  readonly channel: Channel | null
+  /** The server's time, as this device knows it. */
+  readonly now: () => Date
+  /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
+  readonly salt: number
+}
 
 type Message =
   { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
@@ -53,26 +69,21 @@ export class Journal {
   /** Highest entry number that this page has seen, including removed entries. */
   private lastNumber = 0
   private readonly listeners = new Listeners()
-  private readonly onCommitted = new Set<OnCommitted>()
-  private readonly onDropped = new Set<(numbers: readonly number[]) => void>()
-  /** Numbers of committed or dropped entries that the listeners were told of. */
+  /** Numbers of committed or dropped entries that were told. */
   private readonly announced = new Set<number>()
 
   readonly uid: string
+  private readonly env: JournalEnvironment
   private readonly storage: SyncStorage
-  private readonly channel: Channel
-  private readonly now: () => Date
-  /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
-  private readonly salt: number
+  private readonly events: JournalEvents
 
-  constructor(uid: string, storage: SyncStorage, channel: Channel, now: () => Date, salt: number) {
-    this.salt = salt
-    this.uid = uid
+  constructor(env: JournalEnvironment, storage: SyncStorage, events: JournalEvents) {
+    this.uid = env.uid
+    this.env = env
     this.storage = storage
-    this.channel = channel
-    this.now = now
-    channel.listen((message) => {
-      this.receive(message as Message)
+    this.events = events
+    env.channel?.addEventListener('message', ({ data }) => {
+      this.receive(data as Message)
     })
   }
 
@@ -80,16 +91,6 @@ export class Journal {
   entries = (): readonly Entry[] => this.known
 
   subscribe = this.listeners.subscribe
-
-  /** Calls `listener` with entries that the server committed, sent by this tab or another one. They leave the journal when it resolves. */
-  whenCommitted(listener: OnCommitted): void {
-    this.onCommitted.add(listener)
-  }
-
-  /** Calls `listener` with the numbers of entries that the person gave up. */
-  whenDropped(listener: (numbers: readonly number[]) => void): void {
-    this.onDropped.add(listener)
-  }
 
   /** Reads the entries from the storage. */
   async refresh(): Promise<void> {
@@ -115,7 +116,7 @@ export class Journal {
       this.lastNumber = entry.number
       return [...(replaced ? [gone(replaced)] : []), row(entry)]
     })
-    this.channel.post({ kind: 'changed' } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** Marks entries as sent, before the request. Returns those that are still pending. */
@@ -134,7 +135,7 @@ export class Journal {
     const numbers = committed.map(({ number }) => number)
     await this.announce(committed, documents)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
-    this.channel.post(message)
+    this.env.channel?.postMessage(message)
   }
 
   /** Marks an entry as refused; it stays until the person decides. */
@@ -151,7 +152,7 @@ export class Journal {
   async drop(numbers: readonly number[]): Promise<void> {
     this.forget(numbers)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
-    this.channel.post({ kind: 'dropped', numbers } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
   /** The browser emptied the storage while the page was open: this page's entries are stored again. */
@@ -162,14 +163,14 @@ export class Journal {
 
   /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
   private numberAfter(last: number): number {
-    return Math.max(this.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.salt
+    return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt
   }
 
   private async put(number: number, changes: Partial<Entry>): Promise<void> {
     await this.change((entries) =>
       entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, ...changes })),
     )
-    this.channel.post({ kind: 'changed' } satisfies Message)
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
@@ -215,23 +216,13 @@ export class Journal {
   private async announce(entries: readonly Entry[], documents: Documents): Promise<void> {
     const unannounced = entries.filter(({ number }) => !this.announced.has(number))
     for (const { number } of unannounced) this.announced.add(number)
-    await Promise.all([...this.onCommitted].map((listener) => listener(unannounced, documents)))
+    await this.events.committed(unannounced, documents)
   }
 
-  /** Entries that were given up, here or in another tab. */
   private forget(numbers: readonly number[]): void {
     for (const number of numbers) this.announced.add(number)
-    for (const listener of this.onDropped) listener(numbers)
+    this.events.dropped(numbers)
   }
-}
-
-function merged(rows: readonly Row[], changes: readonly Row[]): readonly Row[] {
-  const all = new Map(rows)
-  for (const [key, value] of changes) {
-    if (value === undefined) all.delete(key)
-    else all.set(key, value)
-  }
-  return [...all]
 }
 
 function row(entry: Entry): Row {
@@ -254,22 +245,30 @@ function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Ent
   return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
 }
 
-/** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
-export function pathsOf({ name, args, uid }: Pick<Entry, 'name' | 'args' | 'uid'>): readonly string[] {
+type Named = Pick<Entry, 'name' | 'args' | 'uid'>
+
+/** Asks an entry's mutation; null where none is loaded, or where it cannot read the arguments. */
+export function askMutation<T>(
+  { name, args }: Pick<Entry, 'name' | 'args'>,
+  ask: (mutation: Mutation<unknown>, args: unknown) => T,
+): T | null {
+  const mutation = mutationOf(name)
   try {
-    return mutationOf(name)?.reads(args, uid) ?? []
+    return mutation && ask(mutation, args)
   } catch {
-    return []
+    return null
   }
 }
 
+/** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
+export function pathsOf(entry: Named): readonly string[] {
+  return askMutation(entry, ({ reads }, args) => reads(args, entry.uid)) ?? []
+}
+
 /** `pathsOf` and the paths of the mutation's `besides`. */
-export function allPathsOf(entry: Pick<Entry, 'name' | 'args' | 'uid'>): readonly string[] {
-  try {
-    return [...pathsOf(entry), ...(mutationOf(entry.name)?.besides?.(entry.args, entry.uid) ?? [])]
-  } catch {
-    return []
-  }
+export function allPathsOf(entry: Named): readonly string[] {
+  const besides = askMutation(entry, (mutation, args) => mutation.besides?.(args, entry.uid))
+  return [...pathsOf(entry), ...(besides ?? [])]
 }
 
 /** The entries that can be sent, in order: not refused, not behind a refused one about the same document, not sent by a screen. */

@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 
 type Value = string | number | boolean | null | Date
 export type Condition =
-  | readonly [field: string, op: '==' | '>=' | '<=' | '>' | '<', value: Value]
+  | readonly [field: string, op: '==' | '>=' | '<', value: Value]
   | readonly [field: string, op: 'in' | 'array-contains-any', values: readonly Value[]]
   | { readonly any: readonly Condition[] }
 
@@ -14,7 +14,8 @@ export interface Spec {
   readonly id?: string
   /** All conditions must hold. */
   readonly where?: readonly Condition[]
-  readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  /** Order: the latest first, by this date; documents without it are left out. */
+  readonly latest?: string
   /** Documents per page; the security rules bound it. */
   readonly limit?: number
   /** Documents of each further page; default: `limit`. */
@@ -41,20 +42,13 @@ export interface Query<T> {
   readonly read: (docs: readonly Doc[]) => T
 }
 
-/** Result of a query with a limit. `hasMore`: the server has more than the requested pages. */
-export interface Page<T> {
-  readonly items: readonly T[]
-  readonly hasMore: boolean
-}
-
 /** One person's documents of a collection that meet all conditions, `limit` a page. */
 export function owned(uid: string, collection: string, limit: number, ...which: readonly Condition[]): Spec {
   return { collection, where: [['userId', '==', uid], ...which], limit }
 }
 
-/** The latest first, by a date; documents without that date are left out. */
 export function latest(field: string, spec: Spec): Spec {
-  return { ...spec, orderBy: [field, 'desc'] }
+  return { ...spec, latest: field }
 }
 
 export function keyOf(spec: Spec): string {
@@ -84,17 +78,14 @@ function holds(condition: Condition, fields: Fields): boolean {
     case 'array-contains-any':
       return Array.isArray(stored) && condition[2].some((value) => stored.includes(plain(value)))
     case '>=':
-    case '<=':
-    case '>':
+      return isInRange(stored, plain(condition[2]), (sign) => sign >= 0)
     case '<':
-      return isInRange(stored, condition[1], plain(condition[2]))
+      return isInRange(stored, plain(condition[2]), (sign) => sign < 0)
   }
 }
 
-function isInRange(stored: unknown, op: '>=' | '<=' | '>' | '<', bound: unknown): boolean {
-  if (stored === undefined || typeof stored !== typeof bound) return false
-  const sign = compareValues(stored, bound)
-  return op === '>=' ? sign >= 0 : op === '<=' ? sign <= 0 : op === '>' ? sign > 0 : sign < 0
+function isInRange(stored: unknown, bound: unknown, isIn: (sign: number) => boolean): boolean {
+  return typeof stored === typeof bound && isIn(compareValues(stored, bound))
 }
 
 function plain(value: Value): unknown {

@@ -13,8 +13,11 @@ export interface Known {
   readonly since: number
 }
 
-/** Runs work when the browser is idle. */
-export type Idle = (work: () => void) => void
+interface ReplicaEnvironment {
+  /** Runs work when the browser is idle. */
+  readonly idle: (work: () => void) => void
+  readonly now: () => Date
+}
 
 /** Number of query answers kept on the device; the oldest ones are deleted first. */
 const QUERIES_MAX = 60
@@ -30,15 +33,13 @@ export class Replica {
   private isTidied = false
 
   private readonly storage: SyncStorage
-  private readonly idle: Idle
-  private readonly now: () => number
+  private readonly env: ReplicaEnvironment
   /** While a committed entry is unconfirmed, answers may be older than the device's copy and are not stored. */
   private readonly isSettling: () => boolean
 
-  constructor(storage: SyncStorage, idle: Idle, now: () => number, isSettling: () => boolean) {
+  constructor(storage: SyncStorage, env: ReplicaEnvironment, isSettling: () => boolean) {
     this.storage = storage
-    this.idle = idle
-    this.now = now
+    this.env = env
     this.isSettling = isSettling
   }
 
@@ -95,7 +96,7 @@ export class Replica {
     // A document that still matches by its known fields was deleted, or changed on another device.
     const gone = hasMore ? [] : left.filter((path) => matches(spec, path, this.documents.get(path) ?? {}))
     this.put([...gone.map((path) => [path, null] as const), ...documents])
-    this.queries.set(key, { paths, hasMore, since: this.now() })
+    this.queries.set(key, { paths, hasMore, since: this.env.now().getTime() })
     this.changedQueries.add(key)
     this.keepLater()
     return left
@@ -106,7 +107,7 @@ export class Replica {
     const key = keyOf(spec)
     const known = this.queries.get(key)
     if (!known) return
-    this.queries.set(key, { ...known, since: this.now() })
+    this.queries.set(key, { ...known, since: this.env.now().getTime() })
     this.changedQueries.add(key)
     this.keepLater()
   }
@@ -171,7 +172,7 @@ export class Replica {
   private keepLater(): void {
     if (this.isKeeping || this.changedDocuments.size + this.changedQueries.size === 0) return
     this.isKeeping = true
-    this.idle(() => {
+    this.env.idle(() => {
       this.isKeeping = false
       // The next answer calls this again.
       if (this.isSettling()) return

@@ -44,20 +44,13 @@ export interface Transactions {
   isSignedIn: (uid: string) => Promise<boolean>
 }
 
-/** Runs work under a lock that the browser's tabs share. */
-export type Exclusive = (name: string, work: () => Promise<void>) => Promise<void>
-
-export interface Timers {
-  /** Returns the function that cancels the timer. */
-  after: (ms: number, work: () => void) => () => void
-}
-
 export interface SenderEnvironment {
-  readonly exclusive: Exclusive
-  readonly timers: Timers
+  readonly remote: Transactions
+  /** Runs work under a lock that the browser's tabs share. */
+  readonly exclusive: (name: string, work: () => Promise<void>) => Promise<void>
+  /** Starts a timer; returns the function that cancels it. */
+  readonly after: (ms: number, work: () => void) => () => void
   readonly isOnline: () => boolean
-  /** Whether the module that would define a mutation was loaded. */
-  readonly isLoaded: (name: string) => boolean
 }
 
 const ENTRIES_PER_TRANSACTION = 20
@@ -69,19 +62,19 @@ const LONGEST_PAUSE_MS = 60_000
 /** Sends the journal's entries in order; one tab sends at a time. */
 export class Sender {
   private isRunning = false
-  private isAskedAgain = false
   private isClosed = false
   private pauseMs = FIRST_PAUSE_MS
   private cancelPause: (() => void) | null = null
 
   private readonly journal: Journal
-  private readonly remote: Transactions
   private readonly env: SenderEnvironment
+  /** Whether the module that would define a mutation was loaded. */
+  private readonly isLoaded: (name: string) => boolean
 
-  constructor(journal: Journal, remote: Transactions, env: SenderEnvironment) {
+  constructor(journal: Journal, env: SenderEnvironment, isLoaded: (name: string) => boolean) {
     this.journal = journal
-    this.remote = remote
     this.env = env
+    this.isLoaded = isLoaded
   }
 
   /** Starts sending. `isUrgent` (the network is back) ends the pause after a failure. */
@@ -91,11 +84,7 @@ export class Sender {
       this.cancelPause?.()
       this.cancelPause = null
     }
-    if (this.cancelPause) return
-    if (this.isRunning) {
-      this.isAskedAgain = true
-      return
-    }
+    if (this.cancelPause || this.isRunning) return
     if (this.next().length === 0 || !this.env.isOnline()) return
     this.isRunning = true
     void this.env
@@ -103,8 +92,7 @@ export class Sender {
       .catch(() => this.pause())
       .finally(() => {
         this.isRunning = false
-        if (!this.isAskedAgain) return
-        this.isAskedAgain = false
+        // Entries may have been added meanwhile.
         this.wake()
       })
   }
@@ -119,7 +107,7 @@ export class Sender {
     // Another tab may have sent entries that this one still lists.
     await this.journal.refresh()
     for (let batch = this.next(); batch.length > 0 && !this.isClosed; batch = this.next()) {
-      if (!(await this.remote.isSignedIn(this.journal.uid))) {
+      if (!(await this.env.remote.isSignedIn(this.journal.uid))) {
         this.pause()
         return
       }
@@ -138,7 +126,7 @@ export class Sender {
   private next(): readonly Entry[] {
     const entries = this.journal.entries()
     // Later entries may be about the same documents.
-    const unknown = entries.findIndex(({ name }) => !this.env.isLoaded(name))
+    const unknown = entries.findIndex(({ name }) => !this.isLoaded(name))
     const batch: Entry[] = []
     let paths = 0
     for (const entry of sendable(unknown === -1 ? entries : entries.slice(0, unknown))) {
@@ -169,7 +157,8 @@ export class Sender {
         return
       }
       // The server refuses everything to a session that has just ended.
-      if (fault === 'denied' && !(await this.remote.isSignedIn(first.uid))) throw new RemoteFault('network')
+      if (fault === 'denied' && !(await this.env.remote.isSignedIn(first.uid)))
+        throw new RemoteFault('network')
       await this.journal.refuse(first.number, fault)
     }
   }
@@ -186,7 +175,7 @@ export class Sender {
   private async transact(entries: readonly Entry[]): Promise<Documents> {
     const paths = [...new Set(entries.flatMap(allPathsOf))]
     let documents: Documents = []
-    await this.remote.transact(paths, (before) => {
+    await this.env.remote.transact(paths, (before) => {
       const read = (path: string) => before.get(path) ?? null
       const gone = superseded(this.journal.entries(), read)
       const changes = changesOf(
@@ -206,7 +195,7 @@ export class Sender {
   private pause(): void {
     if (this.isClosed) return
     this.cancelPause?.()
-    this.cancelPause = this.env.timers.after(this.pauseMs, () => {
+    this.cancelPause = this.env.after(this.pauseMs, () => {
       this.cancelPause = null
       this.wake()
     })

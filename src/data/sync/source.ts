@@ -1,48 +1,36 @@
 import { Listeners } from '@/domain/base/listeners'
-import type { Query } from './query'
-import { follow, type Follow } from './follow'
+import type { Follow } from './follow'
 
 export type Read<T> =
   | { readonly status: 'closed' | 'waiting' | 'failed' }
   | { readonly status: 'ready'; readonly value: T; readonly isLive: boolean }
 
-/** A live value that is opened on demand. */
+/** A live value that is opened on demand. `open` does nothing while it is open. */
 export interface Source<T> {
   read: () => Read<T>
-  open: () => void
+  open: (onChange: () => void) => void
   close: () => void
   /** Opens it again after a failure. */
   retry: () => void
 }
 
-export function sourceOfQuery<T>(
-  uid: string,
-  query: Query<T>,
-  hasContent: (value: T) => boolean,
-  onChange: () => void,
-): Source<T> {
-  return sourceOf(follow(uid, query), hasContent, onChange)
-}
-
 /**
- * `hasContent`: whether the device's copy may be used before the server answers. An empty copy may only be unknown, unless the
- * server answered once and there is no network now.
+ * `hasContent`: whether the device's copy may be used before the server answers; default: unless it is empty. An empty copy may
+ * only be unknown, unless the server answered once and there is no network now.
  */
-export function sourceOf<T>(
-  followed: Follow<T>,
-  hasContent: (value: T) => boolean,
-  onChange: () => void,
-): Source<T> {
+export function sourceOf<T>(followed: Follow<T>, hasContent: (value: T) => boolean = isSome): Source<T> {
   let now: Read<T> = { status: 'closed' }
   let stop: (() => void) | null = null
+  let tell: () => void = () => undefined
 
   function set(next: Read<T>) {
     now = next
-    onChange()
+    tell()
   }
 
-  function open() {
-    if (stop) return
+  function open(onChange: () => void) {
+    if (now.status !== 'closed') return
+    tell = onChange
     set({ status: 'waiting' })
     stop = followed(
       (value, { isLive, since }) => {
@@ -67,9 +55,13 @@ export function sourceOf<T>(
     retry() {
       if (now.status !== 'failed') return
       close()
-      open()
+      open(tell)
     },
   }
+}
+
+function isSome(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
 export function valueOf<T>(read: Read<T>): T | null {
@@ -95,14 +87,13 @@ export interface StoreState<Name> {
 
 type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null }
 
-/** `make`: the sources, opened in this order. `wanted`: names of those to open now; default: all. A value is null until it is read. */
+/** `sources`: in the order of opening. `wanted`: names of those to open now; default: all. A value is null until it is read. */
 export function storeOf<Values extends object, T>(
-  make: (onChange: () => void) => { readonly [Name in keyof Values]: Source<Values[Name]> },
+  sources: { readonly [Name in keyof Values]: Source<Values[Name]> },
   compute: (values: Nullable<Values>, state: StoreState<keyof Values>) => T,
   wanted?: (values: Nullable<Values>) => readonly (keyof Values)[],
 ): Store<T> {
   const listeners = new Listeners()
-  const sources = make(changed)
   const names = Object.keys(sources) as (keyof Values)[]
   let state = stateNow()
 
@@ -133,7 +124,7 @@ export function storeOf<Values extends object, T>(
 
   function openWanted() {
     if (listeners.size === 0) return
-    for (const name of wantedNow()) if (sources[name].read().status === 'closed') sources[name].open()
+    for (const name of wantedNow()) sources[name].open(changed)
   }
 
   return {

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type IDBPDatabase } from 'idb'
+import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import type { Unstored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
 
@@ -122,49 +122,35 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
     }
   }
 
+  /** One transaction of all requests that `work` makes. */
+  const writing = (
+    stores: readonly StoreName[],
+    work: (rowsOf: (store: StoreName) => StoredRows) => Promise<unknown>,
+  ) =>
+    withDatabase(async (db) => {
+      const transaction = db.transaction([...stores], 'readwrite')
+      await Promise.all([work((store) => transaction.objectStore(store)), transaction.done])
+    })
+
   return {
     read: (store, keys) =>
       withDatabase(async (db) => {
         const rows = db.transaction(store).store
-        if (keys) {
-          const values: unknown[] = await Promise.all(keys.map((key) => rows.get(key)))
-          return keys.flatMap((key, index): Row[] =>
-            values[index] === undefined ? [] : [[key, values[index]]],
-          )
-        }
-        const [allKeys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
-        return allKeys.map((key, index): Row => [key as RowKey, values[index]])
+        if (!keys) return allRows(rows)
+        const values: unknown[] = await Promise.all(keys.map((key) => rows.get(key)))
+        return keys.map((key, index): Row => [key, values[index]]).filter(([, value]) => value !== undefined)
       }),
     change: (store, decide) =>
-      withDatabase(async (db) => {
-        const transaction = db.transaction(store, 'readwrite')
-        const rows = transaction.store
-        const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
-        const written = decide(keys.map((key, index): Row => [key as RowKey, values[index]]))
-        const puts = written.map(([key, value]) =>
-          value === undefined ? rows.delete(key) : rows.put(value, key),
-        )
-        await Promise.all([...puts, transaction.done])
+      writing([store], async (rowsOf) => {
+        const rows = rowsOf(store)
+        await Promise.all(decide(await allRows(rows)).map((row) => put(rows, row)))
       }),
     write: (rows) =>
-      withDatabase(async (db) => {
-        const transaction = db.transaction([...STORES], 'readwrite')
-        const puts = rows.map(([store, key, value]) => {
-          const target = transaction.objectStore(store)
-          return value === undefined ? target.delete(key) : target.put(value, key)
-        })
-        await Promise.all([...puts, transaction.done])
-      }),
+      writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
     async erase() {
       try {
         // Emptied first: a tab that holds the database open may delay its deletion.
-        await withDatabase(async (db) => {
-          const transaction = db.transaction([...STORES], 'readwrite')
-          await Promise.all([
-            ...STORES.map((store) => transaction.objectStore(store).clear()),
-            transaction.done,
-          ])
-        })
+        await writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear())))
         ;(await database()).close()
       } finally {
         opened = null
@@ -172,6 +158,17 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
       }
     },
   }
+}
+
+type StoredRows = IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>
+
+async function allRows(rows: Pick<StoredRows, 'getAllKeys' | 'getAll'>): Promise<readonly Row[]> {
+  const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
+  return keys.map((key, index) => [key as RowKey, values[index]])
+}
+
+function put(rows: StoredRows, [key, value]: Row): Promise<unknown> {
+  return value === undefined ? rows.delete(key) : rows.put(value, key)
 }
 
 /**
@@ -184,15 +181,6 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
   // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
 
-  function withUnstored(rows: readonly Row[]): readonly Row[] {
-    const all = new Map(rows)
-    for (const [key, value] of unstored) {
-      if (value === undefined) all.delete(key)
-      else all.set(key, value)
-    }
-    return [...all]
-  }
-
   return {
     async read(store, keys) {
       if (isErased) return []
@@ -200,7 +188,7 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
         if (thrown instanceof SilentError) onUnstored('silent')
         return []
       })
-      return store === 'journal' ? withUnstored(rows) : rows
+      return store === 'journal' ? merged(rows, unstored) : rows
     },
     async change(store, decide) {
       if (isErased) return
@@ -210,7 +198,7 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
       }
       const steps: (readonly Row[])[] = []
       const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(withUnstored(rows))
+        const decided = decide(merged(rows, unstored))
         steps.push(decided)
         // Rows that were refused before are tried again.
         return [...unstored, ...decided]
@@ -234,6 +222,16 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
       await stored.erase().catch(() => undefined)
     },
   }
+}
+
+/** Rows after these changes; `undefined` removes a row. */
+export function merged(rows: readonly Row[], changes: Iterable<Row>): readonly Row[] {
+  const all = new Map(rows)
+  for (const [key, value] of changes) {
+    if (value === undefined) all.delete(key)
+    else all.set(key, value)
+  }
+  return [...all]
 }
 
 /** Name of a person's database, channel and keys: another account never opens them. */

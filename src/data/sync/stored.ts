@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { allPathsOf, type Entry } from './journal'
+import { allPathsOf, askMutation, type Entry } from './journal'
 import { mutationOf } from './mutation'
 
 type Read = (path: string) => Fields | null
@@ -8,11 +8,7 @@ type Read = (path: string) => Fields | null
 /** The entry's writes on these documents. Null: its mutation is not loaded, or cannot read the arguments. */
 export function writesOf(entry: Entry, read: Read): readonly Write[] | null {
   const author = { uid: entry.uid, at: new Date(entry.at) }
-  try {
-    return mutationOf(entry.name)?.writes(entry.args, allPathsOf(entry).map(read), author) ?? null
-  } catch {
-    return null
-  }
+  return askMutation(entry, ({ writes }, args) => writes(args, allPathsOf(entry).map(read), author))
 }
 
 /** Whether the documents contain the entry's result: running it on them changes nothing. */

@@ -8,6 +8,7 @@ import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
 import type { SyncStorage } from './storage'
+import { isStoredIn } from './stored'
 import { View } from './view'
 
 interface Watched {
@@ -47,29 +48,22 @@ export class Sync {
 
   constructor(env: SyncEnvironment) {
     this.env = env
-    const { uid, remote, channel, idle, now } = env
-    this.uid = uid
+    this.uid = env.uid
     this.storage = env.storage(() => void this.journal.rewrite())
-    this.journal = new Journal(uid, this.storage, channel, now, env.salt)
-    this.replica = new Replica(
-      this.storage,
-      idle,
-      () => now().getTime(),
-      () => this.view.isSettling,
-    )
+    this.journal = new Journal(env, this.storage, {
+      committed: (entries, documents) => {
+        this.view.settle(entries, documents)
+        const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
+        const followed = this.replica.followedBy(live, documents)
+        // A live answer may have arrived before the transaction's own.
+        this.view.answered([...followed])
+        return this.replica.commit(documents, followed, live)
+      },
+      dropped: (numbers) => this.view.drop(numbers),
+    })
+    this.replica = new Replica(this.storage, env, () => this.view.isSettling)
     this.view = new View(this.journal, this.replica, env.elapsed)
-    this.sender = new Sender(this.journal, remote, { ...env, isLoaded: (name) => this.isLoaded(name) })
-    this.journal.whenCommitted((entries, documents) => {
-      this.view.settle(entries, documents)
-      const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
-      const followed = this.replica.followedBy(live, documents)
-      // A live answer may have arrived before the transaction's own.
-      this.view.recheck([...followed])
-      return this.replica.commit(documents, followed, live)
-    })
-    this.journal.whenDropped((numbers) => {
-      this.view.drop(numbers)
-    })
+    this.sender = new Sender(this.journal, env, (name) => this.isLoaded(name))
     this.journal.subscribe(() => {
       this.show()
       void this.loadSubjects()
@@ -154,7 +148,7 @@ export class Sync {
   close(): void {
     this.isClosed = true
     this.sender.close()
-    this.env.channel.close()
+    this.env.channel?.close()
     for (const { close } of this.watched.values()) close()
     this.watched.clear()
   }
@@ -218,9 +212,10 @@ export class Sync {
 
   /** Drops entries that a screen had a function send, once the documents show their result. */
   private dropStored(): void {
+    const read = (path: string) => this.replica.document(path)
     const stored = this.journal
       .entries()
-      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && this.view.isStored(entry))
+      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && isStoredIn(entry, read))
     if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
   }
 
@@ -252,15 +247,15 @@ export class Sync {
   private async loadSubjects(): Promise<void> {
     const unknown = this.journal.entries().filter(({ name }) => !mutationOf(name))
     const asked = [...new Set(unknown.map(({ name }) => subjectOf(name)))].filter(
-      (subject) => !this.loading.has(subject),
+      (subject) => !this.subjects.has(subject),
     )
-    for (const subject of asked) this.loading.add(subject)
+    for (const subject of asked) this.subjects.set(subject, 'loading')
     await Promise.all(
       asked.map((subject) =>
         this.env.loadSubject(subject).then(
-          () => this.loaded.add(subject),
+          () => this.subjects.set(subject, 'loaded'),
           // The module could not be fetched: the next change tries again.
-          () => this.loading.delete(subject),
+          () => this.subjects.delete(subject),
         ),
       ),
     )
@@ -269,12 +264,11 @@ export class Sync {
     this.sender.wake()
   }
 
-  private readonly loading = new Set<string>()
-  private readonly loaded = new Set<string>()
+  private readonly subjects = new Map<string, 'loading' | 'loaded'>()
 
   /** Whether the module that would define this mutation was loaded. */
   private isLoaded(name: string): boolean {
-    return mutationOf(name) !== null || this.loaded.has(subjectOf(name))
+    return mutationOf(name) !== null || this.subjects.get(subjectOf(name)) === 'loaded'
   }
 }
 

@@ -3,9 +3,10 @@ import type { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import { follow, type Follow, type Freshness, type ListFreshness } from './follow'
+import type { Freshness, ListFreshness } from './answer'
+import { follow, type Follow } from './follow'
 import type { Entry } from './journal'
-import { keyOf, type Page, type Query } from './query'
+import { keyOf, type Query } from './query'
 
 export type Live<T> =
   | { readonly status: 'loading' }
@@ -23,7 +24,7 @@ export function useLive<T>(uid: string, query: Query<T> | null): Live<T> {
 }
 
 export interface LiveListState<T> {
-  readonly list: Live<Page<T>>
+  readonly list: Live<readonly T[]>
   readonly items: readonly T[]
   /** The server has more than is shown. */
   readonly hasMore: boolean
@@ -57,13 +58,11 @@ export function useFollowedList<T>(
   const [none] = useState<readonly T[]>([])
   // After a failure the pages before it stay.
   const last = shown.status === 'error' ? known.live : shown
-  const items = last.status === 'ready' ? last.value : none
-  const hasMore = shown.status === 'ready' && shown.hasMore
   return {
     ...state,
-    list: shown.status === 'ready' ? { ...shown, value: { items, hasMore } } : shown,
-    items,
-    hasMore,
+    list: shown,
+    items: last.status === 'ready' ? last.value : none,
+    hasMore: shown.status === 'ready' && shown.hasMore,
     isLoadingMore,
     showMore: useCallback(() => {
       setAsked((before) => ({ key, pages: before.key === key ? before.pages + 1 : 2 }))

@@ -3,7 +3,7 @@ import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write
 import { pathsOf, type Documents, type Entry, type Journal } from './journal'
 import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
-import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
+import { isNeedless, superseded, writesOf } from './stored'
 
 /** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
@@ -69,7 +69,6 @@ export class View {
     this.decided = decided
     this.overlays = overlays
     this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
-    this.lists.clear()
   }
 
   /** Keeps committed entries applied until a live answer shows their result. */
@@ -92,25 +91,17 @@ export class View {
     return this.settling.length > 0
   }
 
-  /** A live answer about these documents arrived: removes committed entries that it shows, and those whose time is over. */
+  /**
+   * The server answered about these documents: removes committed entries that the answers show, and those whose time is over.
+   */
   answered(paths: readonly string[]): void {
-    this.leave(paths, ({ until }) => until <= this.elapsed())
-  }
-
-  /** A live answer may have arrived before the transaction's own: removes committed entries that it shows. */
-  recheck(paths: readonly string[]): void {
-    this.leave(paths, () => false)
-  }
-
-  private leave(paths: readonly string[], isOld: (settling: Settling) => boolean): void {
     const answered = new Set(paths)
     /** Documents whose answer shows a later entry. It contains the earlier entries too, which must not be applied again. */
     const later = new Set<string>()
-    const left = this.settling.toReversed().filter((settling) => {
-      const { entry, deleted } = settling
+    const left = this.settling.toReversed().filter(({ entry, until, deleted }) => {
       const about = pathsOf(entry)
       const isShown = () => about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
-      const isOver = isOld(settling) || (about.some((path) => answered.has(path)) && isShown())
+      const isOver = until <= this.elapsed() || (about.some((path) => answered.has(path)) && isShown())
       if (isOver) for (const path of about) later.add(path)
       return !isOver
     })
@@ -120,15 +111,12 @@ export class View {
   /** The documents of a query in its order; the same array until one of them changes. */
   list(spec: Spec): readonly Doc[] {
     const key = keyOf(spec)
-    const known = this.lists.get(key)
-    if (known) return known
     const list = this.evaluate(spec)
-    const before = this.lastLists.get(key)
-    const same = before?.length === list.length && before.every((doc, index) => doc === list[index])
-    const kept = same ? before : list
-    this.lists.set(key, kept)
-    this.lastLists.set(key, kept)
-    return kept
+    const before = this.lists.get(key)
+    const isSame = before?.length === list.length && before.every((doc, index) => doc === list[index])
+    if (isSame) return before
+    this.lists.set(key, list)
+    return list
   }
 
   /** A document's fields with pending entries applied; null: unknown or deleted. */
@@ -136,17 +124,9 @@ export class View {
     return this.read(this.overlays, path)
   }
 
-  private readonly lastLists = new Map<string, readonly Doc[]>()
-
   /** Frees the cached list of a query that no screen reads any more. */
   forget(spec: Spec): void {
     this.lists.delete(keyOf(spec))
-    this.lastLists.delete(keyOf(spec))
-  }
-
-  /** Whether the replica already contains the entry's result. */
-  isStored(entry: Entry): boolean {
-    return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
   /**
@@ -221,20 +201,16 @@ export class View {
       const doc = this.docAt(each, raw, overlays)
       if (matches(spec, each, doc.fields)) docs.push({ doc, raw })
     }
-    const { orderBy } = spec
-    if (orderBy) {
-      const [field, direction] = orderBy
-      const sign = direction === 'asc' ? 1 : -1
-      docs.sort(
-        (a, b) => sign * (compareRaw(a.raw[field], b.raw[field]) || compareValues(a.doc.id, b.doc.id)),
-      )
+    const { latest } = spec
+    if (latest !== undefined) {
+      docs.sort((a, b) => compareRaw(b.raw[latest], a.raw[latest]) || compareValues(b.doc.id, a.doc.id))
     }
     return docs.map(({ doc }) => doc)
   }
 
   private docAt(path: string, raw: Fields, overlays: Overlay | undefined): Doc {
     const known = this.docs.get(path)
-    if (known?.of === raw && isSameMark(known.overlays, overlays)) return known.doc
+    if (known?.of === raw && known.overlays === overlays) return known.doc
     const fields = overlays ? fieldsAsRead(raw, overlays.estimate) : raw
     const doc: Doc = {
       id: path.slice(path.lastIndexOf('/') + 1),
@@ -260,12 +236,6 @@ const EPOCH = new Date(0)
 
 function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)
-}
-
-function isSameMark(a: Overlay | undefined, b: Overlay | undefined): boolean {
-  return (
-    a === b || (a?.raw === b?.raw && a?.isPending === b?.isPending && a?.refused.join() === b?.refused.join())
-  )
 }
 
 function isSameDoc(a: Doc, b: Doc): boolean {

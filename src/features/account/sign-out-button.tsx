@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { whenAllIsSent } from '@/data/sync/current'
+import { whenAnswered } from '@/data/sync/current'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
@@ -69,6 +69,6 @@ export function SignOutButton() {
 
 async function findLosses(uid: string): Promise<readonly string[]> {
   const { allUnsavedOf } = await import('@/data/account/unsaved')
-  const isSent = await whenAllIsSent(uid, navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS)
+  const isSent = await whenAnswered(uid, null, navigator.onLine ? PENDING_LIMIT_MS : PENDING_LIMIT_OFFLINE_MS)
   return [...(isSent ? [] : [WAITING]), ...(await allUnsavedOf(uid))]
 }

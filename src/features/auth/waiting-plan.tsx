@@ -1,6 +1,7 @@
 import { Route } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { readPlanDraft, subscribePlanDraft } from '@/data/plan-draft'
+import { subscribeTyped } from '@/data/device/typed-text'
+import { readPlanDraft } from '@/data/plan-draft'
 import { counted } from '@/domain/base/text/french-count'
 import { firstPlan } from '@/domain/plan/first-plan'
 import { chosenOf } from '@/domain/plan/plan-lines'
@@ -8,7 +9,7 @@ import { chosenOf } from '@/domain/plan/plan-lines'
 /** The plan draft that the new account will get: « Votre plan : 1 projet, 5 tâches ». */
 export function WaitingPlan() {
   const [now] = useState(() => new Date())
-  const draft = useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)
+  const draft = useSyncExternalStore(subscribeTyped, readPlanDraft, () => null)
   if (!draft || draft.wantedAt === '') return null
   const { project, todos, criteria } = chosenOf(firstPlan(draft.answers, now), draft.without)
   const parts = [

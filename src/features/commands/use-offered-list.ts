@@ -24,10 +24,10 @@ export interface LiveOffer extends OfferedList {
 export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isWanted = true): LiveOffer {
   const followPages = (pages: number) => kind.follow(uid, kind.sizes[pages === 1 ? 0 : 1])
   const offered = useFollowedList(isWanted ? `${kind.id} of ${uid}` : '', isWanted ? followPages : null)
-  const { list, isLoadingMore, showMore } = offered
+  const { list, hasMore, isLoadingMore, showMore } = offered
   const [isFurther, setIsFurther] = useState(false)
-  const value = list.status === 'ready' ? list.value : null
-  const items = useMemo(() => value?.items.map((item) => kind.toCommand(item, now)) ?? [], [kind, value, now])
+  const found = offered.items
+  const items = useMemo(() => found.map((item) => kind.toCommand(item, now)), [kind, found, now])
 
   function further(): Command | null {
     if (list.status === 'error') {
@@ -39,7 +39,7 @@ export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isW
         target: { to: 'read', run: list.retry },
       }
     }
-    if (!value?.hasMore || isFurther) return null
+    if (!hasMore || isFurther) return null
     const run = () => {
       setIsFurther(true)
       showMore()

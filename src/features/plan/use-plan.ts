@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { readPlanDraft, subscribePlanDraft, type PlanDraft } from '@/data/plan-draft'
+import { subscribeTyped } from '@/data/device/typed-text'
+import { readPlanDraft, type PlanDraft } from '@/data/plan-draft'
 
 /** Null: no answers, or already written to an account. */
 export function usePlanDraft(): PlanDraft | null {
-  return useSyncExternalStore(subscribePlanDraft, readPlanDraft, () => null)
+  return useSyncExternalStore(subscribeTyped, readPlanDraft, () => null)
 }

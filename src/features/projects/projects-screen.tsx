@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
-import { newProjectId, projectsQuery } from '@/data/projects'
+import { projectsQuery } from '@/data/projects'
 import { useLiveList } from '@/data/sync/use-live'
 import { readText, type Fields } from '@/domain/base/read-field'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -24,15 +24,15 @@ export function ProjectsScreen() {
   const [newId, setNewId] = useState<string | null>(null)
   const create = useCallback(() => {
     // A started project without a title opens again with its texts.
-    const id = begunProject(user.uid) ?? newProjectId()
+    const id = begunProject(user.uid) ?? crypto.randomUUID()
     setNewId(id)
     open(id)
   }, [user.uid, open])
 
-  const { list, isKnown } = projects
+  const { list, items, isKnown } = projects
   const hasList = list.status === 'ready'
   // « Créer mon premier projet » is shown below: one primary button is enough.
-  const isFirst = isKnown && hasList && list.value.items.length === 0
+  const isFirst = isKnown && hasList && items.length === 0
   useIdleLoad(ProjectEditor.preload, hasList)
 
   return (

@@ -1,7 +1,6 @@
 import { Rows3 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { newCandidateId } from '@/data/research/research'
 import { editDrafts, saveDrafts, sectionIdOf } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import { syncOf } from '@/data/sync/current'
@@ -63,7 +62,7 @@ export function ResearchScreen() {
   useTypedNotes(uid)
 
   const addSection = () => {
-    const id = newCandidateId()
+    const id = crypto.randomUUID()
     // The person types the section's name first.
     setView({ ...view, scope: 'tables' })
     focusNext(nameButtonId(id), 'click')

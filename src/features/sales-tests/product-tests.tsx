@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { candidateQuery, newCandidateId } from '@/data/research/research'
+import { candidateQuery } from '@/data/research/research'
 import { addSalesTest, salesTestsOf, type LiveSalesTest } from '@/data/sales-tests'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
@@ -51,7 +51,7 @@ export function ProductTests({ at }: { at: CandidateAddress }) {
   }
 
   function start(plan: SalesTestPlan, of: string) {
-    const id = newCandidateId()
+    const id = crypto.randomUUID()
     setIsNew(false)
     setOpenId(id)
     void mutate(addSalesTest, { id, product, link: of, ...plan, createdAt: serverNow().toISOString() })

@@ -4,7 +4,7 @@ import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import type { LiveTodo } from '@/data/todo-lists'
-import { letGo, postpone } from '@/data/todos'
+import { postpone, removeTodos } from '@/data/todos'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 import { byPlace, type Todo } from '@/domain/todos/todo'
@@ -87,7 +87,7 @@ function Line({ todos, now, heading }: LineProps) {
           <Button
             variant="ghost"
             className="px-3 text-muted max-[26rem]:px-2"
-            onClick={() => settle(letGo, 'supprimée', 'supprimées')}
+            onClick={() => settle(removeTodos, 'supprimée', 'supprimées')}
           >
             Laisser tomber
           </Button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { placeTodo, removeTodo, renameTodo, restoreTodo, setRepeats } from '@/data/todos'
+import { placeTodo, removeTodos, renameTodo, setRepeats } from '@/data/todos'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
@@ -56,10 +56,10 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   const remove = useCallback(
     (todo: Todo) => {
       placeBeside(todo)?.focus()
-      removeTodo(todo)
+      const restore = removeTodos([todo])
       offerUndo('Tâche supprimée', () => {
         focusNext.current = () => rowButton(todo, deleteButtonId)
-        restoreTodo(todo)
+        restore()
       })
     },
     [placeBeside],

@@ -1,6 +1,6 @@
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
-import { cutTodo, placeTodo, removeTodo, restoreTodo, setRepeats } from '@/data/todos'
+import { cutTodo, placeTodo, removeTodos, setRepeats } from '@/data/todos'
 import { dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { PUT_OFF_MAX, type Todo } from '@/domain/todos/todo'
 import { todoPlace } from '@/domain/todos/todo-place'
@@ -24,8 +24,7 @@ export function repeatWeekly(todo: Todo): void {
 }
 
 export function letGo(todo: Todo): void {
-  removeTodo(todo)
-  offerUndo('Tâche laissée tomber', () => restoreTodo(todo))
+  offerUndo('Tâche laissée tomber', removeTodos([todo]))
 }
 
 export function cutInto(todo: Todo, steps: readonly string[], date: LocalDate): void {

@@ -133,18 +133,16 @@ export class Tab {
       },
       channel: this.channel(),
       exclusive: (name, work) => device.lock(this.page, name, work),
-      timers: {
-        after: (ms, work) => {
-          const due = world.time + ms
-          let isCancelled = false
-          const look = () => {
-            if (isCancelled) return
-            if (world.time < due) this.task('timer', look)
-            else work()
-          }
-          this.task('timer', look)
-          return () => (isCancelled = true)
-        },
+      after: (ms, work) => {
+        const due = world.time + ms
+        let isCancelled = false
+        const look = () => {
+          if (isCancelled) return
+          if (world.time < due) this.task('timer', look)
+          else work()
+        }
+        this.task('timer', look)
+        return () => (isCancelled = true)
       },
       idle: (work) => {
         this.task('idle', work)
@@ -207,11 +205,13 @@ export class Tab {
 
   private channel(): Channel {
     return {
-      post: (message) => {
+      postMessage: (message) => {
         this.device.post(this, message)
       },
-      listen: (hear) => {
-        this.hear = hear
+      addEventListener: (_type, listener) => {
+        this.hear = (data) => {
+          listener(new MessageEvent('message', { data }))
+        }
       },
       close: () => {
         this.hear = null

@@ -78,7 +78,7 @@ export interface Note {
 
 export function notesOf(uid: string): Query<readonly Note[]> {
   return {
-    spec: { collection: 'notes', where: [['userId', '==', uid]], orderBy: ['createdAt', 'desc'], limit: 500 },
+    spec: { collection: 'notes', where: [['userId', '==', uid]], latest: 'createdAt', limit: 500 },
     read: (docs) =>
       docs.map(({ id, fields }) => ({ id, text: readText(fields['text']), done: fields['done'] === true })),
   }

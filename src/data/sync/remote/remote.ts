@@ -1,6 +1,8 @@
 import {
   collection,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   limit,
   onSnapshot,
@@ -17,20 +19,23 @@ import {
   type QueryFieldFilterConstraint,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import type { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
 import { readUser } from '@/data/session/auth-client'
-import type { Documents } from '@/data/sync/journal'
 import type { Condition, Spec } from '@/data/sync/query'
 import { openDatabase } from './database'
 import { transact } from './transact'
 import { plainFields } from './values'
-import { watch } from './watch'
+import { watch, type Snapshot } from './watch'
 import type { Remote } from '@/data/sync/environment'
 
 /** Firestore, asked over the network alone. Only this folder speaks to it. */
 export const remote: Remote = {
-  watch: (spec, pages, onAnswer, onCut, onError) => watchSpec(spec, pages, { onAnswer, onCut, onError }),
+  watch: (spec, pages, onAnswer, onCut, onError) =>
+    watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), {
+      onAnswer,
+      onCut,
+      onError,
+    }),
   transact,
   isSignedIn: async (uid) => (await readUser())?.uid === uid,
 }
@@ -41,66 +46,55 @@ export async function count(spec: Spec): Promise<number> {
   return (await getCountFromServer(queryOf(db, spec))).data().count
 }
 
-interface Callbacks {
-  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
-  readonly onCut: () => void
-  readonly onError: (error: AppError) => void
+/**
+ * Asks again now what waits for an answer: a connection that a bad network left hanging is given up, and the next try,
+ * which the SDK would make after longer and longer pauses, is made at once. What waits is kept meanwhile.
+ */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(openDatabase())
+  await enableNetwork(openDatabase())
 }
 
 const WITH_METADATA = { includeMetadataChanges: true }
 
-function watchSpec(spec: Spec, pages: number, { onAnswer, onCut, onError }: Callbacks): () => void {
-  const { id } = spec
-  let wasLive = false
-  // Firestore shows what its memory happens to have before the server has answered; nothing at all says that it is offline.
-  const cut = (isEmpty: boolean) => {
-    if (wasLive || isEmpty) onCut()
-    wasLive = false
+function listenTo(
+  db: Firestore,
+  spec: Spec,
+  pages: number,
+  onChange: (snapshot: Snapshot) => void,
+  onFail: (thrown: unknown) => void,
+): () => void {
+  if (spec.id !== undefined) {
+    return onSnapshot(
+      doc(db, spec.collection, spec.id),
+      WITH_METADATA,
+      (snapshot) => {
+        const fields = snapshot.exists() ? plainFields(snapshot.data(ESTIMATE)) : null
+        const { fromCache: isFromCache } = snapshot.metadata
+        onChange({ documents: [[snapshot.ref.path, fields]], hasMore: false, isFromCache })
+      },
+      onFail,
+    )
   }
-  return watch<{ documents: Documents; hasMore: boolean }>(
-    (db, next, fail) => {
-      if (id !== undefined) {
-        return onSnapshot(
-          doc(db, spec.collection, id),
-          WITH_METADATA,
-          (snapshot) => {
-            if (snapshot.metadata.fromCache) cut(!snapshot.exists())
-            else {
-              const fields = snapshot.exists() ? plainFields(snapshot.data(ESTIMATE)) : null
-              next({ documents: [[snapshot.ref.path, fields]], hasMore: false })
-            }
-          },
-          fail,
-        )
-      }
-      const opened = openPages(
-        {
-          base: queryOf(db, spec),
-          size: spec.limit ?? Infinity,
-          more: spec.more ?? spec.limit ?? Infinity,
-        },
-        pages,
-        () => {
-          const read = opened.read()
-          if (!read) return
-          if (read.isFromCache) cut(read.documents.size === 0)
-          else next({ documents: [...read.documents], hasMore: read.hasMore })
-        },
-        (thrown) => {
-          opened.stop()
-          fail(thrown)
-        },
-      )
-      return () => {
-        opened.stop()
-      }
+  const opened = openPages(
+    {
+      base: queryOf(db, spec),
+      size: spec.limit ?? Infinity,
+      more: spec.more ?? spec.limit ?? Infinity,
     },
-    ({ documents, hasMore }) => {
-      wasLive = true
-      onAnswer(documents, hasMore)
+    pages,
+    () => {
+      const read = opened.read()
+      if (read) onChange({ ...read, documents: [...read.documents] })
     },
-    onError,
+    (thrown) => {
+      opened.stop()
+      onFail(thrown)
+    },
   )
+  return () => {
+    opened.stop()
+  }
 }
 
 const ESTIMATE = { serverTimestamps: 'estimate' } as const
@@ -109,7 +103,7 @@ function queryOf(db: Firestore, spec: Spec): Query {
   const filters = (spec.where ?? []).map(filterOf)
   return query(
     query(collection(db, spec.collection), and(...filters)),
-    ...(spec.orderBy ? [orderBy(...spec.orderBy)] : []),
+    ...(spec.latest === undefined ? [] : [orderBy(spec.latest, 'desc')]),
     ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
   )
 }

@@ -2,13 +2,27 @@ import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { reportPoison } from '@/data/live/sdk-watchdog'
 import { toAppError } from '@/data/live/to-app-error'
+import type { Documents } from '@/data/sync/journal'
 import { openDatabase } from './database'
 
-type Listen<T> = (
+/** An answer to a query, from the server or from Firestore's memory. */
+export interface Snapshot {
+  readonly documents: Documents
+  readonly hasMore: boolean
+  readonly isFromCache: boolean
+}
+
+type Listen = (
   db: Firestore,
-  onValue: (value: T) => void,
+  onSnapshot: (snapshot: Snapshot) => void,
   onError: (thrown: unknown) => void,
 ) => () => void
+
+interface Callbacks {
+  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
+  readonly onCut: () => void
+  readonly onError: (error: AppError) => void
+}
 
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
@@ -17,20 +31,27 @@ const LONGEST_RETRY_MS = 60_000
  * The one wrapper around `onSnapshot`. A listener that fails is dead for Firestore: here it reports
  * the error, then tries again with growing pauses (and at once when the network returns) until it is closed.
  */
-export function watch<T>(
-  listen: Listen<T>,
-  onValue: (value: T) => void,
-  onError: (error: AppError) => void,
-): () => void {
+export function watch(listen: Listen, { onAnswer, onCut, onError }: Callbacks): () => void {
   let isClosed = false
-  let isStarting = false
   let stop: (() => void) | null = null
+  let wasLive = false
   let retryMs = FIRST_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  function take({ documents, hasMore, isFromCache }: Snapshot) {
+    if (!isFromCache) {
+      retryMs = FIRST_RETRY_MS
+      onAnswer(documents, hasMore)
+    }
+    // Firestore shows what its memory happens to have before the server has answered; nothing at all says that it is offline.
+    else if (wasLive || documents.every(([, fields]) => fields === null)) onCut()
+    wasLive = !isFromCache
+  }
 
   function fail(thrown: unknown) {
     if (isClosed) return
     stop = null
+    wasLive = false
     onError(toAppError(thrown))
     reportPoison(thrown)
     timer = setTimeout(start, retryMs)
@@ -38,43 +59,24 @@ export function watch<T>(
   }
 
   function start() {
-    isStarting = true
-    Promise.resolve()
-      .then(() => {
-        if (isClosed) return
-        const db = openDatabase()
-        stop = listen(
-          db,
-          (value) => {
-            retryMs = FIRST_RETRY_MS
-            if (!isClosed) onValue(value)
-          },
-          fail,
-        )
-      })
-      .catch((thrown: unknown) => {
-        reportPoison(thrown)
-        fail(new AppError('data/not-set-up', { cause: thrown }))
-      })
-      .finally(() => {
-        isStarting = false
-      })
-  }
-
-  function retryNow() {
-    if (isClosed || isStarting || stop) return
     clearTimeout(timer)
-    start()
+    try {
+      stop = listen(openDatabase(), take, fail)
+    } catch (thrown) {
+      reportPoison(thrown)
+      fail(new AppError('data/not-set-up', { cause: thrown }))
+    }
   }
 
-  function close() {
+  const retryNow = () => {
+    if (!stop) start()
+  }
+  window.addEventListener('online', retryNow)
+  start()
+  return () => {
     isClosed = true
     clearTimeout(timer)
     window.removeEventListener('online', retryNow)
     stop?.()
   }
-
-  window.addEventListener('online', retryNow)
-  start()
-  return close
 }

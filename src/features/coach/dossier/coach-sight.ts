@@ -1,7 +1,8 @@
 import { offerReload } from '@/components/frame/offer-reload'
 import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
-import { sourceOfQuery, valueOf, type Store } from '@/data/sync/source'
+import { follow } from '@/data/sync/follow'
+import { sourceOf, valueOf, type Store } from '@/data/sync/source'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
@@ -67,11 +68,9 @@ export function coachSightOf(uid: string): CoachSight {
 
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Listeners()
-  const sharing = sourceOfQuery(
-    uid,
-    sharingQuery(uid),
+  const sharing = sourceOf(
+    follow(uid, sharingQuery(uid)),
     ({ choice, tone }) => choice !== null || tone !== null,
-    changed,
   )
   /**
    * Loads when it is first needed. If it cannot load (offline and not cached, an old version), every part counts as unread:
@@ -162,7 +161,7 @@ function createCoachSight(uid: string): CoachSight {
     subscribe(listener) {
       listeners.add(listener)
       watchers += 1
-      sharing.open()
+      sharing.open(changed)
       return () => {
         listeners.delete(listener)
         watchers -= 1

@@ -8,7 +8,7 @@ import { candidateQuery } from '@/data/research/research'
 import { followOpenTodos, recentTodos } from '@/data/todo-lists'
 import { follow, type Follow } from '@/data/sync/follow'
 import type { Query } from '@/data/sync/query'
-import { sourceOf, sourceOfQuery, storeOf, type Store } from '@/data/sync/source'
+import { sourceOf, storeOf, type Store } from '@/data/sync/source'
 import { weeksQuery } from '@/data/weeks'
 import { lessonCounts } from '@/domain/learning/progress'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
@@ -32,24 +32,21 @@ export interface Gathered {
 
 /** Data for the dossier, live while there is a listener. `thing`: the subject of the question. */
 export function gatheringOf(uid: string, thing: CoachThing | null): Store<Gathered> {
-  const isSome = ({ length }: { readonly length: number }) => length > 0
+  const ask = <T>(query: Query<T>, hasContent?: (value: T) => boolean) =>
+    sourceOf(follow(uid, query), hasContent)
   return storeOf(
-    (onChange) => {
-      const ask = <T>(query: Query<T>, hasContent: (value: T) => boolean) =>
-        sourceOfQuery(uid, query, hasContent, onChange)
-      return {
-        // In one document with the plan: two listeners, one read.
-        memory: ask(memoryQuery(uid), ({ facts }) => facts.length > 0),
-        plan: ask(planQuery(uid), ({ madeAt }) => madeAt !== ''),
-        projects: ask(projectsQuery(uid, PROJECTS), isSome),
-        candidates: sourceOf(followRecentCandidates(uid, PRODUCTS), isSome, onChange),
-        open: sourceOf(followOpenTodos(uid, OPEN_TODOS), isSome, onChange),
-        ticked: ask(recentTodos(uid, { completed: true, size: DONE_TODOS }), isSome),
-        weeks: ask(weeksQuery(uid, 1), isSome),
-        profile: ask(profileQuery(uid), (value) => value !== null),
-        lessons: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0, onChange),
-        work: sourceOf(followWork(uid, thing), hasWork, onChange),
-      }
+    {
+      // In one document with the plan: two listeners, one read.
+      memory: ask(memoryQuery(uid), ({ facts }) => facts.length > 0),
+      plan: ask(planQuery(uid), ({ madeAt }) => madeAt !== ''),
+      projects: ask(projectsQuery(uid, PROJECTS)),
+      candidates: sourceOf(followRecentCandidates(uid, PRODUCTS)),
+      open: sourceOf(followOpenTodos(uid, OPEN_TODOS)),
+      ticked: ask(recentTodos(uid, 'done', DONE_TODOS)),
+      weeks: ask(weeksQuery(uid, 1)),
+      profile: ask(profileQuery(uid)),
+      lessons: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0),
+      work: sourceOf(followWork(uid, thing), hasWork),
     },
     ({ memory, open, ticked, lessons, work, ...read }, { status, isFromCache }) => {
       // A repeating todo that was ticked may be open again and be in both lists.

@@ -1,6 +1,4 @@
-import { useSignedIn } from '@/components/signed-in-context'
-import { reconnect } from '@/data/sync/remote/network'
-import { syncOf } from '@/data/sync/current'
+import { reconnect } from '@/data/sync/current'
 import { errorText } from '@/lib/text/error-text'
 import { formatTime } from '@/lib/text/format'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
@@ -13,7 +11,6 @@ const SLOW_MS = 8_000
 
 /** The save state of the typed text; announced only if there is a problem. */
 export function SavedLine({ store }: { store: EditorStore }) {
-  const { uid } = useSignedIn().user
   const isTyped = useEditing(store, ({ typed }) => typed.size > 0)
   const isByHand = useEditing(store, ({ base, isGone }) => !base || isGone || store.obstacle() !== null)
   const isPending = useEditing(store, ({ base }) => base?.isPending === true)
@@ -33,7 +30,7 @@ export function SavedLine({ store }: { store: EditorStore }) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-3 text-fine font-medium text-warning">
         Pas encore enregistré, le réseau répond mal. Votre texte est gardé sur cet appareil.
-        <Button variant="secondary" onClick={() => void reconnect().then(() => syncOf(uid).wake())}>
+        <Button variant="secondary" onClick={() => void reconnect()}>
           Réessayer
         </Button>
       </p>

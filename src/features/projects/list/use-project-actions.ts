@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
-import { copyProject, newProjectId, type LiveProject } from '@/data/projects'
+import { copyProject, type LiveProject } from '@/data/projects'
 import { mutate } from '@/data/sync/current'
 import { showToast } from '@/ui/toast'
 import { deleteProject } from '../editor/editor-device'
@@ -35,7 +35,7 @@ export function useProjectActions(
       open: ({ id }: LiveProject, item?: string) => openEditor(id, item),
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
-        const copy = newProjectId()
+        const copy = crypto.randomUUID()
         void mutate(copyProject, { id: copy, source: project.id })
         closeCopyToast.current = showToast({
           text: 'Projet dupliqué',

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
-import { newCandidateId } from '@/data/research/research'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { editDrafts, readDrafts, saveLink, sectionIdOf } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
@@ -67,7 +66,7 @@ export function useDraftRow(tableId: string, isUnsaved: boolean, drafts: readonl
   )
 
   function confirm(read: ReadLink) {
-    const id = newCandidateId()
+    const id = crypto.randomUUID()
     focusNext(firstAnswerId(id))
     setTyped(null)
     editDrafts(uid, withDraft(newLink(tableId, id, read.link, read)))

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { announceGain } from '@/components/work/announce-gain'
 import { gainIn } from '@/components/work/gain-in'
-import { addProject, newProjectId } from '@/data/projects'
+import { addProject } from '@/data/projects'
 import { mutate } from '@/data/sync/current'
 import type { Candidate } from '@/domain/research/candidate'
 import { projectFromCandidate } from '@/domain/projects/project-from-candidate'
@@ -17,7 +17,7 @@ export function useProjectFrom(uid: string): (candidate: Candidate, tableName: s
   return (candidate, tableName) => {
     const isNamed = tableName !== DEFAULT_SECTION_PRODUCT && tableName !== DEFAULT_SECTION_NAME
     const content = projectFromCandidate(candidate, isNamed ? tableName : null)
-    const id = newProjectId()
+    const id = crypto.randomUUID()
     void mutate(addProject, { id, content, earns: true }).then((outcome) => {
       announceGain(gainIn(outcome, uid))
       const state: EditorState = { project: id, isFresh: true }

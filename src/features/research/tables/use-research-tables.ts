@@ -8,8 +8,8 @@ import { useResearchDrafts } from '../use-research-drafts'
 export function useResearchTables(uid: string) {
   const sections = useLiveList(uid, sectionsQuery(uid))
   const drafts = useResearchDrafts(uid)
-  const { items, list } = sections
-  const isWhole = list.status === 'ready' && list.isLive && !list.value.hasMore
+  const { items, list, hasMore } = sections
+  const isWhole = list.status === 'ready' && list.isLive && !hasMore
   const tables = useMemo(() => tablesOf(items, drafts, isWhole), [items, drafts, isWhole])
   /** The tables by content and place. */
   const places = useMemo<ExportTable[]>(
