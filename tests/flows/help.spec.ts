@@ -1,6 +1,5 @@
 import { GUIDES } from '../../src/lib/guides'
 import { paths } from '../../src/lib/paths'
-import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { openProfile } from '../support/browser/profile-dialog'
 
@@ -13,7 +12,6 @@ test('a visitor reads the guides, one after the other, and each at its address',
   await expect(page).toHaveURL(paths.help)
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(GUIDES.length + 2)
   await expect(page.getByRole('link', { name: 'Documentation des données' })).toHaveCount(0)
-  await expectAccessible(page)
 
   await page.getByRole('link', { name: new RegExp(`^${GUIDES[0].title}`) }).click()
   await expect(page.getByRole('link', { name: 'Ouvrir « Votre plan en 5 questions »' })).toBeVisible()
@@ -33,7 +31,6 @@ test('a visitor reads the guides, one after the other, and each at its address',
       .getByRole('link', { name: next.title })
       .click()
   }
-  await expectAccessible(page)
 })
 
 test('who is signed in comes from the profile, goes to the screen of a guide and to the documentation', async ({

@@ -31,7 +31,6 @@ test('a visitor reads the legal pages, finds a part by its contents and goes fro
   }
   await page.goto('/accessibilite')
   await expect(heading(page, "Déclaration d'accessibilité")).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the privacy page says what goes to the AI, and who that is, or that nobody has said it yet', async ({

@@ -3,7 +3,7 @@ import { TAKE_YOUR_TIME } from '../../../local/coach/pace'
 import { askedWith } from '../../support/coach-journal'
 import { submitLogin } from '../../support/browser/log-in'
 import { keepSession } from '../../support/browser/session'
-import { deleteDocument, readCollection, readOwned } from '../../support/stored-documents'
+import { readOwned } from '../../support/stored-documents'
 import { expect, test } from '../../support/browser/two-devices'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -164,23 +164,4 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   await page.getByRole('button', { name: /emballages.*Sans réponse/ }).click()
   await expect(mine(page)).toHaveText([/emballages/])
   await expect(retry(page)).toBeVisible()
-})
-
-test('a conversation that is deleted elsewhere says so, and the next question begins another one', async ({
-  page,
-  signedIn,
-}) => {
-  const { uid } = await signedIn()
-  await page.goto('/coach')
-  await ask(page, 'Comment fixer mon prix ?')
-  await answered(page)
-  for (const [id, { userId }] of await readCollection('conversations')) {
-    if (userId === uid) await deleteDocument(`conversations/${id}`)
-  }
-  await expect(log(page).getByRole('alert')).toContainText('Cette conversation a été supprimée')
-  await expect(mine(page)).toHaveCount(1)
-  await ask(page, 'Et ma marge ?')
-  await answered(page)
-  await expect(mine(page)).toHaveCount(2)
-  await expect.poll(() => storedMessages(uid)).toMatchObject([[{ content: 'Et ma marge ?' }, {}]])
 })
