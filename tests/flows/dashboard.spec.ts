@@ -2,8 +2,12 @@ import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 
-test('the dashboard shows what there is to do and where to go', async ({ page, signedIn }) => {
-  await signedIn({ fullName: 'Inès Laurent' })
+test('the dashboard shows what there is to do and where to go, and follows another tab without a reload', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn({ fullName: 'Inès Laurent' })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
   for (const name of ['Mes Projets', 'Recherche', 'Mes Tâches', 'Coach Boom']) {
@@ -15,12 +19,6 @@ test('the dashboard shows what there is to do and where to go', async ({ page, s
     await expect(page.getByText(title, { exact: true })).toBeVisible()
   }
   await expect(page.getByText(/Niveau\s1/).first()).toBeVisible()
-})
-
-test('two tabs show the same todos without a reload', async ({ page, context, signedIn }) => {
-  const account = await signedIn()
-  await page.goto('/dashboard')
-  await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
 
   const other = await context.newPage()
   await other.goto('/todos')

@@ -1,7 +1,6 @@
 import { GUIDES } from '../../src/lib/guides'
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/browser/profile-dialog'
 
 test('a visitor reads the guides, one after the other, and each at its address', async ({
   page,
@@ -31,27 +30,4 @@ test('a visitor reads the guides, one after the other, and each at its address',
       .getByRole('link', { name: next.title })
       .click()
   }
-})
-
-test('who is signed in comes from the profile, goes to the screen of a guide and to the documentation', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/')
-  const dialog = await openProfile(page)
-  await dialog.getByRole('link', { name: 'Aide' }).click()
-  await expect(page).toHaveURL(paths.help)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aide')
-  await page.getByRole('link', { name: /^La semaine et ses tâches/ }).click()
-  await page.getByRole('link', { name: 'Ouvrir « Mes Tâches »' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Tâches')
-  await page.goBack()
-  await page.getByRole('link', { name: "Toute l'aide" }).click()
-  await page.getByRole('link', { name: 'Documentation des données' }).click()
-  await expect(page).toHaveURL(paths.rules)
-  await page.getByRole('link', { name: 'Retour' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(paths.guide('inconnu'))
-  await expect(page).toHaveURL(/\/aide$|\/$/)
 })

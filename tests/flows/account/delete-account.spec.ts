@@ -115,9 +115,9 @@ test('a wrong password touches nothing, nor does a try without a network; one th
   await question(page).getByRole('button', { name: 'Voir le remboursement' }).click()
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeVisible()
 
-  await page.keyboard.press('Escape')
   await page.unroute('**/deleteAccount')
-  await openQuestion(page)
+  await page.getByRole('tab', { name: 'Profil' }).click()
+  await page.getByRole('button', { name: 'Supprimer le compte' }).click()
   await context.setOffline(true)
   await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
   await password(page).fill(account.password)

@@ -6,7 +6,6 @@ import { expectAccessible } from '../../support/browser/axe'
 import { switchStorageOff } from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
 import { submitLogin } from '../../support/browser/log-in'
-import { openProfile } from '../../support/browser/profile-dialog'
 import { refuse } from '../../support/refusals'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
@@ -198,23 +197,6 @@ test('who logs into an old account is offered the plan, finds their work untouch
     .toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
   await page.goto('/search')
   await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
-
-  // The plan again, from the profile: the last answers are filled in, and no existing task is added twice.
-  await openProfile(page, 'Le coach')
-  await page.getByRole('link', { name: 'Refaire mon plan' }).click()
-  for (const title of STEPS) {
-    await expect(question(page, title)).toBeVisible()
-    if (title === OBSTACLE) await expect(page.getByRole('radio', { name: 'La technique' })).toBeChecked()
-    if (title === HOURS) await page.getByText('Plus de 10 h', { exact: true }).click()
-    await next(page).click()
-  }
-  await expect(
-    page.getByText(/^4\stâches, .+ une première semaine n'en compte pas plus.+ Trois autres/),
-  ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Votre premier projet' })).toBeHidden()
-  await page.getByRole('button', { name: 'Créer mon plan' }).click()
-  await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
-  await expect.poll(() => written(account.uid)).toMatchObject({ projects: 1, todos: 7 })
 })
 
 test('a plan that the server refuses is on the device again, whole, and made at the next press', async ({

@@ -64,14 +64,17 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expect.poll(stored).toMatchObject({ goodMargin: true })
 })
 
-test("a loss is said as one; the person's regime is the same for every product", async ({
+test("a loss is said as one; the person's regime is the same for every product; what is typed is kept", async ({
   page,
+  context,
   signedIn,
+  watch,
 }) => {
+  watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
-  await putSection(account, 'Lampe', [
+  const id = await putSection(account, 'Lampe', [
     { link: 'https://ex.fr/p', salePriceCents: 3_600, costCents: 900, importCents: 300 },
-    { link: 'https://ex.fr/q', salePriceCents: 3_600, costCents: 1_000 },
+    { link: 'https://ex.fr/q', salePriceCents: 3_600, costCents: 1_000, note: 'Avant' },
   ])
   const seller = async () => (await readDocument(`profiles/${account.uid}`))?.['seller']
   await page.goto('/search')
@@ -103,31 +106,22 @@ test("a loss is said as one; the person's regime is the same for every product",
   await expect(field('Frais de paiement (€)')).toHaveValue('0,80')
   // 36 - 6 - 10 - 0,80
   await expect(output('Reste par vente')).toHaveText(/^19,20\s€$/)
-})
 
-test('a note that is too long is said and kept; one typed offline arrives', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(OFFLINE_FAULTS)
-  const account = await signedIn()
-  const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p', note: 'Avant' }])
-  const note = async () => [...(await readCollection(`sections/${id}/products`)).values()][0]?.['note']
-  await page.goto('/search')
-  const sheet = await openSheet(page)
-  const field = sheet.getByLabel('Note', { exact: true })
-  await field.fill('x'.repeat(2_001))
-  await expect(sheet.getByText(/2\s000/).first()).toBeVisible()
-  await expect(field).toHaveValue('x'.repeat(2_001))
-  expect(await note()).toBe('Avant')
-
-  await context.setOffline(true)
-  await field.fill('Écrite sans réseau')
-  await expect(sheet.getByText(/en attente/i)).toBeVisible()
-  await context.setOffline(false)
-  await expect.poll(note, { timeout: 30_000 }).toBe('Écrite sans réseau')
+  await test.step('a note that is too long is said and kept; one typed offline arrives', async () => {
+    const note = async () =>
+      [...(await readCollection(`sections/${id}/products`)).values()].find(
+        ({ link }) => link === 'https://ex.fr/q',
+      )?.['note']
+    await field('Note').fill('x'.repeat(2_001))
+    await expect(sheet.getByText(/2\s000/).first()).toBeVisible()
+    await expect(field('Note')).toHaveValue('x'.repeat(2_001))
+    expect(await note()).toBe('Avant')
+    await context.setOffline(true)
+    await field('Note').fill('Écrite sans réseau')
+    await expect(sheet.getByText(/en attente/i)).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(note, { timeout: 30_000 }).toBe('Écrite sans réseau')
+  })
 })
 
 test('a candidate becomes the start of a project', async ({ page, signedIn }) => {

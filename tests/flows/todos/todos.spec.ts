@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putDocument } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
@@ -127,14 +128,14 @@ test('several pasted lines become several todos, after a question; one moves to 
   await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur', exact: true })).toBeVisible()
 })
 
-test('todos written offline wait visibly, survive a reload and arrive @shell', async ({
+test('todos written offline wait visibly, survive a reload and arrive; what another device did meanwhile shows @shell', async ({
   page,
   context,
   signedIn,
   watch,
 }) => {
   watch.expectFault(OFFLINE_FAULTS)
-  await signedIn()
+  const { uid } = await signedIn()
   await page.goto('/todos/jeudi')
   await add(page, 'Avant la coupure')
   await goOfflineKept(page, page.getByRole('checkbox', { name: 'Avant la coupure' }))
@@ -146,6 +147,10 @@ test('todos written offline wait visibly, survive a reload and arrive @shell', a
   await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
 
+  const createdAt = new Date()
+  const theirs = { userId: uid, text: 'D’un autre appareil', completed: false, dayOfWeek: 'jeudi', createdAt }
+  await putDocument(`todos/${uid}-ailleurs`, theirs)
   await context.setOffline(false)
   await expect(page.getByText(/en attente/i)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByRole('checkbox', { name: theirs.text })).toBeVisible()
 })
