@@ -50,7 +50,18 @@ export default defineConfig({
           // Cheaper to start than processes: 49 processor seconds instead of 57.
           pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-          exclude: ['src/domain/**'],
+          exclude: ['src/domain/**', 'src/data/**'],
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Draws nothing, so needs no document: jsdom was five sixths of its work.
+          name: 'unit-data',
+          pool: 'threads',
+          environment: './tests/support/page-environment.ts',
+          include: ['src/data/**/*.test.ts'],
           ...UNIT,
         },
       },

@@ -53,7 +53,6 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await page.getByLabel('Dépensé', { exact: true }).fill('50')
   await page.getByRole('button', { name: 'Corriger ce jour' }).first().click()
   await expect(page.getByRole('heading', { name: 'Arrêtez : la limite est atteinte' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a pasted table and an export of orders are read; what is missing is said; the way knows the sale @phone-only', async ({
@@ -126,5 +125,4 @@ test('a pasted table and an export of orders are read; what is missing is said; 
     'href',
     new RegExp(`${section}%2F`),
   )
-  await expectAccessible(page)
 })

@@ -155,5 +155,4 @@ test('conversations stand under their project, and those of one title are told a
   await under('Bougies').last().getByRole('button', { name: 'Actions de la conversation' }).click()
   await page.getByRole('menuitem', { name: 'Épingler' }).click()
   await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText('Épinglées')
-  await expectAccessible(page)
 })

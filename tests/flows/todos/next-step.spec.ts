@@ -32,7 +32,6 @@ test('the next step names one thing to do and leads to where it is done', async 
   const step = region(page)
   await expect(step).toContainText('Cinq questions, et votre plan est prêt')
   await expect(step.getByRole('link', { name: /^Répondre/ })).toHaveAttribute('href', '/plan')
-  await expectAccessible(page)
 
   // The plan's todos show without a reload, today's first.
   await putPlan(account)
@@ -86,7 +85,6 @@ test('the next step names one thing to do and leads to where it is done', async 
   await expect(page.getByRole('link', { name: /^Prochaine étape/ })).toContainText('Remplir')
   await page.getByRole('button', { name: 'Pourquoi' }).click()
   await expect.poll(() => box.boundingBox()).toEqual(before)
-  await expectAccessible(page)
 })
 
 test("today's todos are above the fold of a phone, under one line of greeting @phone-only", async ({

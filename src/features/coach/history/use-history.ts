@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/coach/conversations'
-import { follow, followBoth, type Follow } from '@/data/sync/follow'
+import { follow, followAll, type Follow } from '@/data/sync/follow'
 import { useFollowedList } from '@/data/sync/use-live'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { inListOrder, withRead } from '@/domain/coach/conversation/conversation-list'
@@ -41,7 +41,7 @@ export function useHistory(uid: string): History {
 function followPages(uid: string, pages: number): Follow<readonly Conversation[]> {
   const recent = follow(uid, recentConversationsQuery(uid, PAGE_SIZE), pages)
   const pinned = follow(uid, pinnedConversationsQuery(uid))
-  const followed = followBoth(recent, pinned, (items, top) => inListOrder(withRead(items, top)))
+  const followed = followAll([recent, pinned], (items, top) => inListOrder(withRead(items, top)))
   return (onValue, onError) => {
     let isCurrent = true
     const stop = followed(
