@@ -22,21 +22,13 @@ export function useAccess(
   const trial = useMemo(() => trialFactsOf(user.createdAt, valueOf(profile)), [user, profile])
   const endsAt = access && access.kind !== 'none' ? access.endsAt.getTime() : null
 
-  // A refund may end the access at a time after the last update.
-  const paidAt = valueOf(profile)?.hasPaidAt?.getTime() ?? null
-  const [paidAtThen, setPaidAtThen] = useState(paidAt)
-  if (paidAt !== paidAtThen) {
-    setPaidAtThen(paidAt)
-    setNow(new Date())
-  }
-
   useEffect(() => {
     const renew = () => {
       setNow(new Date())
     }
     const endsOnDevice = endsAt === null ? null : endsAt - offset
     const limitMs = Math.min(ACCESS_CHECK_INTERVAL_MS, msUntilChange(deviceNow, endsOnDevice))
-    // Relative to the rendered time: midnight may have passed since.
+    // Relative to the rendered time: midnight, or an end that a refund brought forward, may have passed since.
     const timer = setTimeout(renew, limitMs - (Date.now() - deviceNow.getTime()))
     document.addEventListener('visibilitychange', renew)
     return () => {

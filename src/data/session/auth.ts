@@ -166,6 +166,7 @@ async function arrive(
     // Needed after a success. In several browsers a module that failed to load, without a network, stays failed until a reload.
     if (navigator.onLine) import('@/data/profile').catch(() => undefined)
     const settle = await enter(auth)
+    // Not later: if the page is closed now, the next one must ask Auth. It also says where this session's data is stored.
     if (auth.currentUser) writeSessionHint(toSessionUser(auth.currentUser), isRemembered)
     await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
