@@ -12,7 +12,6 @@ import { questionWrites, type Asked } from '@/domain/coach/conversation/exchange
 import { syncOf } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from '@/data/sync/query'
-import { readNow } from '@/data/sync/follow'
 import { conversationsOf } from './talks'
 
 function parse({ id, fields }: Doc): Conversation | null {
@@ -53,11 +52,6 @@ const PINNED_READ = PINNED_MAX + 5
 /** Pinned conversations. */
 export function pinnedConversationsQuery(uid: string): Query<readonly Conversation[]> {
   return { spec: conversationsOf(uid, PINNED_READ, ['pinned', '==', true]), read: listOf(parse) }
-}
-
-/** Reads a conversation once; null: missing. Rejects with an `AppError` where neither server nor device can answer. */
-export function findConversation(uid: string, id: string): Promise<Conversation | null> {
-  return readNow(uid, conversationQuery(id), undefined, (found) => found !== null)
 }
 
 /** Stores and shows a question until `coachChat` has written it. The conversation calls the function. */

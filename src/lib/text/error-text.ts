@@ -206,6 +206,5 @@ export const errorText = errorTexts({
   memoryLoad: [NONE, "Les souvenirs n'ont pas pu être lus."],
   conversationsLoad: [NONE, "Tes conversations n'ont pas pu être lues."],
   conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
-  conversationExport: [NONE, "La conversation n'a pas pu être lue. Aucun fichier n'a été créé."],
   payment: [PAYMENT, PAYMENT_FAILED],
 })

@@ -74,7 +74,7 @@ test('one more pin than there may be is refused with a sentence, and changes not
   const pinned = Array.from({ length: PINNED_MAX }, (_, index) => conversation(`${index}`, true))
   const mine = history({ conversations: [...pinned, conversation('une autre')] })
   const store = { open: vi.fn() } as unknown as ConversationStore
-  const { result } = renderHook(() => useHistoryActions('u', mine, store))
+  const { result } = renderHook(() => useHistoryActions(mine, store))
   result.current.pin(conversation('une autre'))
   expect(told).toEqual(["Dix conversations sont déjà épinglées\u00a0: désépingle-en une d'abord."])
   expect(mutate).not.toHaveBeenCalled()

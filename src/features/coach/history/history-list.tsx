@@ -42,7 +42,7 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)
   const search = useHistorySearch(history)
-  const actions = useHistoryActions(uid, history, store)
+  const actions = useHistoryActions(history, store)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [menu, setMenu] = useState<OpenedRow<Conversation> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import {
-  findConversation,
   pinConversation,
   removeConversation,
   renameConversation,
@@ -9,13 +8,11 @@ import {
 } from '@/data/coach/conversations'
 import { mutate } from '@/data/sync/current'
 import { capital, spelled } from '@/domain/base/text/french-count'
-import { codeOf } from '@/domain/base/errors'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation/conversation-list'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { conversationFileName, conversationMarkdown } from '@/domain/export/export-conversation'
 import { giveFile } from '@/components/give-file'
-import { errorText } from '@/lib/text/error-text'
 import { formatDateAndTime } from '@/lib/text/format'
 import { showToast } from '@/ui/toast'
 import type { ConversationStore } from '../conversation/conversation-store'
@@ -24,7 +21,7 @@ import type { History } from './use-history'
 
 const GONE = "Cette conversation n'existe pas, ou plus."
 
-export function useHistoryActions(uid: string, history: History, store: ConversationStore) {
+export function useHistoryActions(history: History, store: ConversationStore) {
   /** Id of the element that takes the focus once it is rendered. */
   const focusNext = useRef<string | null>(null)
   /** A conversation, before its move below another heading: its row becomes another element. */
@@ -57,17 +54,9 @@ export function useHistoryActions(uid: string, history: History, store: Conversa
     void mutate(pinConversation, { id, isPinned: !isPinned })
   }
 
-  function download({ id }: Conversation) {
-    findConversation(uid, id).then(
-      (found) => {
-        if (!found) return
-        const text = conversationMarkdown(found, formatDateAndTime)
-        void giveFile(conversationFileName(found), 'text/markdown', text)
-      },
-      (thrown: unknown) => {
-        showToast({ text: errorText('conversationExport', codeOf(thrown)), tone: 'alert' })
-      },
-    )
+  function download(conversation: Conversation) {
+    const text = conversationMarkdown(conversation, formatDateAndTime)
+    void giveFile(conversationFileName(conversation), 'text/markdown', text)
   }
 
   async function remove(conversation: Conversation) {
