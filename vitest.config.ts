@@ -45,12 +45,23 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // What the browser's modules keep belongs to a page: each file has its own.
+          // One document and one set of modules for all: jsdom and React, loaded anew for each file, were most of their work.
           name: 'unit-browser',
-          // Cheaper to start than processes: 49 processor seconds instead of 57.
           pool: 'threads',
-          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-          exclude: ['src/domain/**', 'src/data/**'],
+          isolate: false,
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/domain/**', 'src/data/**', 'src/app/faults/**'],
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // What changes the document's own methods, and what builds pages.
+          name: 'unit-alone',
+          pool: 'threads',
+          include: ['src/app/faults/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
           ...UNIT,
         },
       },

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { leaveWhenSignedIn } from './leave-when-signed-in'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test("a visitor's page goes when somebody comes in elsewhere", () => {
   const kept = new Map<string, string>()

@@ -8,7 +8,6 @@ import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
-import { askAgain, refuse } from '../../support/refusals'
 import { putProjects } from '../../support/samples/sample-projects'
 import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
 import { readDocument } from '../../support/stored-documents'
@@ -132,29 +131,6 @@ test('nothing leaves before the choice, then the very text that is shown, withou
   await context.setOffline(true)
   await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
   await expect(sentText(page)).toContainText(CANARIES.project)
-})
-
-test('a part that cannot be read is absent and said, and asked for again', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(/permission|insufficient/i)
-  const account = await signedIn()
-  await putWork(account)
-  const heal = await refuse(context, 'queries', 'product')
-  await page.goto('/coach')
-  await page.getByRole('button', { name: 'Tout partager' }).click()
-  await expect(page.getByText('Tes produits n’ont pas pu être lus : je répondrai sans eux.')).toBeVisible()
-  await expect(chip(page)).not.toContainText('produit')
-  await ask(page, questionOf(account))
-  const body = await receivedWith(questionOf(account))
-  expect(body).toContain(CANARIES.tasks)
-  expect(body).not.toContain(CANARIES.products)
-  await heal()
-  await askAgain(page.getByRole('button', { name: 'Réessayer' }))
-  await expect(chip(page)).toContainText(/2\s?produits/)
 })
 
 test('notes whose code does not come are not waited for, and read when asked for again', async ({

@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
 }
 
-test('a judgement, a text and a project of the coach are taken, changed and taken back exactly', async ({
+test('a judgement, amounts, a text and a project of the coach are taken, changed and taken back exactly', async ({
   page,
   context,
   signedIn,
@@ -26,7 +26,12 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   const account = await signedIn()
   const { uid } = account
   await putLooseCandidates(account, [
-    { link: 'https://www.exemple.fr/gourde', wowEffect: true, note: 'Vue au marché  ' },
+    {
+      link: 'https://www.exemple.fr/gourde',
+      wowEffect: true,
+      note: 'Vue au marché  ',
+      salePriceCents: 2_490,
+    },
   ])
   const projet = await putProject(account, { title: 'Gourde', notes: { offer: ['', 'Aucune garantie  \n'] } })
   const product = () => readDocument(`product/c-${uid}-0`)
@@ -51,6 +56,22 @@ test('a judgement, a text and a project of the coach are taken, changed and take
   await page.reload()
   await press(page, 'produit exemple.fr', "Annuler l'ajout")
   await expect.poll(product).toEqual({ ...before, solvesProblem: null })
+
+  const judgedBack = await product()
+  await ask(page, "Remplis le vrai reste\u00a0: je l'achète 6,80\u00a0€ et je la vends 29,90\u00a0€.")
+  const figures = card(page, 'chiffres exemple.fr')
+  await expect(figures).toContainText("«\u00a0je l'achète 6,80 €\u00a0»")
+  // The stand-in also proposes an amount of advertising that the question does not have.
+  await expect(figures.getByRole('checkbox')).toHaveCount(2)
+  await expect(figures.getByRole('checkbox', { name: /Achat/ })).toBeChecked()
+  const price = figures.getByRole('checkbox', { name: /Prix de vente/ })
+  await expect(price).not.toBeChecked()
+  await price.check()
+  expect(await product()).toEqual(judgedBack)
+  await press(page, 'chiffres exemple.fr', 'Ajouter')
+  await expect.poll(product).toEqual({ ...judgedBack, salePriceCents: 2_990, costCents: 680 })
+  await press(page, 'chiffres exemple.fr', "Annuler l'ajout")
+  await expect.poll(product).toEqual(judgedBack)
 
   await ask(page, 'Aide-moi à tout préparer')
   const offer = async () => itemText(await readDocument(`projects/${projet}`), 'offer', 1)

@@ -165,11 +165,6 @@ test.describe('a tab whose files are not kept @shell', () => {
     await page.unroute('**/assets/coach-screen*.js')
     await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByLabel('Votre message')).toBeVisible()
-
-    await page.route('**/assets/four-models*.js', (route) => route.abort(), { times: 1 })
-    await page.goto('/modules/four-models')
-    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('region', { name: 'À vous' })).toBeVisible()
   })
 
   test('without a network « Mon Profil » waits for it, and the next screen is asked for again by a press', async ({

@@ -157,26 +157,6 @@ test('unsaved sections and drafts survive a reload, and an offline save arrives'
   await expect(candidate(page, 'ex.fr/p')).toHaveCount(1)
 })
 
-test('a refused save keeps the section and offers it again', async ({ page, context, signedIn, watch }) => {
-  watch.expectFault(REFUSED)
-  const account = await signedIn()
-  await page.goto('/search')
-  await page.getByRole('button', { name: 'Nouveau produit' }).click()
-  await rename(page, 'Nom du produit', 'Lampe', 'Enter')
-  const heal = await refuse(context, 'writes', 'sections')
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
-  await expect(page.getByText(/Non enregistré/).first()).toBeVisible()
-  await page.reload()
-  await expect(block(page, 'Lampe')).toBeVisible()
-  await heal()
-  await page
-    .getByRole('button', { name: /Sauvegarder|Réessayer/ })
-    .first()
-    .click()
-  await expect.poll(() => readOwned('sections', account.uid)).toHaveLength(1)
-  await expect(page.getByText(/Non enregistré/)).toHaveCount(0)
-})
-
 test('tables that cannot be read are never shown as empty', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(/permission/i)
   const account = await signedIn()

@@ -65,15 +65,6 @@ test('the next step names one thing to do and leads to where it is done', async 
   await expect(page.getByRole('dialog', { name: 'Gourde' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Description du produit' })).toBeFocused()
 
-  // The postponed product can still be resumed.
-  await page.goto('/dashboard')
-  await page
-    .getByRole('region', { name: 'Reprendre' })
-    .getByRole('link', { name: /^ex\.fr\/gourde/ })
-    .click()
-  await expect(page).toHaveURL('/search')
-  await expect(page.getByRole('button', { name: 'Oui : EFFET WOW' })).toBeFocused()
-
   // When no task of the day is open, the dashboard's step shows below the list without moving it.
   await putTodo(account, 'de plus')
   await page.goto('/todos')

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
