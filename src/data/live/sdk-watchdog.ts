@@ -1,8 +1,10 @@
 import { isReload } from '@/lib/reload-page'
 
+const PAUSE_MS = 10 * 60_000
+
 /**
  * After a failed assertion Firestore fails every call until the page is reloaded. Typed texts are stored, so the page reloads
- * by itself; if that did not help, `offerReload` asks the person. `beforeReload` reports the error first.
+ * by itself; within ten minutes of a reload, `offerReload` asks the person. `beforeReload` reports the error first.
  */
 export function watchSdk(offerReload: () => void, beforeReload: (thrown: unknown) => Promise<void>): void {
   let isPoisoned = false
@@ -11,7 +13,7 @@ export function watchSdk(offerReload: () => void, beforeReload: (thrown: unknown
     if (isPoisoned || !isPoison(thrown)) return
     isPoisoned = true
     void beforeReload(thrown).then(() => {
-      if (isReload()) offerReload()
+      if (isReload() && performance.now() < PAUSE_MS) offerReload()
       else window.location.reload()
     })
   }
