@@ -1,3 +1,4 @@
+import { mapFew } from '@/domain/base/map-few'
 import { cleanLink } from '@/domain/research/candidate-link'
 import { productKey } from '@/domain/research/product-key'
 import { candidatesIn, candidatesQuery } from './research'
@@ -25,13 +26,8 @@ export async function findLink(
     if (known.some((candidate) => productKey(candidate.link) === key)) return true
     return (await countDocuments(candidatesIn(uid, sectionId, 1, same)).catch(() => 0)) > 0
   }
-  const held = new Set<Place>()
-  const waiting = places.values()
-  const work = async () => {
-    for (const place of waiting) if (await isHeld(place)) held.add(place)
-  }
-  await Promise.all(Array.from({ length: PLACES_AT_ONCE }, work))
-  return places.filter((place) => held.has(place)).map(({ name }) => name)
+  const held = await mapFew(places, PLACES_AT_ONCE, isHeld)
+  return places.filter((_, at) => held[at]).map(({ name }) => name)
 }
 
 const PLACES_AT_ONCE = 6

@@ -63,17 +63,16 @@ export class Replica {
     })
   }
 
-  /** Loads a query's last answer from the device into memory. False: there is none. */
-  async load(spec: Spec): Promise<boolean> {
+  /** Loads a query's last answer from the device into memory. */
+  async load(spec: Spec): Promise<void> {
     const key = keyOf(spec)
-    if (this.queries.has(key)) return true
+    if (this.queries.has(key)) return
     const [row] = await this.storage.read('queries', [key])
     const known = row && readKnown(row[1])
-    if (!known) return this.queries.has(key)
+    if (!known) return
     await this.loadDocuments(known.paths)
     // The server may have answered meanwhile; its answer is newer.
     if (!this.queries.has(key)) this.queries.set(key, known)
-    return true
   }
 
   /** Loads documents from the device into memory. */
@@ -96,9 +95,7 @@ export class Replica {
     // A document that still matches by its known fields was deleted, or changed on another device.
     const gone = hasMore ? [] : left.filter((path) => matches(spec, path, this.documents.get(path) ?? {}))
     this.put([...gone.map((path) => [path, null] as const), ...documents])
-    this.queries.set(key, { paths, hasMore, since: this.env.now().getTime() })
-    this.changedQueries.add(key)
-    this.keepLater()
+    this.know(key, { paths, hasMore })
     return left
   }
 
@@ -106,8 +103,11 @@ export class Replica {
   cut(spec: Spec): void {
     const key = keyOf(spec)
     const known = this.queries.get(key)
-    if (!known) return
-    this.queries.set(key, { ...known, since: this.env.now().getTime() })
+    if (known) this.know(key, known)
+  }
+
+  private know(key: string, { paths, hasMore }: Omit<Known, 'since'>): void {
+    this.queries.set(key, { paths, hasMore, since: this.env.now().getTime() })
     this.changedQueries.add(key)
     this.keepLater()
   }

@@ -8,11 +8,11 @@ import {
   startAfter,
   where,
   type DocumentSnapshot,
-  type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import type { ExportContent, StoredDocument, StoredSection } from '@/domain/export/export-content'
+import { mapFew } from '@/domain/base/map-few'
+import type { ExportContent, StoredDocument } from '@/domain/export/export-content'
 import {
   CONVERSATIONS_PER_QUERY,
   DOCUMENTS_PER_QUERY,
@@ -69,7 +69,10 @@ export function readOwned(
       coach: coach ?? null,
       learning: learning ?? null,
       ...lists,
-      sections: await withCandidates(db, lists.sections, readAll),
+      sections: await mapFew(lists.sections, AT_ONCE, async (section) => {
+        const candidates = collection(db, candidatesPath(section.id))
+        return { ...section, products: await readAll(candidates, DOCUMENTS_PER_QUERY) }
+      }),
       unsaved: {},
     }
   })
@@ -106,22 +109,6 @@ function pagesReader(onProgress: (read: number) => void): ReadAll {
     } while (last)
     return found
   }
-}
-
-async function withCandidates(
-  db: Firestore,
-  sections: readonly StoredDocument[],
-  readAll: ReadAll,
-): Promise<StoredSection[]> {
-  const found = new Map<string, StoredDocument[]>()
-  const waiting = sections.values()
-  async function work() {
-    for (const { id } of waiting) {
-      found.set(id, await readAll(collection(db, candidatesPath(id)), DOCUMENTS_PER_QUERY))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return sections.map((section) => ({ ...section, products: found.get(section.id) ?? [] }))
 }
 
 function toStored(snapshot: DocumentSnapshot): StoredDocument {

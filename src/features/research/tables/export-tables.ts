@@ -1,3 +1,4 @@
+import { mapFew } from '@/domain/base/map-few'
 import { sectionIdOf } from '@/data/research/research-drafts'
 import type { DraftCandidate } from '@/domain/research/research-draft'
 import type { LocalDate } from '@/domain/base/time/local-date'
@@ -29,24 +30,15 @@ export async function exportTables(
   readAll: (sectionId: string | null) => Promise<readonly Candidate[]>,
   onProgress: (done: number) => void,
 ): Promise<string> {
-  const rows = new Map<ExportTable, readonly Candidate[]>()
-  const waiting = [...tables]
-  async function readNext(): Promise<void> {
-    const table = waiting.shift()
-    if (!table) return
-    const stored = table.isStored ? await readAll(sectionIdOf(table.id)) : []
-    const storedIds = new Set(stored.map(({ id }) => id))
-    const unsaved = table.drafts.filter(({ id }) => !storedIds.has(id)).map(asCandidate)
-    rows.set(table, [...unsaved, ...stored])
-    onProgress(rows.size)
-    return readNext()
-  }
-  await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext))
-  return researchCsv(
-    tables.map((table) => ({ name: table.name, candidates: rows.get(table) ?? [] })),
-    seller,
-    today,
-  )
+  let done = 0
+  const read = await mapFew(tables, READ_AT_ONCE, async ({ id, name, isStored, drafts }) => {
+    const stored = isStored ? await readAll(sectionIdOf(id)) : []
+    const storedIds = new Set(stored.map((candidate) => candidate.id))
+    const unsaved = drafts.filter((draft) => !storedIds.has(draft.id)).map(asCandidate)
+    onProgress((done += 1))
+    return { name, candidates: [...unsaved, ...stored] }
+  })
+  return researchCsv(read, seller, today)
 }
 
 /** « recherche-produits-2026-11-21.csv », with the person's local date. */
