@@ -1,11 +1,13 @@
-import { TRIAL_MS } from '../../src/domain/base/business'
 import { weekdayOf } from '../../src/domain/base/time/weekday'
-import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 
-test('the dashboard shows what there is to do and where to go @phone', async ({ page, signedIn }) => {
-  await signedIn({ fullName: 'Inès Laurent' })
+test('the dashboard shows what there is to do and where to go, and follows another tab without a reload', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const account = await signedIn({ fullName: 'Inès Laurent' })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
   for (const name of ['Mes Projets', 'Recherche', 'Mes Tâches', 'Coach Boom']) {
@@ -17,13 +19,6 @@ test('the dashboard shows what there is to do and where to go @phone', async ({ 
     await expect(page.getByText(title, { exact: true })).toBeVisible()
   }
   await expect(page.getByText(/Niveau\s1/).first()).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('two tabs show the same todos without a reload', async ({ page, context, signedIn }) => {
-  const account = await signedIn()
-  await page.goto('/dashboard')
-  await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
 
   const other = await context.newPage()
   await other.goto('/todos')
@@ -38,7 +33,6 @@ test('two tabs show the same todos without a reload', async ({ page, context, si
     '100',
   )
   await expect(other.getByRole('checkbox', { name: 'Écrire la fiche produit' })).toBeChecked()
-  await expectAccessible(page)
 
   await expect
     .poll(async () =>
@@ -47,33 +41,4 @@ test('two tabs show the same todos without a reload', async ({ page, context, si
     .toEqual([[true, weekdayOf(new Date())]])
   await page.getByRole('link', { name: 'Gérer mes tâches' }).click()
   await expect(page).toHaveURL(/\/todos/)
-})
-
-test('when the trial is over, the coach is locked and the reason is beside it @phone-only', async ({
-  page,
-  signedIn,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('coachChat')) requests.push(request.url())
-  })
-  await signedIn({ createdAt: new Date(Date.now() - TRIAL_MS - 60_000) })
-  await page.goto('/')
-  const shortcut = page.getByRole('link', { name: 'Coach Boom', exact: true })
-  await expect(shortcut).toHaveAttribute('aria-disabled', 'true')
-  const url = page.url()
-  await shortcut.click({ force: true })
-  expect(page.url()).toBe(url)
-  await expect(page.getByRole('main').locator('a[href="/payement"]').first()).toBeVisible()
-  await expectAccessible(page)
-
-  await page.goto('/coach')
-  await expect(page.getByRole('main').locator('a[href="/payement"]').first()).toBeVisible()
-  await expectAccessible(page)
-  expect(requests).toEqual([])
-
-  await page.goto('/dashboard/payement')
-  await expect(page).toHaveURL('/payement')
-  await expect(page.getByRole('heading', { name: 'Paiement sécurisé' })).toBeVisible()
-  await expectAccessible(page)
 })

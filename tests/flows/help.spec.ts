@@ -1,8 +1,6 @@
 import { GUIDES } from '../../src/lib/guides'
 import { paths } from '../../src/lib/paths'
-import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
-import { openProfile } from '../support/browser/profile-dialog'
 
 test('a visitor reads the guides, one after the other, and each at its address', async ({
   page,
@@ -13,7 +11,6 @@ test('a visitor reads the guides, one after the other, and each at its address',
   await expect(page).toHaveURL(paths.help)
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(GUIDES.length + 2)
   await expect(page.getByRole('link', { name: 'Documentation des données' })).toHaveCount(0)
-  await expectAccessible(page)
 
   await page.getByRole('link', { name: new RegExp(`^${GUIDES[0].title}`) }).click()
   await expect(page.getByRole('link', { name: 'Ouvrir « Votre plan en 5 questions »' })).toBeVisible()
@@ -33,28 +30,4 @@ test('a visitor reads the guides, one after the other, and each at its address',
       .getByRole('link', { name: next.title })
       .click()
   }
-  await expectAccessible(page)
-})
-
-test('who is signed in comes from the profile, goes to the screen of a guide and to the documentation', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/')
-  const dialog = await openProfile(page)
-  await dialog.getByRole('link', { name: 'Aide' }).click()
-  await expect(page).toHaveURL(paths.help)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aide')
-  await page.getByRole('link', { name: /^La semaine et ses tâches/ }).click()
-  await page.getByRole('link', { name: 'Ouvrir « Mes Tâches »' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Tâches')
-  await page.goBack()
-  await page.getByRole('link', { name: "Toute l'aide" }).click()
-  await page.getByRole('link', { name: 'Documentation des données' }).click()
-  await expect(page).toHaveURL(paths.rules)
-  await page.getByRole('link', { name: 'Retour' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto(paths.guide('inconnu'))
-  await expect(page).toHaveURL(/\/aide$|\/$/)
 })

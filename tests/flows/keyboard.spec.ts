@@ -144,12 +144,14 @@ test('a day of todos by keys alone', async ({ page, signedIn }) => {
   await expect(button(page, 'Supprimer A')).toBeFocused()
 })
 
-test('a project by keys alone: the menu, the sections, saving, and back to its button', async ({
+test('a project by keys alone: the menu, the sections, saving, back to its button, and question by question', async ({
   page,
   signedIn,
 }) => {
   const title = 'Lampe de lecture'
-  await putProject(await signedIn(), { title, notes: { product: ['Lampe à pince.'] } })
+  const account = await signedIn()
+  await putProject(account, { title, notes: { product: ['Lampe à pince.'] } })
+  await putProject(account, { title: 'Gourde' }, { id: `q-${account.uid}`, daysAgo: 2 })
   await page.goto('/projects')
   const opener = projectButton(page, title)
   const actions = projectCard(page, title).getByRole('button', { name: 'Actions du projet' })
@@ -185,59 +187,52 @@ test('a project by keys alone: the menu, the sections, saving, and back to its b
   await page.keyboard.press('Enter')
   await expect(projectButton(page, 'Autre nom')).toBeFocused()
   await expect(page.getByText('Modifications annulées')).toBeVisible()
-})
 
-test('a section question by question by keys alone, left in the middle and gone on with where it is empty', async ({
-  page,
-  signedIn,
-}) => {
-  const title = 'Lampe de lecture'
-  await putProject(await signedIn(), { title, notes: {} })
-  await page.goto('/projects')
-  const opener = projectButton(page, title)
-  const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
-  const field = questions.getByRole('textbox')
-  const open = async (section: string) => {
-    await tabTo(page, opener)
-    await page.keyboard.press('Enter')
-    await tabTo(page, editor(page).getByRole('button', { name: `Une question à la fois : ${section}` }))
+  await test.step('question by question, left in the middle and gone on with where it is empty', async () => {
+    const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
+    const field = questions.getByRole('textbox')
+    const open = async (section: string) => {
+      await tabTo(page, projectButton(page, 'Gourde'))
+      await page.keyboard.press('Enter')
+      await tabTo(page, editor(page).getByRole('button', { name: `Une question à la fois : ${section}` }))
+      await press(page, 'Enter', field)
+    }
+    await open('Produit')
+    await expect(questions).toContainText('Question 1 sur 4')
+    await expect(field).toHaveAccessibleName(/^Que vendez-vous/)
+    await page.keyboard.insertText('Une lampe à pince')
+    await press(page, 'Control+Enter', field)
+    await expect(field).toHaveAccessibleName(/^Quelles sont ses mesures/)
+    await tabTo(page, questions.getByRole('button', { name: 'Précédente' }), 3)
     await press(page, 'Enter', field)
-  }
-  await open('Produit')
-  await expect(questions).toContainText('Question 1 sur 4')
-  await expect(field).toHaveAccessibleName(/^Que vendez-vous/)
-  await page.keyboard.insertText('Une lampe à pince')
-  await press(page, 'Control+Enter', field)
-  await expect(field).toHaveAccessibleName(/^Quelles sont ses mesures/)
-  await tabTo(page, questions.getByRole('button', { name: 'Précédente' }), 3)
-  await press(page, 'Enter', field)
-  await expect(field).toHaveValue('Une lampe à pince')
-  await tabTo(page, questions.getByRole('button', { name: 'Suivante' }), 3)
-  await press(page, 'Enter', field)
-  await tabTo(page, questions.getByRole('button', { name: 'Passer' }), 4)
-  await press(page, 'Enter', field)
-  await expect(questions).toContainText('Question 3 sur 4')
-  await page.keyboard.insertText('Plus légère')
+    await expect(field).toHaveValue('Une lampe à pince')
+    await tabTo(page, questions.getByRole('button', { name: 'Suivante' }), 3)
+    await press(page, 'Enter', field)
+    await tabTo(page, questions.getByRole('button', { name: 'Passer' }), 4)
+    await press(page, 'Enter', field)
+    await expect(questions).toContainText('Question 3 sur 4')
+    await page.keyboard.insertText('Plus légère')
 
-  // Esc closes the questions, then the shortcut saves and closes the editor.
-  await page.keyboard.press('Escape')
-  await expect(questions).toHaveCount(0)
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(editor(page)).toHaveCount(0)
-  await page.reload()
-  await open('Produit')
-  await expect(questions).toContainText('Question 2 sur 4')
-  await page.keyboard.insertText('30 cm')
-  await press(page, 'Control+Enter', field)
-  await expect(field).toHaveValue('Plus légère')
-  await press(page, 'Control+Enter', field)
-  await press(page, 'Control+Enter', field)
-  await expect(questions).toContainText('Client cible · Question 1 sur 4')
-  await page.keyboard.press('Escape')
-  await expect(editor(page).getByRole('tab', { name: /^Client cible/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
+    // Esc closes the questions, then the shortcut saves and closes the editor.
+    await page.keyboard.press('Escape')
+    await expect(questions).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(editor(page)).toHaveCount(0)
+    await page.reload()
+    await open('Produit')
+    await expect(questions).toContainText('Question 2 sur 4')
+    await page.keyboard.insertText('30 cm')
+    await press(page, 'Control+Enter', field)
+    await expect(field).toHaveValue('Plus légère')
+    await press(page, 'Control+Enter', field)
+    await press(page, 'Control+Enter', field)
+    await expect(questions).toContainText('Client cible · Question 1 sur 4')
+    await page.keyboard.press('Escape')
+    await expect(editor(page).getByRole('tab', { name: /^Client cible/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
 })
 
 test('a candidate judged by keys alone', async ({ page, signedIn }) => {
@@ -263,55 +258,57 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await press(page, 'Escape', button(page, 'Note et marge'))
 })
 
-test('the coach beside the page by keys alone', async ({ page, signedIn }) => {
+test('the coach beside the page by keys alone; the profile holds the focus, and each way out gives it back', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn()
-  await page.goto('/projects')
-  await button(page, 'Créer mon premier projet').waitFor()
-  const opener = button(page, 'Ouvrir le coach')
-  const panel = page.getByRole('dialog', { name: 'Coach Boom' })
-  await tabTo(page, opener)
-  await press(page, 'Enter', panel.getByLabel('Votre message'))
-  await page.keyboard.insertText(`Donne-moi un plan de lancement, ${TAKE_YOUR_TIME}`)
-  await page.keyboard.press('Enter')
-  const stop = panel.getByRole('button', { name: 'Arrêter' })
-  await stop.waitFor()
-  await page.keyboard.insertText('La suite')
-  await press(page, 'Tab', stop)
-  await page.keyboard.press('Enter')
-  await expect(panel.getByText('Réponse interrompue').first()).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Envoyer' })).toBeFocused()
-  await expect(panel.getByLabel('Votre message')).toHaveValue('La suite')
-  await expect(panel.getByRole('article', { name: 'Vous' })).toHaveCount(1)
-  await press(page, 'Escape', opener)
-  await expect(panel).toHaveCount(0)
-})
+  await test.step('the coach', async () => {
+    await page.goto('/projects')
+    await button(page, 'Créer mon premier projet').waitFor()
+    const opener = button(page, 'Ouvrir le coach')
+    const panel = page.getByRole('dialog', { name: 'Coach Boom' })
+    await tabTo(page, opener)
+    await press(page, 'Enter', panel.getByLabel('Votre message'))
+    await page.keyboard.insertText(`Donne-moi un plan de lancement, ${TAKE_YOUR_TIME}`)
+    await page.keyboard.press('Enter')
+    const stop = panel.getByRole('button', { name: 'Arrêter' })
+    await stop.waitFor()
+    await page.keyboard.insertText('La suite')
+    await press(page, 'Tab', stop)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText('Réponse interrompue').first()).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Envoyer' })).toBeFocused()
+    await expect(panel.getByLabel('Votre message')).toHaveValue('La suite')
+    await expect(panel.getByRole('article', { name: 'Vous' })).toHaveCount(1)
+    await press(page, 'Escape', opener)
+    await expect(panel).toHaveCount(0)
+  })
 
-test('the profile holds the focus, and each way out gives it back', async ({ page, signedIn }) => {
-  await signedIn()
-  await page.goto('/projects')
-  await button(page, 'Créer mon premier projet').waitFor()
-  const opener = button(page, 'Mon Profil')
-  const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
-  const tab = (name: string) => dialog.getByRole('tab', { name })
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  await dialog.getByText('Membre depuis').waitFor()
-  await tabTo(page, tab('Profil'), 4)
-  await press(page, 'ArrowDown', tab('Abonnement'))
-  await press(page, 'ArrowUp', tab('Profil'))
-  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab')
-    // At both ends a focus guard of the dialog has the focus for one frame.
-    await expect.poll(isInside, `inside after ${step + 1} steps`).toBe(true)
-  }
-  const erase = dialog.getByRole('button', { name: 'Supprimer le compte' })
-  await tabTo(page, erase)
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Supprimer le compte' })
-  await tabTo(page, question.getByRole('button', { name: 'Annuler' }), 8)
-  await press(page, 'Enter', erase)
-  await expect(question).toHaveCount(0)
-  await press(page, 'Escape', opener)
-  await expect(dialog).toHaveCount(0)
+  await test.step('the profile', async () => {
+    const opener = button(page, 'Mon Profil')
+    const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
+    const tab = (name: string) => dialog.getByRole('tab', { name })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Membre depuis').waitFor()
+    await tabTo(page, tab('Profil'), 4)
+    await press(page, 'ArrowDown', tab('Abonnement'))
+    await press(page, 'ArrowUp', tab('Profil'))
+    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab')
+      // At both ends a focus guard of the dialog has the focus for one frame.
+      await expect.poll(isInside, `inside after ${step + 1} steps`).toBe(true)
+    }
+    const erase = dialog.getByRole('button', { name: 'Supprimer le compte' })
+    await tabTo(page, erase)
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Supprimer le compte' })
+    await tabTo(page, question.getByRole('button', { name: 'Annuler' }), 8)
+    await press(page, 'Enter', erase)
+    await expect(question).toHaveCount(0)
+    await press(page, 'Escape', opener)
+    await expect(dialog).toHaveCount(0)
+  })
 })

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { CRITERIA } from '../../src/domain/research/candidate'
 import { LESSONS } from '../../src/domain/learning/lessons'
-import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/browser/kept-shell'
-import { putProject } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { readDocument, readOwned } from '../support/stored-documents'
 
@@ -183,44 +181,4 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await page.goto('/dashboard')
   await expect(strip(page)).toHaveCount(0)
   await expect(ofModule).toHaveAttribute('aria-valuenow', '60')
-  await expectAccessible(page)
-})
-
-test('an exercise opens the item of the project, with its question over it; its parts come one by one', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  await putProject(account, { title: 'Lampe' })
-  await openLesson(page, 'decide-before-testing')
-  const own = exercise(page)
-  await own.getByRole('link', { name: /^Écrire/ }).click()
-  const editor = page.getByRole('dialog', { name: 'Lampe' })
-  const item = editor.getByRole('textbox', { name: 'Opportunités de marché' })
-  await expect(item).toBeFocused()
-  await expect(strip(page)).toContainText('Quelle demande reste sans bonne réponse')
-  await expectAccessible(page)
-  await item.fill("Si rien n'est vendu le 1er, j'arrête.")
-  await strip(page).getByRole('link', { name: 'Terminé' }).click()
-  await own.getByRole('button', { name: 'Ajouter 1 tâche' }).click()
-  await strip(page).getByRole('link', { name: 'Terminé' }).click()
-  await expect(own).toContainText('Exercice fait le')
-  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
-})
-
-test('a module that was begun says so @phone-only', async ({ page, signedIn }) => {
-  const { uid } = await signedIn()
-  const doneAt = new Date().toISOString()
-  const lessons = Object.fromEntries(LESSONS.slice(0, 2).map(({ id }) => [id, { readAt: doneAt, doneAt }]))
-  await putDocument(`learning/${uid}`, { lessons })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('progressbar', { name: "Introduction à l'e-commerce" })).not.toHaveAttribute(
-    'aria-valuenow',
-    '0',
-  )
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Leçon suivante · / }).click()
-  await expect(exercise(page)).toBeVisible()
-  await page.goto('/modules')
-  await expect(moduleCard(page, "Introduction à l'e-commerce")).toContainText('En cours')
 })

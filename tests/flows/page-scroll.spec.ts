@@ -50,7 +50,7 @@ test('a new address begins at its top; Back and a reload find the page where it 
   await expect.poll(() => scrolledTo(page)).toBe(list)
 })
 
-test('a long conversation scrolls alone, and the page under it not at all @phone', async ({
+test('a long conversation scrolls alone, and the page under it not at all @phone-only', async ({
   page,
   signedIn,
 }) => {

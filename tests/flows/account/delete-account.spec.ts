@@ -67,8 +67,15 @@ async function storedOf(uid: string): Promise<number> {
   return owned.flat().length + ((await readDocument(`profiles/${uid}`)) ? 1 : 0)
 }
 
-test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
-  watch.expectFault(/status of 400/)
+test('a wrong password touches nothing, nor does a try without a network; one that stops half-way says so, and the next one goes on', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  // A request with the token of a deleted account.
+  watch.expectFault(/status of (400|401|500)/)
+  watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
   await page.goto('/')
   await putWork(account)
@@ -85,7 +92,6 @@ test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
   await expect(question(page)).toContainText('Télécharger mes données')
   await expect(question(page)).toContainText('peut encore être remboursé')
   await expect(confirm(page)).toBeDisabled()
-  await expectAccessible(page)
   await password(page).press('Enter')
   await expect(question(page).getByText('Le mot de passe est requis')).toBeVisible()
   await expect(confirm(page)).toBeDisabled()
@@ -108,9 +114,47 @@ test('a wrong password touches nothing', async ({ page, signedIn, watch }) => {
   await expect(password(page)).toHaveValue('')
   await question(page).getByRole('button', { name: 'Voir le remboursement' }).click()
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeVisible()
+
+  await page.unroute('**/deleteAccount')
+  await page.getByRole('tab', { name: 'Profil' }).click()
+  await page.getByRole('button', { name: 'Supprimer le compte' }).click()
+  await context.setOffline(true)
+  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
+  await password(page).fill(account.password)
+  await confirm(page).click()
+  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n'a été effacé/)
+  await context.setOffline(false)
+  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toHaveCount(0)
+
+  const code = 'account/erasure-incomplete'
+  await page.route(
+    '**/deleteAccount',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: { status: 'INTERNAL', message: code, details: { code } } },
+      }),
+    { times: 1 },
+  )
+  await confirm(page).click()
+  await expect(question(page).getByRole('alert')).toHaveText(/^La suppression s'est interrompue\s:/)
+  await expect(password(page)).toHaveValue(account.password)
+
+  // The erasure succeeds but its response is lost.
+  await page.route(
+    '**/deleteAccount',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await confirm(page).click()
+  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible(ERASED)
+  expect(await storedOf(account.uid)).toBe(0)
 })
 
-test('the right password erases everything, here and in the other tab @shell', async ({
+test('the right password erases everything, here and in the other tab', async ({
   page,
   context,
   signedIn,
@@ -149,55 +193,4 @@ test('the right password erases everything, here and in the other tab @shell', a
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
-})
-
-test('without a network no erasure is tried; one that stops half-way says so, and the next try goes on', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
-  // A request with the token of a deleted account.
-  watch.expectFault(/status of (400|401|500)/)
-  watch.expectFault(OFFLINE_FAULTS)
-  const account = await signedIn()
-  await page.goto('/')
-  await putWork(account)
-  await openQuestion(page)
-  await context.setOffline(true)
-  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
-  await password(page).fill(account.password)
-  await confirm(page).click()
-  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n'a été effacé/)
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toHaveCount(0)
-
-  const code = 'account/erasure-incomplete'
-  await page.route(
-    '**/deleteAccount',
-    (route) =>
-      route.fulfill({
-        status: 500,
-        json: { error: { status: 'INTERNAL', message: code, details: { code } } },
-      }),
-    { times: 1 },
-  )
-  await confirm(page).click()
-  await expect(question(page).getByRole('alert')).toHaveText(/^La suppression s'est interrompue\s:/)
-  await expect(password(page)).toHaveValue(account.password)
-  await expectAccessible(page)
-
-  // The erasure succeeds but its response is lost.
-  await page.route(
-    '**/deleteAccount',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await confirm(page).click()
-  await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible(ERASED)
-  expect(await storedOf(account.uid)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @shell', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it', async ({
   page,
   newAccount,
   watch,
@@ -9,7 +9,6 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   const account = await newAccount()
   await page.goto('/login')
   await expect(page.getByRole('checkbox', { name: 'Se souvenir de moi' })).toBeChecked()
-  await expectAccessible(page)
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
 

@@ -63,12 +63,14 @@ test('refused work and half-typed texts are each named, and staying keeps them',
 
   await expect(name).toHaveValue('Inès Durand')
   await page.keyboard.press('Escape')
-  await page.goto('/coach')
+  const link = (label: string) =>
+    page.getByRole('navigation').getByRole('link', { name: label, exact: true }).first()
   await expect(page.getByLabel('Votre message')).toHaveValue('Un message à moitié écrit')
   await expect(page.getByRole('article', { name: 'Vous' })).toContainText(['plan complet de lancement'])
-  await page.goto('/search')
+  await link('Produits').click()
   await expect(page.getByLabel('Lien du produit')).toHaveValue('https://ex.fr/a-moitie')
-  await page.goto('/todos/mardi')
+  await link('Tâches').click()
+  await page.getByRole('tab', { name: 'Mardi' }).click()
   await expect(newTodo).toHaveValue('Une tâche à moitié écrite')
   await expect(page.getByText('Une tâche refusée')).toBeVisible()
   await expect(page.getByText('Rappeler')).toBeVisible()

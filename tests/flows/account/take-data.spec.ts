@@ -62,7 +62,6 @@ test('one click gives an archive with all that is mine and nothing else, whole o
   await page.goto('/')
   await putWork(account, 'Étoile du berger')
   await openData(page)
-  await expectAccessible(page)
   const [name, files] = await downloadedBy(page, () => take(page).click())
   expect(name).toMatch(/^coach-boom-mes-donnees-\d{4}-\d{2}-\d{2}\.zip$/)
   expect([...files.keys()].sort()).toEqual([
@@ -89,13 +88,11 @@ test('one click gives an archive with all that is mine and nothing else, whole o
     payments: [],
   })
   await expect(done(page)).toBeVisible()
-  await expectAccessible(page)
 
   await test.step('without a network it says that it needs one', async () => {
     await context.setOffline(true)
     await expect(take(page)).toBeDisabled()
     await expect(take(page)).toHaveAccessibleDescription(/demande le réseau/)
-    await expectAccessible(page)
     await context.setOffline(false)
     await expect(take(page)).toBeEnabled()
   })

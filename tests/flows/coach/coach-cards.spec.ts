@@ -128,7 +128,6 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     await expect(card(page, name).getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   }
   await expect(card(page, 'produit')).toContainText('Ignorée')
-  await expectAccessible(page)
 })
 
 test('what the coach proposes stands under its answer, and is written when it is taken', async ({

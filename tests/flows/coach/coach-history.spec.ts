@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
-import { putProject } from '../../support/samples/sample-projects'
 import { deleteDocument, readDocument } from '../../support/stored-documents'
 
 const ASKED_AT = 1_790_000_000_000
@@ -126,34 +125,5 @@ test('on a wide screen the list stands beside the conversation, and follows it',
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(titles).toHaveText([/Une toute nouvelle question/, /Fixer mon prix/, /Été à la plage/])
   await expect(beside.locator('[aria-current=true]')).toHaveText(/Une toute nouvelle question/)
-  await expectAccessible(page)
-})
-
-test('conversations stand under their project, and those of one title are told apart', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  const project = await putProject(account, { title: 'Bougies', notes: {} })
-  await putConversations(account, [
-    ['Que vendre', 'Que vendre ?'],
-    ['Fixer mon prix', 'Combien ?', project],
-    ['Fixer mon prix', 'Combien ?', project],
-    ['Une teinture', 'Laquelle ?', 'gone'],
-  ])
-  await page.goto('/coach')
-  await page.getByRole('button', { name: 'Conversations', exact: true }).click()
-  const list = page.getByRole('dialog', { name: 'Conversations' })
-  const under = (heading: string) => list.getByRole('list', { name: heading }).getByRole('listitem')
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
-    'Bougies',
-    'Projet supprimé',
-    'Sans projet',
-  ])
-  await expect(under('Bougies')).toHaveText([/^Fixer mon prix\D/, /^Fixer mon prix\d\d\/\d\d/])
-  await expect(under('Sans projet')).toHaveText([/^Que vendre/])
-  await under('Bougies').last().getByRole('button', { name: 'Actions de la conversation' }).click()
-  await page.getByRole('menuitem', { name: 'Épingler' }).click()
-  await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText('Épinglées')
   await expectAccessible(page)
 })

@@ -57,13 +57,6 @@ test('the panel never comes by itself over the payment', async ({ page, signedIn
   await page.reload()
   await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
-
-  // On request the panel opens there, until the next load.
-  await opener(page).click()
-  await expect(panel(page)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Payer 29.99€' })).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
 })
 
 test('from 1,120 px the page makes room for the panel, and has it back', async ({ page, signedIn }) => {

@@ -1,11 +1,6 @@
 // In a browser without storage, or with full storage, the app works in memory, says so once, and loses nothing in the page.
 import type { Page } from '@playwright/test'
-import {
-  fillStorage,
-  silenceDatabases,
-  silenceIndexedDb,
-  switchStorageOff,
-} from '../../support/browser/broken-storage'
+import { fillStorage, silenceIndexedDb, switchStorageOff } from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
 import { logIn } from '../../support/browser/log-in'
 import { editor } from '../../support/browser/project-editor'
@@ -51,21 +46,6 @@ test('an IndexedDB that never answers', async ({ page, newAccount }) => {
   await useInMemory(page, account.uid)
   await page.reload()
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
-})
-
-test('a database of earlier pages that does not open is said, and the server has the rest', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  await page.goto('/todos')
-  await newTodo(page).fill('Une première tâche')
-  await newTodo(page).press('Enter')
-  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
-  await page.addInitScript(silenceDatabases)
-  await page.reload()
-  await expect(page.getByText('Ce que cet appareil garde ne répond pas')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Une première tâche' })).toBeVisible()
 })
 
 test('a device without room says once that drafts are not kept', async ({ page, signedIn }) => {

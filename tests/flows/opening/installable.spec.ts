@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { test as base, expect } from '../../support/flow'
 import { FrontServer } from '../../support/browser/front-server'
-import { reloadKept } from '../../support/browser/kept-shell'
+import { reloadKept, waitForKeptShell } from '../../support/browser/kept-shell'
 import { editor, projectButton } from '../../support/browser/project-editor'
 import { putProject } from '../../support/samples/sample-projects'
 
@@ -90,7 +90,7 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
 }) => {
   await signedIn()
   await page.goto('/')
-  await reloadKept(page)
+  await waitForKeptShell(page)
   await link(page, 'Tâches').click()
   await newTodo(page).fill('Une tâche')
   await newTodo(page).press('Enter')
@@ -165,18 +165,14 @@ test.describe('a tab whose files are not kept @shell', () => {
     await page.unroute('**/assets/coach-screen*.js')
     await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByLabel('Votre message')).toBeVisible()
-
-    await page.route('**/assets/four-models*.js', (route) => route.abort(), { times: 1 })
-    await page.goto('/modules/four-models')
-    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByRole('region', { name: 'À vous' })).toBeVisible()
   })
 
-  test('« Mon Profil » pressed without a network opens when there is one', async ({
+  test('without a network « Mon Profil » waits for it, and the next screen is asked for again by a press', async ({
     page,
     context,
     signedIn,
   }) => {
+    await page.route('**/assets/projects-screen*', (route) => route.abort())
     await signedIn()
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
@@ -185,13 +181,8 @@ test.describe('a tab whose files are not kept @shell', () => {
     await expect(page.getByText('cette fenêtre s’ouvrira au retour du réseau')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('dialog', { name: 'Mon Profil' })).toBeVisible()
-  })
+    await page.keyboard.press('Escape')
 
-  test('the network is cut before the next screen has come', async ({ page, context, signedIn }) => {
-    await page.route('**/assets/projects-screen*', (route) => route.abort())
-    await signedIn()
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
     await context.setOffline(true)
     await link(page, 'Projets').click()
     const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' })

@@ -34,7 +34,7 @@ async function leaveTodos(page: Page, account: Account): Promise<void> {
   await expectKept(page, TEXTS)
 }
 
-test('the page is there as it was left, before any code; a press and a text go on in the new page @frame @phone', async ({
+test('the page is there as it was left, before any code; a press and a text go on in the new page @frame', async ({
   page,
   signedIn,
 }) => {
@@ -107,7 +107,9 @@ test('it is nobody else’s, of no other day and of no other version @frame', as
     const files = await hold(page, FILES)
     await page.goto('/todos', { waitUntil: 'commit' })
     await files.request
-    await page.waitForTimeout(500)
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     const isShown = (await frame(page).count()) > 0
     await page.unroute(FILES)
     await page.goto('/robots.txt')

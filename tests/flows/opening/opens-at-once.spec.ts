@@ -5,7 +5,6 @@ import { putDocuments, type Account } from '../../support/accounts'
 import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
-import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { readDocument } from '../../support/stored-documents'
 
 const SERVER = '**/google.firestore.v1.Firestore/**'
@@ -80,36 +79,5 @@ test('a tick of a tab that is closed before the server answers is sent by anothe
   await expect(box(other, TEXTS[0])).toBeChecked()
   await expect(box(page, TEXTS[0])).toBeChecked()
   await other.close()
-  await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
-})
-
-test('without a network too, and what another device did meanwhile shows when it is back @shell', async ({
-  page,
-  signedIn,
-  watch,
-}) => {
-  watch.expectFault(OFFLINE_FAULTS)
-  const account = await signedIn()
-  await seeToday(page, account)
-  await goOfflineKept(page, box(page, TEXTS[0]))
-  await putDocuments(
-    new Map([
-      [
-        `todos/${id(account, TEXTS[1])}`,
-        {
-          userId: account.uid,
-          text: 'Photographier la table',
-          completed: false,
-          dayOfWeek: today(),
-          createdAt: new Date(),
-        },
-      ],
-    ]),
-  )
-  await page.goto('/todos')
-  await box(page, TEXTS[0]).check()
-  await expect(box(page, TEXTS[0])).toBeChecked()
-  await page.context().setOffline(false)
-  await expect(box(page, 'Photographier la table')).toBeVisible()
   await expect.poll(async () => (await stored(account, TEXTS[0]))?.['completed']).toBe(true)
 })

@@ -76,7 +76,6 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await expect(field).toHaveValue('')
   await expect(rows(page)).toContainText('Avant le nouveau prix')
   await expect(rows(page)).toContainText('Pareille au texte actuel.')
-  await expectAccessible(page)
 
   await rows(page).getByRole('button', { name: 'Actions de la version' }).click()
   await page.getByRole('menuitem', { name: 'Renommer' }).click()
@@ -111,7 +110,6 @@ test('a network that takes a save and says nothing is named, and asked again', a
     .getByRole('status')
     .filter({ hasText: 'Pas encore enregistré, le réseau répond mal' })
   await expectInTime(page, line)
-  await expectAccessible(page)
   const asked = page.waitForRequest(/Firestore\/Listen\/channel/)
   await line.getByRole('button', { name: 'Réessayer' }).click()
   await asked

