@@ -5,6 +5,8 @@ export const SHORT_FORM: Partial<Record<Suite, readonly string[]>> & {
   readonly functions: readonly string[]
 } = {
   rules: ['rules.test', 'indexes'],
+  // The files that are about Firestore and Auth themselves; the others lean on what these prove.
+  data: ['remote', 'password'],
   functions: ['coach-access', 'payment-reconcile', 'delete-account'],
 }
 
