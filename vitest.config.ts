@@ -22,6 +22,14 @@ const UNIT = {
   hookTimeout: 60_000,
 }
 
+/** Tests that change the document's own methods, mock a module, or stub what modules read at their start. */
+const ALONE = [
+  'src/app/faults/**/*.test.{ts,tsx}',
+  'src/features/account/contact/contact-tab.test.tsx',
+  'src/features/auth/other-form.test.tsx',
+  'src/features/coach/history/history-list.test.tsx',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,12 +53,33 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // What the browser's modules keep belongs to a page: each file has its own.
+          // One document and one set of modules for all: jsdom and React, loaded anew for each file, were most of their work.
           name: 'unit-browser',
-          // Cheaper to start than processes: 49 processor seconds instead of 57.
           pool: 'threads',
-          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-          exclude: ['src/domain/**'],
+          isolate: false,
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/domain/**', 'src/data/**', ...ALONE],
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit-alone',
+          pool: 'threads',
+          include: [...ALONE, 'vite/**/*.test.ts'],
+          ...UNIT,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Draws nothing, so needs no document: jsdom was five sixths of its work.
+          name: 'unit-data',
+          pool: 'threads',
+          environment: './tests/support/page-environment.ts',
+          include: ['src/data/**/*.test.ts'],
           ...UNIT,
         },
       },

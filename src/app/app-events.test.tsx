@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /* oxlint-disable typescript/no-deprecated -- Safari says by `keyCode` alone that a key belongs to a composition */
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openToasts } from '@/ui/toast'
 import { giveFile } from './give-file'
 
@@ -41,6 +40,10 @@ beforeEach(() => {
   })
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => undefined
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const works = () => Promise.resolve()

@@ -70,7 +70,7 @@ function vitestStage(name: string, minutes: number): Stage {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
-    // `unit` has a second project, `unit-browser`.
+    // `unit` has more projects: `unit-browser`, `unit-data`, `unit-alone`.
     command: ['vitest', 'run', '--project', name === 'unit' ? 'unit*' : name, ...reporters],
     report: { kind: 'vitest', file },
     minutes,

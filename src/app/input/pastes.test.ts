@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openToasts } from '@/ui/toast'
 import { readPastes } from './pastes'

@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { leaveWhenSignedIn } from './leave-when-signed-in'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test("a visitor's page stays while somebody comes in elsewhere, and goes when they are in", () => {
   const kept = new Map<string, string>()

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearStored, writeStored } from '@/data/device/device-storage'
 import type { StoredKey, TypedFamily } from '@/data/device/stored-keys'

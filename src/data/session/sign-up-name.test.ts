@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { writeStored } from '@/data/device/device-storage'
 import { forgetSignUpName, readSignUpName, rememberSignUpName } from './sign-up-name'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { expect, test, vi } from 'vitest'
 import { serverAnswer } from './server-answer'

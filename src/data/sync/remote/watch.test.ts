@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watch } from './watch'
