@@ -22,6 +22,14 @@ const UNIT = {
   hookTimeout: 60_000,
 }
 
+/** Tests that change the document's own methods, mock a module, or stub what modules read at their start. */
+const ALONE = [
+  'src/app/faults/**/*.test.{ts,tsx}',
+  'src/features/account/contact/contact-tab.test.tsx',
+  'src/features/auth/other-form.test.tsx',
+  'src/features/coach/history/history-list.test.tsx',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,17 +59,16 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/domain/**', 'src/data/**', 'src/app/faults/**'],
+          exclude: ['src/domain/**', 'src/data/**', ...ALONE],
           ...UNIT,
         },
       },
       {
         resolve: { alias },
         test: {
-          // What changes the document's own methods, and what builds pages.
           name: 'unit-alone',
           pool: 'threads',
-          include: ['src/app/faults/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          include: [...ALONE, 'vite/**/*.test.ts'],
           ...UNIT,
         },
       },
