@@ -30,7 +30,7 @@ export function followRecentCandidates(
   return (onValue, onError) => {
     let most = 1
     let opened: string | null = null
-    let stopTables = () => undefined as void
+    let stopTables: () => void = () => undefined
     const stop = followAll([loose, sections], (links, all) => ({ links, newest: all.slice(0, tables) }))(
       ({ links, newest }) => {
         most = Math.max(most, Math.min(size, reads - links.length))

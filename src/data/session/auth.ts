@@ -154,7 +154,8 @@ async function arrive(
 ): Promise<void> {
   const auth = await openAuth()
   await auth.authStateReady()
-  if (auth.currentUser) {
+  const userNow = () => auth.currentUser
+  if (userNow()) {
     // This tab did not know of them. Setting the persistence would sign them out in all tabs and delete their pending entries.
     announce(auth)
     throw new AppError('session/already-here')
@@ -167,7 +168,8 @@ async function arrive(
     if (navigator.onLine) import('@/data/profile').catch(() => undefined)
     const settle = await enter(auth)
     // Not later: if the page is closed now, the next one must ask Auth. It also says where this session's data is stored.
-    if (auth.currentUser) writeSessionHint(toSessionUser(auth.currentUser), isRemembered)
+    const user = userNow()
+    if (user) writeSessionHint(toSessionUser(user), isRemembered)
     await withinMs(learnServerTime(), SERVER_TIME_MS)
     arrival = by
     await settle().catch((thrown: unknown) => {
@@ -177,7 +179,7 @@ async function arrive(
     throw toAppError(thrown)
   } finally {
     isHeld = false
-    if (auth.currentUser) announce(auth)
+    if (userNow()) announce(auth)
   }
 }
 

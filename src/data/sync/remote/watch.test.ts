@@ -48,7 +48,7 @@ test('a failed listener is reported in our own words and opened again, each time
   expect(query.listen).toHaveBeenCalledTimes(3)
 })
 
-test('the network coming back tries again at once, and never opens a second listener', async () => {
+test('the network coming back tries again at once, and never opens a second listener', () => {
   const query = fakeQuery()
   watch(query.listen, UNHEARD)
   window.dispatchEvent(new Event('online'))

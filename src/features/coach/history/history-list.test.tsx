@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
