@@ -79,6 +79,8 @@ function markupOf(root: HTMLElement): string {
     }
   })
   emptyFarParts(root, copy)
+  // The network may be back then.
+  for (const element of copy.querySelectorAll('[data-offline]')) element.replaceChildren()
   for (const element of copy.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '')
     element.removeAttribute('style')

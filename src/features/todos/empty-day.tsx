@@ -31,7 +31,9 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
         title={`Les tâches de ${day} ne sont pas sur cet appareil`}
         className="border-t border-line"
       >
-        <p>Hors ligne&nbsp;: elles s'afficheront au retour du réseau, et vous pouvez déjà en ajouter.</p>
+        <p data-offline="">
+          Hors ligne&nbsp;: elles s'afficheront au retour du réseau, et vous pouvez déjà en ajouter.
+        </p>
       </EmptyState>
     )
   }

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
+import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { hold } from '../../support/hold'
 import { readDocument } from '../../support/stored-documents'
 
@@ -51,14 +52,22 @@ async function leaveTodos(page: Page, account: Account): Promise<void> {
 test('the page is there as it was left, before any code; a press and a text go on in the new page @frame', async ({
   page,
   signedIn,
+  watch,
 }) => {
   const account = await signedIn()
   await putManyTodos(account)
   await leaveTodos(page, account)
   await box(page, TEXTS[1]).check()
+  // Left without a network, which is back when the page is opened again.
+  watch.expectFault(OFFLINE_FAULTS)
+  await page.context().setOffline(true)
+  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible()
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
   const files = await hold(page, FILES)
   await page.goto('/todos', { waitUntil: 'commit' })
   await expect(frame(page)).toBeVisible()
+  await expect(frame(page)).not.toContainText(/hors ligne/i)
   // The page's own styles come first: after the app's stylesheet they would overrule it.
   expect(await page.evaluate(() => document.styleSheets[0]?.href)).toBeNull()
   await expect(box(page, TEXTS[0])).not.toBeChecked()

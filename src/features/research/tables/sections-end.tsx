@@ -24,7 +24,7 @@ export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
   }
   if (isUnknown && isOffline) {
     return (
-      <p className="flex items-center justify-center gap-2 text-center text-small text-muted">
+      <p data-offline="" className="flex items-center justify-center gap-2 text-center text-small text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
         {`Hors ligne\u00a0: vos sections s'afficheront au retour du réseau.`}
       </p>

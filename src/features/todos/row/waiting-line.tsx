@@ -6,7 +6,7 @@ import { useEntries, type Entry } from '@/data/sync/use-live'
 export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolean }) {
   const count = countWaiting(useEntries(uid))
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" data-offline="" className="empty:hidden">
       {isOffline && count > 0 && (
         <p className="flex items-center gap-2 rounded-field bg-warning-soft px-4 py-2.5 text-small font-medium text-warning">
           <CloudUpload aria-hidden className="size-4 shrink-0" />
