@@ -4,6 +4,7 @@ import { FirestoreChannels } from '../../support/firestore-channels'
 import { waitForKeptShell } from '../../support/browser/kept-shell'
 import { PAGES_TIME_ZONE } from '../../support/browser/time-zone'
 import { PageWatch } from '../../support/browser/watch-page'
+import { withoutLastFrame } from '../../support/browser/without-last-frame'
 import { Line } from '../line'
 import type { Weather } from '../operations'
 import type { Stack } from '../server'
@@ -69,6 +70,7 @@ export class Machine {
       timezoneId: PAGES_TIME_ZONE,
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(withoutLastFrame)
     context.setDefaultTimeout(PATIENCE_MS)
     context.setDefaultNavigationTimeout(LOADING_MS)
     const watch = new PageWatch()
