@@ -70,20 +70,15 @@ const READ_PATIENCE_MS = 10_000
 const DEVICE_MS = 1_000
 
 /**
- * Reads a query once: the server's answer or, without a network or after `patienceMs`, the device's. `isEnough`: accepts the
- * device's value at once. Rejects with `AppError`, also where neither has an answer.
+ * Reads a query once: the server's answer or, without a network or after `patienceMs`, the device's. Rejects with
+ * `AppError`, also where neither has an answer.
  */
-export function readNow<T>(
-  uid: string,
-  query: Query<T>,
-  patienceMs = READ_PATIENCE_MS,
-  isEnough: (value: T) => boolean = () => false,
-): Promise<T> {
+export function readNow<T>(uid: string, query: Query<T>, patienceMs = READ_PATIENCE_MS): Promise<T> {
   const isAnswered = ({ isLive, since }: ListFreshness) => isLive || since !== null
   return firstOf(
     follow(uid, query),
     navigator.onLine ? patienceMs : DEVICE_MS,
-    (value, state) => state.isLive || isEnough(value) || (isAnswered(state) && !navigator.onLine),
+    (state) => state.isLive || (isAnswered(state) && !navigator.onLine),
     isAnswered,
   )
 }
@@ -98,7 +93,7 @@ export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<re
   return firstOf(
     follow(uid, query, ALL_PAGES),
     limitMs,
-    (_, { isLive }) => isLive,
+    ({ isLive }) => isLive,
     () => false,
   )
 }
@@ -107,7 +102,7 @@ export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<re
 function firstOf<T>(
   followed: Follow<T>,
   limitMs: number,
-  isAnswer: (value: T, state: ListFreshness) => boolean,
+  isAnswer: (state: ListFreshness) => boolean,
   isUsable: (state: ListFreshness) => boolean,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -123,7 +118,7 @@ function firstOf<T>(
     }, limitMs)
     const stop = followed(
       (value, state) => {
-        if (isAnswer(value, state)) end(() => resolve(value))
+        if (isAnswer(state)) end(() => resolve(value))
         else if (isUsable(state)) usable = { value }
       },
       (error) => end(() => reject(error)),

@@ -25,7 +25,10 @@ interface CandidateRowsProps {
   actions: RowActions
 }
 
-/** All candidates remain in the document, so that the browser's page search finds them. */
+/**
+ * All candidates remain in the document, so that the browser's page search finds them. Mounted with the first of them: its first
+ * value is not deferred.
+ */
 export const CandidateRows = memo(function CandidateRows({
   tableNameOf,
   candidates,
