@@ -38,8 +38,8 @@ export interface Channel {
 
 /** Functions that the journal calls. */
 export interface JournalEvents {
-  /** The server committed entries, sent by this tab or another one. They leave the journal when it resolves. */
-  readonly committed: (entries: readonly Entry[], documents: Documents) => Promise<void>
+  /** The server committed entries, sent by this tab (`isOwn`) or another one. They leave the journal when it resolves. */
+  readonly committed: (entries: readonly Entry[], documents: Documents, isOwn: boolean) => Promise<void>
   /** The person gave entries up, here or in another tab. */
   readonly dropped: (numbers: readonly number[]) => void
 }
@@ -133,7 +133,7 @@ export class Journal {
   async commit(committed: readonly Entry[], documents: Documents): Promise<void> {
     const message: Message = { kind: 'committed', entries: committed, documents }
     const numbers = committed.map(({ number }) => number)
-    await this.announce(committed, documents)
+    await this.announce(committed, documents, true)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
     this.env.channel?.postMessage(message)
   }
@@ -213,10 +213,10 @@ export class Journal {
     void this.refresh()
   }
 
-  private async announce(entries: readonly Entry[], documents: Documents): Promise<void> {
+  private async announce(entries: readonly Entry[], documents: Documents, isOwn = false): Promise<void> {
     const unannounced = entries.filter(({ number }) => !this.announced.has(number))
     for (const { number } of unannounced) this.announced.add(number)
-    await this.events.committed(unannounced, documents)
+    await this.events.committed(unannounced, documents, isOwn)
   }
 
   private forget(numbers: readonly number[]): void {

@@ -51,8 +51,8 @@ export class Sync {
     this.uid = env.uid
     this.storage = env.storage(() => void this.journal.rewrite())
     this.journal = new Journal(env, this.storage, {
-      committed: (entries, documents) => {
-        this.view.settle(entries, documents)
+      committed: (entries, documents, isOwn) => {
+        this.view.settle(entries, documents, isOwn)
         const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
         const followed = this.replica.followedBy(live, documents)
         // A live answer may have arrived before the transaction's own.

@@ -71,14 +71,18 @@ export class View {
     this.touched = new Set([...overlays.keys(), ...entries.flatMap((entry) => pathsOf(entry))])
   }
 
-  /** Keeps committed entries applied until a live answer shows their result. */
-  settle(entries: readonly Entry[], documents: Documents): void {
+  /**
+   * Keeps committed entries applied until a live answer shows their result, in the order of the server: this tab's own follow all
+   * that it knows, while another tab's message may arrive late and is placed by number.
+   */
+  settle(entries: readonly Entry[], documents: Documents, isOwn: boolean): void {
     const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
-    // The message about an entry that another tab sent may arrive late.
-    this.settling = [...this.settling, ...entries.map((entry) => ({ entry, until, deleted }))].sort(
-      (one, other) => one.entry.number - other.entry.number,
-    )
+    const [first] = entries
+    const isLater = ({ entry }: Settling) => first !== undefined && entry.number > first.number
+    const later = isOwn ? -1 : this.settling.findIndex(isLater)
+    const at = later === -1 ? this.settling.length : later
+    this.settling = this.settling.toSpliced(at, 0, ...entries.map((entry) => ({ entry, until, deleted })))
   }
 
   /** Removes entries that were given up. */
