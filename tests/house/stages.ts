@@ -35,7 +35,7 @@ export const CHECK_STAGES: readonly Stage[] = [
   vitestStage('unit', 10),
   // 2,000 stories of the engine; `npm run test:storm` runs 100,000.
   vitestStage('sync', 10),
-  { name: 'format', command: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'], minutes: 10 },
+  { name: 'format', command: ['oxfmt', '--check'], minutes: 10 },
   // Without a network the check prints a note and passes.
   { name: 'vulnerabilities', command: ['tsx', 'local/licences/check-vulnerabilities.ts'], minutes: 2 },
   { name: 'deadcode', command: ['knip', '--no-config-hints'], minutes: 10 },

@@ -55,7 +55,9 @@ export interface JournalEnvironment {
 }
 
 type Message =
-  { readonly kind: 'changed' } | { readonly kind: 'dropped'; readonly numbers: readonly number[] } | Committed
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'dropped'; readonly numbers: readonly number[] }
+  | Committed
 interface Committed {
   readonly kind: 'committed'
   /** Complete entries: another tab may not have read them yet. */

@@ -92,7 +92,8 @@ export function useEntries(uid: string): readonly Entry[] {
 }
 
 type LiveWithMore<T> =
-  Exclude<Live<T>, { status: 'ready' }> | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
+  | Exclude<Live<T>, { status: 'ready' }>
+  | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
 
 /** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
 export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWithMore<T> {

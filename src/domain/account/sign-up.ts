@@ -10,7 +10,11 @@ export interface SignUpForm {
 }
 
 export type SignUpFault =
-  'password-too-short' | 'password-too-long' | 'name-required' | 'name-too-long' | 'email-invalid'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'name-required'
+  | 'name-too-long'
+  | 'email-invalid'
 
 /** All faults, in the specified order: password, name, e-mail. The only rule of a password is its length. */
 export function signUpFaults({ fullName, email, password }: SignUpForm): SignUpFault[] {

@@ -81,7 +81,12 @@ export type MailErrorCode = (typeof MAIL_ERROR_CODES)[number]
 
 /** Codes in responses of our functions; other codes exist only in the browser. */
 export type EndpointErrorCode =
-  CoachErrorCode | PaymentErrorCode | AccountErrorCode | ContactErrorCode | MailErrorCode | BrowserErrorCode
+  | CoachErrorCode
+  | PaymentErrorCode
+  | AccountErrorCode
+  | ContactErrorCode
+  | MailErrorCode
+  | BrowserErrorCode
 
 export const APP_ERROR_CODES = [
   'auth/invalid-email',

@@ -8,7 +8,8 @@ type Column = 'day' | DayField
 
 /** `days`: numbers by day, later lines override earlier ones; `fault`: a sentence about the first unreadable line. */
 export type PastedDays =
-  { readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>> } | { readonly fault: string }
+  | { readonly days: ReadonlyMap<LocalDate, Partial<DayNumbers>> }
+  | { readonly fault: string }
 
 /**
  * A pasted table of days: cells separated by tabs, semicolons, commas or spaces; titles and dates are optional. Without dates, one line per day

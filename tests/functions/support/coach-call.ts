@@ -23,7 +23,8 @@ export interface CallAnswer {
   readonly proposals: readonly unknown[]
   readonly result: unknown
   readonly error:
-    { readonly status: string; readonly message: string; readonly details?: ErrorDetails } | undefined
+    | { readonly status: string; readonly message: string; readonly details?: ErrorDetails }
+    | undefined
 }
 
 interface ErrorDetails {

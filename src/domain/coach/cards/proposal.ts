@@ -81,7 +81,12 @@ export interface ProposedFigures {
 }
 
 export type Proposed =
-  ProposedTodo | ProposedItem | ProposedCandidate | ProposedProject | ProposedFact | ProposedFigures
+  | ProposedTodo
+  | ProposedItem
+  | ProposedCandidate
+  | ProposedProject
+  | ProposedFact
+  | ProposedFigures
 
 /** Resolves a handle of the dossier, or a stored id. Null: unknown. */
 export type ReadTarget = (kind: 'project' | 'candidate', text: string) => string | null
