@@ -121,11 +121,11 @@ export class Journal {
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
-  /** Marks entries as sent, before the request. Returns those that are still pending. */
+  /** Marks entries as sent, before the request. Returns those that can still be sent. */
   async markSent(numbers: readonly number[]): Promise<readonly Entry[]> {
     let sent: readonly Entry[] = []
     await this.change((entries) => {
-      sent = entries.filter(({ number, state }) => numbers.includes(number) && state === 'pending')
+      sent = sendable(entries).filter(({ number }) => numbers.includes(number))
       return sent.filter(({ wasSent }) => !wasSent).map((entry) => row({ ...entry, wasSent: true }))
     })
     return sent
