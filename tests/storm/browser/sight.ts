@@ -34,8 +34,12 @@ export function look(page: Page): Promise<Sight | null> {
   ])
 }
 
+/** Pending entries, without those behind a refused one about the same todo: they wait for the person. */
 export function pendingIn(sight: Sight | null): readonly KeptEntry[] {
-  return (sight?.entries ?? []).filter(({ state }) => state === 'pending')
+  const blocked = refusedIn(sight).flatMap((entry) => todosIn(entry).map(idIn))
+  return (sight?.entries ?? []).filter(
+    (entry) => entry.state === 'pending' && !blocked.some((id) => isAbout(entry, id)),
+  )
 }
 
 export function refusedIn(sight: Sight | null): readonly KeptEntry[] {
