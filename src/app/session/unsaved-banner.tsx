@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { OfflineBanner } from '@/components/frame/offline-banner'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useEntries } from '@/data/sync/use-live'
+import { formatSince } from '@/lib/text/format'
 import { useWasOpen } from '@/ui/popups/use-was-open'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
@@ -12,7 +13,7 @@ const UnsavedList = lazy(() =>
 
 /** Above every screen: offline, or changes were refused; both link to the list of unsaved work. */
 export function UnsavedBanner() {
-  const { user, profile } = useSignedIn()
+  const { user, profile, deviceNow } = useSignedIn()
   const { uid } = user
   const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
   // Every signed-in page follows the profile.
@@ -30,7 +31,10 @@ export function UnsavedBanner() {
   )
   return (
     <>
-      <OfflineBanner since={since} action={refused === 0 && open('Voir ce qui attend')} />
+      <OfflineBanner
+        since={since === null ? null : formatSince(new Date(since), deviceNow)}
+        action={refused === 0 && open('Voir ce qui attend')}
+      />
       <div role="status" className="print:hidden">
         {refused > 0 && (
           <p className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-4 py-2 text-small text-danger">

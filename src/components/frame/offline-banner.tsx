@@ -2,16 +2,15 @@ import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
-import { formatSince } from '@/lib/text/format'
 
 /** Silence of the service that is worth a message, with a network. */
 const SILENT_MS = 20_000
 
 /**
- * Nothing shown can be refreshed, and since when. `since`: last live answer of the server, in ms since 1970; null: live or unknown. The
+ * Nothing shown can be refreshed, and since when. `since`: time of the last live answer of the server; null: live or unknown. The
  * region is always mounted, so that a screen reader announces its changes.
  */
-export function OfflineBanner({ action, since = null }: { action?: ReactNode; since?: number | null }) {
+export function OfflineBanner({ action, since = null }: { action?: ReactNode; since?: string | null }) {
   const isOnline = useIsOnline()
   const isSilent = useLasts(isOnline && since !== null, SILENT_MS)
   return (
@@ -28,14 +27,14 @@ export function OfflineBanner({ action, since = null }: { action?: ReactNode; si
   )
 }
 
-function OfflineWords(props: { fact: string; since: number | null; end: string; action: ReactNode }) {
+function OfflineWords(props: { fact: string; since: string | null; end: string; action: ReactNode }) {
   const { fact, since, end, action } = props
   return (
     <p className="flex items-start justify-center gap-2 border-b border-line bg-warning-soft px-4 py-2 text-small text-warning">
       <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong>{fact}</strong>
-        {since !== null && ` depuis ${formatSince(new Date(since), new Date())}`}
+        {since !== null && ` depuis ${since}`}
         {` · vos changements partiront ${end}`}
         {action}
       </span>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { useSignedIn } from '@/components/signed-in-context'
 import { planSections, type PlanSection } from '@/domain/projects/project'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { formatDay } from '@/lib/text/format'
@@ -34,6 +35,7 @@ export function PrintedPlan() {
 }
 
 function Sheet({ plan, author }: PrintRequest) {
+  const { deviceNow } = useSignedIn()
   const sections = planSections(plan.sections)
   return (
     // The only landmark on paper, and in the outline of its PDF.
@@ -65,7 +67,7 @@ function Sheet({ plan, author }: PrintRequest) {
         <Section key={section.key} section={section} number={index + 1} />
       ))}
       <p className="mt-[10mm] border-t border-[#bbb] pt-[2mm] text-[8pt] text-[#555]">
-        {`Préparé avec Coach Boom, imprimé le ${formatDay(new Date())}`}
+        {`Préparé avec Coach Boom, imprimé le ${formatDay(deviceNow)}`}
       </p>
     </main>
   )
