@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { capital } from '@/domain/base/text/french-count'
 import { pastedTodos } from '@/domain/base/text/pasted'
 import type { Todo } from '@/domain/todos/todo'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { cutInto } from './left-verbs'
-import { dayLabel } from './left-todo'
 
 interface CutFormProps {
   todo: Todo
@@ -60,4 +61,8 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
       </div>
     </form>
   )
+}
+
+export function dayLabel(date: LocalDate): string {
+  return capital(formatWeekdayAndDay(dateAt(date)))
 }

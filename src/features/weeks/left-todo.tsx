@@ -2,13 +2,13 @@ import { Repeat2, Scissors, Trash2, type LucideIcon } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
-import { agreed, capital } from '@/domain/base/text/french-count'
+import { agreed } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/fields/select-field'
-import { CutForm } from './cut-form'
+import { CutForm, dayLabel } from './cut-form'
 import { letGo, putOffTo, repeatWeekly } from './left-verbs'
 
 interface LeftTodoProps {
@@ -77,10 +77,6 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
       )}
     </li>
   )
-}
-
-export function dayLabel(date: LocalDate): string {
-  return capital(formatWeekdayAndDay(dateAt(date)))
 }
 
 function Verb({ Icon, children, ...props }: ComponentProps<'button'> & { Icon: LucideIcon }) {
