@@ -1,4 +1,3 @@
-/* global console, process */
 // Old syntax on purpose: this file must run on any Node to say that it is too old.
 var parts = process.versions.node.split('.').map(Number)
 if (parts[0] < 20 || (parts[0] === 20 && parts[1] < 19)) {

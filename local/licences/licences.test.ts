@@ -22,7 +22,7 @@ it('finds what ships, with where, and what does not', () => {
   expect(named('nodemailer')).toMatchObject({ inBrowser: false, inFunctions: true })
   expect(named('workbox-precaching')).toMatchObject({ inBrowser: true })
   expect(named('@stripe/stripe-js')).toMatchObject({ inBrowser: true })
-  for (const tool of ['eslint', 'vitest', 'playwright', 'esbuild', 'axe-core'])
+  for (const tool of ['oxlint', 'vitest', 'playwright', 'esbuild', 'axe-core'])
     expect(named(tool)).toBeUndefined()
   expect(
     shipped.filter(({ version, integrity }) => version === '' || !integrity.startsWith('sha512-')),

@@ -30,7 +30,7 @@ describe('what stops a deployment', () => {
   })
 
   it('is no tool that stays here', () => {
-    expect(findingsOf(report('eslint', 'critical', ['node_modules/eslint']), shipped)).toMatchObject([
+    expect(findingsOf(report('oxlint', 'critical', ['node_modules/oxlint']), shipped)).toMatchObject([
       { ships: false, isStopping: false },
     ])
   })

@@ -14,7 +14,8 @@ const month = { amount: 2999, currency: 'eur', metadata: { userId: 'buyer-of-the
 async function asBrowser(path: string, fields: Record<string, string>, method: 'GET' | 'POST') {
   const form = new URLSearchParams({ ...fields, key: standInKeys.publishable })
   const url = `${standIn.url}${path}`
-  const response = method === 'GET' ? await fetch(`${url}?${form}`) : await fetch(url, { method, body: form })
+  const response =
+    method === 'GET' ? await fetch(`${url}?${form}`) : await fetch(url, { method: 'POST', body: form })
   return { status: response.status, headers: response.headers, body: (await response.json()) as object }
 }
 

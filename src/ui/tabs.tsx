@@ -81,7 +81,7 @@ export function Tabs<Value extends string>({
         role="tabpanel"
         id={id}
         aria-labelledby={`${id}-${value}`}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- A panel may contain nothing to focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A panel may contain nothing to focus.
         tabIndex={0}
         className={cn('outline-offset-4', isVertical && 'min-w-0 flex-1', panelClassName)}
       >

@@ -1,6 +1,6 @@
 import { startAppUnderTest } from '../support/app-under-test'
 
-// eslint-disable-next-line import-x/no-default-export -- what Playwright loads
+// oxlint-disable-next-line import/no-default-export -- what Playwright loads
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const app = await startAppUnderTest({ pace: 'asked' })
   return () => app.stop()

@@ -119,6 +119,6 @@ test('the licences of what the page holds of others are served beside it', async
   ])
     expect(text).toContain(`\n${name} `)
   // Server-side packages and tools are not listed.
-  for (const name of ['nodemailer', 'firebase-admin', 'eslint', '@grpc/grpc-js'])
+  for (const name of ['nodemailer', 'firebase-admin', 'oxlint', '@grpc/grpc-js'])
     expect(text).not.toContain(`\n${name} `)
 })

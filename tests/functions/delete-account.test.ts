@@ -122,7 +122,7 @@ describe('an erasure', () => {
     expect((await erase(account.token)).status).toBe(200)
     const note = await readDocument(`deletions/${account.uid}`)
     expect(note).toEqual({ begunAt: expect.any(Date) as Date, expiresAt: expect.any(Date) as Date })
-    const hours = ((note?.['expiresAt'] as Date).getTime() - before) / 3_600_000
+    const hours = ((note!['expiresAt'] as Date).getTime() - before) / 3_600_000
     expect(hours).toBeGreaterThanOrEqual(72)
     expect(hours).toBeLessThan(72.1)
     expect((await documentsWith(wordOf(account))).map(({ path }) => path)).toEqual([])

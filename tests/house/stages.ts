@@ -15,26 +15,13 @@ const REPORTS = '.tmp/reports'
 
 // Longest first: two stages run at the same time.
 export const CHECK_STAGES: readonly Stage[] = [
-  {
-    name: 'lint',
-    // The cache compares only a file's own text, but some rules read imports across files: the run in a fresh clone, without a
-    // cache, decides.
-    command: [
-      // V8's default nursery is small and costs a sixth of the time.
-      ...(['node', '--max-semi-space-size=128', 'node_modules/eslint/bin/eslint.js'] as const),
-      '.',
-      ...['--max-warnings', '0'],
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
-    ],
-    minutes: 10,
-  },
-  { name: 'typed-lint', command: ['oxlint', '--type-aware'], minutes: 10 },
-  // TypeScript 7 takes 17 s of processor for all; TypeScript 6 takes 38 s for one of the three projects. ESLint and knip need
-  // 6.
+  // TypeScript 7 takes 17 s of processor for all; TypeScript 6 takes 38 s for one of the three projects. The tests of our texts
+  // need the parser of 6.
   { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-b'], minutes: 10 },
   vitestStage('unit', 10),
   // 2,000 stories of the engine; `npm run test:storm` runs 100,000.
   vitestStage('sync', 10),
+  { name: 'lint', command: ['oxlint', '--type-aware'], minutes: 10 },
   { name: 'format', command: ['oxfmt', '--check'], minutes: 10 },
   // Without a network the check prints a note and passes.
   { name: 'vulnerabilities', command: ['tsx', 'local/licences/check-vulnerabilities.ts'], minutes: 2 },

@@ -21,7 +21,7 @@ interface Flow {
 
 /** `test` of every flow: fails on an unexpected console message, CSP violation or foreign request. */
 export const test = base.extend<Flow>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['FLOW_APP_URL'])
   },
@@ -52,7 +52,7 @@ export const test = base.extend<Flow>({
     },
     { auto: true },
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   newAccount: async ({}, use) => {
     await use(createAccount)
   },

@@ -4,7 +4,7 @@ import type { Environment } from 'vitest/runtime'
  * A page without a document: a window with events, storage and a network. For tests of modules that draw nothing: jsdom takes a second of
  * processor for each file.
  */
-// eslint-disable-next-line import-x/no-default-export -- what Vitest loads
+// oxlint-disable-next-line import/no-default-export -- what Vitest loads
 export default {
   name: 'page',
   viteEnvironment: 'client',

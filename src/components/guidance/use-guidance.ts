@@ -35,7 +35,7 @@ export interface NextSteps {
 export function useGuidance(): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
   const day = localDateOf(now)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- of the time only the day matters here
+  // oxlint-disable-next-line react/exhaustive-deps -- of the time only the day matters here
   const store = useMemo(() => guidanceOf(user.uid, now, user.createdAt), [user.uid, day])
   const { facts, status, unread } = useSyncExternalStore(store.subscribe, store.read)
   const isSlow = useLasts(status === 'reading', PATIENCE_MS)

@@ -5,7 +5,7 @@ import { LINK_MAX } from '@/domain/base/text/text-limits'
 /** Strict form of an address. `URL` alone would silently repair « https:ex.fr », a tab, a backslash, or « 29.90 » as the host 29.0.0.90. */
 const ADDRESS =
   /^https?:\/\/(?:[^\s/?#@\\]*@)?((?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const IS_ASCII = /^[\u0000-\u007f]*$/
 
 /** The link to store, with quotes and angle brackets encoded as the rules require; null: blank, too long, or no http(s) address. */
@@ -116,5 +116,5 @@ export function readable(path: string): string {
 }
 
 // Control, invisible and direction characters can make a link look like a different one.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/

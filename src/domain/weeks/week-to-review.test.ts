@@ -34,7 +34,7 @@ describe.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auck
   it('asks for each week once in a year, hour by hour, for 80 hours', () => {
     vi.stubEnv('TZ', zone)
     const hours = new Map<string, number>()
-    for (let day = dateAt('2026-01-04'); day < dateAt('2027-01-03'); day.setHours(day.getHours() + 1)) {
+    for (const day = dateAt('2026-01-04'); day < dateAt('2027-01-03'); day.setHours(day.getHours() + 1)) {
       const { monday, isDue } = weekToReview(day)
       if (isDue) hours.set(monday, (hours.get(monday) ?? 0) + 1)
     }

@@ -21,7 +21,7 @@ export function RulesSource() {
     >
       <pre
         // Scrollable, so it must be focusable.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label="Fichier firestore.rules"

@@ -8,7 +8,7 @@ import { editor, projectButton } from '../../support/browser/project-editor'
 import { putProject } from '../../support/samples/sample-projects'
 
 const test = base.extend<{ front: FrontServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from this pattern
   front: async ({}, use) => {
     const front = await FrontServer.start()
     await use(front)

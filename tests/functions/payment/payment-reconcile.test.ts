@@ -191,7 +191,7 @@ describe('what fails', () => {
     const cursor = await readDocument('stripeEvents/cursor')
     const { latest_charge } = await stripeClient().paymentIntents.retrieve(id, { expand: ['latest_charge'] })
     const chargedAt = typeof latest_charge === 'object' ? (latest_charge?.created ?? 0) * 1000 : 0
-    expect((cursor?.['readUntil'] as Date).getTime()).toBeLessThanOrEqual(chargedAt)
+    expect((cursor!['readUntil'] as Date).getTime()).toBeLessThanOrEqual(chargedAt)
     await runReconciliation()
     expect(await receiptOf(id)).toMatchObject({ isApplied: true })
   })

@@ -56,6 +56,6 @@ function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
   if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText(tree) === 'String.raw'
   if (ts.isCallExpression(node)) return node.expression.getText(tree).startsWith('console.')
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText(tree))
+  if (ts.isNewExpression(node)) return node.expression.getText(tree).endsWith('Error')
   return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)
 }

@@ -10,7 +10,7 @@ export const PASTED_MAX = 200_000
 
 /** Direction marks, zero-width spaces, soft hyphens and interlinear annotations: invisible, but they change a text. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 const HALF_CHARACTERS = /\p{Surrogate}/gu
 

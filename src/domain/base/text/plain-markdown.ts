@@ -20,7 +20,7 @@ export function plainMarkdownLine(text: string): string {
 function cleaned(text: string): string {
   return (
     withLineFeeds(text)
-      // eslint-disable-next-line no-control-regex -- what no editor shows
+      // oxlint-disable-next-line no-control-regex -- what no editor shows
       .replace(/[\0-\b\x0e-\x1f\x7f]/g, '')
       .replace(/^\s*\n/, '')
       .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')

@@ -14,7 +14,7 @@ export function DossierText({ name, text, className }: { name: string; text: str
   return (
     <section
       aria-label={name}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
       tabIndex={0}
       className={cn(
         'overflow-y-auto overscroll-contain rounded-field border border-line bg-canvas px-4 py-3',

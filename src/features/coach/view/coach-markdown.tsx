@@ -122,7 +122,7 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
 /** Scrolls sideways by itself, also by keyboard, so that the page never does. */
 function WideBox({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
     <div role="group" aria-label={label} tabIndex={0} className={`${SCROLL} ${className ?? ''}`}>
       {children}
     </div>

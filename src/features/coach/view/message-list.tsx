@@ -48,7 +48,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
         aria-label="Conversation"
         aria-live="off"
         aria-busy={phase === 'restoring'}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
         tabIndex={0}
         // Positioned, because its text for screen readers would otherwise lengthen the page.
         className="relative h-full overflow-y-auto overscroll-contain px-4 -outline-offset-3 print:h-auto print:overflow-visible"

@@ -95,7 +95,7 @@ function CandidateCard({
 }: CandidateFrameProps) {
   return (
     // Key events of the inner buttons bubble up to here; the item itself is not operated.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="listitem"
       className={cn('border-t border-line px-4 py-4', isDraft && 'bg-brand-soft/40')}
