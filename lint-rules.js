@@ -61,24 +61,10 @@ const ROOMS = {
     live: ['device'],
     sync: ['device', 'live', 'session'],
     session: ['device', 'live', 'sync'],
-    todos: ['device', 'live', 'sync', 'session'],
     research: ['device', 'live', 'sync', 'session'],
-    projects: ['device', 'live', 'sync', 'session'],
     coach: ['device', 'live', 'sync', 'session'],
-    // The lessons of a week are counted with the rest of it.
-    weeks: ['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'learning'],
-    learning: ['device', 'live', 'sync', 'session', 'todos', 'research', 'projects'],
-    // The first plan is a project, todos and answers, written together.
-    plan: ['device', 'live', 'sync', 'session', 'todos', 'projects', 'coach'],
-    guidance: [
-      ...['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
-      ...['weeks', 'learning'],
-    ],
     // The account looks at all that a person has: the export, and what signing out would lose.
-    account: [
-      ...['device', 'live', 'sync', 'session', 'todos', 'research', 'projects', 'coach', 'plan'],
-      ...['weeks', 'learning'],
-    ],
+    account: ['device', 'live', 'sync', 'session', 'research', 'coach'],
   },
   'src/components': { frame: [], todos: ['work'], guidance: [], work: [], learning: [] },
   'src/features/coach': {
@@ -93,8 +79,7 @@ const ROOMS = {
     print: [],
     versions: [],
     editor: ['print', 'versions'],
-    drafts: ['editor'],
-    list: ['drafts', 'editor', 'print'],
+    list: ['editor', 'print'],
   },
   'src/features/research': {
     candidate: [],
