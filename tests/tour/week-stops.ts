@@ -95,7 +95,7 @@ export const WEEK_STOPS: readonly TourStop[] = [
     show: async (page, _context, { paidBack }) => {
       await putClosedWeek(paidBack, monday, { priorities: ['Filmer dehors', 'Écrire la fiche', LONG] })
       await page.goto('/dashboard')
-      await page.getByText('Cette semaine').waitFor()
+      await page.getByText('Filmer dehors').waitFor()
     },
   },
 ]
