@@ -1,6 +1,6 @@
 // `npm run test:google`: runs our suites on Google's own emulators if they are on this machine; nothing is downloaded. `--short`, for `npm
 // test`: the files that use Auth and Firestore most (short-form.ts).
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { judgeVariable, missingForGoogle } from '../../local/emulators/emulator-program'
@@ -17,16 +17,19 @@ const mark = isShort ? 'note: ' : ''
 const minutes = isShort ? 10 : 20
 
 const missing = missingForGoogle()
-if (missing === null) judgeAll()
+if (missing === null) await judgeAll()
 else console.log(`note: Google's emulators did not judge: ${missing}.`)
 
-function judgeAll(): void {
+/** All suites at once: alone, each waits for its emulators half of the time. */
+async function judgeAll(): Promise<void> {
   let alike = 0
   let failed = 0
-  for (const suite of SUITES) {
+  const judged = SUITES.map(async (suite) => {
     const started = performance.now()
-    const verdict = judge(suite)
-    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    const verdict = await judge(suite)
+    return { suite, verdict, seconds: ((performance.now() - started) / 1000).toFixed(0) }
+  })
+  for (const { suite, verdict, seconds } of await Promise.all(judged)) {
     const all = verdict.alike + verdict.known + verdict.unlisted.length
     // A partial run does not know the names of the other tests.
     const idle = isShort ? [] : verdict.idle
@@ -48,33 +51,35 @@ function judgeAll(): void {
   process.exitCode = failed > 0 ? 1 : 0
 }
 
-function judge(suite: Suite): SuiteVerdict {
+async function judge(suite: Suite): Promise<SuiteVerdict> {
   const report = join(root, '.tmp', 'reports', `google-${suite}.json`)
   mkdirSync(join(root, '.tmp', 'reports'), { recursive: true })
   rmSync(report, { force: true })
   const pattern = askedPattern(suite, KNOWN_DIFFERENCES)
-  const { error, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/vitest'),
-    [
-      ...['run', '--project', suite, '--reporter=json', `--outputFile.json=${report}`],
-      ...(pattern === null ? [] : ['--testNamePattern', pattern]),
-      ...(isShort ? (SHORT_FORM[suite] ?? []) : []),
-    ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        [judgeVariable]: 'google',
-        ...(isShort && { RULES_SHAPES_ONE_OF: String(SHAPES_ONE_OF) }),
-      },
-      timeout: minutes * 60_000,
-      maxBuffer: 256 * 1024 * 1024,
-    },
-  )
-  if (!existsSync(report)) {
-    const why = (error?.message ?? stderr).trim().split('\n').slice(-5).join('\n')
+  const why = await runVitest([
+    ...['run', '--project', suite, '--reporter=json', `--outputFile.json=${report}`],
+    ...(pattern === null ? [] : ['--testNamePattern', pattern]),
+    ...(isShort ? (SHORT_FORM[suite] ?? []) : []),
+  ])
+  if (!existsSync(report))
     return { alike: 0, known: 0, unasked: 0, unlisted: [`nothing ran: ${why}`], stale: [], idle: [] }
-  }
   return verdictOf(suite, readResults(readFileSync(report, 'utf8')), KNOWN_DIFFERENCES)
+}
+
+/** Resolves to the end of what it printed as errors. */
+function runVitest(args: readonly string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    [judgeVariable]: 'google',
+    ...(isShort && { RULES_SHAPES_ONE_OF: String(SHAPES_ONE_OF) }),
+  }
+  const limits = { timeout: minutes * 60_000, maxBuffer: 256 * 1024 * 1024 }
+  return new Promise((resolve) => {
+    execFile(
+      join(root, 'node_modules/.bin/vitest'),
+      [...args],
+      { cwd: root, env, ...limits },
+      (error, _, stderr) => resolve((error?.message ?? stderr).trim().split('\n').slice(-5).join('\n')),
+    )
+  })
 }
