@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import type { Account } from '../tests/support/accounts'
 import type { AppUnderTest } from '../tests/support/app-under-test'
 import { logIn } from '../tests/support/browser/log-in'
+import { openProfile } from '../tests/support/browser/profile-dialog'
 import { documentsOf, erase } from './functions/account-erasure'
 import type { Row } from './row'
 
@@ -29,7 +30,7 @@ async function measureArchive(browser: Browser, app: AppUnderTest, account: Acco
   try {
     const page = await context.newPage()
     await logIn(page, account)
-    await page.getByRole('button', { name: 'Mon Profil' }).click()
+    await openProfile(page, 'Mes données')
     const cdp = await context.newCDPSession(page)
     let peak = 0
     const watch = setInterval(() => {

@@ -51,6 +51,11 @@ export async function measureThousandthDay(
   const first = await live(FIRST_WEEK, new Date())
   const long = await live(THOUSANDTH_DAY, new Date(Date.now() - 1_050 * DAY_MS))
   const rows: Row[] = []
+  const say = (found: readonly Row[]) => {
+    // The measurement takes minutes: print each result.
+    for (const { what, value } of found) process.stderr.write(`${what}: ${value}\n`)
+    rows.push(...found)
+  }
   for (const serviceWorkers of ['block', 'allow'] as const) {
     const isCold = serviceWorkers === 'block'
     const contexts: BrowserContext[] = []
@@ -71,19 +76,14 @@ export async function measureThousandthDay(
           ;(times[index] ??= []).push(await open(page, screen))
         }
       }
-      const found = rowsOf(screen, isCold, times.map(median), documents)
-      // The measurement takes minutes: print each result.
-      for (const { what, value } of found) process.stderr.write(`${what}: ${value}\n`)
-      rows.push(...found)
+      say(rowsOf(screen, isCold, times.map(median), documents))
     }
     for (const context of contexts) await context.close()
   }
-  return [
-    ...rows,
-    ...(await measureNavigations(browser, app, { account: long, meter, screens: LONG_SCREENS })),
-    ...(await measureCharts(browser, app, long)),
-    ...(await measureEnds(browser, app, long)),
-  ]
+  say(await measureNavigations(browser, app, { account: long, meter, screens: LONG_SCREENS }))
+  say(await measureCharts(browser, app, long))
+  say(await measureEnds(browser, app, long))
+  return rows
 }
 
 function rowsOf(
