@@ -64,6 +64,7 @@ if (
     'chat',
     'coach',
     'weight',
+    'week',
     'documents',
     'thousand',
   ].some(isWanted)

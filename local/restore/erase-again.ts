@@ -26,7 +26,7 @@ export async function goneSinceBackup(firestore: Firestore, auth: Auth): Promise
   return gone
 }
 
-/** Records an interrupted erasure for each account; `reconcilePayments` resumes fifty per run. */
+/** Records an interrupted erasure for each account; `reconcilePayments` resumes them, some minutes per run. */
 export async function eraseAgain(firestore: Firestore, uids: readonly string[], now: Date): Promise<void> {
   const startedAt = new Date(now.getTime() - BEGUN_MS)
   const writer = firestore.bulkWriter()

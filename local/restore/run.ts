@@ -17,7 +17,7 @@ try {
   if (options.includes('--write')) await eraseAgain(firestore, gone, new Date())
   console.log(
     options.includes('--write')
-      ? `${gone.length} accounts are erased again: fifty at each run of reconcilePayments.`
+      ? `${gone.length} accounts are erased again, by the next runs of reconcilePayments.`
       : `${gone.length} accounts are in the database and not in Auth. Nothing was written: add \`--write\` to erase them again.`,
   )
 } catch (error) {

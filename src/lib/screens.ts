@@ -4,7 +4,7 @@ export type Guard =
   /** Signed-out visitors only. */
   | 'visitor'
   | 'signed-in'
-  /** Like `signed-in`; the screen is locked without a trial or paid month. */
+  /** Like `signed-in`. The dashboard draws a lock on its shortcut; the screen itself must lock (`coach-chat.tsx`). */
   | 'access'
 
 /** Colour of a screen; absent: neutral. */

@@ -1,4 +1,4 @@
-/** All error codes. Their sentences are in `lib/text/error-text.ts`, because one code can read differently on two screens. */
+/** All error codes. Their sentences are in `lib/text/error-text.ts` and `todo-error-text.ts`, because one code can read differently on two screens. */
 export const COACH_ERROR_CODES = [
   'coach/unauthenticated',
   'coach/invalid-request',
