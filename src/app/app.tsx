@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useRoutes } from 'react-router-dom'
 import { SiteLinkContext } from '@/components/frame/site-link'
 import { loadWhenPossible } from '@/lib/can-load'
 import { toasterWanted } from '@/ui/toast'
 import { OverlayBoundary } from './faults/overlay-boundary'
+import { PlainToaster } from './faults/plain-toaster'
 import { AppRouter, type AppHistory } from './routing/app-router'
 import { routes } from './routing/routes'
 import { useSession } from '@/data/device/use-session'
 
-const Toaster = lazy(async () => {
+const Toaster = lazy<ComponentType<{ closeLabel: string }>>(async () => {
   await toasterWanted
-  return { default: (await loadWhenPossible(() => import('@/ui/toaster'))).Toaster }
+  return loadWhenPossible(() => import('@/ui/toaster')).then(
+    ({ Toaster: loaded }) => ({ default: loaded }),
+    () => ({ default: PlainToaster }),
+  )
 })
 
 export function App({ history }: { history: AppHistory }) {
@@ -35,7 +39,7 @@ function SignedInToaster() {
   const session = useSession()
   if (session.status !== 'signed-in') return null
   return (
-    <OverlayBoundary isSilent>
+    <OverlayBoundary>
       <Suspense fallback={null}>
         <Toaster closeLabel="Fermer le message" />
       </Suspense>

@@ -6,7 +6,9 @@ function network(isThere: boolean) {
   if (isThere) window.dispatchEvent(new Event('online'))
 }
 
-test('without a network nothing is asked for until there is one', async () => {
+test('without a network nothing is asked for until the server answers', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('not yet'))
+  fetched.mockResolvedValue(new Response())
   network(false)
   const load = vi.fn(() => Promise.resolve('loaded'))
   const loading = loadWhenPossible(load)
@@ -14,6 +16,7 @@ test('without a network nothing is asked for until there is one', async () => {
   expect(load).not.toHaveBeenCalled()
   network(true)
   expect(await loading).toBe('loaded')
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test('what fails although there is a network is told', async () => {

@@ -1,7 +1,7 @@
 const LIMIT_MS = 5_000
 
 /** Sends a request, because `navigator.onLine` is true behind a captive portal too. */
-async function isReachable(): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   return (await answerFor('/manifest.webmanifest'))?.ok === true
 }
 

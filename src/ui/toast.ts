@@ -1,4 +1,4 @@
-interface ToastOptions {
+export interface ToastOptions {
   text: string
   /** `alert` is announced at once and stays longer. */
   tone?: 'info' | 'alert'

@@ -67,3 +67,20 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
   await undo(page).click()
   await expect(page.getByRole('checkbox', { name: 'Une' })).toBeVisible()
 })
+
+test('where the file of the toasts was cut off, a deleted todo is still offered back', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/net::ERR_FAILED/)
+  await page.route('**/assets/toaster*', (route) => route.abort())
+  await signedIn()
+  await page.goto('/todos/lundi')
+  await page.getByLabel('Nouvelle tâche').fill('À garder')
+  await page.getByLabel('Nouvelle tâche').press('Enter')
+  await page.getByRole('button', { name: 'Supprimer À garder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Tâche supprimée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('checkbox', { name: 'À garder' })).toBeVisible()
+})

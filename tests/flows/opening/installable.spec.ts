@@ -176,6 +176,12 @@ test.describe('a tab whose files are not kept @shell', () => {
     await signedIn()
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Mon Profil' }).waitFor()
+    // A file that is cut off stays lost for the page: what is loaded when idle comes first.
+    for (const idle of ['toaster', 'menu-popup', 'confirm-popup'])
+      await page.waitForFunction(
+        (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}`)),
+        idle,
+      )
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Mon Profil' }).click()
     await expect(page.getByText('cette fenêtre s’ouvrira au retour du réseau')).toBeVisible()

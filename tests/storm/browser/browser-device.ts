@@ -30,8 +30,6 @@ const EXPECTED = [
   /was not saved|The profile will be seen to/,
   // A page that another tab signs out still counts and sends. Writes that remain refused are checked by their entries.
   /status of 403.*(runAggregationQuery|documents:commit)/,
-  // A file of the app was cut off before the service worker had it; a missing screen would be found by its rows.
-  /Failed to fetch dynamically imported module/,
   // Both devices wrote one document at once: the SDK runs the transaction again.
   /status of 409.*documents:commit/,
   /Unexpected end of JSON input[^]*assets\/database-/,
