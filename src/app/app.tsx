@@ -39,7 +39,7 @@ function SignedInToaster() {
   const session = useSession()
   if (session.status !== 'signed-in') return null
   return (
-    <OverlayBoundary>
+    <OverlayBoundary isSilent>
       <Suspense fallback={null}>
         <Toaster closeLabel="Fermer le message" />
       </Suspense>
