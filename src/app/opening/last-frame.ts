@@ -123,8 +123,23 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
     }
     if (focusedLook) twinOf(focusedLook, root)?.focus()
     // After React has processed the typed text.
-    if (pressedLook) setTimeout(() => twinOf(pressedLook, root)?.click())
+    if (pressedLook) setTimeout(() => press(pressedLook, root))
   }
+}
+
+/** Presses the same element in the new page. A row that the device had not stored arrives with the server's answer. */
+function press(look: Look, root: HTMLElement): void {
+  if (placeOf(look, root)) {
+    twinOf(look, root)?.click()
+    return
+  }
+  const changes = new MutationObserver(() => {
+    if (!placeOf(look, root)) return
+    changes.disconnect()
+    press(look, root)
+  })
+  changes.observe(root, { subtree: true, childList: true })
+  setTimeout(() => changes.disconnect(), PATIENCE_MS)
 }
 
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio])'
@@ -152,10 +167,15 @@ function lookOf(element: Element): Look {
   }
 }
 
+/** The element's row, or the page for an element of no row; null: the row is not there. */
+function placeOf({ row }: Look, root: HTMLElement): Element | null {
+  return row === undefined ? root : root.querySelector(`[data-row="${CSS.escape(row)}"]`)
+}
+
 /** null: removed, changed, or ambiguous. */
-function twinOf({ tag, row, told }: Look, root: HTMLElement): HTMLElement | null {
-  const place = row === undefined ? root : root.querySelector(`[data-row="${CSS.escape(row)}"]`)
-  const twins = [...(place?.querySelectorAll<HTMLElement>(tag) ?? [])].filter(
+function twinOf(look: Look, root: HTMLElement): HTMLElement | null {
+  const { tag, told } = look
+  const twins = [...(placeOf(look, root)?.querySelectorAll<HTMLElement>(tag) ?? [])].filter(
     (each) => lookOf(each).told === told,
   )
   // Equal links are interchangeable.

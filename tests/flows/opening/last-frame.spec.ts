@@ -116,6 +116,36 @@ test('what another page ticked meanwhile is not ticked back by a press there @fr
   await expect(box(page, TEXTS[0])).toBeChecked()
 })
 
+test('a press on a row that only the server has counts when the row arrives @frame', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  await page.goto('/robots.txt')
+  // As if the page had been left before the device stored the last answer.
+  const row = `${account.uid}-late`
+  await page.evaluate(
+    ([from, to]) => {
+      const frameKey = 'coach-boom.frame./todos'
+      localStorage.setItem(frameKey, (localStorage.getItem(frameKey) ?? '').replaceAll(from, to))
+    },
+    [id(account, TEXTS[0]), row] as const,
+  )
+  await putDocuments(
+    new Map([[`todos/${row}`, (await readDocument(`todos/${id(account, TEXTS[0])}`)) ?? {}]]),
+  )
+
+  const files = await hold(page, FILES)
+  await page.goto('/todos', { waitUntil: 'commit' })
+  const late = page.locator(`[data-row="${row}"]`).getByRole('checkbox')
+  await late.click()
+  await files.release()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(late).toBeChecked()
+  await expect.poll(async () => (await readDocument(`todos/${row}`))?.['completed']).toBe(true)
+})
+
 test('it is nobody else’s, of no other day and of no other version @frame', async ({ page, signedIn }) => {
   const account = await signedIn()
   await leaveTodos(page, account)
