@@ -11,10 +11,14 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Envoyer' }).click()
 }
 
-/** Asks in a new conversation, because the answer of the stop before may still be streaming. */
-async function askApart(page: Page, question: string): Promise<void> {
+/** A new conversation, because the answer of the stop before may still be streaming. */
+async function openApart(page: Page): Promise<void> {
   await page.goto('/coach')
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
+}
+
+async function askApart(page: Page, question: string): Promise<void> {
+  await openApart(page)
   await ask(page, question)
 }
 
@@ -52,8 +56,7 @@ export const COACH_STOPS: readonly TourStop[] = [
     account: 'newcomer',
     isWholePage: false,
     show: async (page, context) => {
-      await page.goto('/coach')
-      await page.getByLabel('Votre message').waitFor()
+      await openApart(page)
       await context.setOffline(true)
       await ask(page, 'Comment trouver un fournisseur ?')
       await page.getByRole('button', { name: 'Réessayer' }).waitFor()
