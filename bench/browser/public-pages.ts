@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { screensFor } from '../../src/lib/screens'
@@ -79,8 +79,8 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
   await page.close()
   return [
     // One round trip on a new connection brings ten packets of 1,460 bytes, less 1,500 for the response's headers: a larger page needs a
-    // second one.
-    { what: '/ first response, gzip', value: kb(gzipSync(html).length), goal: 'at most 13.1 kB' },
+    // second one. Hosting sends the smallest of its encodings; its level of brotli is unknown.
+    { what: '/ first response, brotli', value: kb(brotli(html)), goal: 'at most 13.1 kB' },
     { what: '/ JavaScript before the first paint', value: kb(sum(before)), goal: '0' },
     {
       what: '/ JavaScript in all',
@@ -114,6 +114,11 @@ function scriptsBeforePaint(page: Page): Promise<string[]> {
       .filter(({ name, startTime }) => startTime < paint && new URL(name).pathname.endsWith('.js'))
       .map(({ name }) => name)
   })
+}
+
+/** Bytes at a low level, so that no level makes the page larger. */
+function brotli(html: Buffer): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
 const sum = (sizes: readonly (readonly [string, number])[]) =>

@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
 import type { DrawnPage } from '../../src/app/opening/drawn-page'
 import { criticalCss } from './critical-css.ts'
-import { withLightMarkup } from './light-markup.ts'
 import { inTheirPlace } from './in-their-place.ts'
 import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
@@ -72,7 +71,7 @@ export function prerender(): Plugin {
       }
       for (const { fileName, html, kind } of pages) {
         const page = withStyles(html, styles[kind])
-        const source = kind === 'landing' ? landingPage(page) : page
+        const source = kind === 'landing' ? withShortClassNames(page) : page
         this.emitFile({ type: 'asset', fileName, source })
       }
     },
@@ -178,9 +177,4 @@ function refuseStyleAttributes(fileName: string, html: string): void {
 /** Drops the preloads of its imports: on the landing page every byte counts, and they are not urgent. */
 function first(files: string): string {
   return files.split(' ')[0] ?? ''
-}
-
-/** Not hydrated, so it may be lighter than React's markup. */
-function landingPage(html: string): string {
-  return withLightMarkup(withShortClassNames(html))
 }
