@@ -5,7 +5,8 @@ import { mutationOf, type Mutation } from './mutation'
 import { merged, type Row, type SyncStorage } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
-export type Fault = 'denied' | 'invalid' | 'gone' | 'too-large' | 'unknown'
+export type Fault = (typeof FAULTS)[number]
+const FAULTS = ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const
 
 /** A mutation that this person made on this device and that the server has not committed yet. */
 export interface Entry {
@@ -18,7 +19,7 @@ export interface Entry {
   /** ISO: the server's time at the click, as this device knew it. */
   readonly at: string
   readonly key: string | null
-  readonly state: 'pending' | 'refused'
+  /** Null: pending. */
   readonly fault: Fault | null
   /** Sent at least once: the server may have committed it. */
   readonly wasSent: boolean
@@ -111,7 +112,6 @@ export class Journal {
         args: joined ?? made.args,
         number: this.numberAfter(Math.max(this.lastNumber, entries.at(-1)?.number ?? 0)),
         uid: this.uid,
-        state: 'pending',
         fault: null,
         wasSent: false,
       }
@@ -142,12 +142,12 @@ export class Journal {
 
   /** Marks an entry as refused; it stays until the person decides. */
   refuse(number: number, fault: Fault): Promise<void> {
-    return this.put(number, { state: 'refused', fault })
+    return this.put(number, fault)
   }
 
   /** « Réessayer » */
   retry(number: number): Promise<void> {
-    return this.put(number, { state: 'pending', fault: null })
+    return this.put(number, null)
   }
 
   /** « Abandonner » */
@@ -168,9 +168,9 @@ export class Journal {
     return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt
   }
 
-  private async put(number: number, changes: Partial<Entry>): Promise<void> {
+  private async put(number: number, fault: Fault | null): Promise<void> {
     await this.change((entries) =>
-      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, ...changes })),
+      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, fault })),
     )
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
@@ -195,8 +195,8 @@ export class Journal {
     this.listeners.notify()
   }
 
-  private isCommittedElsewhere({ number, state, name, key }: Entry): boolean {
-    if (state !== 'pending' || this.announced.has(number)) return false
+  private isCommittedElsewhere({ number, fault, name, key }: Entry): boolean {
+    if (fault || this.announced.has(number)) return false
     return !this.known.some(
       (entry) => entry.number === number || (key !== null && entry.name === name && entry.key === key),
     )
@@ -240,7 +240,7 @@ function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Ent
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
   // A refused entry changed nothing and blocks later ones: the new entry replaces it.
-  if (earlier?.state === 'refused') return earlier
+  if (earlier?.fault) return earlier
   if (!earlier || earlier.wasSent) return undefined
   const paths = pathsOf({ ...made, uid })
   const between = entries.slice(last + 1).filter(({ key }) => key === null)
@@ -279,7 +279,7 @@ export function sendable(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry) => {
     if (mutationOf(entry.name)?.isSentByScreen) return false
     const about = pathsOf(entry)
-    const isFree = entry.state === 'pending' && !about.some((path) => blocked.has(path))
+    const isFree = !entry.fault && !about.some((path) => blocked.has(path))
     if (!isFree) for (const path of about) blocked.add(path)
     return isFree
   })
@@ -293,11 +293,9 @@ function readEntry(number: number, value: unknown, uid: string): Entry {
   if (!fields || name === '' || !at) {
     return {
       ...{ number, uid, name: '', args: value, at: new Date(0).toISOString(), key: null },
-      ...{ state: 'refused', fault: 'unknown', wasSent: false },
+      ...{ fault: 'unknown', wasSent: false },
     }
   }
-  const fault = readOneOf(fields['fault'], ['denied', 'invalid', 'gone', 'too-large', 'unknown'], 'unknown')
-  const state = readOneOf(fields['state'], ['pending', 'refused'], 'pending')
   return {
     number,
     uid: readText(fields['uid']),
@@ -305,8 +303,7 @@ function readEntry(number: number, value: unknown, uid: string): Entry {
     args: fields['args'],
     at: at.toISOString(),
     key: typeof fields['key'] === 'string' ? fields['key'] : null,
-    state,
-    fault: state === 'refused' ? fault : null,
+    fault: fields['fault'] === null ? null : readOneOf(fields['fault'], FAULTS, 'unknown'),
     wasSent: readFlag(fields['wasSent']),
   }
 }

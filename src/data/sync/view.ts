@@ -155,7 +155,7 @@ export class View {
     decided: readonly Decided[],
   ): void {
     const estimate = new Date(entry.at)
-    const isRefused = entry.state === 'refused'
+    const isRefused = entry.fault !== null
     const about = pathsOf(entry)
     for (const { write } of decided) {
       const isMarked = about.includes(write.path)

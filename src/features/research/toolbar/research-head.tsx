@@ -33,7 +33,7 @@ interface ResearchHeadProps {
 }
 
 export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
-  const refused = entries.filter(({ state }) => state === 'refused').length
+  const refused = entries.filter(({ fault }) => fault !== null).length
   const isUnsaved = hasWorkToSave(drafts, refused)
   const noteIds = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   const unsavedNotes = noteIds === '' ? 0 : noteIds.split(' ').length

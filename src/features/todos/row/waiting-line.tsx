@@ -18,6 +18,6 @@ export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolea
 }
 
 function countWaiting(entries: readonly Entry[]): number {
-  const waiting = entries.filter(({ state }) => state === 'pending').flatMap(pathsOf)
+  const waiting = entries.filter(({ fault }) => fault === null).flatMap(pathsOf)
   return new Set(waiting.filter((path) => path.startsWith('todos/'))).size
 }
