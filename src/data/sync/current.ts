@@ -27,7 +27,7 @@ export function syncOf(uid: string): Sync {
   current?.close()
   const sync = new Sync({
     uid,
-    storage: (onEmptied) => storageFor(uid, onEmptied),
+    storage: storageFor(uid),
     remote: lateRemote,
     channel: channelOf(uid),
     exclusive,
@@ -166,8 +166,8 @@ async function loadRemote() {
   return loaded
 }
 
-function storageFor(uid: string, onEmptied: () => void): SyncStorage {
-  return withMemory(isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorage(uid), reportUnstored)
+function storageFor(uid: string): SyncStorage {
+  return withMemory(isSessionRemembered() ? deviceStorage(uid) : tabStorage(uid), reportUnstored)
 }
 
 function channelOf(uid: string): SyncEnvironment['channel'] {

@@ -20,8 +20,7 @@ export interface Remote extends Transactions {
 }
 
 export interface SyncEnvironment extends JournalEnvironment, SenderEnvironment {
-  /** `onEmptied`: the browser emptied the storage while the page was open. */
-  readonly storage: (onEmptied: () => void) => SyncStorage
+  readonly storage: SyncStorage
   readonly remote: Remote
   /** Runs work when the browser is idle. */
   readonly idle: (work: () => void) => void

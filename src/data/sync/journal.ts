@@ -157,12 +157,6 @@ export class Journal {
     this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
-  /** The browser emptied the storage while the page was open: this page's entries are stored again. */
-  async rewrite(): Promise<void> {
-    const { known } = this
-    await this.change(() => known.map(row))
-  }
-
   /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
   private numberAfter(last: number): number {
     return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt

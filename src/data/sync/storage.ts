@@ -76,8 +76,8 @@ function promised<T>(work: () => T): Promise<T> {
   })
 }
 
-/** Keeps rows in IndexedDB. `onEmptied`: the browser closed or emptied the database while this page was open. */
-export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
+/** Keeps rows in IndexedDB. */
+export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
 
   function database(): Promise<IDBPDatabase> {
@@ -93,7 +93,6 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
         },
         terminated() {
           opened = null
-          onEmptied()
         },
       }),
     )

@@ -7,7 +7,6 @@ import { mutationOf, type Mutation } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
-import type { SyncStorage } from './storage'
 import { isStoredIn } from './stored'
 import { View } from './view'
 
@@ -37,7 +36,6 @@ export class Sync {
   private readonly replica: Replica
   private readonly view: View
   private readonly sender: Sender
-  private readonly storage: SyncStorage
   private readonly watched = new Map<string, Watched>()
   private readonly isOpened: Promise<void>
   /** No answer is given before the journal was read: pending entries of the previous page would be missing. */
@@ -49,8 +47,7 @@ export class Sync {
   constructor(env: SyncEnvironment) {
     this.env = env
     this.uid = env.uid
-    this.storage = env.storage(() => void this.journal.rewrite())
-    this.journal = new Journal(env, this.storage, {
+    this.journal = new Journal(env, env.storage, {
       committed: (entries, documents, isOwn) => {
         this.view.settle(entries, documents, isOwn)
         const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
@@ -61,7 +58,7 @@ export class Sync {
       },
       dropped: (numbers) => this.view.drop(numbers),
     })
-    this.replica = new Replica(this.storage, env, () => this.view.isSettling)
+    this.replica = new Replica(env.storage, env, () => this.view.isSettling)
     this.view = new View(this.journal, this.replica, env.elapsed)
     this.sender = new Sender(this.journal, env, (name) => this.isLoaded(name))
     this.journal.subscribe(() => {
@@ -156,7 +153,7 @@ export class Sync {
   /** After a sign-out: deletes this person's data from the device. */
   async erase(): Promise<void> {
     this.close()
-    await this.storage.erase()
+    await this.env.storage.erase()
   }
 
   private open(key: string, spec: Spec, pages: number): Watched {

@@ -113,7 +113,7 @@ export class Tab {
     this.device = device
     this.sync = new Sync({
       uid: device.uid,
-      storage: () => withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
+      storage: withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
       remote: {
         watch: (spec, _pages, onAnswer) => {
           const close = world.server.watch(spec, (documents) => {
