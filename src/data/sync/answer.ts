@@ -26,7 +26,8 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
   if (a.status !== 'ready' || b.status !== 'ready') {
     return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
   }
+  if (a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
   // With an open listener `since` changes all the time.
-  if (a.docs !== b.docs || a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
-  return a.isLive || a.since === b.since
+  if (!a.isLive && a.since !== b.since) return false
+  return a.docs.length === b.docs.length && a.docs.every((doc, index) => doc === b.docs[index])
 }

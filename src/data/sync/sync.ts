@@ -127,7 +127,6 @@ export class Sync {
       if (!watched.listeners.delete(listener) || watched.listeners.size > 0) return
       watched.close()
       this.watched.delete(key)
-      this.view.forget(spec)
     }
   }
 
