@@ -126,11 +126,8 @@ export class Replica {
    * In memory, documents of live queries are left to the queries' own answers, which arrive in order.
    */
   async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
-    const isUnkept = this.changedQueries.size > 0
-    // Lists on the device already have the other documents.
-    const unlisted = documents.filter(([path, fields]) => fields && (isUnkept || !this.documents.get(path)))
     this.put(documents.filter(([path]) => !followed.has(path)))
-    await this.join(unlisted, new Set(live.map(keyOf)))
+    await this.join(documents, new Set(live.map(keyOf)))
     await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
@@ -146,27 +143,21 @@ export class Replica {
     this.keepLater()
   }
 
-  /** Adds new documents to the answers of the queries that they match, open or not. */
+  /** Adds documents to the answers of the queries that they match, open or not. */
   private async join(documents: Documents, live: ReadonlySet<string>): Promise<void> {
-    if (documents.length === 0) return
     for (const [key, known] of this.queries) {
       const matching = live.has(key) ? [] : pathsMatching(key, documents)
       if (matching.length > 0) this.queries.set(key, joined(known, matching))
     }
-    await this.storage.change('queries', (rows) => {
-      const stored = new Map(rows)
-      const keys = new Set([...stored.keys(), ...this.queries.keys()])
-      return [...keys].flatMap((rowKey): readonly Row[] => {
-        const key = String(rowKey)
-        const kept = readKnown(stored.get(key))
-        const known = this.queries.get(key) ?? kept
-        const matching = pathsMatching(key, documents).filter((path) => !kept?.paths.includes(path))
-        // Documents of earlier commits may not be in an answer yet.
-        return known && matching.length > 0
-          ? [[key, joined(known, [...matching, ...(kept?.paths ?? [])])]]
+    await this.storage.change('queries', (rows) =>
+      rows.flatMap(([key, value]): readonly Row[] => {
+        const kept = readKnown(value)
+        const matching = pathsMatching(String(key), documents)
+        return kept && matching.some((path) => !kept.paths.includes(path))
+          ? [[key, joined(kept, matching)]]
           : []
-      })
-    })
+      }),
+    )
   }
 
   private keepLater(): void {
