@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import type { Unstored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
 
@@ -146,16 +146,8 @@ export function deviceStorage(uid: string): SyncStorage {
       }),
     write: (rows) =>
       writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
-    async erase() {
-      try {
-        // Emptied first: a tab that holds the database open may delay its deletion.
-        await writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear())))
-        ;(await database()).close()
-      } finally {
-        opened = null
-        await inTime(deleteDB(nameOf(uid)))
-      }
-    },
+    // The next page deletes the empty database (`leftovers.ts`).
+    erase: () => writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear()))),
   }
 }
 
