@@ -1,11 +1,11 @@
 import { AppError } from '@/domain/base/errors'
-import type { Freshness, ListFreshness } from './answer'
+import type { Freshness } from './answer'
 import { syncOf } from './current'
 import type { Query } from './query'
 
 /** A live value of one or several queries. `onValue` is called at once where the device has a value. */
 export type Follow<T> = (
-  onValue: (value: T, state: ListFreshness) => void,
+  onValue: (value: T, state: Freshness) => void,
   onError: (error: AppError) => void,
 ) => () => void
 
@@ -22,21 +22,18 @@ export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
     )
 }
 
-/** Combines live values, once all are known. `hasMore` is that of the first. */
+/** Combines live values, once all are known. */
 export function followAll<Values extends readonly unknown[] | [], T>(
   parts: { readonly [At in keyof Values]: Follow<Values[At]> },
   join: (...values: Values) => T,
 ): Follow<T> {
   return (onValue, onError) => {
     const values: unknown[] = []
-    const states: (ListFreshness | undefined)[] = parts.map(() => undefined)
+    const states: (Freshness | undefined)[] = parts.map(() => undefined)
     const tell = () => {
       const known = states.filter((state) => state !== undefined)
       if (known.length < states.length) return
-      onValue(join(...(values as unknown as Values)), {
-        ...freshnessOf(known),
-        hasMore: known[0]?.hasMore ?? false,
-      })
+      onValue(join(...(values as unknown as Values)), freshnessOf(known))
     }
     const stops = parts.map((followed, at) =>
       followed((value, state) => {
@@ -50,12 +47,13 @@ export function followAll<Values extends readonly unknown[] | [], T>(
   }
 }
 
-/** Freshness of several values: that of the least fresh. */
+/** Freshness of several values: that of the least fresh, and `hasMore` of the first. */
 function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
     isLive: parts.every(({ isLive }) => isLive),
     since: times.length === parts.length ? Math.min(...times) : null,
+    hasMore: parts[0]?.hasMore ?? false,
   }
 }
 
@@ -74,7 +72,7 @@ const DEVICE_MS = 1_000
  * `AppError`, also where neither has an answer.
  */
 export function readNow<T>(uid: string, query: Query<T>, patienceMs = READ_PATIENCE_MS): Promise<T> {
-  const isAnswered = ({ isLive, since }: ListFreshness) => isLive || since !== null
+  const isAnswered = ({ isLive, since }: Freshness) => isLive || since !== null
   return firstOf(
     follow(uid, query),
     navigator.onLine ? patienceMs : DEVICE_MS,
@@ -102,8 +100,8 @@ export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<re
 function firstOf<T>(
   followed: Follow<T>,
   limitMs: number,
-  isAnswer: (state: ListFreshness) => boolean,
-  isUsable: (state: ListFreshness) => boolean,
+  isAnswer: (state: Freshness) => boolean,
+  isUsable: (state: Freshness) => boolean,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let usable: { readonly value: T } | null = null

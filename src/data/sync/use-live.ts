@@ -3,7 +3,7 @@ import type { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import type { Freshness, ListFreshness } from './answer'
+import type { Freshness } from './answer'
 import { follow, type Follow } from './follow'
 import type { Entry } from './journal'
 import { keyOf, type Query } from './query'
@@ -91,15 +91,11 @@ export function useEntries(uid: string): readonly Entry[] {
   return useSyncExternalStore(sync.subscribeEntries, sync.entries)
 }
 
-type LiveWithMore<T> =
-  | Exclude<Live<T>, { status: 'ready' }>
-  | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
-
 /** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
-export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWithMore<T> {
+export function useFollowed<T>(key: string, followed: Follow<T> | null): Live<T> {
   const [attempt, setAttempt] = useState(0)
   const of = `${attempt} ${key}`
-  const [latest, setLatest] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
+  const [latest, setLatest] = useState<{ of: string; live: Live<T> }>({ of: '', live: LOADING })
   const [asked, setAsked] = useState({ key, followed })
   // The first render's `Follow` is kept while the key is the same, so that values keep their identity.
   if (asked.key !== key) setAsked({ key, followed })
