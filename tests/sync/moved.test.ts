@@ -9,8 +9,12 @@ const [MONDAY, TUESDAY] = [dayOf('lundi'), dayOf('mardi')]
 test('a document that moved to the list of a closed screen is there, on this page and on the next one', async () => {
   const storage = memoryStorage()
   const kept: Promise<void>[] = []
-  const env = { now: () => new Date(0), idle: (work: () => void) => kept.push(Promise.resolve().then(work)) }
-  const replica = new Replica(storage, env, () => false)
+  const env = {
+    storage,
+    now: () => new Date(0),
+    idle: (work: () => void) => kept.push(Promise.resolve().then(work)),
+  }
+  const replica = new Replica(env, () => false)
   replica.answer(MONDAY, [['todos/a', { dayOfWeek: 'lundi' }]], false)
   replica.answer(TUESDAY, [], false)
   await Promise.all(kept)
@@ -18,7 +22,7 @@ test('a document that moved to the list of a closed screen is there, on this pag
   await replica.commit([['todos/a', { dayOfWeek: 'mardi' }]], new Set(), [])
   expect(replica.query(TUESDAY)?.paths).toEqual(['todos/a'])
 
-  const next = new Replica(storage, env, () => false)
+  const next = new Replica(env, () => false)
   await next.load(TUESDAY)
   expect(next.query(TUESDAY)?.paths).toEqual(['todos/a'])
   expect(next.document('todos/a')).toEqual({ dayOfWeek: 'mardi' })

@@ -1,8 +1,9 @@
 import type { Fields } from '@/domain/base/read-field'
 import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
+import type { SyncEnvironment } from './environment'
 import { mutationOf, type Mutation } from './mutation'
-import { merged, type Row, type SyncStorage } from './storage'
+import { merged, type Row } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
 export type Fault = (typeof FAULTS)[number]
@@ -30,13 +31,6 @@ export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
 
-/** Messages between the tabs of one browser: a `BroadcastChannel`. */
-export interface Channel {
-  postMessage: (message: unknown) => void
-  addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void
-  close: () => void
-}
-
 /** Functions that the journal calls. */
 export interface JournalEvents {
   /** The server committed entries, sent by this tab (`isOwn`) or another one. They leave the journal when it resolves. */
@@ -45,15 +39,7 @@ export interface JournalEvents {
   readonly dropped: (numbers: readonly number[]) => void
 }
 
-export interface JournalEnvironment {
-  readonly uid: string
-  /** Null: this page shares nothing with other tabs. */
-  readonly channel: Channel | null
-  /** The server's time, as this device knows it. */
-  readonly now: () => Date
-  /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
-  readonly salt: number
-}
+type Environment = Pick<SyncEnvironment, 'uid' | 'storage' | 'channel' | 'now' | 'salt'>
 
 type Message =
   | { readonly kind: 'changed' }
@@ -76,14 +62,12 @@ export class Journal {
   private readonly announced = new Set<number>()
 
   readonly uid: string
-  private readonly env: JournalEnvironment
-  private readonly storage: SyncStorage
+  private readonly env: Environment
   private readonly events: JournalEvents
 
-  constructor(env: JournalEnvironment, storage: SyncStorage, events: JournalEvents) {
+  constructor(env: Environment, events: JournalEvents) {
     this.uid = env.uid
     this.env = env
-    this.storage = storage
     this.events = events
     env.channel?.addEventListener('message', ({ data }) => {
       this.receive(data as Message)
@@ -97,7 +81,7 @@ export class Journal {
 
   /** Reads the entries from the storage. */
   async refresh(): Promise<void> {
-    this.take(await this.storage.read('journal'))
+    this.take(await this.env.storage.read('journal'))
   }
 
   /** Stores a mutation as an entry. It may replace an earlier entry of its key (`Mutation.key`). */
@@ -171,7 +155,7 @@ export class Journal {
 
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
     let after: readonly Row[] = []
-    await this.storage.change('journal', (rows) => {
+    await this.env.storage.change('journal', (rows) => {
       const decided = decide(this.parse(rows))
       after = merged(rows, decided)
       return decided

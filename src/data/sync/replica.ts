@@ -1,9 +1,10 @@
 import type { Fields } from '@/domain/base/read-field'
 import { readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
 import { isEqualValue } from '@/domain/base/write'
+import type { SyncEnvironment } from './environment'
 import type { Documents } from './journal'
 import { keyOf, matches, type Spec } from './query'
-import type { Row, StoreName, SyncStorage } from './storage'
+import type { Row, StoreName } from './storage'
 
 /** The server's last answer to a query. */
 export interface Known {
@@ -13,11 +14,7 @@ export interface Known {
   readonly since: number
 }
 
-interface ReplicaEnvironment {
-  /** Runs work when the browser is idle. */
-  readonly idle: (work: () => void) => void
-  readonly now: () => Date
-}
+type Environment = Pick<SyncEnvironment, 'storage' | 'idle' | 'now'>
 
 /** Number of query answers kept on the device; the oldest ones are deleted first. */
 const QUERIES_MAX = 60
@@ -32,13 +29,11 @@ export class Replica {
   private isKeeping = false
   private isTidied = false
 
-  private readonly storage: SyncStorage
-  private readonly env: ReplicaEnvironment
+  private readonly env: Environment
   /** While a committed entry is unconfirmed, answers may be older than the device's copy and are not stored. */
   private readonly isSettling: () => boolean
 
-  constructor(storage: SyncStorage, env: ReplicaEnvironment, isSettling: () => boolean) {
-    this.storage = storage
+  constructor(env: Environment, isSettling: () => boolean) {
     this.env = env
     this.isSettling = isSettling
   }
@@ -67,7 +62,7 @@ export class Replica {
   async load(spec: Spec): Promise<void> {
     const key = keyOf(spec)
     if (this.queries.has(key)) return
-    const [row] = await this.storage.read('queries', [key])
+    const [row] = await this.env.storage.read('queries', [key])
     const known = row && readKnown(row[1])
     if (!known) return
     await this.loadDocuments(known.paths)
@@ -79,7 +74,7 @@ export class Replica {
   async loadDocuments(paths: readonly string[]): Promise<void> {
     const missing = paths.filter((path) => !this.documents.has(path))
     if (missing.length === 0) return
-    for (const [path, value] of await this.storage.read('documents', missing)) {
+    for (const [path, value] of await this.env.storage.read('documents', missing)) {
       const fields = readFields(value)
       if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
     }
@@ -128,7 +123,7 @@ export class Replica {
   async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
     this.put(documents.filter(([path]) => !followed.has(path)))
     await this.join(documents, new Set(live.map(keyOf)))
-    await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
+    await this.env.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
   /** Takes documents from the server; null: deleted. */
@@ -149,7 +144,7 @@ export class Replica {
       const matching = live.has(key) ? [] : pathsMatching(key, documents)
       if (matching.length > 0) this.queries.set(key, joined(known, matching))
     }
-    await this.storage.change('queries', (rows) =>
+    await this.env.storage.change('queries', (rows) =>
       rows.flatMap(([key, value]): readonly Row[] => {
         const kept = readKnown(value)
         const matching = pathsMatching(String(key), documents)
@@ -180,14 +175,14 @@ export class Replica {
     ]
     this.changedDocuments.clear()
     this.changedQueries.clear()
-    if (rows.length > 0) await this.storage.write(rows)
+    if (rows.length > 0) await this.env.storage.write(rows)
   }
 
   /** Once per page: deletes the oldest query answers and the documents that only they have. */
   private async tidyOnce(): Promise<void> {
     if (this.isTidied) return
     this.isTidied = true
-    const queries = (await this.storage.read('queries')).map(
+    const queries = (await this.env.storage.read('queries')).map(
       ([key, value]) => [String(key), readKnown(value)] as const,
     )
     if (queries.length <= QUERIES_MAX) return
@@ -197,7 +192,7 @@ export class Replica {
       ...kept.flatMap(([, known]) => known?.paths ?? []),
       ...[...this.queries.values()].flatMap(({ paths }) => paths),
     ])
-    const documents = await this.storage.read('documents')
+    const documents = await this.env.storage.read('documents')
     const dropped: (readonly [StoreName, ...Row])[] = [
       ...byAge
         .slice(QUERIES_MAX)
@@ -207,7 +202,7 @@ export class Replica {
         .filter(([path]) => !wanted.has(String(path)))
         .map(([path]) => ['documents', path, undefined] as const),
     ]
-    await this.storage.write(dropped)
+    await this.env.storage.write(dropped)
   }
 }
 

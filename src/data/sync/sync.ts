@@ -47,7 +47,7 @@ export class Sync {
   constructor(env: SyncEnvironment) {
     this.env = env
     this.uid = env.uid
-    this.journal = new Journal(env, env.storage, {
+    this.journal = new Journal(env, {
       committed: (entries, documents, isOwn) => {
         this.view.settle(entries, documents, isOwn)
         const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
@@ -58,7 +58,7 @@ export class Sync {
       },
       dropped: (numbers) => this.view.drop(numbers),
     })
-    this.replica = new Replica(env.storage, env, () => this.view.isSettling)
+    this.replica = new Replica(env, () => this.view.isSettling)
     this.view = new View(this.journal, this.replica, env.elapsed)
     this.sender = new Sender(this.journal, env, (name) => this.isLoaded(name))
     this.journal.subscribe(() => {

@@ -1,5 +1,5 @@
-import type { Channel } from '@/data/sync/journal'
-import { RemoteFault } from '@/data/sync/sender'
+import type { Channel } from '@/data/sync/environment'
+import { RemoteFault } from '@/data/sync/environment'
 import { withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
 import { Sync } from '@/data/sync/sync'
 import { memoryStorage } from './memory-storage'
