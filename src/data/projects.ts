@@ -73,7 +73,8 @@ export const setField = defineMutation<TypeField>({
   writes: (args, [stored = null, profile = null, ...versions], author) =>
     typedField(changeBy(args.id, stored, profile, author), versions, args),
   key: ({ id, field }) => `${id} ${field}`,
-  joined: (earlier, later) => ({ ...later, from: earlier.from, opens: earlier.opens || later.opens }),
+  joined: (earlier, later) =>
+    later.from === earlier.to ? { ...later, from: earlier.from, opens: earlier.opens || later.opens } : null,
   says: ({ title, field }) => `${fieldName(field)} du projet «\u00a0${title.trim()}\u00a0»`,
   text: ({ to }) => to,
 })
