@@ -252,13 +252,11 @@ interface Heard {
 
 function listen(spec: Spec, pages = 1): Heard {
   const heard: Heard = { answers: [], errors: [], cuts: 0, close: () => undefined }
-  heard.close = remote.watch(
-    spec,
-    pages,
-    (documents, hasMore) => heard.answers.push({ documents, hasMore }),
-    () => (heard.cuts += 1),
-    (error) => heard.errors.push(error),
-  )
+  heard.close = remote.watch(spec, pages, {
+    onAnswer: (documents, hasMore) => heard.answers.push({ documents, hasMore }),
+    onCut: () => (heard.cuts += 1),
+    onError: (error) => heard.errors.push(error),
+  })
   return heard
 }
 

@@ -1,3 +1,4 @@
+import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
@@ -120,14 +121,17 @@ export async function countDocuments(spec: Spec): Promise<number> {
 
 /** Loads Firebase's SDKs with the first call, after the first paint. */
 const lateRemote: Remote = {
-  watch(...asked) {
+  watch(spec, pages, watcher) {
     let close: (() => void) | null = null
     let isClosed = false
     void painted()
       .then(loadRemote)
-      .then(({ remote }) => {
-        if (!isClosed) close = remote.watch(...asked)
-      }, asked[3])
+      .then(
+        ({ remote }) => {
+          if (!isClosed) close = remote.watch(spec, pages, watcher)
+        },
+        (thrown: unknown) => watcher.onError(new AppError('unknown', { cause: thrown })),
+      )
     return () => {
       isClosed = true
       close?.()

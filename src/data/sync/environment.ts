@@ -37,17 +37,8 @@ export interface Channel {
 
 /** The server, implemented by `remote/remote.ts`. */
 export interface Remote {
-  /**
-   * Opens a listener for the first `pages` pages of a query. `onAnswer` gets answers of the server only. `onCut`: there is no
-   * network, or no answer yet. A failure is reported and retried until the listener is closed.
-   */
-  watch: (
-    spec: Spec,
-    pages: number,
-    onAnswer: (documents: Documents, hasMore: boolean) => void,
-    onCut: () => void,
-    onError: (error: AppError) => void,
-  ) => () => void
+  /** Opens a listener for the first `pages` pages of a query. A failure is reported and retried until it is closed. */
+  watch: (spec: Spec, pages: number, watcher: Watcher) => () => void
   /**
    * Reads the documents on the server and writes the changes that `decide` returns, atomically; `decide` may run several times.
    * Rejects with `RemoteFault`, or with an error that `decide` threw.
@@ -58,6 +49,14 @@ export interface Remote {
   ) => Promise<void>
   /** Whether this person is the one signed in: another session must not send their entries. */
   isSignedIn: (uid: string) => Promise<boolean>
+}
+
+export interface Watcher {
+  /** An answer of the server. */
+  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
+  /** There is no network, or no answer yet. */
+  readonly onCut: () => void
+  readonly onError: (error: AppError) => void
 }
 
 /** A document before and after a transaction; fields as written (`Date`, `SERVER_TIME`). Null: missing. */

@@ -1,5 +1,5 @@
 import type { Fields } from '@/domain/base/read-field'
-import type { AppError } from '@/domain/base/errors'
+import { AppError } from '@/domain/base/errors'
 import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { SyncEnvironment } from './environment'
@@ -15,11 +15,10 @@ interface Watched {
   readonly pages: number
   readonly listeners: Set<(answer: Answer) => void>
   close: () => void
+  /** The last answer was read from the device, or the server answered. */
   isLoaded: boolean
-  isLive: boolean
-  /** The network does not answer: a missing value will not arrive soon. */
-  isCut: boolean
-  error: AppError | null
+  /** `cut`: the network does not answer, and a missing value will not arrive soon. */
+  server: 'asked' | 'live' | 'cut' | AppError
   last: Answer
 }
 
@@ -50,7 +49,9 @@ export class Sync {
     this.journal = new Journal(env, {
       committed: (entries, documents, isOwn) => {
         this.view.settle(entries, documents, isOwn)
-        const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
+        const live = [...this.watched.values()].flatMap(({ spec, server }) =>
+          server === 'live' ? [spec] : [],
+        )
         const followed = this.replica.followedBy(live, documents)
         // A live answer may have arrived before the transaction's own.
         this.view.answered([...followed])
@@ -84,7 +85,7 @@ export class Sync {
   /** Resolves when the journal has stored the entry and the view shows it; the sender works by itself. Never rejects. */
   async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
     await this.isOpened
-    const paths = [...mutation.reads(args, this.uid), ...(mutation.besides?.(args, this.uid) ?? [])]
+    const paths = allPathsOf({ name: mutation.name, args, uid: this.uid })
     await this.replica.loadDocuments(paths)
     const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
     const before = read()
@@ -116,9 +117,8 @@ export class Sync {
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
     watched.listeners.add(listener)
     // A new listener of a query that failed asks the server again.
-    if (watched.error) {
+    if (watched.server instanceof AppError) {
       watched.close()
-      watched.error = null
       this.follow(watched)
       this.notify(watched)
     }
@@ -158,7 +158,7 @@ export class Sync {
   private open(key: string, spec: Spec, pages: number): Watched {
     const watched: Watched = {
       ...{ spec, pages, listeners: new Set<(answer: Answer) => void>(), close: () => undefined },
-      ...{ isLoaded: false, isLive: false, isCut: false, error: null, last: LOADING },
+      ...{ isLoaded: false, server: 'asked', last: LOADING },
     }
     this.watched.set(key, watched)
     if (this.replica.query(spec)) watched.isLoaded = true
@@ -179,31 +179,26 @@ export class Sync {
   private follow(watched: Watched): void {
     if (this.isClosed) return
     const { spec, pages } = watched
-    watched.close = this.env.remote.watch(
-      spec,
-      pages,
-      (documents, hasMore) => {
-        watched.isLive = true
-        watched.isCut = false
-        watched.error = null
+    watched.server = 'asked'
+    watched.close = this.env.remote.watch(spec, pages, {
+      onAnswer: (documents, hasMore) => {
+        watched.server = 'live'
         watched.isLoaded = true
         const left = this.replica.answer(spec, documents, hasMore)
         this.view.answered([...documents.map(([path]) => path), ...left])
         this.dropStored()
         this.show()
       },
-      () => {
-        if (watched.isLive) this.replica.cut(spec)
-        watched.isLive = false
-        watched.isCut = true
+      onCut: () => {
+        if (watched.server === 'live') this.replica.cut(spec)
+        watched.server = 'cut'
         this.notify(watched)
       },
-      (error) => {
-        watched.isLive = false
-        watched.error = error
+      onError: (error) => {
+        watched.server = error
         this.notify(watched)
       },
-    )
+    })
   }
 
   /** Drops entries that a screen had a function send, once the documents show their result. */
@@ -228,15 +223,16 @@ export class Sync {
     for (const listener of [...watched.listeners]) listener(answer)
   }
 
-  private answer({ spec, isLoaded, isLive, isCut, error }: Watched): Answer {
+  private answer({ spec, isLoaded, server }: Watched): Answer {
     if (!this.isJournalRead) return LOADING
-    if (error) return { status: 'error', error }
+    if (server instanceof AppError) return { status: 'error', error: server }
     const known = this.replica.query(spec)
     // Before the list was read from the device, pending entries alone would show a part of it.
     if (!isLoaded) return LOADING
     const docs = this.view.list(spec)
-    if (docs.length === 0 && !known && !isCut && this.env.isOnline()) return LOADING
-    return { status: 'ready', docs, hasMore: known?.hasMore ?? false, isLive, since: known?.since ?? null }
+    if (docs.length === 0 && !known && server !== 'cut' && this.env.isOnline()) return LOADING
+    const { hasMore = false, since = null } = known ?? {}
+    return { status: 'ready', docs, hasMore, isLive: server === 'live', since }
   }
 
   /** Loads the mutations of entries whose screens were not opened, so that these are applied and sent too. */

@@ -115,7 +115,7 @@ export class Tab {
       uid: device.uid,
       storage: withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
       remote: {
-        watch: (spec, _pages, onAnswer) => {
+        watch: (spec, _pages, { onAnswer }) => {
           const close = world.server.watch(spec, (documents) => {
             const plain = structuredClone(documents)
             this.whenOnline('answer', () => {

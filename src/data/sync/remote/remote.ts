@@ -30,12 +30,8 @@ import type { Remote } from '@/data/sync/environment'
 
 /** Firestore, asked over the network alone. Only this folder speaks to it. */
 export const remote: Remote = {
-  watch: (spec, pages, onAnswer, onCut, onError) =>
-    watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), {
-      onAnswer,
-      onCut,
-      onError,
-    }),
+  watch: (spec, pages, watcher) =>
+    watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), watcher),
   transact,
   isSignedIn: async (uid) => (await readUser())?.uid === uid,
 }
