@@ -176,8 +176,7 @@ function storageFor(uid: string): SyncStorage {
 
 function channelOf(uid: string): SyncEnvironment['channel'] {
   // A session that ends with its tab shares no data with other tabs.
-  const isShared = isSessionRemembered() && typeof BroadcastChannel !== 'undefined'
-  return isShared ? new BroadcastChannel(nameOf(uid)) : null
+  return isSessionRemembered() ? new BroadcastChannel(nameOf(uid)) : null
 }
 
 /** Without the Web Locks API every tab sends; mutations are idempotent, so a second run changes nothing. */

@@ -121,5 +121,3 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null): Live<T>
   if (!stable) return LOADING
   return latest.of === of ? latest.live : LOADING
 }
-
-export type { Entry }

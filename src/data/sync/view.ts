@@ -3,7 +3,7 @@ import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write
 import { pathsOf, type Documents, type Entry, type Journal } from './journal'
 import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
-import { isNeedless, superseded, writesOf } from './stored'
+import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
 
 /** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
@@ -192,8 +192,7 @@ export class View {
       return isEqualValue(on, now) && !isNeedless(write, now)
     }
     if (this.decided.get(entry.number)?.some(isAwaited)) return false
-    const writes = writesOf(entry, (path) => this.replica.document(path)) ?? []
-    return writes.every((write) => isNeedless(write, this.replica.document(write.path)))
+    return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
   private docAt(path: string, raw: Fields, overlays: Overlay | undefined): Doc {

@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react'
-import { pathsOf } from '@/data/sync/journal'
-import { useEntries, type Entry } from '@/data/sync/use-live'
+import { pathsOf, type Entry } from '@/data/sync/journal'
+import { useEntries } from '@/data/sync/use-live'
 
 /** Number of todos with pending changes, also deleted ones and those of other days. Empty, the element remains for screen readers. */
 export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolean }) {
