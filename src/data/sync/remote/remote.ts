@@ -73,11 +73,8 @@ function listenTo(
     )
   }
   const opened = openPages(
-    {
-      base: queryOf(db, spec),
-      size: spec.limit ?? Infinity,
-      more: spec.more ?? spec.limit ?? Infinity,
-    },
+    queryOf(db, spec),
+    spec.limit ?? Infinity,
     pages,
     () => {
       const read = opened.read()
@@ -121,9 +118,10 @@ interface Pages {
  */
 const OVERLAP_MAX = 50
 
-/** A live page of at most `size` documents and, behind it, `count - 1` further ones of `more`. */
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
 function openPages(
-  { base, size, more }: { base: Query; size: number; more: number },
+  page: Query,
+  size: number,
   count: number,
   onChange: () => void,
   onFail: (thrown: unknown) => void,
@@ -135,7 +133,7 @@ function openPages(
   let next: Pages | null = null
 
   const stop = onSnapshot(
-    after ? query(base, startAfter(after)) : base,
+    after ? query(page, startAfter(after)) : page,
     WITH_METADATA,
     (snapshot) => {
       for (const { type, doc: changed } of snapshot.docChanges(WITH_METADATA)) {
@@ -154,9 +152,7 @@ function openPages(
     if (anchor && docs.some(({ id }) => id === anchor?.id) && isFull) return
     anchor = isFull ? (docs.at(-Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))) ?? null) : null
     next?.stop()
-    next =
-      anchor &&
-      openPages({ base: query(base, limit(more)), size: more, more }, count - 1, onChange, onFail, anchor)
+    next = anchor && openPages(page, size, count - 1, onChange, onFail, anchor)
   }
 
   return {
