@@ -72,13 +72,7 @@ const DEVICE_MS = 1_000
  * `AppError`, also where neither has an answer.
  */
 export function readNow<T>(uid: string, query: Query<T>, patienceMs = READ_PATIENCE_MS): Promise<T> {
-  const isAnswered = ({ isLive, since }: Freshness) => isLive || since !== null
-  return firstOf(
-    follow(uid, query),
-    navigator.onLine ? patienceMs : DEVICE_MS,
-    (state) => state.isLive || (isAnswered(state) && !navigator.onLine),
-    isAnswered,
-  )
+  return firstOf(follow(uid, query), navigator.onLine ? patienceMs : DEVICE_MS, true)
 }
 
 const ANSWER_LIMIT_MS = 20_000
@@ -87,24 +81,13 @@ export const ALL_PAGES = 10_000
 
 /** A whole list from the server with pending entries applied. Rejects with `AppError`, also without a network. */
 export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<readonly T[]> {
-  const limitMs = navigator.onLine ? ANSWER_LIMIT_MS : 0
-  return firstOf(
-    follow(uid, query, ALL_PAGES),
-    limitMs,
-    ({ isLive }) => isLive,
-    () => false,
-  )
+  return firstOf(follow(uid, query, ALL_PAGES), navigator.onLine ? ANSWER_LIMIT_MS : 0, false)
 }
 
-/** The first value that is an answer, or the last usable one when the time is over. */
-function firstOf<T>(
-  followed: Follow<T>,
-  limitMs: number,
-  isAnswer: (state: Freshness) => boolean,
-  isUsable: (state: Freshness) => boolean,
-): Promise<T> {
+/** The server's first answer within the limit; else, where it may be old, the last one that the device has of it. */
+function firstOf<T>(followed: Follow<T>, limitMs: number, mayBeOld: boolean): Promise<T> {
   return new Promise((resolve, reject) => {
-    let usable: { readonly value: T } | null = null
+    let old: { readonly value: T } | null = null
     const end = (settle: () => void) => {
       clearTimeout(timer)
       settle()
@@ -112,12 +95,12 @@ function firstOf<T>(
       queueMicrotask(() => stop())
     }
     const timer = setTimeout(() => {
-      end(() => (usable ? resolve(usable.value) : reject(new AppError('network/offline'))))
+      end(() => (old ? resolve(old.value) : reject(new AppError('network/offline'))))
     }, limitMs)
     const stop = followed(
-      (value, state) => {
-        if (isAnswer(state)) end(() => resolve(value))
-        else if (isUsable(state)) usable = { value }
+      (value, { isLive, since }) => {
+        if (mayBeOld && since !== null) old = { value }
+        if (isLive || (old && !navigator.onLine)) end(() => resolve(value))
       },
       (error) => end(() => reject(error)),
     )
