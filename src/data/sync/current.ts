@@ -4,7 +4,7 @@ import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { stagedFor, stage, unstage } from './staging'
-import { sendable, type Entry } from './journal'
+import { newEntry, sendable, type Entry, type NewEntry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
@@ -49,7 +49,8 @@ export function syncOf(uid: string): Sync {
     loadSubject: async (subject) => subjects[subject]?.(),
   })
   current = sync
-  adoptStaged(sync)
+  // The previous page of this tab may have ended before IndexedDB stored its last mutations.
+  for (const made of stagedFor(uid)) void addStaged(sync, made)
   wakeWithPage()
   return sync
 }
@@ -57,17 +58,13 @@ export function syncOf(uid: string): Sync {
 /** Runs a mutation for the signed-in person. Resolves when the journal has stored it and the view shows it; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
-  const { uid } = current
-  const made = { name: mutation.name, args, at: serverNow().toISOString(), key: null }
-  stage(uid, made)
-  return current.mutate(mutation, args).finally(() => unstage(uid, made))
+  const made = newEntry(mutation, args, serverNow())
+  stage(current.uid, made)
+  return addStaged(current, made)
 }
 
-/** The previous page of this tab may have ended before IndexedDB stored its last mutations. */
-function adoptStaged(sync: Sync): void {
-  for (const made of stagedFor(sync.uid)) {
-    void sync.adopt(made).finally(() => unstage(sync.uid, made))
-  }
+function addStaged(sync: Sync, made: NewEntry): Promise<Outcome> {
+  return sync.add(made).finally(() => unstage(sync.uid, made))
 }
 
 /** Before a sign-out: ends all watches and stops sending, so that no entry is refused for want of a session. */

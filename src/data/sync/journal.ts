@@ -28,6 +28,11 @@ export interface Entry {
 
 export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 
+/** `at`: see `Entry`. */
+export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date): NewEntry {
+  return { name: mutation.name, args, at: at.toISOString(), key: mutation.key?.(args) ?? null }
+}
+
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
 

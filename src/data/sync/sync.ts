@@ -3,7 +3,7 @@ import { AppError } from '@/domain/base/errors'
 import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { SyncEnvironment } from './environment'
-import { mutationOf, type Mutation } from './mutation'
+import { mutationOf } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
@@ -28,7 +28,7 @@ export interface Outcome {
   readonly after: ReadonlyMap<string, Fields | null>
 }
 
-/** One person's sync engine in one page: `mutate` changes data, `watch` reads it. */
+/** One person's sync engine in one page: `add` changes data, `watch` reads it. */
 export class Sync {
   readonly uid: string
   private readonly journal: Journal
@@ -83,24 +83,14 @@ export class Sync {
   subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
 
   /** Resolves when the journal has stored the entry and the view shows it; the sender works by itself. Never rejects. */
-  async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  async add(made: NewEntry): Promise<Outcome> {
     await this.isOpened
-    const paths = allPathsOf({ name: mutation.name, args, uid: this.uid })
+    const paths = allPathsOf({ ...made, uid: this.uid })
     await this.replica.loadDocuments(paths)
     const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
     const before = read()
-    await this.journal.add({
-      name: mutation.name,
-      args,
-      at: this.env.now().toISOString(),
-      key: mutation.key?.(args) ?? null,
-    })
+    await this.journal.add(made)
     return { before, after: read() }
-  }
-
-  /** Adds a mutation that the previous page staged but did not store. */
-  adopt(made: NewEntry): Promise<void> {
-    return this.isOpened.then(() => this.journal.add(made))
   }
 
   retry(number: number): Promise<void> {

@@ -238,7 +238,7 @@ export class Story {
     const from = known?.text ?? ''
     const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb'], then?: () => void) => {
       this.done.push({ tab: here, on: this.deviceOf(place), verb, note: id, from })
-      void here.sync.mutate(mutation, args).then(() => {
+      void here.mutate(mutation, args).then(() => {
         then?.()
         const moment = (this.moment += 1)
         if (here.isAlive)
