@@ -54,7 +54,7 @@ export function useFollowedList<T>(
   if (known.key !== key || (live.status === 'ready' && known.live !== live)) setKnown({ key, live })
   const isLoadingMore = pages > 1 && live.status === 'loading' && known.key === key
   const shown = isLoadingMore ? known.live : live
-  const state = useListState(shown.status, shown.status === 'ready' && shown.isLive)
+  const state = useListState(shown)
   const [none] = useState<readonly T[]>([])
   // After a failure the pages before it stay.
   const last = shown.status === 'error' ? known.live : shown
@@ -73,13 +73,10 @@ export function useFollowedList<T>(
 /** Time during which an answer from the device alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
 
-/** Tells an empty list from one that is not known yet. */
-export function useListState(
-  status: string,
-  isLive: boolean,
-): Pick<LiveListState<never>, 'isKnown' | 'isOffline'> {
+/** Tells an empty list from one that is not known yet, by its live value. */
+export function useListState({ status, isLive = false }: { status: string; isLive?: boolean }) {
   const [isKnown, setIsKnown] = useState(false)
-  if (!isKnown && status === 'ready' && isLive) setIsKnown(true)
+  if (!isKnown && isLive) setIsKnown(true)
   const isOnline = useIsOnline()
   const isCut = useLasts(status === 'loading' || (status === 'ready' && !isLive), CONNECTING_MS)
   return { isKnown, isOffline: !isOnline || isCut }
