@@ -129,14 +129,12 @@ export class Journal {
     this.env.channel?.postMessage(message)
   }
 
-  /** Marks an entry as refused; it stays until the person decides. */
-  refuse(number: number, fault: Fault): Promise<void> {
-    return this.put(number, fault)
-  }
-
-  /** « Réessayer » */
-  retry(number: number): Promise<void> {
-    return this.put(number, null)
+  /** Marks an entry as refused, which stays until the person decides. Null, « Réessayer »: as pending again. */
+  async mark(number: number, fault: Fault | null): Promise<void> {
+    await this.change((entries) =>
+      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, fault })),
+    )
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** « Abandonner » */
@@ -149,13 +147,6 @@ export class Journal {
   /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
   private numberAfter(last: number): number {
     return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt
-  }
-
-  private async put(number: number, fault: Fault | null): Promise<void> {
-    await this.change((entries) =>
-      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, fault })),
-    )
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {

@@ -104,7 +104,7 @@ export class Sender {
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
     const unreadable = entries.find((entry) => !mutationOf(entry.name))
-    if (unreadable) return this.journal.refuse(unreadable.number, 'unknown')
+    if (unreadable) return this.journal.mark(unreadable.number, 'unknown')
     if (entries.length === 0) return
     try {
       const documents = await this.transact(entries)
@@ -121,7 +121,7 @@ export class Sender {
       // The server refuses everything to a session that has just ended.
       if (fault === 'denied' && !(await this.env.remote.isSignedIn(first.uid)))
         throw new RemoteFault('network')
-      await this.journal.refuse(first.number, fault)
+      await this.journal.mark(first.number, fault)
     }
   }
 

@@ -94,7 +94,7 @@ export class Sync {
   }
 
   retry(number: number): Promise<void> {
-    return this.journal.retry(number)
+    return this.journal.mark(number, null)
   }
 
   giveUp(numbers: readonly number[]): Promise<void> {
