@@ -19,7 +19,9 @@ test('a document that moved to the list of a closed screen is there, on this pag
   replica.answer(TUESDAY, [], false)
   await Promise.all(kept)
 
-  await replica.commit([['todos/a', { dayOfWeek: 'mardi' }]], new Set(), [])
+  const moved = [['todos/a', { dayOfWeek: 'mardi' }]] as const
+  replica.commit(moved, new Set(), [])
+  await replica.store(moved)
   expect(replica.query(TUESDAY)?.paths).toEqual(['todos/a'])
 
   const next = new Replica(env, () => false)

@@ -117,12 +117,29 @@ export class Replica {
   }
 
   /**
-   * Stores the documents of a committed transaction; resolves when the device has them, so that their entries may be removed.
-   * In memory, documents of live queries are left to the queries' own answers, which arrive in order.
+   * Takes the documents of a committed transaction into memory. Those of live queries are left to the queries' own answers, which
+   * arrive in order.
    */
-  async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
+  commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): void {
     this.put(documents.filter(([path]) => !followed.has(path)))
-    await this.join(documents, new Set(live.map(keyOf)))
+    const liveKeys = new Set(live.map(keyOf))
+    for (const [key, known] of this.queries) {
+      const matching = liveKeys.has(key) ? [] : pathsMatching(key, documents)
+      if (matching.length > 0) this.queries.set(key, joined(known, matching))
+    }
+  }
+
+  /** Stores the documents of a committed transaction, also in the lists: then their entries may be removed. */
+  async store(documents: Documents): Promise<void> {
+    await this.env.storage.change('queries', (rows) =>
+      rows.flatMap(([key, value]): readonly Row[] => {
+        const kept = readKnown(value)
+        const matching = pathsMatching(String(key), documents)
+        return kept && matching.some((path) => !kept.paths.includes(path))
+          ? [[key, joined(kept, matching)]]
+          : []
+      }),
+    )
     await this.env.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
@@ -136,23 +153,6 @@ export class Replica {
       this.changedDocuments.add(path)
     }
     this.keepLater()
-  }
-
-  /** Adds documents to the answers of the queries that they match, open or not. */
-  private async join(documents: Documents, live: ReadonlySet<string>): Promise<void> {
-    for (const [key, known] of this.queries) {
-      const matching = live.has(key) ? [] : pathsMatching(key, documents)
-      if (matching.length > 0) this.queries.set(key, joined(known, matching))
-    }
-    await this.env.storage.change('queries', (rows) =>
-      rows.flatMap(([key, value]): readonly Row[] => {
-        const kept = readKnown(value)
-        const matching = pathsMatching(String(key), documents)
-        return kept && matching.some((path) => !kept.paths.includes(path))
-          ? [[key, joined(kept, matching)]]
-          : []
-      }),
-    )
   }
 
   private keepLater(): void {

@@ -47,7 +47,7 @@ export class Sync {
     this.env = env
     this.uid = env.uid
     this.journal = new Journal(env, {
-      committed: (entries, documents, isOwn) => {
+      committed: async (entries, documents, isOwn) => {
         this.view.settle(entries, documents, isOwn)
         const live = [...this.watched.values()].flatMap(({ spec, server }) =>
           server === 'live' ? [spec] : [],
@@ -55,7 +55,9 @@ export class Sync {
         const followed = this.replica.followedBy(live, documents)
         // A live answer may have arrived before the transaction's own.
         this.view.answered([...followed])
-        return this.replica.commit(documents, followed, live)
+        this.replica.commit(documents, followed, live)
+        // Another tab stored its own.
+        if (isOwn) await this.replica.store(documents)
       },
       dropped: (numbers) => this.view.drop(numbers),
     })
