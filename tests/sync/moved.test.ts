@@ -20,7 +20,7 @@ test('a document that moved to the list of a closed screen is there, on this pag
   await Promise.all(kept)
 
   const moved = [['todos/a', { dayOfWeek: 'mardi' }]] as const
-  replica.commit(moved, new Set(), [])
+  replica.commit(moved, [])
   await replica.store(moved)
   expect(replica.query(TUESDAY)?.paths).toEqual(['todos/a'])
 

@@ -107,26 +107,23 @@ export class Replica {
     this.keepLater()
   }
 
-  /** Paths of the documents that one of these live queries has, or will have with its next answer. */
-  followedBy(live: readonly Spec[], documents: Documents): ReadonlySet<string> {
+  /**
+   * Takes the documents of a committed transaction into memory. Those that a live query has, or will have with its next answer,
+   * are left to these answers, which arrive in order: returns their paths.
+   */
+  commit(documents: Documents, live: readonly Spec[]): ReadonlySet<string> {
     const isFollowed = ([path, fields]: Documents[number]) =>
       [this.document(path), fields].some(
         (each) => each !== null && live.some((spec) => matches(spec, path, each)),
       )
-    return new Set(documents.filter(isFollowed).map(([path]) => path))
-  }
-
-  /**
-   * Takes the documents of a committed transaction into memory. Those of live queries are left to the queries' own answers, which
-   * arrive in order.
-   */
-  commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): void {
+    const followed = new Set(documents.filter(isFollowed).map(([path]) => path))
     this.put(documents.filter(([path]) => !followed.has(path)))
     const liveKeys = new Set(live.map(keyOf))
     for (const [key, known] of this.queries) {
       const matching = liveKeys.has(key) ? [] : pathsMatching(key, documents)
       if (matching.length > 0) this.queries.set(key, joined(known, matching))
     }
+    return followed
   }
 
   /** Stores the documents of a committed transaction, also in the lists: then their entries may be removed. */

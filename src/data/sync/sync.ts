@@ -52,10 +52,9 @@ export class Sync {
         const live = [...this.watched.values()].flatMap(({ spec, server }) =>
           server === 'live' ? [spec] : [],
         )
-        const followed = this.replica.followedBy(live, documents)
+        const followed = this.replica.commit(documents, live)
         // A live answer may have arrived before the transaction's own.
         this.view.answered([...followed])
-        this.replica.commit(documents, followed, live)
         // Another tab stored its own.
         if (isOwn) await this.replica.store(documents)
       },
