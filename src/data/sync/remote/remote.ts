@@ -78,7 +78,7 @@ function listenTo(
     pages,
     () => {
       const read = opened.read()
-      if (read) onChange({ ...read, documents: [...read.documents] })
+      if (read) onChange(read)
     },
     (thrown) => {
       opened.stop()
@@ -108,7 +108,7 @@ function filterOf(condition: Condition): QueryFieldFilterConstraint | QueryCompo
 
 interface Pages {
   /** Null until every page has its first answer. */
-  read: () => { documents: ReadonlyMap<string, Fields>; hasMore: boolean; isFromCache: boolean } | null
+  read: () => Snapshot | null
   stop: () => void
 }
 
@@ -158,11 +158,11 @@ function openPages(
   return {
     read() {
       if (!state) return null
-      if (!next) return { documents: own, hasMore: state.isFull, isFromCache: state.isFromCache }
+      if (!next) return { documents: [...own], hasMore: state.isFull, isFromCache: state.isFromCache }
       const rest = next.read()
       return (
         rest && {
-          documents: new Map([...rest.documents, ...own]),
+          documents: [...new Map([...rest.documents, ...own])],
           hasMore: rest.hasMore,
           isFromCache: state.isFromCache || rest.isFromCache,
         }
