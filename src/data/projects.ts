@@ -1,5 +1,4 @@
 import { profilePath } from '@/domain/account/earned'
-import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { parseContent, type ProjectContent } from '@/domain/projects/parts'
@@ -26,12 +25,12 @@ import { documentQuery, latest, listOf, owned, withState, type Query, type WithS
 
 export type LiveProject = WithState<Project>
 
-const FIRST_PAGE = 48
+const PER_PAGE = 48
 
 /** One person's projects, last changed first. */
-export function projectsQuery(uid: string, size = FIRST_PAGE): Query<readonly LiveProject[]> {
+export function projectsQuery(uid: string, size = PER_PAGE): Query<readonly LiveProject[]> {
   return {
-    spec: { ...latest('updatedAt', owned(uid, 'projects', size)), more: DOCUMENTS_PER_QUERY },
+    spec: latest('updatedAt', owned(uid, 'projects', size)),
     read: listOf(withState(parseProject)),
   }
 }
@@ -73,7 +72,8 @@ export const setField = defineMutation<TypeField>({
   writes: (args, [stored = null, profile = null, ...versions], author) =>
     typedField(changeBy(args.id, stored, profile, author), versions, args),
   key: ({ id, field }) => `${id} ${field}`,
-  joined: (earlier, later) => ({ ...later, from: earlier.from, opens: earlier.opens || later.opens }),
+  joined: (earlier, later) =>
+    later.from === earlier.to ? { ...later, from: earlier.from, opens: earlier.opens || later.opens } : null,
   says: ({ title, field }) => `${fieldName(field)} du projet «\u00a0${title.trim()}\u00a0»`,
   text: ({ to }) => to,
 })

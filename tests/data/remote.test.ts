@@ -5,7 +5,7 @@ import type { Fields } from '@/domain/base/read-field'
 import type { AppError } from '@/domain/base/errors'
 import type { Documents } from '@/data/sync/journal'
 import type { Spec } from '@/data/sync/query'
-import { RemoteFault } from '@/data/sync/sender'
+import { RemoteFault } from '@/data/sync/environment'
 import { Line } from '../storm/line'
 import { until } from '../support/until'
 import { deleteStored, putAllStored, putStored } from './support/stored'
@@ -252,13 +252,11 @@ interface Heard {
 
 function listen(spec: Spec, pages = 1): Heard {
   const heard: Heard = { answers: [], errors: [], cuts: 0, close: () => undefined }
-  heard.close = remote.watch(
-    spec,
-    pages,
-    (documents, hasMore) => heard.answers.push({ documents, hasMore }),
-    () => (heard.cuts += 1),
-    (error) => heard.errors.push(error),
-  )
+  heard.close = remote.watch(spec, pages, {
+    onAnswer: (documents, hasMore) => heard.answers.push({ documents, hasMore }),
+    onCut: () => (heard.cuts += 1),
+    onError: (error) => heard.errors.push(error),
+  })
   return heard
 }
 

@@ -25,9 +25,9 @@ const storedIn = (state: CardState, doneAt: number): Fields => ({
 
 test('a document that is missing stays, where the one beside it is answered first', async () => {
   const storage = memoryStorage()
-  const env = { uid: 'lea', salt: 1, channel: null, now: () => new Date(AT), idle: () => undefined }
-  const journal = new Journal(env, storage, { committed: async () => {}, dropped() {} })
-  const replica = new Replica(storage, env, () => false)
+  const env = { storage, uid: 'lea', salt: 1, channel: null, now: () => new Date(AT), idle: () => undefined }
+  const journal = new Journal(env, { committed: async () => {}, dropped() {} })
+  const replica = new Replica(env, () => false)
   const view = new View(journal, replica, () => 0)
   const answer = (conversation: Fields) => {
     replica.answer(conversationQuery('c').spec, [[CONVERSATION, conversation]], false)

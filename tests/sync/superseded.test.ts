@@ -7,7 +7,7 @@ function entry(number: number, from: string, text: string, change: Partial<Entry
   const args = { id: 'n', from, text }
   return {
     ...{ number, uid: 'lea', name: writeNote.name, args, at: '2026-11-25T09:00:00.000Z', key: 'n' },
-    ...{ state: 'pending', fault: null, wasSent: true },
+    ...{ fault: null, wasSent: true },
     ...change,
   }
 }

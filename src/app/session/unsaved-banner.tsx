@@ -15,7 +15,7 @@ const UnsavedList = lazy(() =>
 export function UnsavedBanner() {
   const { user, profile, deviceNow } = useSignedIn()
   const { uid } = user
-  const refused = useEntries(uid).filter(({ state }) => state === 'refused').length
+  const refused = useEntries(uid).filter(({ fault }) => fault !== null).length
   // Every signed-in page follows the profile.
   const since = profile.status === 'ready' && !profile.isLive ? profile.since : null
   const [isOpen, setIsOpen] = useState(false)

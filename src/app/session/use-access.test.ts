@@ -11,7 +11,7 @@ const inTrial = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-11-25T10:00:00Z')
 
 function ready(value: Profile | null, isLive = true): Live<Profile | null> {
-  return { status: 'ready', value, isLive, since: null }
+  return { status: 'ready', value, isLive, since: null, hasMore: false }
 }
 
 const profile = parseProfile(newProfileFields({ fullName: 'Léa', email: user.email, createdAt }))

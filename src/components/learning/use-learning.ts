@@ -12,9 +12,8 @@ export interface LearningState {
 
 export function useLearning(uid: string): LearningState {
   const live = useFollowed(`lessons of ${uid}`, followLessonProgress(uid))
-  const isReady = live.status === 'ready'
-  const { isKnown, isOffline } = useListState(live.status, isReady && live.isLive)
-  const progress = isReady ? live.value : null
+  const { isKnown, isOffline } = useListState(live)
+  const progress = live.status === 'ready' ? live.value : null
   // An empty result of the device's replica is not certain.
   const isTold = progress !== null && (isKnown || progress.learning.size > 0)
   return {

@@ -14,14 +14,14 @@ const fact = (id: string, text = id): Fact => ({
     conversation: null,
   },
 })
-const entry = (number: number, said: Fact, state: Entry['state'] = 'pending'): Entry => ({
+const entry = (number: number, said: Fact, fault: Entry['fault'] = null): Entry => ({
   ...{ number, uid: 'u', name: 'memory.remember', args: { facts: [toFactArgs(said)] }, at: '', key: null },
-  ...{ state, fault: state === 'refused' ? 'denied' : null, wasSent: true },
+  ...{ fault, wasSent: true },
 })
 
 test('a row says what waits and what was refused about its fact', () => {
   const memory = { ...NO_MEMORY, facts: [fact('a'), fact('b'), fact('c')] }
-  const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'refused')])
+  const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'denied')])
   expect(rows.map(({ fact: { id }, state, refused }) => [id, state, refused])).toEqual([
     ['a', 'waiting', []],
     ['b', 'refused', [2]],
@@ -30,7 +30,7 @@ test('a row says what waits and what was refused about its fact', () => {
 })
 
 test('a refused fact that the memory does not hold is shown once, as it was said last', () => {
-  const entries = [entry(1, fact('a', 'Avant'), 'refused'), entry(2, fact('a', 'Après'), 'refused')]
+  const entries = [entry(1, fact('a', 'Avant'), 'denied'), entry(2, fact('a', 'Après'), 'denied')]
   expect(rowsOf(NO_MEMORY, entries)).toMatchObject([
     { fact: { text: 'Après' }, state: 'refused', refused: [1, 2] },
   ])

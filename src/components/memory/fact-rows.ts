@@ -15,12 +15,12 @@ export function rowsOf({ facts }: Memory, entries: readonly Entry[]): readonly F
   const about = entries.flatMap((entry) => factsIn(entry).map((fact) => ({ entry, fact })))
   const rowOf = (fact: Fact): FactRow => {
     const own = about.filter((one) => one.fact.id === fact.id).map(({ entry }) => entry)
-    const refused = own.filter(({ state }) => state === 'refused').map(({ number }) => number)
+    const refused = own.filter(({ fault }) => fault !== null).map(({ number }) => number)
     const state = refused.length > 0 ? 'refused' : own.length > 0 ? 'waiting' : 'saved'
     return { fact, state, refused }
   }
   const lost = about
-    .filter(({ entry, fact }) => entry.state === 'refused' && !facts.some(({ id }) => id === fact.id))
+    .filter(({ entry, fact }) => entry.fault !== null && !facts.some(({ id }) => id === fact.id))
     .map(({ fact }) => fact)
   const lastOfEach = lost.filter((fact, index) => !lost.slice(index + 1).some(({ id }) => id === fact.id))
   return [...lastOfEach, ...facts].map(rowOf)

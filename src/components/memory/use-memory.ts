@@ -20,7 +20,7 @@ export interface MemoryState {
 export function useMemory(uid: string): MemoryState {
   const live = useLive(uid, memoryQuery(uid))
   const entries = useEntries(uid)
-  const { isOffline } = useListState(live.status, live.status === 'ready' && live.isLive)
+  const { isOffline } = useListState(live)
   const memory = live.status === 'ready' ? live.value : NO_MEMORY
   const rows = useMemo(() => rowsOf(memory, entries), [memory, entries])
   return {

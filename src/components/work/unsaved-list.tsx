@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { syncOf } from '@/data/sync/current'
 import { faultText, wordsOf } from '@/data/sync/entry-words'
-import { useEntries, type Entry } from '@/data/sync/use-live'
+import type { Entry } from '@/data/sync/journal'
+import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { showToast } from '@/ui/toast'
@@ -41,16 +42,15 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
 }
 
 function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => void }) {
-  const { uid, number, state, fault } = entry
+  const { uid, number, fault } = entry
   const { says, text, isReadable, isSentByScreen } = wordsOf(entry)
-  const isRefused = state === 'refused'
   return (
     <li className="flex flex-col gap-2 py-3">
       <p dir="auto" className="font-medium wrap-anywhere">
         {says}
       </p>
-      <p className={isRefused ? 'text-small text-danger' : 'text-small text-muted'}>
-        {isRefused ? faultText(fault ?? 'unknown') : isSentByScreen ? UNSENT : 'Attend le réseau.'}
+      <p className={fault ? 'text-small text-danger' : 'text-small text-muted'}>
+        {fault ? faultText(fault) : isSentByScreen ? UNSENT : 'Attend le réseau.'}
       </p>
       {text !== null && (
         <textarea
@@ -63,7 +63,7 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
         />
       )}
       <span className="flex flex-wrap gap-2 empty:hidden">
-        {isRefused && isReadable && (
+        {fault && isReadable && (
           <Button
             variant="secondary"
             aria-label={`Réessayer\u00a0: ${says}`}
@@ -77,7 +77,7 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
             Copier
           </Button>
         )}
-        {(isRefused || isSentByScreen || !isReadable) && (
+        {(fault || isSentByScreen || !isReadable) && (
           <Button
             variant="ghost"
             aria-label={`Abandonner\u00a0: ${says}`}

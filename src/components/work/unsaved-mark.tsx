@@ -20,9 +20,7 @@ interface UnsavedMarkProps {
 /** Retry or discard a refused change, next to its document. Renders nothing without one. */
 export function UnsavedMark({ refused, sentence, onGivenUp, children }: UnsavedMarkProps) {
   const { uid } = useSignedIn().user
-  const entries = useEntries(uid).filter(
-    ({ number, state }) => refused.includes(number) && state === 'refused',
-  )
+  const entries = useEntries(uid).filter(({ number, fault }) => refused.includes(number) && fault !== null)
   const fault = entries[0]?.fault
   if (!fault) return null
   const numbers = entries.map(({ number }) => number)

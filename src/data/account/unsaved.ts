@@ -103,8 +103,8 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
 /** The server's data with this device's unsaved texts. `entries`: uncommitted ones, in order. */
 export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
   const journal = entries.map((entry) => {
-    const { name, args, at, state, fault } = entry
-    return { says: wordsOf(entry).says, name, args, at, state, fault }
+    const { name, args, at, fault } = entry
+    return { says: wordsOf(entry).says, name, args, at, fault }
   })
   const texts = FAMILIES.map((family) => [family, storedTexts(family, uid).map(readable)] as const)
   const unsaved = [['journal', journal] as const, ...texts].filter(([, found]) => found.length > 0)

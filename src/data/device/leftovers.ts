@@ -4,8 +4,8 @@ import { isDeviceTaken } from './session-hint'
 const OWN_DATABASES = 'coach-boom.sync.'
 
 /**
- * On a page without a session: deletes databases of former sessions. Needed where another tab kept the database open at the
- * sign-out, or the session ended while no page was open. Loads no Firebase.
+ * On a page without a session: deletes databases of former sessions. A sign-out emptied its own; a session that ended while no
+ * page was open did not. Loads no Firebase.
  */
 export async function eraseLeftovers(): Promise<void> {
   try {

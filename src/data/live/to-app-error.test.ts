@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '@/domain/base/errors'
 import { toAppError } from './to-app-error'
 
@@ -15,4 +15,10 @@ test('what an SDK threw gets our own code', () => {
   expect(toAppError('thrown').code).toBe('unknown')
   const ours = new AppError('data/too-large')
   expect(toAppError(ours)).toBe(ours)
+})
+
+test('a server that cannot be reached without a network is a missing network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(codeOfSdk('unavailable')).toBe('network/offline')
+  expect(codeOfSdk('permission-denied')).toBe('data/denied')
 })

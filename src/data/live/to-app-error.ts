@@ -18,6 +18,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof FirebaseError)) return new AppError('unknown', { cause: thrown })
   const bare = thrown.code.replace(/^firestore\//, '')
-  const code = isAppErrorCode(thrown.code) ? thrown.code : CODES[bare]
-  return new AppError(code ?? 'unknown', { cause: thrown })
+  const code = (isAppErrorCode(thrown.code) ? thrown.code : CODES[bare]) ?? 'unknown'
+  const isOffline = code === 'data/unavailable' && !navigator.onLine
+  return new AppError(isOffline ? 'network/offline' : code, { cause: thrown })
 }

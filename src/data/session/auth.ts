@@ -97,8 +97,7 @@ async function forget(): Promise<void> {
   clearSession()
   // The badge shows the number of open tasks.
   if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined)
-  const { closeSync, eraseSync } = await import('@/data/sync/current')
-  closeSync()
+  const { eraseSync } = await import('@/data/sync/current')
   await eraseSync()
 }
 

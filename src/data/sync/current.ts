@@ -1,9 +1,10 @@
+import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { readSession, whenConfirmed } from '@/data/device/session-store'
 import { isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { stagedFor, stage, unstage } from './staging'
-import { sendable, type Entry } from './journal'
+import { newEntry, sendable, type Entry, type NewEntry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
@@ -27,7 +28,7 @@ export function syncOf(uid: string): Sync {
   current?.close()
   const sync = new Sync({
     uid,
-    storage: (onEmptied) => storageFor(uid, onEmptied),
+    storage: storageFor(uid),
     remote: lateRemote,
     channel: channelOf(uid),
     exclusive,
@@ -48,7 +49,8 @@ export function syncOf(uid: string): Sync {
     loadSubject: async (subject) => subjects[subject]?.(),
   })
   current = sync
-  adoptStaged(sync)
+  // The previous page of this tab may have ended before IndexedDB stored its last mutations.
+  for (const made of stagedFor(uid)) void addStaged(sync, made)
   wakeWithPage()
   return sync
 }
@@ -56,17 +58,13 @@ export function syncOf(uid: string): Sync {
 /** Runs a mutation for the signed-in person. Resolves when the journal has stored it and the view shows it; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
-  const { uid } = current
-  const made = { name: mutation.name, args, at: serverNow().toISOString(), key: null }
-  stage(uid, made)
-  return current.mutate(mutation, args).finally(() => unstage(uid, made))
+  const made = newEntry(mutation, args, serverNow())
+  stage(current.uid, made)
+  return addStaged(current, made)
 }
 
-/** The previous page of this tab may have ended before IndexedDB stored its last mutations. */
-function adoptStaged(sync: Sync): void {
-  for (const made of stagedFor(sync.uid)) {
-    void sync.adopt(made).finally(() => unstage(sync.uid, made))
-  }
+function addStaged(sync: Sync, made: NewEntry): Promise<Outcome> {
+  return sync.add(made).finally(() => unstage(sync.uid, made))
 }
 
 /** Before a sign-out: ends all watches and stops sending, so that no entry is refused for want of a session. */
@@ -120,14 +118,17 @@ export async function countDocuments(spec: Spec): Promise<number> {
 
 /** Loads Firebase's SDKs with the first call, after the first paint. */
 const lateRemote: Remote = {
-  watch(...asked) {
+  watch(spec, pages, watcher) {
     let close: (() => void) | null = null
     let isClosed = false
     void painted()
       .then(loadRemote)
-      .then(({ remote }) => {
-        if (!isClosed) close = remote.watch(...asked)
-      }, asked[3])
+      .then(
+        ({ remote }) => {
+          if (!isClosed) close = remote.watch(spec, pages, watcher)
+        },
+        (thrown: unknown) => watcher.onError(new AppError('unknown', { cause: thrown })),
+      )
     return () => {
       isClosed = true
       close?.()
@@ -166,14 +167,13 @@ async function loadRemote() {
   return loaded
 }
 
-function storageFor(uid: string, onEmptied: () => void): SyncStorage {
-  return withMemory(isSessionRemembered() ? deviceStorage(uid, onEmptied) : tabStorage(uid), reportUnstored)
+function storageFor(uid: string): SyncStorage {
+  return withMemory(isSessionRemembered() ? deviceStorage(uid) : tabStorage(uid), reportUnstored)
 }
 
 function channelOf(uid: string): SyncEnvironment['channel'] {
   // A session that ends with its tab shares no data with other tabs.
-  const isShared = isSessionRemembered() && typeof BroadcastChannel !== 'undefined'
-  return isShared ? new BroadcastChannel(nameOf(uid)) : null
+  return isSessionRemembered() ? new BroadcastChannel(nameOf(uid)) : null
 }
 
 /** Without the Web Locks API every tab sends; mutations are idempotent, so a second run changes nothing. */

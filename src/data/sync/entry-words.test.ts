@@ -14,7 +14,7 @@ defineMutation<{ id: string; text: string }>({
 function entry(number: number, changes: Partial<Entry> = {}): Entry {
   const args = { id: 'a', text: 'Une longue note' }
   const base = { uid: 'me', name: 'words.write', args, at: '2026-11-25T10:00:00.000Z', key: null }
-  return { ...base, number, state: 'pending', fault: null, wasSent: false, ...changes }
+  return { ...base, number, fault: null, wasSent: false, ...changes }
 }
 
 test('an entry is said in the words of its mutation, with the text that it would lose', () => {
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('what waits behind a refused entry about the same document is not sent', () => {
-  const refused = entry(1, { state: 'refused', fault: 'denied' })
+  const refused = entry(1, { fault: 'denied' })
   const behind = entry(2)
   const beside = entry(3, { args: { id: 'b', text: '' } })
   expect(sendable([refused, behind, beside])).toEqual([beside])

@@ -1,11 +1,11 @@
 import { AppError } from '@/domain/base/errors'
-import type { Freshness, ListFreshness } from './answer'
+import type { Freshness } from './answer'
 import { syncOf } from './current'
 import type { Query } from './query'
 
 /** A live value of one or several queries. `onValue` is called at once where the device has a value. */
 export type Follow<T> = (
-  onValue: (value: T, state: ListFreshness) => void,
+  onValue: (value: T, state: Freshness) => void,
   onError: (error: AppError) => void,
 ) => () => void
 
@@ -22,21 +22,18 @@ export function follow<T>(uid: string, query: Query<T>, pages = 1): Follow<T> {
     )
 }
 
-/** Combines live values, once all are known. `hasMore` is that of the first. */
+/** Combines live values, once all are known. */
 export function followAll<Values extends readonly unknown[] | [], T>(
   parts: { readonly [At in keyof Values]: Follow<Values[At]> },
   join: (...values: Values) => T,
 ): Follow<T> {
   return (onValue, onError) => {
     const values: unknown[] = []
-    const states: (ListFreshness | undefined)[] = parts.map(() => undefined)
+    const states: (Freshness | undefined)[] = parts.map(() => undefined)
     const tell = () => {
       const known = states.filter((state) => state !== undefined)
       if (known.length < states.length) return
-      onValue(join(...(values as unknown as Values)), {
-        ...freshnessOf(known),
-        hasMore: known[0]?.hasMore ?? false,
-      })
+      onValue(join(...(values as unknown as Values)), freshnessOf(known))
     }
     const stops = parts.map((followed, at) =>
       followed((value, state) => {
@@ -50,12 +47,13 @@ export function followAll<Values extends readonly unknown[] | [], T>(
   }
 }
 
-/** Freshness of several values: that of the least fresh. */
+/** Freshness of several values: that of the least fresh, and `hasMore` of the first. */
 function freshnessOf(parts: readonly Freshness[]): Freshness {
   const times = parts.flatMap(({ since }) => (since === null ? [] : [since]))
   return {
     isLive: parts.every(({ isLive }) => isLive),
     since: times.length === parts.length ? Math.min(...times) : null,
+    hasMore: parts[0]?.hasMore ?? false,
   }
 }
 
@@ -74,13 +72,7 @@ const DEVICE_MS = 1_000
  * `AppError`, also where neither has an answer.
  */
 export function readNow<T>(uid: string, query: Query<T>, patienceMs = READ_PATIENCE_MS): Promise<T> {
-  const isAnswered = ({ isLive, since }: ListFreshness) => isLive || since !== null
-  return firstOf(
-    follow(uid, query),
-    navigator.onLine ? patienceMs : DEVICE_MS,
-    (state) => state.isLive || (isAnswered(state) && !navigator.onLine),
-    isAnswered,
-  )
+  return firstOf(follow(uid, query), navigator.onLine ? patienceMs : DEVICE_MS, true)
 }
 
 const ANSWER_LIMIT_MS = 20_000
@@ -89,24 +81,13 @@ export const ALL_PAGES = 10_000
 
 /** A whole list from the server with pending entries applied. Rejects with `AppError`, also without a network. */
 export function readLive<T>(uid: string, query: Query<readonly T[]>): Promise<readonly T[]> {
-  const limitMs = navigator.onLine ? ANSWER_LIMIT_MS : 0
-  return firstOf(
-    follow(uid, query, ALL_PAGES),
-    limitMs,
-    ({ isLive }) => isLive,
-    () => false,
-  )
+  return firstOf(follow(uid, query, ALL_PAGES), navigator.onLine ? ANSWER_LIMIT_MS : 0, false)
 }
 
-/** The first value that is an answer, or the last usable one when the time is over. */
-function firstOf<T>(
-  followed: Follow<T>,
-  limitMs: number,
-  isAnswer: (state: ListFreshness) => boolean,
-  isUsable: (state: ListFreshness) => boolean,
-): Promise<T> {
+/** The server's first answer within the limit; else, where it may be old, the last one that the device has of it. */
+function firstOf<T>(followed: Follow<T>, limitMs: number, mayBeOld: boolean): Promise<T> {
   return new Promise((resolve, reject) => {
-    let usable: { readonly value: T } | null = null
+    let old: { readonly value: T } | null = null
     const end = (settle: () => void) => {
       clearTimeout(timer)
       settle()
@@ -114,12 +95,12 @@ function firstOf<T>(
       queueMicrotask(() => stop())
     }
     const timer = setTimeout(() => {
-      end(() => (usable ? resolve(usable.value) : reject(new AppError('network/offline'))))
+      end(() => (old ? resolve(old.value) : reject(new AppError('network/offline'))))
     }, limitMs)
     const stop = followed(
-      (value, state) => {
-        if (isAnswer(state)) end(() => resolve(value))
-        else if (isUsable(state)) usable = { value }
+      (value, { isLive, since }) => {
+        if (mayBeOld && since !== null) old = { value }
+        if (isLive || (old && !navigator.onLine)) end(() => resolve(value))
       },
       (error) => end(() => reject(error)),
     )

@@ -1,11 +1,13 @@
 import type { Fields } from '@/domain/base/read-field'
 import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
+import type { SyncEnvironment } from './environment'
 import { mutationOf, type Mutation } from './mutation'
-import { merged, type Row, type SyncStorage } from './storage'
+import { merged, type Row } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
-export type Fault = 'denied' | 'invalid' | 'gone' | 'too-large' | 'unknown'
+export type Fault = (typeof FAULTS)[number]
+const FAULTS = ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const
 
 /** A mutation that this person made on this device and that the server has not committed yet. */
 export interface Entry {
@@ -18,7 +20,7 @@ export interface Entry {
   /** ISO: the server's time at the click, as this device knew it. */
   readonly at: string
   readonly key: string | null
-  readonly state: 'pending' | 'refused'
+  /** Null: pending. */
   readonly fault: Fault | null
   /** Sent at least once: the server may have committed it. */
   readonly wasSent: boolean
@@ -26,15 +28,13 @@ export interface Entry {
 
 export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
 
+/** `at`: see `Entry`. */
+export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date): NewEntry {
+  return { name: mutation.name, args, at: at.toISOString(), key: mutation.key?.(args) ?? null }
+}
+
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
-
-/** Messages between the tabs of one browser: a `BroadcastChannel`. */
-export interface Channel {
-  postMessage: (message: unknown) => void
-  addEventListener: (type: 'message', listener: (event: MessageEvent<unknown>) => void) => void
-  close: () => void
-}
 
 /** Functions that the journal calls. */
 export interface JournalEvents {
@@ -44,15 +44,7 @@ export interface JournalEvents {
   readonly dropped: (numbers: readonly number[]) => void
 }
 
-export interface JournalEnvironment {
-  readonly uid: string
-  /** Null: this page shares nothing with other tabs. */
-  readonly channel: Channel | null
-  /** The server's time, as this device knows it. */
-  readonly now: () => Date
-  /** Below 1,000 and different in each page: two pages that cannot read each other's entries never use the same number. */
-  readonly salt: number
-}
+type Environment = Pick<SyncEnvironment, 'uid' | 'storage' | 'channel' | 'now' | 'salt'>
 
 type Message =
   | { readonly kind: 'changed' }
@@ -75,14 +67,12 @@ export class Journal {
   private readonly announced = new Set<number>()
 
   readonly uid: string
-  private readonly env: JournalEnvironment
-  private readonly storage: SyncStorage
+  private readonly env: Environment
   private readonly events: JournalEvents
 
-  constructor(env: JournalEnvironment, storage: SyncStorage, events: JournalEvents) {
+  constructor(env: Environment, events: JournalEvents) {
     this.uid = env.uid
     this.env = env
-    this.storage = storage
     this.events = events
     env.channel?.addEventListener('message', ({ data }) => {
       this.receive(data as Message)
@@ -96,7 +86,7 @@ export class Journal {
 
   /** Reads the entries from the storage. */
   async refresh(): Promise<void> {
-    this.take(await this.storage.read('journal'))
+    this.take(await this.env.storage.read('journal'))
   }
 
   /** Stores a mutation as an entry. It may replace an earlier entry of its key (`Mutation.key`). */
@@ -111,7 +101,6 @@ export class Journal {
         args: joined ?? made.args,
         number: this.numberAfter(Math.max(this.lastNumber, entries.at(-1)?.number ?? 0)),
         uid: this.uid,
-        state: 'pending',
         fault: null,
         wasSent: false,
       }
@@ -140,14 +129,12 @@ export class Journal {
     this.env.channel?.postMessage(message)
   }
 
-  /** Marks an entry as refused; it stays until the person decides. */
-  refuse(number: number, fault: Fault): Promise<void> {
-    return this.put(number, { state: 'refused', fault })
-  }
-
-  /** « Réessayer » */
-  retry(number: number): Promise<void> {
-    return this.put(number, { state: 'pending', fault: null })
+  /** Marks an entry as refused, which stays until the person decides. Null, « Réessayer »: as pending again. */
+  async mark(number: number, fault: Fault | null): Promise<void> {
+    await this.change((entries) =>
+      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, fault })),
+    )
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** « Abandonner » */
@@ -157,27 +144,14 @@ export class Journal {
     this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
-  /** The browser emptied the storage while the page was open: this page's entries are stored again. */
-  async rewrite(): Promise<void> {
-    const { known } = this
-    await this.change(() => known.map(row))
-  }
-
   /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
   private numberAfter(last: number): number {
     return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt
   }
 
-  private async put(number: number, changes: Partial<Entry>): Promise<void> {
-    await this.change((entries) =>
-      entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, ...changes })),
-    )
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
-  }
-
   private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
     let after: readonly Row[] = []
-    await this.storage.change('journal', (rows) => {
+    await this.env.storage.change('journal', (rows) => {
       const decided = decide(this.parse(rows))
       after = merged(rows, decided)
       return decided
@@ -195,8 +169,8 @@ export class Journal {
     this.listeners.notify()
   }
 
-  private isCommittedElsewhere({ number, state, name, key }: Entry): boolean {
-    if (state !== 'pending' || this.announced.has(number)) return false
+  private isCommittedElsewhere({ number, fault, name, key }: Entry): boolean {
+    if (fault || this.announced.has(number)) return false
     return !this.known.some(
       (entry) => entry.number === number || (key !== null && entry.name === name && entry.key === key),
     )
@@ -240,7 +214,7 @@ function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Ent
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
   // A refused entry changed nothing and blocks later ones: the new entry replaces it.
-  if (earlier?.state === 'refused') return earlier
+  if (earlier?.fault) return earlier
   if (!earlier || earlier.wasSent) return undefined
   const paths = pathsOf({ ...made, uid })
   const between = entries.slice(last + 1).filter(({ key }) => key === null)
@@ -279,7 +253,7 @@ export function sendable(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter((entry) => {
     if (mutationOf(entry.name)?.isSentByScreen) return false
     const about = pathsOf(entry)
-    const isFree = entry.state === 'pending' && !about.some((path) => blocked.has(path))
+    const isFree = !entry.fault && !about.some((path) => blocked.has(path))
     if (!isFree) for (const path of about) blocked.add(path)
     return isFree
   })
@@ -293,11 +267,9 @@ function readEntry(number: number, value: unknown, uid: string): Entry {
   if (!fields || name === '' || !at) {
     return {
       ...{ number, uid, name: '', args: value, at: new Date(0).toISOString(), key: null },
-      ...{ state: 'refused', fault: 'unknown', wasSent: false },
+      ...{ fault: 'unknown', wasSent: false },
     }
   }
-  const fault = readOneOf(fields['fault'], ['denied', 'invalid', 'gone', 'too-large', 'unknown'], 'unknown')
-  const state = readOneOf(fields['state'], ['pending', 'refused'], 'pending')
   return {
     number,
     uid: readText(fields['uid']),
@@ -305,8 +277,7 @@ function readEntry(number: number, value: unknown, uid: string): Entry {
     args: fields['args'],
     at: at.toISOString(),
     key: typeof fields['key'] === 'string' ? fields['key'] : null,
-    state,
-    fault: state === 'refused' ? fault : null,
+    fault: fields['fault'] === null ? null : readOneOf(fields['fault'], FAULTS, 'unknown'),
     wasSent: readFlag(fields['wasSent']),
   }
 }

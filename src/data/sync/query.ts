@@ -18,8 +18,6 @@ export interface Spec {
   readonly latest?: string
   /** Documents per page; the security rules bound it. */
   readonly limit?: number
-  /** Documents of each further page; default: `limit`. */
-  readonly more?: number
 }
 
 /** A document as screens read it: the server's last answer with pending entries applied. */

@@ -1,9 +1,10 @@
 import type { Fields } from '@/domain/base/read-field'
 import { readFields, readFlag, readInteger, readList, readText } from '@/domain/base/read-field'
 import { isEqualValue } from '@/domain/base/write'
+import type { SyncEnvironment } from './environment'
 import type { Documents } from './journal'
 import { keyOf, matches, type Spec } from './query'
-import type { Row, StoreName, SyncStorage } from './storage'
+import type { Row, StoreName } from './storage'
 
 /** The server's last answer to a query. */
 export interface Known {
@@ -13,11 +14,7 @@ export interface Known {
   readonly since: number
 }
 
-interface ReplicaEnvironment {
-  /** Runs work when the browser is idle. */
-  readonly idle: (work: () => void) => void
-  readonly now: () => Date
-}
+type Environment = Pick<SyncEnvironment, 'storage' | 'idle' | 'now'>
 
 /** Number of query answers kept on the device; the oldest ones are deleted first. */
 const QUERIES_MAX = 60
@@ -32,13 +29,11 @@ export class Replica {
   private isKeeping = false
   private isTidied = false
 
-  private readonly storage: SyncStorage
-  private readonly env: ReplicaEnvironment
+  private readonly env: Environment
   /** While a committed entry is unconfirmed, answers may be older than the device's copy and are not stored. */
   private readonly isSettling: () => boolean
 
-  constructor(storage: SyncStorage, env: ReplicaEnvironment, isSettling: () => boolean) {
-    this.storage = storage
+  constructor(env: Environment, isSettling: () => boolean) {
     this.env = env
     this.isSettling = isSettling
   }
@@ -67,7 +62,7 @@ export class Replica {
   async load(spec: Spec): Promise<void> {
     const key = keyOf(spec)
     if (this.queries.has(key)) return
-    const [row] = await this.storage.read('queries', [key])
+    const [row] = await this.env.storage.read('queries', [key])
     const known = row && readKnown(row[1])
     if (!known) return
     await this.loadDocuments(known.paths)
@@ -79,7 +74,7 @@ export class Replica {
   async loadDocuments(paths: readonly string[]): Promise<void> {
     const missing = paths.filter((path) => !this.documents.has(path))
     if (missing.length === 0) return
-    for (const [path, value] of await this.storage.read('documents', missing)) {
+    for (const [path, value] of await this.env.storage.read('documents', missing)) {
       const fields = readFields(value)
       if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
     }
@@ -112,26 +107,37 @@ export class Replica {
     this.keepLater()
   }
 
-  /** Paths of the documents that one of these live queries has, or will have with its next answer. */
-  followedBy(live: readonly Spec[], documents: Documents): ReadonlySet<string> {
+  /**
+   * Takes the documents of a committed transaction into memory. Those that a live query has, or will have with its next answer,
+   * are left to these answers, which arrive in order: returns their paths.
+   */
+  commit(documents: Documents, live: readonly Spec[]): ReadonlySet<string> {
     const isFollowed = ([path, fields]: Documents[number]) =>
       [this.document(path), fields].some(
         (each) => each !== null && live.some((spec) => matches(spec, path, each)),
       )
-    return new Set(documents.filter(isFollowed).map(([path]) => path))
+    const followed = new Set(documents.filter(isFollowed).map(([path]) => path))
+    this.put(documents.filter(([path]) => !followed.has(path)))
+    const liveKeys = new Set(live.map(keyOf))
+    for (const [key, known] of this.queries) {
+      const matching = liveKeys.has(key) ? [] : pathsMatching(key, documents)
+      if (matching.length > 0) this.queries.set(key, joined(known, matching))
+    }
+    return followed
   }
 
-  /**
-   * Stores the documents of a committed transaction; resolves when the device has them, so that their entries may be removed.
-   * In memory, documents of live queries are left to the queries' own answers, which arrive in order.
-   */
-  async commit(documents: Documents, followed: ReadonlySet<string>, live: readonly Spec[]): Promise<void> {
-    const isUnkept = this.changedQueries.size > 0
-    // Lists on the device already have the other documents.
-    const unlisted = documents.filter(([path, fields]) => fields && (isUnkept || !this.documents.get(path)))
-    this.put(documents.filter(([path]) => !followed.has(path)))
-    await this.join(unlisted, new Set(live.map(keyOf)))
-    await this.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
+  /** Stores the documents of a committed transaction, also in the lists: then their entries may be removed. */
+  async store(documents: Documents): Promise<void> {
+    await this.env.storage.change('queries', (rows) =>
+      rows.flatMap(([key, value]): readonly Row[] => {
+        const kept = readKnown(value)
+        const matching = pathsMatching(String(key), documents)
+        return kept && matching.some((path) => !kept.paths.includes(path))
+          ? [[key, joined(kept, matching)]]
+          : []
+      }),
+    )
+    await this.env.storage.write(documents.map(([path, fields]) => ['documents', path, fields ?? undefined]))
   }
 
   /** Takes documents from the server; null: deleted. */
@@ -144,29 +150,6 @@ export class Replica {
       this.changedDocuments.add(path)
     }
     this.keepLater()
-  }
-
-  /** Adds new documents to the answers of the queries that they match, open or not. */
-  private async join(documents: Documents, live: ReadonlySet<string>): Promise<void> {
-    if (documents.length === 0) return
-    for (const [key, known] of this.queries) {
-      const matching = live.has(key) ? [] : pathsMatching(key, documents)
-      if (matching.length > 0) this.queries.set(key, joined(known, matching))
-    }
-    await this.storage.change('queries', (rows) => {
-      const stored = new Map(rows)
-      const keys = new Set([...stored.keys(), ...this.queries.keys()])
-      return [...keys].flatMap((rowKey): readonly Row[] => {
-        const key = String(rowKey)
-        const kept = readKnown(stored.get(key))
-        const known = this.queries.get(key) ?? kept
-        const matching = pathsMatching(key, documents).filter((path) => !kept?.paths.includes(path))
-        // Documents of earlier commits may not be in an answer yet.
-        return known && matching.length > 0
-          ? [[key, joined(known, [...matching, ...(kept?.paths ?? [])])]]
-          : []
-      })
-    })
   }
 
   private keepLater(): void {
@@ -189,14 +172,14 @@ export class Replica {
     ]
     this.changedDocuments.clear()
     this.changedQueries.clear()
-    if (rows.length > 0) await this.storage.write(rows)
+    if (rows.length > 0) await this.env.storage.write(rows)
   }
 
   /** Once per page: deletes the oldest query answers and the documents that only they have. */
   private async tidyOnce(): Promise<void> {
     if (this.isTidied) return
     this.isTidied = true
-    const queries = (await this.storage.read('queries')).map(
+    const queries = (await this.env.storage.read('queries')).map(
       ([key, value]) => [String(key), readKnown(value)] as const,
     )
     if (queries.length <= QUERIES_MAX) return
@@ -206,7 +189,7 @@ export class Replica {
       ...kept.flatMap(([, known]) => known?.paths ?? []),
       ...[...this.queries.values()].flatMap(({ paths }) => paths),
     ])
-    const documents = await this.storage.read('documents')
+    const documents = await this.env.storage.read('documents')
     const dropped: (readonly [StoreName, ...Row])[] = [
       ...byAge
         .slice(QUERIES_MAX)
@@ -216,7 +199,7 @@ export class Replica {
         .filter(([path]) => !wanted.has(String(path)))
         .map(([path]) => ['documents', path, undefined] as const),
     ]
-    await this.storage.write(dropped)
+    await this.env.storage.write(dropped)
   }
 }
 

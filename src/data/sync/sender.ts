@@ -1,5 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal } from '@/domain/base/write'
+import { RemoteFault, type Change, type SyncEnvironment } from './environment'
 import {
   allPathsOf,
   pathsOf,
@@ -12,52 +13,13 @@ import {
 import { mutationOf } from './mutation'
 import { isNeedless, superseded } from './stored'
 
-/** A document before and after a transaction; fields as written (`Date`, `SERVER_TIME`). Null: missing. */
-export interface Change {
-  readonly path: string
-  readonly before: Fields | null
-  readonly after: Fields | null
-}
-
-/** A refusal by the server, or a failed request. */
-export class RemoteFault extends Error {
-  /** `network`: the transaction may or may not have been committed. The others are final. */
-  readonly kind: 'network' | Exclude<Fault, 'gone' | 'unknown'>
-
-  constructor(kind: 'network' | Exclude<Fault, 'gone' | 'unknown'>, options?: { cause?: unknown }) {
-    super(kind, options)
-    this.kind = kind
-    this.name = 'RemoteFault'
-  }
-}
-
-export interface Transactions {
-  /**
-   * Reads the documents on the server and writes the changes that `decide` returns, atomically; `decide` may run several times.
-   * Rejects with `RemoteFault`, or with an error that `decide` threw.
-   */
-  transact: (
-    paths: readonly string[],
-    decide: (docs: ReadonlyMap<string, Fields | null>) => readonly Change[],
-  ) => Promise<void>
-  /** Whether this person is the one signed in: another session must not send their entries. */
-  isSignedIn: (uid: string) => Promise<boolean>
-}
-
-export interface SenderEnvironment {
-  readonly remote: Transactions
-  /** Runs work under a lock that the browser's tabs share. */
-  readonly exclusive: (name: string, work: () => Promise<void>) => Promise<void>
-  /** Starts a timer; returns the function that cancels it. */
-  readonly after: (ms: number, work: () => void) => () => void
-  readonly isOnline: () => boolean
-}
-
 const ENTRIES_PER_TRANSACTION = 20
 /** Paths per transaction, unless the first entry alone has more: Firestore writes at most 500 documents. */
 const PATHS_PER_TRANSACTION = 200
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
+
+type Environment = Pick<SyncEnvironment, 'remote' | 'exclusive' | 'after' | 'isOnline'>
 
 /** Sends the journal's entries in order; one tab sends at a time. */
 export class Sender {
@@ -67,11 +29,11 @@ export class Sender {
   private cancelPause: (() => void) | null = null
 
   private readonly journal: Journal
-  private readonly env: SenderEnvironment
+  private readonly env: Environment
   /** Whether the module that would define a mutation was loaded. */
   private readonly isLoaded: (name: string) => boolean
 
-  constructor(journal: Journal, env: SenderEnvironment, isLoaded: (name: string) => boolean) {
+  constructor(journal: Journal, env: Environment, isLoaded: (name: string) => boolean) {
     this.journal = journal
     this.env = env
     this.isLoaded = isLoaded
@@ -142,7 +104,7 @@ export class Sender {
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
     const unreadable = entries.find((entry) => !mutationOf(entry.name))
-    if (unreadable) return this.journal.refuse(unreadable.number, 'unknown')
+    if (unreadable) return this.journal.mark(unreadable.number, 'unknown')
     if (entries.length === 0) return
     try {
       const documents = await this.transact(entries)
@@ -159,7 +121,7 @@ export class Sender {
       // The server refuses everything to a session that has just ended.
       if (fault === 'denied' && !(await this.env.remote.isSignedIn(first.uid)))
         throw new RemoteFault('network')
-      await this.journal.refuse(first.number, fault)
+      await this.journal.mark(first.number, fault)
     }
   }
 

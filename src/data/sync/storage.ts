@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import type { Unstored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
 
@@ -76,8 +76,8 @@ function promised<T>(work: () => T): Promise<T> {
   })
 }
 
-/** Keeps rows in IndexedDB. `onEmptied`: the browser closed or emptied the database while this page was open. */
-export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
+/** Keeps rows in IndexedDB. */
+export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
 
   function database(): Promise<IDBPDatabase> {
@@ -93,7 +93,6 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
         },
         terminated() {
           opened = null
-          onEmptied()
         },
       }),
     )
@@ -147,16 +146,8 @@ export function deviceStorage(uid: string, onEmptied: () => void): SyncStorage {
       }),
     write: (rows) =>
       writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
-    async erase() {
-      try {
-        // Emptied first: a tab that holds the database open may delay its deletion.
-        await writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear())))
-        ;(await database()).close()
-      } finally {
-        opened = null
-        await inTime(deleteDB(nameOf(uid)))
-      }
-    },
+    // The next page deletes the empty database (`leftovers.ts`).
+    erase: () => writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear()))),
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Fields } from '@/domain/base/read-field'
-import type { AppError } from '@/domain/base/errors'
+import { AppError } from '@/domain/base/errors'
 import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { SyncEnvironment } from './environment'
-import { mutationOf, type Mutation } from './mutation'
+import { mutationOf } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
-import type { SyncStorage } from './storage'
 import { isStoredIn } from './stored'
 import { View } from './view'
 
@@ -16,11 +15,10 @@ interface Watched {
   readonly pages: number
   readonly listeners: Set<(answer: Answer) => void>
   close: () => void
+  /** The last answer was read from the device, or the server answered. */
   isLoaded: boolean
-  isLive: boolean
-  /** The network does not answer: a missing value will not arrive soon. */
-  isCut: boolean
-  error: AppError | null
+  /** `cut`: the network does not answer, and a missing value will not arrive soon. */
+  server: 'asked' | 'live' | 'cut' | AppError
   last: Answer
 }
 
@@ -30,14 +28,13 @@ export interface Outcome {
   readonly after: ReadonlyMap<string, Fields | null>
 }
 
-/** One person's sync engine in one page: `mutate` changes data, `watch` reads it. */
+/** One person's sync engine in one page: `add` changes data, `watch` reads it. */
 export class Sync {
   readonly uid: string
   private readonly journal: Journal
   private readonly replica: Replica
   private readonly view: View
   private readonly sender: Sender
-  private readonly storage: SyncStorage
   private readonly watched = new Map<string, Watched>()
   private readonly isOpened: Promise<void>
   /** No answer is given before the journal was read: pending entries of the previous page would be missing. */
@@ -49,19 +46,21 @@ export class Sync {
   constructor(env: SyncEnvironment) {
     this.env = env
     this.uid = env.uid
-    this.storage = env.storage(() => void this.journal.rewrite())
-    this.journal = new Journal(env, this.storage, {
-      committed: (entries, documents, isOwn) => {
+    this.journal = new Journal(env, {
+      committed: async (entries, documents, isOwn) => {
         this.view.settle(entries, documents, isOwn)
-        const live = [...this.watched.values()].flatMap(({ spec, isLive }) => (isLive ? [spec] : []))
-        const followed = this.replica.followedBy(live, documents)
+        const live = [...this.watched.values()].flatMap(({ spec, server }) =>
+          server === 'live' ? [spec] : [],
+        )
+        const followed = this.replica.commit(documents, live)
         // A live answer may have arrived before the transaction's own.
         this.view.answered([...followed])
-        return this.replica.commit(documents, followed, live)
+        // Another tab stored its own.
+        if (isOwn) await this.replica.store(documents)
       },
       dropped: (numbers) => this.view.drop(numbers),
     })
-    this.replica = new Replica(this.storage, env, () => this.view.isSettling)
+    this.replica = new Replica(env, () => this.view.isSettling)
     this.view = new View(this.journal, this.replica, env.elapsed)
     this.sender = new Sender(this.journal, env, (name) => this.isLoaded(name))
     this.journal.subscribe(() => {
@@ -85,28 +84,18 @@ export class Sync {
   subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
 
   /** Resolves when the journal has stored the entry and the view shows it; the sender works by itself. Never rejects. */
-  async mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  async add(made: NewEntry): Promise<Outcome> {
     await this.isOpened
-    const paths = [...mutation.reads(args, this.uid), ...(mutation.besides?.(args, this.uid) ?? [])]
+    const paths = allPathsOf({ ...made, uid: this.uid })
     await this.replica.loadDocuments(paths)
     const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
     const before = read()
-    await this.journal.add({
-      name: mutation.name,
-      args,
-      at: this.env.now().toISOString(),
-      key: mutation.key?.(args) ?? null,
-    })
+    await this.journal.add(made)
     return { before, after: read() }
   }
 
-  /** Adds a mutation that the previous page staged but did not store. */
-  adopt(made: NewEntry): Promise<void> {
-    return this.isOpened.then(() => this.journal.add(made))
-  }
-
   retry(number: number): Promise<void> {
-    return this.journal.retry(number)
+    return this.journal.mark(number, null)
   }
 
   giveUp(numbers: readonly number[]): Promise<void> {
@@ -119,9 +108,8 @@ export class Sync {
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
     watched.listeners.add(listener)
     // A new listener of a query that failed asks the server again.
-    if (watched.error) {
+    if (watched.server instanceof AppError) {
       watched.close()
-      watched.error = null
       this.follow(watched)
       this.notify(watched)
     }
@@ -130,7 +118,6 @@ export class Sync {
       if (!watched.listeners.delete(listener) || watched.listeners.size > 0) return
       watched.close()
       this.watched.delete(key)
-      this.view.forget(spec)
     }
   }
 
@@ -156,13 +143,13 @@ export class Sync {
   /** After a sign-out: deletes this person's data from the device. */
   async erase(): Promise<void> {
     this.close()
-    await this.storage.erase()
+    await this.env.storage.erase()
   }
 
   private open(key: string, spec: Spec, pages: number): Watched {
     const watched: Watched = {
       ...{ spec, pages, listeners: new Set<(answer: Answer) => void>(), close: () => undefined },
-      ...{ isLoaded: false, isLive: false, isCut: false, error: null, last: LOADING },
+      ...{ isLoaded: false, server: 'asked', last: LOADING },
     }
     this.watched.set(key, watched)
     if (this.replica.query(spec)) watched.isLoaded = true
@@ -183,31 +170,26 @@ export class Sync {
   private follow(watched: Watched): void {
     if (this.isClosed) return
     const { spec, pages } = watched
-    watched.close = this.env.remote.watch(
-      spec,
-      pages,
-      (documents, hasMore) => {
-        watched.isLive = true
-        watched.isCut = false
-        watched.error = null
+    watched.server = 'asked'
+    watched.close = this.env.remote.watch(spec, pages, {
+      onAnswer: (documents, hasMore) => {
+        watched.server = 'live'
         watched.isLoaded = true
         const left = this.replica.answer(spec, documents, hasMore)
         this.view.answered([...documents.map(([path]) => path), ...left])
         this.dropStored()
         this.show()
       },
-      () => {
-        if (watched.isLive) this.replica.cut(spec)
-        watched.isLive = false
-        watched.isCut = true
+      onCut: () => {
+        if (watched.server === 'live') this.replica.cut(spec)
+        watched.server = 'cut'
         this.notify(watched)
       },
-      (error) => {
-        watched.isLive = false
-        watched.error = error
+      onError: (error) => {
+        watched.server = error
         this.notify(watched)
       },
-    )
+    })
   }
 
   /** Drops entries that a screen had a function send, once the documents show their result. */
@@ -232,15 +214,16 @@ export class Sync {
     for (const listener of [...watched.listeners]) listener(answer)
   }
 
-  private answer({ spec, isLoaded, isLive, isCut, error }: Watched): Answer {
+  private answer({ spec, isLoaded, server }: Watched): Answer {
     if (!this.isJournalRead) return LOADING
-    if (error) return { status: 'error', error }
+    if (server instanceof AppError) return { status: 'error', error: server }
     const known = this.replica.query(spec)
     // Before the list was read from the device, pending entries alone would show a part of it.
     if (!isLoaded) return LOADING
     const docs = this.view.list(spec)
-    if (docs.length === 0 && !known && !isCut && this.env.isOnline()) return LOADING
-    return { status: 'ready', docs, hasMore: known?.hasMore ?? false, isLive, since: known?.since ?? null }
+    if (docs.length === 0 && !known && server !== 'cut' && this.env.isOnline()) return LOADING
+    const { hasMore = false, since = null } = known ?? {}
+    return { status: 'ready', docs, hasMore, isLive: server === 'live', since }
   }
 
   /** Loads the mutations of entries whose screens were not opened, so that these are applied and sent too. */

@@ -3,7 +3,7 @@ import type { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import type { Freshness, ListFreshness } from './answer'
+import type { Freshness } from './answer'
 import { follow, type Follow } from './follow'
 import type { Entry } from './journal'
 import { keyOf, type Query } from './query'
@@ -54,7 +54,7 @@ export function useFollowedList<T>(
   if (known.key !== key || (live.status === 'ready' && known.live !== live)) setKnown({ key, live })
   const isLoadingMore = pages > 1 && live.status === 'loading' && known.key === key
   const shown = isLoadingMore ? known.live : live
-  const state = useListState(shown.status, shown.status === 'ready' && shown.isLive)
+  const state = useListState(shown)
   const [none] = useState<readonly T[]>([])
   // After a failure the pages before it stay.
   const last = shown.status === 'error' ? known.live : shown
@@ -73,13 +73,10 @@ export function useFollowedList<T>(
 /** Time during which an answer from the device alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
 
-/** Tells an empty list from one that is not known yet. */
-export function useListState(
-  status: string,
-  isLive: boolean,
-): Pick<LiveListState<never>, 'isKnown' | 'isOffline'> {
+/** Tells an empty list from one that is not known yet, by its live value. */
+export function useListState({ status, isLive = false }: { status: string; isLive?: boolean }) {
   const [isKnown, setIsKnown] = useState(false)
-  if (!isKnown && status === 'ready' && isLive) setIsKnown(true)
+  if (!isKnown && isLive) setIsKnown(true)
   const isOnline = useIsOnline()
   const isCut = useLasts(status === 'loading' || (status === 'ready' && !isLive), CONNECTING_MS)
   return { isKnown, isOffline: !isOnline || isCut }
@@ -91,15 +88,11 @@ export function useEntries(uid: string): readonly Entry[] {
   return useSyncExternalStore(sync.subscribeEntries, sync.entries)
 }
 
-type LiveWithMore<T> =
-  | Exclude<Live<T>, { status: 'ready' }>
-  | ({ readonly status: 'ready'; readonly value: T } & ListFreshness)
-
 /** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
-export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWithMore<T> {
+export function useFollowed<T>(key: string, followed: Follow<T> | null): Live<T> {
   const [attempt, setAttempt] = useState(0)
   const of = `${attempt} ${key}`
-  const [latest, setLatest] = useState<{ of: string; live: LiveWithMore<T> }>({ of: '', live: LOADING })
+  const [latest, setLatest] = useState<{ of: string; live: Live<T> }>({ of: '', live: LOADING })
   const [asked, setAsked] = useState({ key, followed })
   // The first render's `Follow` is kept while the key is the same, so that values keep their identity.
   if (asked.key !== key) setAsked({ key, followed })
@@ -125,5 +118,3 @@ export function useFollowed<T>(key: string, followed: Follow<T> | null): LiveWit
   if (!stable) return LOADING
   return latest.of === of ? latest.live : LOADING
 }
-
-export type { Entry }

@@ -1,9 +1,9 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
 import { pathsOf, type Documents, type Entry, type Journal } from './journal'
-import { compareValues, keyOf, matches, pathOf, type Doc, type Spec } from './query'
+import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
-import { isNeedless, superseded, writesOf } from './stored'
+import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
 
 /** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
@@ -42,7 +42,6 @@ export class View {
     string,
     { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
   >()
-  private readonly lists = new Map<string, readonly Doc[]>()
 
   private readonly journal: Journal
   private readonly replica: Replica
@@ -112,25 +111,30 @@ export class View {
     this.settling = left.toReversed()
   }
 
-  /** The documents of a query in its order; the same array until one of them changes. */
+  /** The documents of a query in its order; one that did not change is the same object. */
   list(spec: Spec): readonly Doc[] {
-    const key = keyOf(spec)
-    const list = this.evaluate(spec)
-    const before = this.lists.get(key)
-    const isSame = before?.length === list.length && before.every((doc, index) => doc === list[index])
-    if (isSame) return before
-    this.lists.set(key, list)
-    return list
+    const path = pathOf(spec)
+    const listed = path === null ? (this.replica.query(spec)?.paths ?? []) : [path]
+    const paths = new Set(listed)
+    for (const touched of this.touched) paths.add(touched)
+    const docs: { readonly doc: Doc; readonly raw: Fields }[] = []
+    for (const each of paths) {
+      const overlays = this.overlays.get(each)
+      const raw = overlays ? overlays.raw : this.replica.document(each)
+      if (!raw) continue
+      const doc = this.docAt(each, raw, overlays)
+      if (matches(spec, each, doc.fields)) docs.push({ doc, raw })
+    }
+    const { latest } = spec
+    if (latest !== undefined) {
+      docs.sort((a, b) => compareRaw(b.raw[latest], a.raw[latest]) || compareValues(b.doc.id, a.doc.id))
+    }
+    return docs.map(({ doc }) => doc)
   }
 
   /** A document's fields with pending entries applied; null: unknown or deleted. */
   fields(path: string): Fields | null {
     return this.read(this.overlays, path)
-  }
-
-  /** Frees the cached list of a query that no screen reads any more. */
-  forget(spec: Spec): void {
-    this.lists.delete(keyOf(spec))
   }
 
   /**
@@ -155,7 +159,7 @@ export class View {
     decided: readonly Decided[],
   ): void {
     const estimate = new Date(entry.at)
-    const isRefused = entry.state === 'refused'
+    const isRefused = entry.fault !== null
     const about = pathsOf(entry)
     for (const { write } of decided) {
       const isMarked = about.includes(write.path)
@@ -188,28 +192,7 @@ export class View {
       return isEqualValue(on, now) && !isNeedless(write, now)
     }
     if (this.decided.get(entry.number)?.some(isAwaited)) return false
-    const writes = writesOf(entry, (path) => this.replica.document(path)) ?? []
-    return writes.every((write) => isNeedless(write, this.replica.document(write.path)))
-  }
-
-  private evaluate(spec: Spec): readonly Doc[] {
-    const path = pathOf(spec)
-    const listed = path === null ? (this.replica.query(spec)?.paths ?? []) : [path]
-    const paths = new Set(listed)
-    for (const touched of this.touched) paths.add(touched)
-    const docs: { readonly doc: Doc; readonly raw: Fields }[] = []
-    for (const each of paths) {
-      const overlays = this.overlays.get(each)
-      const raw = overlays ? overlays.raw : this.replica.document(each)
-      if (!raw) continue
-      const doc = this.docAt(each, raw, overlays)
-      if (matches(spec, each, doc.fields)) docs.push({ doc, raw })
-    }
-    const { latest } = spec
-    if (latest !== undefined) {
-      docs.sort((a, b) => compareRaw(b.raw[latest], a.raw[latest]) || compareValues(b.doc.id, a.doc.id))
-    }
-    return docs.map(({ doc }) => doc)
+    return isStoredIn(entry, (path) => this.replica.document(path))
   }
 
   private docAt(path: string, raw: Fields, overlays: Overlay | undefined): Doc {

@@ -10,7 +10,7 @@ export const NAME_SAVED = 'Profil mis à jour avec succès !'
 
 export function useNameChange(uid: string, profile: Live<Profile | null>) {
   const changes = useEntries(uid).filter(({ name }) => name === renameProfile.name)
-  const refused = changes.filter(({ state }) => state === 'refused')
+  const refused = changes.filter(({ fault }) => fault !== null)
   const numbers = refused.map(({ number }) => number)
   const [isSaved, setIsSaved] = useState(false)
   const isGone = useRef(false)
@@ -37,7 +37,7 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
   return {
     /** Null: unknown. The profile view already contains a pending or refused name. */
     name: profile.status === 'ready' ? (profile.value?.fullName ?? null) : null,
-    isWaiting: changes.some(({ state }) => state === 'pending'),
+    isWaiting: changes.some(({ fault }) => fault === null),
     refused: last ? nameOf(last.args) : null,
     isSaved,
     save,

@@ -91,7 +91,7 @@ function whenRefused(uid: string, id: string, tell: () => void): void {
   let wasKept = false
   const stop = sync.subscribeEntries(() => {
     const about = sync.entries().filter((entry) => pathsOf(entry).includes(todoPath(id)))
-    const isRefused = about.some(({ state }) => state === 'refused')
+    const isRefused = about.some(({ fault }) => fault !== null)
     wasKept ||= about.length > 0
     if (isSignedIn(uid) && (!wasKept || about.length > 0) && !isRefused) return
     stop()

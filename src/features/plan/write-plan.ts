@@ -60,8 +60,8 @@ async function takeBack(uid: string, undo: () => Promise<PlanLeft>, draft: PlanD
   if (stays) showToast({ text: stays })
 }
 
-export function isRefusedPlan({ name, state }: Entry): boolean {
-  return name === makePlan.name && state === 'refused'
+export function isRefusedPlan({ name, fault }: Entry): boolean {
+  return name === makePlan.name && fault !== null
 }
 
 /** Restores a refused plan as one draft, instead of one « Réessayer » per project and todo. */

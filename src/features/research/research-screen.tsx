@@ -56,7 +56,7 @@ export function ResearchScreen() {
     // « Mes liens » shows the links of a deleted section.
     const gone = new Set(tables[0]?.links.map(({ tableId }) => tableId))
     void saveDrafts(uid, serverNow(), (tableId) => (gone.has(tableId) ? null : sectionIdOf(tableId)))
-    for (const { number, state } of entries) if (state === 'refused') void syncOf(uid).retry(number)
+    for (const { number, fault } of entries) if (fault !== null) void syncOf(uid).retry(number)
   }
   useSaveShortcut(save)
   useTypedNotes(uid)

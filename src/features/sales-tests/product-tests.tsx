@@ -25,7 +25,7 @@ export function ProductTests({ at }: { at: CandidateAddress }) {
   const product = addressText(at)
   const tests = useLive(uid, salesTestsOf(uid, product))
   const candidate = useLive(uid, candidateQuery(at))
-  const { isKnown, isOffline } = useListState(tests.status, tests.status === 'ready' && tests.isLive)
+  const { isKnown, isOffline } = useListState(tests)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isNew, setIsNew] = useState(false)
 

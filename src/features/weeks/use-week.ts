@@ -47,7 +47,7 @@ export function useWeek(monday: LocalDate): OneWeek {
   const store = useMemo(() => weekReadingOf(uid, monday), [uid, monday])
   const reading = useSyncExternalStore(store.subscribe, store.read)
   const stored = useLive(uid, weekQuery(uid, monday))
-  const { isKnown, isOffline } = useListState(stored.status, stored.status === 'ready' && stored.isLive)
+  const { isKnown, isOffline } = useListState(stored)
   const closed = stored.status === 'ready' ? stored.value : null
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
   const back = useMemo(() => lookBack({ ...reading.facts, xp }, monday), [reading.facts, xp, monday])

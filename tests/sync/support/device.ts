@@ -1,5 +1,7 @@
-import type { Channel } from '@/data/sync/journal'
-import { RemoteFault } from '@/data/sync/sender'
+import type { Channel } from '@/data/sync/environment'
+import { RemoteFault } from '@/data/sync/environment'
+import { newEntry } from '@/data/sync/journal'
+import type { Mutation } from '@/data/sync/mutation'
 import { withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
 import { Sync } from '@/data/sync/sync'
 import { memoryStorage } from './memory-storage'
@@ -113,9 +115,9 @@ export class Tab {
     this.device = device
     this.sync = new Sync({
       uid: device.uid,
-      storage: () => withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
+      storage: withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
       remote: {
-        watch: (spec, _pages, onAnswer) => {
+        watch: (spec, _pages, { onAnswer }) => {
           const close = world.server.watch(spec, (documents) => {
             const plain = structuredClone(documents)
             this.whenOnline('answer', () => {
@@ -147,7 +149,7 @@ export class Tab {
       idle: (work) => {
         this.task('idle', work)
       },
-      now: () => new Date(world.time + device.clockError),
+      now: () => this.now(),
       elapsed: () => world.elapsed,
       isOnline: () => device.isOnline,
       salt: this.page % 1_000,
@@ -155,9 +157,17 @@ export class Tab {
     })
   }
 
+  mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<unknown> {
+    return this.sync.add(newEntry(mutation, args, this.now()))
+  }
+
   task(label: string, run: () => void, more: Partial<Task> = {}): void {
     if (!this.isAlive) return
     this.world.tasks.add({ label, page: this.page, isNetwork: false, run, ...more })
+  }
+
+  private now(): Date {
+    return new Date(this.world.time + this.device.clockError)
   }
 
   /** The server's messages arrive in order. */

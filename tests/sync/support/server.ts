@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { fieldsAsRead, isEqualValue } from '@/domain/base/write'
 import type { Documents } from '@/data/sync/journal'
 import { matches, pathOf, type Spec } from '@/data/sync/query'
-import { RemoteFault, type Change } from '@/data/sync/sender'
+import { RemoteFault, type Change } from '@/data/sync/environment'
 
 interface Watcher {
   readonly spec: Spec

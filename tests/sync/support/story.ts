@@ -238,7 +238,7 @@ export class Story {
     const from = known?.text ?? ''
     const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb'], then?: () => void) => {
       this.done.push({ tab: here, on: this.deviceOf(place), verb, note: id, from })
-      void here.sync.mutate(mutation, args).then(() => {
+      void here.mutate(mutation, args).then(() => {
         then?.()
         const moment = (this.moment += 1)
         if (here.isAlive)
@@ -356,7 +356,7 @@ export class Story {
     const notes = this.screens.get(here) ?? []
     const idOf = ({ args }: { args: unknown }) => (args as { id: string }).id
     const own = here.sync.entries()
-    const changed = own.filter(({ name, state }) => name !== removeNote.name || state === 'pending').map(idOf)
+    const changed = own.filter(({ name, fault }) => name !== removeNote.name || fault === null).map(idOf)
     const { documents } = this.world.server
     for (const { id } of notes)
       if (!documents.has(pathOfNote(id)) && !own.some((entry) => idOf(entry) === id))
@@ -371,14 +371,14 @@ export class Story {
   }
 
   private isQuiet(): boolean {
-    return this.tabs.every(({ sync }) => sync.entries().every(({ state }) => state === 'refused'))
+    return this.tabs.every(({ sync }) => sync.entries().every(({ fault }) => fault !== null))
   }
 
   private lookAtPromises(): void {
     for (const here of this.tabs) {
       const waiting = here.sync
         .entries()
-        .filter((entry) => entry.state === 'pending' && !this.isHeld(here, entry.number))
+        .filter((entry) => entry.fault === null && !this.isHeld(here, entry.number))
       if (waiting.length > 0) this.faults.push(`never sent: ${waiting.map(({ name }) => name).join()}`)
     }
     for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
@@ -427,8 +427,8 @@ export class Story {
     const entry = entries.find((each) => each.number === number)
     const id = (entry?.args as { id: string } | undefined)?.id
     return entries.some(
-      ({ state, args, number: other }) =>
-        state === 'refused' && other < number && (args as { id: string }).id === id,
+      ({ fault, args, number: other }) =>
+        fault !== null && other < number && (args as { id: string }).id === id,
     )
   }
 

@@ -8,6 +8,7 @@ import {
   startAfter,
   where,
   type DocumentSnapshot,
+  type Firestore,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
@@ -23,7 +24,9 @@ import {
 import { SALES_TESTS_PER_QUERY } from '@/domain/sales-tests/sales-test'
 import { candidatesPath } from '@/domain/research/candidate-writes'
 import type { SessionUser } from '@/data/device/session-store'
-import { serverAnswer } from './server-answer'
+import { reportPoison } from '@/data/live/sdk-watchdog'
+import { toAppError } from '@/data/live/to-app-error'
+import { openDatabase } from './database'
 
 /** How many sections are asked for their candidates at the same time. */
 const AT_ONCE = 4
@@ -43,39 +46,50 @@ const PAGE_SIZES = {
 
 /**
  * All that a person owns, as the server has it. One page that cannot be read fails the whole: a part would look like
- * everything. `onProgress` is told how many documents were read so far.
+ * everything. `onProgress` is told how many documents were read so far. Rejects with `AppError`.
  */
-export function readOwned(
+export async function readOwned(
+  user: SessionUser,
+  onProgress: (read: number) => void,
+): Promise<ExportContent> {
+  try {
+    return await readContent(openDatabase(), user, onProgress)
+  } catch (thrown) {
+    reportPoison(thrown)
+    throw toAppError(thrown)
+  }
+}
+
+async function readContent(
+  db: Firestore,
   { uid, email, createdAt }: SessionUser,
   onProgress: (read: number) => void,
 ): Promise<ExportContent> {
-  return serverAnswer(async (db) => {
-    const readAll = pagesReader(onProgress)
-    const own = async (collection: string) => {
-      const found = await getDocFromServer(doc(db, collection, uid))
-      return found.exists() ? toStored(found) : null
-    }
-    const [profile, coach, learning] = await Promise.all(['profiles', 'coach', 'learning'].map(own))
-    const owned = await Promise.all(
-      Object.entries(PAGE_SIZES).map(async ([name, size]) => {
-        const all = query(collection(db, name), where('userId', '==', uid))
-        return [name, await readAll(all, size)] as const
-      }),
-    )
-    const lists = Object.fromEntries(owned) as Record<keyof typeof PAGE_SIZES, StoredDocument[]>
-    return {
-      account: { uid, email, createdAt },
-      profile: profile ?? null,
-      coach: coach ?? null,
-      learning: learning ?? null,
-      ...lists,
-      sections: await mapFew(lists.sections, AT_ONCE, async (section) => {
-        const candidates = collection(db, candidatesPath(section.id))
-        return { ...section, products: await readAll(candidates, DOCUMENTS_PER_QUERY) }
-      }),
-      unsaved: {},
-    }
-  })
+  const readAll = pagesReader(onProgress)
+  const own = async (collection: string) => {
+    const found = await getDocFromServer(doc(db, collection, uid))
+    return found.exists() ? toStored(found) : null
+  }
+  const [profile, coach, learning] = await Promise.all(['profiles', 'coach', 'learning'].map(own))
+  const owned = await Promise.all(
+    Object.entries(PAGE_SIZES).map(async ([name, size]) => {
+      const all = query(collection(db, name), where('userId', '==', uid))
+      return [name, await readAll(all, size)] as const
+    }),
+  )
+  const lists = Object.fromEntries(owned) as Record<keyof typeof PAGE_SIZES, StoredDocument[]>
+  return {
+    account: { uid, email, createdAt },
+    profile: profile ?? null,
+    coach: coach ?? null,
+    learning: learning ?? null,
+    ...lists,
+    sections: await mapFew(lists.sections, AT_ONCE, async (section) => {
+      const candidates = collection(db, candidatesPath(section.id))
+      return { ...section, products: await readAll(candidates, DOCUMENTS_PER_QUERY) }
+    }),
+    unsaved: {},
+  }
 }
 
 type ReadAll = (all: Query, size: number) => Promise<StoredDocument[]>

@@ -30,12 +30,8 @@ import type { Remote } from '@/data/sync/environment'
 
 /** Firestore, asked over the network alone. Only this folder speaks to it. */
 export const remote: Remote = {
-  watch: (spec, pages, onAnswer, onCut, onError) =>
-    watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), {
-      onAnswer,
-      onCut,
-      onError,
-    }),
+  watch: (spec, pages, watcher) =>
+    watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), watcher),
   transact,
   isSignedIn: async (uid) => (await readUser())?.uid === uid,
 }
@@ -77,15 +73,12 @@ function listenTo(
     )
   }
   const opened = openPages(
-    {
-      base: queryOf(db, spec),
-      size: spec.limit ?? Infinity,
-      more: spec.more ?? spec.limit ?? Infinity,
-    },
+    queryOf(db, spec),
+    spec.limit ?? Infinity,
     pages,
     () => {
       const read = opened.read()
-      if (read) onChange({ ...read, documents: [...read.documents] })
+      if (read) onChange(read)
     },
     (thrown) => {
       opened.stop()
@@ -115,7 +108,7 @@ function filterOf(condition: Condition): QueryFieldFilterConstraint | QueryCompo
 
 interface Pages {
   /** Null until every page has its first answer. */
-  read: () => { documents: ReadonlyMap<string, Fields>; hasMore: boolean; isFromCache: boolean } | null
+  read: () => Snapshot | null
   stop: () => void
 }
 
@@ -125,9 +118,10 @@ interface Pages {
  */
 const OVERLAP_MAX = 50
 
-/** A live page of at most `size` documents and, behind it, `count - 1` further ones of `more`. */
+/** A live page of at most `size` documents and, behind it, `count - 1` further ones. */
 function openPages(
-  { base, size, more }: { base: Query; size: number; more: number },
+  page: Query,
+  size: number,
   count: number,
   onChange: () => void,
   onFail: (thrown: unknown) => void,
@@ -139,7 +133,7 @@ function openPages(
   let next: Pages | null = null
 
   const stop = onSnapshot(
-    after ? query(base, startAfter(after)) : base,
+    after ? query(page, startAfter(after)) : page,
     WITH_METADATA,
     (snapshot) => {
       for (const { type, doc: changed } of snapshot.docChanges(WITH_METADATA)) {
@@ -158,19 +152,17 @@ function openPages(
     if (anchor && docs.some(({ id }) => id === anchor?.id) && isFull) return
     anchor = isFull ? (docs.at(-Math.max(1, Math.min(OVERLAP_MAX, Math.floor(size / 4)))) ?? null) : null
     next?.stop()
-    next =
-      anchor &&
-      openPages({ base: query(base, limit(more)), size: more, more }, count - 1, onChange, onFail, anchor)
+    next = anchor && openPages(page, size, count - 1, onChange, onFail, anchor)
   }
 
   return {
     read() {
       if (!state) return null
-      if (!next) return { documents: own, hasMore: state.isFull, isFromCache: state.isFromCache }
+      if (!next) return { documents: [...own], hasMore: state.isFull, isFromCache: state.isFromCache }
       const rest = next.read()
       return (
         rest && {
-          documents: new Map([...rest.documents, ...own]),
+          documents: [...new Map([...rest.documents, ...own])],
           hasMore: rest.hasMore,
           isFromCache: state.isFromCache || rest.isFromCache,
         }

@@ -12,7 +12,7 @@ import { asRead, isEqualValue, SERVER_TIME } from '@/domain/base/write'
 import { withinMs } from '@/data/device/within-ms'
 import { openDatabase } from './database'
 import { plainFields, toFirestore } from './values'
-import { RemoteFault, type Change } from '@/data/sync/sender'
+import { RemoteFault, type Change } from '@/data/sync/environment'
 
 /** A server that accepts and never answers counts as no network. */
 const ANSWER_LIMIT_MS = 30_000

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore'
 import { AppError } from '@/domain/base/errors'
 import { reportPoison } from '@/data/live/sdk-watchdog'
 import { toAppError } from '@/data/live/to-app-error'
+import type { Watcher } from '@/data/sync/environment'
 import type { Documents } from '@/data/sync/journal'
 import { openDatabase } from './database'
 
@@ -18,12 +19,6 @@ type Listen = (
   onError: (thrown: unknown) => void,
 ) => () => void
 
-interface Callbacks {
-  readonly onAnswer: (documents: Documents, hasMore: boolean) => void
-  readonly onCut: () => void
-  readonly onError: (error: AppError) => void
-}
-
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
 
@@ -31,7 +26,7 @@ const LONGEST_RETRY_MS = 60_000
  * The one wrapper around `onSnapshot`. A listener that fails is dead for Firestore: here it reports
  * the error, then tries again with growing pauses (and at once when the network returns) until it is closed.
  */
-export function watch(listen: Listen, { onAnswer, onCut, onError }: Callbacks): () => void {
+export function watch(listen: Listen, { onAnswer, onCut, onError }: Watcher): () => void {
   let isClosed = false
   let stop: (() => void) | null = null
   let wasLive = false

@@ -2,7 +2,7 @@ import { offerReload } from '@/components/frame/offer-reload'
 import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
-import { sourceOf, valueOf, type Store } from '@/data/sync/source'
+import { sourceOf, storeOf, type Store } from '@/data/sync/store'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
@@ -68,9 +68,10 @@ export function coachSightOf(uid: string): CoachSight {
 
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Listeners()
-  const sharing = sourceOf(
-    follow(uid, sharingQuery(uid)),
-    ({ choice, tone }) => choice !== null || tone !== null,
+  const hasChoice = ({ choice, tone }: Sharing) => choice !== null || tone !== null
+  const sharing = storeOf(
+    { value: sourceOf(follow(uid, sharingQuery(uid)), hasChoice) },
+    ({ value }, { status, isFromCache }) => ({ value, isReading: status === 'reading', isFromCache }),
   )
   /**
    * Loads when it is first needed. If it cannot load (offline and not cached, an old version), every part counts as unread:
@@ -80,6 +81,7 @@ function createCoachSight(uid: string): CoachSight {
   let isLoading = false
   let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
   let closeGathering = (): void => undefined
+  let closeSharing = (): void => undefined
   let about: About | null = null
   /** The last choice is stored, and applies to the next question. */
   let choosing: Promise<unknown> = Promise.resolve()
@@ -89,7 +91,7 @@ function createCoachSight(uid: string): CoachSight {
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: valueOf(sharing.read()), about, gathered: gatheredNow() }
+    return { sharing: sharing.read().value, about, gathered: gatheredNow() }
   }
 
   function gatheredNow(): Gathered {
@@ -160,13 +162,13 @@ function createCoachSight(uid: string): CoachSight {
   return {
     subscribe(listener) {
       listeners.add(listener)
+      if (watchers === 0) closeSharing = sharing.subscribe(changed)
       watchers += 1
-      sharing.open(changed)
       return () => {
         listeners.delete(listener)
         watchers -= 1
         if (watchers > 0) return
-        sharing.close()
+        closeSharing()
         closeGathering()
         gathering = null
         wanted = undefined
@@ -185,15 +187,15 @@ function createCoachSight(uid: string): CoachSight {
     takeBack: () => setAbout(null),
     whenChoiceIsLive: () =>
       until(() => {
-        const read = sharing.read()
-        return read.status === 'failed' || (read.status === 'ready' && read.isLive)
+        const { isReading, isFromCache } = sharing.read()
+        return !isReading && !isFromCache
       }),
     async dossierFor(conversationId, message) {
       const mine = aboutOf(state, conversationId)
       if (mine?.message === null) setAbout({ ...mine, message })
       // The document has the tone too, so the question always waits for it.
       await choosing
-      await until(() => sharing.read().status !== 'waiting')
+      await until(() => watchers === 0 || !sharing.read().isReading)
       const { seen: asked } = seenBy(state, conversationId, message)
       if (sharesAnything(asked.choice) || asked.facts.chart) {
         begin(conversationId)

@@ -42,7 +42,7 @@ export function useCoachSight(uid: string, conversationId: string): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
   const { isFromCache } = state.gathered
-  const isOld = useListState('ready', !isFromCache).isOffline && isFromCache
+  const isOld = useListState({ status: 'ready', isLive: !isFromCache }).isOffline && isFromCache
   const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
   return useMemo(() => {
     const { sharing, gathered } = state

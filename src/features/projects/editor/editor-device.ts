@@ -80,9 +80,7 @@ export function begunProject(uid: string): string | null {
 export async function deleteProject({ userId, id, title }: Project): Promise<void> {
   const sync = syncOf(userId)
   // Refused entries would block the deletion.
-  await sync.giveUp(
-    changesOf(userId, id).flatMap(({ number, state }) => (state === 'refused' ? [number] : [])),
-  )
+  await sync.giveUp(changesOf(userId, id).flatMap(({ number, fault }) => (fault !== null ? [number] : [])))
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
 }

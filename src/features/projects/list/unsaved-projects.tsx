@@ -4,16 +4,16 @@ import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { removeProject } from '@/data/projects'
 import { mutate } from '@/data/sync/current'
-import { pathsOf } from '@/data/sync/journal'
+import { pathsOf, type Entry } from '@/data/sync/journal'
 import { mutationOf } from '@/data/sync/mutation'
-import { useEntries, type Entry } from '@/data/sync/use-live'
+import { useEntries } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
 
 /** Refused changes by project; some of these projects have no card any more. */
 export function UnsavedProjects({ uid }: { uid: string }) {
   const entries = useEntries(uid)
-  const refused = entries.filter(({ name, state }) => state === 'refused' && name.startsWith('projects.'))
+  const refused = entries.filter(({ name, fault }) => fault !== null && name.startsWith('projects.'))
   useAnnouncedRefusals(entries)
   const byProject = new Map<string, readonly Entry[]>()
   for (const entry of refused) {
@@ -61,9 +61,9 @@ function sentenceOf(changes: readonly Entry[]): string {
 function useAnnouncedRefusals(entries: readonly Entry[]): void {
   const waiting = useRef<ReadonlySet<number>>(new Set())
   useEffect(() => {
-    const isNew = ({ number, state }: Entry) => state === 'refused' && waiting.current.has(number)
+    const isNew = ({ number, fault }: Entry) => fault !== null && waiting.current.has(number)
     const refused = entries.filter((entry) => entry.name.startsWith('projects.') && isNew(entry))
     if (refused.length > 0) showToast({ text: sentenceOf(refused), tone: 'alert' })
-    waiting.current = new Set(entries.flatMap(({ number, state }) => (state === 'pending' ? [number] : [])))
+    waiting.current = new Set(entries.flatMap(({ number, fault }) => (fault === null ? [number] : [])))
   }, [entries])
 }

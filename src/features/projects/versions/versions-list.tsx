@@ -34,7 +34,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
   const { now } = useSignedIn()
   const live = useLive(uid, versionsQuery(uid, projectId))
   const isLive = live.status === 'ready' && live.isLive
-  const { isKnown, isOffline } = useListState(live.status, isLive)
+  const { isKnown, isOffline } = useListState(live)
   const [menu, setMenu] = useState<OpenedRow<LiveVersion> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
   const actions = useVersionActions(projectId)

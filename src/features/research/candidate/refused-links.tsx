@@ -17,10 +17,8 @@ interface LostLinks {
 
 /** Refused links of a deleted section, which are offered in « Mes liens ». */
 export function useLostLinks(uid: string): readonly LostLinks[] {
-  return useEntries(uid).flatMap(({ number, name, args, state, fault }) =>
-    name === addCandidates.name && state === 'refused' && fault === 'gone'
-      ? [{ number, added: args as Added }]
-      : [],
+  return useEntries(uid).flatMap(({ number, name, args, fault }) =>
+    name === addCandidates.name && fault === 'gone' ? [{ number, added: args as Added }] : [],
   )
 }
 

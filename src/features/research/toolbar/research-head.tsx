@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { storedTexts, subscribeTyped } from '@/data/device/typed-text'
 import { typedNoteIds } from '@/data/research/research-drafts'
-import type { Entry } from '@/data/sync/use-live'
+import type { Entry } from '@/data/sync/journal'
 import type { ResearchDrafts } from '@/domain/research/research-draft'
 import { SCREENS } from '@/lib/screens'
 import { Button, buttonClass } from '@/ui/button'
@@ -33,7 +33,7 @@ interface ResearchHeadProps {
 }
 
 export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
-  const refused = entries.filter(({ state }) => state === 'refused').length
+  const refused = entries.filter(({ fault }) => fault !== null).length
   const isUnsaved = hasWorkToSave(drafts, refused)
   const noteIds = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   const unsavedNotes = noteIds === '' ? 0 : noteIds.split(' ').length

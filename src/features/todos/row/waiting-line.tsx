@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react'
-import { pathsOf } from '@/data/sync/journal'
-import { useEntries, type Entry } from '@/data/sync/use-live'
+import { pathsOf, type Entry } from '@/data/sync/journal'
+import { useEntries } from '@/data/sync/use-live'
 
 /** Number of todos with pending changes, also deleted ones and those of other days. Empty, the element remains for screen readers. */
 export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolean }) {
@@ -18,6 +18,6 @@ export function WaitingLine({ uid, isOffline }: { uid: string; isOffline: boolea
 }
 
 function countWaiting(entries: readonly Entry[]): number {
-  const waiting = entries.filter(({ state }) => state === 'pending').flatMap(pathsOf)
+  const waiting = entries.filter(({ fault }) => fault === null).flatMap(pathsOf)
   return new Set(waiting.filter((path) => path.startsWith('todos/'))).size
 }

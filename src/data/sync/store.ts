@@ -1,17 +1,10 @@
 import { Listeners } from '@/domain/base/listeners'
 import type { Follow } from './follow'
 
-export type Read<T> =
-  | { readonly status: 'closed' | 'waiting' | 'failed' }
-  | { readonly status: 'ready'; readonly value: T; readonly isLive: boolean }
-
-/** A live value that is opened on demand. `open` does nothing while it is open. */
+/** A live value as a store reads it. */
 export interface Source<T> {
-  read: () => Read<T>
-  open: (onChange: () => void) => void
-  close: () => void
-  /** Opens it again after a failure. */
-  retry: () => void
+  readonly followed: Follow<T>
+  readonly hasContent: (value: T) => boolean
 }
 
 /**
@@ -19,53 +12,11 @@ export interface Source<T> {
  * only be unknown, unless the server answered once and there is no network now.
  */
 export function sourceOf<T>(followed: Follow<T>, hasContent: (value: T) => boolean = isSome): Source<T> {
-  let now: Read<T> = { status: 'closed' }
-  let stop: (() => void) | null = null
-  let tell: () => void = () => undefined
-
-  function set(next: Read<T>) {
-    now = next
-    tell()
-  }
-
-  function open(onChange: () => void) {
-    if (now.status !== 'closed') return
-    tell = onChange
-    set({ status: 'waiting' })
-    stop = followed(
-      (value, { isLive, since }) => {
-        const isKnown = hasContent(value) || (since !== null && !navigator.onLine)
-        if (isLive || isKnown) set({ status: 'ready', value, isLive })
-        else set({ status: navigator.onLine ? 'waiting' : 'failed' })
-      },
-      () => set({ status: 'failed' }),
-    )
-  }
-
-  function close() {
-    stop?.()
-    stop = null
-    now = { status: 'closed' }
-  }
-
-  return {
-    read: () => now,
-    open,
-    close,
-    retry() {
-      if (now.status !== 'failed') return
-      close()
-      open(tell)
-    },
-  }
+  return { followed, hasContent }
 }
 
 function isSome(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
-}
-
-export function valueOf<T>(read: Read<T>): T | null {
-  return read.status === 'ready' ? read.value : null
 }
 
 /** A value computed from several sources, live while there is a listener. */
@@ -87,58 +38,86 @@ export interface StoreState<Name> {
 
 type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null }
 
+type Read =
+  | { readonly status: 'waiting' | 'failed' }
+  | { readonly status: 'ready'; readonly value: unknown; readonly isLive: boolean }
+
 /** `sources`: in the order of opening. `wanted`: names of those to open now; default: all. A value is null until it is read. */
 export function storeOf<Values extends object, T>(
   sources: { readonly [Name in keyof Values]: Source<Values[Name]> },
   compute: (values: Nullable<Values>, state: StoreState<keyof Values>) => T,
   wanted?: (values: Nullable<Values>) => readonly (keyof Values)[],
 ): Store<T> {
+  type Name = keyof Values
   const listeners = new Listeners()
-  const names = Object.keys(sources) as (keyof Values)[]
+  const names = Object.keys(sources) as Name[]
+  /** Of the open sources. */
+  const reads = new Map<Name, Read>()
+  const stops = new Map<Name, () => void>()
   let state = stateNow()
 
   function values(): Nullable<Values> {
-    return Object.fromEntries(names.map((name) => [name, valueOf(sources[name].read())])) as Nullable<Values>
+    const valueOf = (read?: Read) => (read?.status === 'ready' ? read.value : null)
+    return Object.fromEntries(names.map((name) => [name, valueOf(reads.get(name))])) as Nullable<Values>
   }
 
-  function wantedNow(): readonly (keyof Values)[] {
+  function wantedNow(): readonly Name[] {
     return wanted?.(values()) ?? names
   }
 
   function stateNow(): T {
-    const reads = names.map((name) => [name, sources[name].read()] as const)
-    // Before the first listener every source is closed: the first frame must not say that there is nothing.
-    const isReading = wantedNow().some((name) => ['waiting', 'closed'].includes(sources[name].read().status))
+    // Before the first listener no source is open: the first frame must not say that there is nothing.
+    const isReading = wantedNow().some((name) => (reads.get(name)?.status ?? 'waiting') === 'waiting')
     return compute(values(), {
       status: isReading ? 'reading' : 'settled',
-      failed: reads.flatMap(([name, { status }]) => (status === 'failed' ? [name] : [])),
-      isFromCache: reads.some(([, read]) => read.status === 'ready' && !read.isLive),
+      failed: names.filter((name) => reads.get(name)?.status === 'failed'),
+      isFromCache: [...reads.values()].some((read) => read.status === 'ready' && !read.isLive),
     })
   }
 
   function changed() {
-    openWanted()
+    if (listeners.size > 0) for (const name of wantedNow()) if (!reads.has(name)) open(name)
     state = stateNow()
     listeners.notify()
   }
 
-  function openWanted() {
-    if (listeners.size === 0) return
-    for (const name of wantedNow()) sources[name].open(changed)
+  function open(name: Name) {
+    const { followed, hasContent } = sources[name]
+    const set = (read: Read) => {
+      reads.set(name, read)
+      changed()
+    }
+    reads.set(name, { status: 'waiting' })
+    const stop = followed(
+      (value, { isLive, since }) => {
+        const isKnown = hasContent(value) || (since !== null && !navigator.onLine)
+        if (isLive || isKnown) set({ status: 'ready', value, isLive })
+        else set({ status: navigator.onLine ? 'waiting' : 'failed' })
+      },
+      () => set({ status: 'failed' }),
+    )
+    stops.set(name, stop)
+  }
+
+  function close(name: Name) {
+    stops.get(name)?.()
+    stops.delete(name)
+    reads.delete(name)
   }
 
   return {
     subscribe(listener) {
       const stop = listeners.subscribe(listener)
-      openWanted()
+      if (reads.size === 0) changed()
       return () => {
         stop()
-        if (listeners.size === 0) for (const name of names) sources[name].close()
+        if (listeners.size === 0) names.forEach(close)
       }
     },
     read: () => state,
     retry() {
-      for (const name of names) sources[name].retry()
+      names.filter((name) => reads.get(name)?.status === 'failed').forEach(close)
+      changed()
     },
   }
 }
