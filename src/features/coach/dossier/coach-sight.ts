@@ -11,18 +11,17 @@ import { NO_WORK, seenWith, withThingFirst } from '@/domain/coach/dossier/dossie
 import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dossier/sharing'
 import type { Gathered } from './gathering'
 
-/** « Demander au coach » was pressed on this thing and opened this conversation. */
-interface About {
-  readonly conversationId: string
-  readonly thing: CoachThing
-  /** Id of the question that the thing is sent with; null: the next one. */
-  readonly message: string | null
+/** What a question is about. */
+export interface About {
+  /** First among the facts of its conversation. */
+  readonly thing: CoachThing | null
+  /** The thing is shown with this question, whatever the switches say. */
+  readonly isSent: boolean
 }
 
 export interface SightState {
   /** Null: unknown or unreadable. Then only a thing is shared. */
   readonly sharing: Sharing | null
-  readonly about: About | null
   readonly gathered: Gathered
 }
 
@@ -31,18 +30,14 @@ export interface CoachSight {
   /** The coach is on the screen until the last returned function is called. */
   subscribe: (listener: () => void) => () => void
   read: () => SightState
-  /** A question is started in this conversation, or the dossier's text is shown. */
-  begin: (conversationId: string) => void
+  /** A question about this thing is started, or the dossier's text is shown. */
+  begin: (thing: CoachThing | null) => void
   retry: () => void
   /** Sets switches. Resolves when the choice is stored on the device and shown. */
   choose: (changed: Partial<DossierChoice>) => Promise<unknown>
-  /** Sends the thing with the next question, whatever the switches say. In this conversation's facts the thing remains first. */
-  show: (conversationId: string, thing: CoachThing) => void
-  /** Removes the thing from the next question. */
-  takeBack: () => void
   /** Resolves when the server has answered, failed, or not answered in time. */
   whenChoiceIsLive: () => Promise<void>
-  dossierFor: (conversationId: string, message: string) => Promise<Dossier>
+  dossierFor: (about: About) => Promise<Dossier>
 }
 
 const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
@@ -80,7 +75,6 @@ function createCoachSight(uid: string): CoachSight {
   let isLoading = false
   let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
   let closeGathering = (): void => undefined
-  let about: About | null = null
   /** The last choice is stored, and applies to the next question. */
   let choosing: Promise<unknown> = Promise.resolve()
   let watchers = 0
@@ -89,7 +83,7 @@ function createCoachSight(uid: string): CoachSight {
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: valueOf(sharing.read()), about, gathered: gatheredNow() }
+    return { sharing: valueOf(sharing.read()), gathered: gatheredNow() }
   }
 
   function gatheredNow(): Gathered {
@@ -103,14 +97,8 @@ function createCoachSight(uid: string): CoachSight {
     listeners.notify()
   }
 
-  function setAbout(next: About | null) {
-    about = next
-    changed()
-    if (next && wanted !== undefined) begin(next.conversationId)
-  }
-
-  function begin(conversationId: string) {
-    wanted = aboutOf(state, conversationId)?.thing ?? null
+  function begin(thing: CoachThing | null) {
+    wanted = thing
     if (code) gather()
     else void load()
   }
@@ -181,25 +169,21 @@ function createCoachSight(uid: string): CoachSight {
       else void load(tellUnread)
     },
     choose: (changed) => (choosing = mutate(chooseSharing, changed)),
-    show: (conversationId, thing) => setAbout({ conversationId, thing, message: null }),
-    takeBack: () => setAbout(null),
     whenChoiceIsLive: () =>
       until(() => {
         const read = sharing.read()
         return read.status === 'failed' || (read.status === 'ready' && read.isLive)
       }),
-    async dossierFor(conversationId, message) {
-      const mine = aboutOf(state, conversationId)
-      if (mine?.message === null) setAbout({ ...mine, message })
+    async dossierFor(about) {
       // The document has the tone too, so the question always waits for it.
       await choosing
       await until(() => sharing.read().status !== 'waiting')
-      const { seen: asked } = seenBy(state, conversationId, message)
+      const { seen: asked } = seenBy(state, about)
       if (sharesAnything(asked.choice) || asked.facts.chart) {
-        begin(conversationId)
+        begin(about.thing)
         await until(() => state.gathered.status !== 'reading')
       }
-      const { facts, choice } = seenBy(state, conversationId, message).seen
+      const { facts, choice } = seenBy(state, about).seen
       return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
     },
   }
@@ -209,23 +193,9 @@ function tellUnread() {
   offerReload("Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.")
 }
 
-/** The data for a question. `message`: the question's id; null: the next one. */
-export function seenBy(state: SightState, conversationId: string, message: string | null) {
-  const { facts: gathered, work } = state.gathered
-  const about = aboutOf(state, conversationId)
-  const choice = state.sharing?.choice ?? SHARES_NOTHING
-  // In its conversation the thing comes first.
-  const facts = withThingFirst(gathered, about?.thing ?? null, work)
-  const thing = about?.message === message ? about.thing : null
-  return { choice, facts, thing, seen: seenWith(facts, choice, thing, work) }
-}
-
-/** Id of the project that « Demander au coach » opened this conversation for; null: another thing, or none. */
-export function projectOf(state: SightState, conversationId: string): string | null {
-  const thing = aboutOf(state, conversationId)?.thing
-  return thing?.part === 'project' ? thing.project : null
-}
-
-function aboutOf({ about }: SightState, conversationId: string): About | null {
-  return about?.conversationId === conversationId ? about : null
+/** The data for a question. */
+export function seenBy({ sharing, gathered }: SightState, { thing, isSent }: About) {
+  const choice = sharing?.choice ?? SHARES_NOTHING
+  const facts = withThingFirst(gathered.facts, thing, gathered.work)
+  return { choice, facts, seen: seenWith(facts, choice, isSent ? thing : null, gathered.work) }
 }

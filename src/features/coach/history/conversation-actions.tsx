@@ -36,7 +36,7 @@ export function ConversationActions({ uid, isListShown = false }: { uid: string;
         size="icon"
         title="Nouvelle conversation"
         className={WITH_LABEL}
-        onClick={conversationStoreOf(uid).startNew}
+        onClick={() => conversationStoreOf(uid).startNew()}
       >
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>

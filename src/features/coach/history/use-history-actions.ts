@@ -62,7 +62,7 @@ export function useHistoryActions(history: History, store: ConversationStore) {
   async function remove(conversation: Conversation) {
     const { id, title } = conversation
     const isShown = store.read().id === id
-    store.forget(id)
+    if (isShown) store.startNew()
     const { before } = await mutate(removeConversation, { id, title })
     const fields = before.get(conversationPath(id))
     if (!fields) return

@@ -18,7 +18,7 @@ import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
-import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import { isAnswered, isBusy } from '../conversation/conversation-state'
 import { conversationStoreOf } from '../conversation/current-conversation'
 import { FollowUps } from './follow-ups'
 import { Greeting, Starters } from './greeting'
@@ -47,7 +47,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   // Access unknown: the field is shown, and sending waits.
   const canSend = access !== null && access.kind !== 'none'
   const isEmpty = state.phase === 'ready' && state.messages.length === 0
-  const sight = useCoachSight(user.uid, state.id)
+  const sight = useCoachSight(user.uid, { thing: state.thing, isSent: state.messages.length === 0 })
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, !isLocked)
@@ -170,7 +170,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
                 }}
                 beyond={sight.beyond}
                 onTakeBack={() => {
-                  sight.takeBack()
+                  store.takeBack()
                   focusConversation()
                 }}
               />
@@ -192,17 +192,5 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** The last answer is complete: nothing to retry or continue. */
-function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
-  const last = messages.at(-1)
-  return (
-    phase === 'ready' &&
-    exchange.status === 'idle' &&
-    last?.role === 'assistant' &&
-    !last.cut &&
-    !last.stopped
   )
 }

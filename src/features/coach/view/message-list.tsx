@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import { counted } from '@/domain/base/text/french-count'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWasOpen } from '@/ui/popups/use-was-open'
@@ -24,7 +25,7 @@ interface MessageListProps {
 
 /** Silent for screen readers: `Announcements` speaks instead. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, cards, start, exchange, phase } = state
+  const { messages, earlier, cards, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
   const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
   const wasPressed = useWasOpen(pressed !== null)
@@ -63,7 +64,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               message={message}
               cards={cards.get(message.timestamp)}
               isFar={index < messages.length - NEAR_MESSAGES}
-              isEarlier={index < start}
+              isEarlier={index < earlier.length}
               onMenu={setPressed}
             />
           ))}
@@ -78,7 +79,11 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
       </div>
       {wasPressed && (
         <Suspense fallback={null}>
-          <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} sent={state.sent} />
+          <OwnMessageMenu
+            of={pressed}
+            onClose={() => setPressed(null)}
+            sent={state.document?.sent ?? NOTHING_SENT}
+          />
         </Suspense>
       )}
       {messages.length > 0 && !isAtEnd && (

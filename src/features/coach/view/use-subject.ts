@@ -39,15 +39,14 @@ export function useSubject(uid: string, call: CoachCall | null, store: Conversat
     const question = starterOf(subject)
     // The second half of a double click would request a second answer.
     if (isBusy(store.read()) && store.read().messages.at(-1)?.content === question) return
-    store.startNew()
+    store.startNew(thingOf(subject))
     const conversationId = store.read().id
-    const sight = coachSightOf(uid)
-    const thing = thingOf(subject)
-    if (thing) sight.show(conversationId, thing)
     if (subject.kind !== 'draft') beginDraft(uid, question)
     else {
       const asked = { question, item: subjectName(subject), conversationId }
-      void sight.whenChoiceIsLive().then(() => store.read().id === conversationId && setDraft(asked))
+      void coachSightOf(uid)
+        .whenChoiceIsLive()
+        .then(() => store.read().id === conversationId && setDraft(asked))
     }
   })
   useEffect(() => {
