@@ -43,13 +43,7 @@ export interface CoachSight {
 const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
 
 /** The queries of the dossier and its text: a third of the size of the coach's page. */
-export async function loadGathering() {
-  const [{ gatheringOf }, { dossierOf }] = await Promise.all([
-    import('./gathering'),
-    import('@/domain/coach/dossier/dossier'),
-  ])
-  return { gatheringOf, dossierOf }
-}
+export const loadGathering = () => import('./gathering')
 
 /** Longest wait of a question for unread data, which is then left out. */
 const PATIENCE_MS = 1_500
@@ -77,7 +71,6 @@ function createCoachSight(uid: string): CoachSight {
   let closeGathering = (): void => undefined
   /** The last choice is stored, and applies to the next question. */
   let choosing: Promise<unknown> = Promise.resolve()
-  let watchers = 0
   /** Subject of the question that was begun last; undefined: nothing is gathered. */
   let wanted: CoachThing | null | undefined
   let state = stateNow()
@@ -129,38 +122,33 @@ function createCoachSight(uid: string): CoachSight {
     changed()
   }
 
-  function until(isTrue: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(end, PATIENCE_MS)
-      function end() {
-        clearTimeout(timer)
-        listeners.delete(look)
-        resolve()
-      }
-      function look() {
-        if (isTrue()) end()
-      }
-      listeners.add(look)
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    sharing.open(changed)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      sharing.close()
+      closeGathering()
+      gathering = null
+      wanted = undefined
+      changed()
+    }
+  }
+
+  async function until(isTrue: () => boolean): Promise<void> {
+    let leave = (): void => undefined
+    await new Promise<void>((resolve) => {
+      const look = () => isTrue() && resolve()
+      leave = subscribe(look)
+      setTimeout(resolve, PATIENCE_MS)
       look()
     })
+    leave()
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      watchers += 1
-      sharing.open(changed)
-      return () => {
-        listeners.delete(listener)
-        watchers -= 1
-        if (watchers > 0) return
-        sharing.close()
-        closeGathering()
-        gathering = null
-        wanted = undefined
-        changed()
-      }
-    },
+    subscribe,
     read: () => state,
     begin,
     retry() {
@@ -175,16 +163,22 @@ function createCoachSight(uid: string): CoachSight {
         return read.status === 'failed' || (read.status === 'ready' && read.isLive)
       }),
     async dossierFor(about) {
-      // The document has the tone too, so the question always waits for it.
-      await choosing
-      await until(() => sharing.read().status !== 'waiting')
-      const { seen: asked } = seenBy(state, about)
-      if (sharesAnything(asked.choice) || asked.facts.chart) {
-        begin(about.thing)
-        await until(() => state.gathered.status !== 'reading')
+      // The coach may leave the screen meanwhile.
+      const leave = subscribe(() => undefined)
+      try {
+        // The document has the tone too, so the question always waits for it.
+        await choosing
+        await until(() => sharing.read().status !== 'waiting')
+        const { seen: asked } = seenBy(state, about)
+        if (sharesAnything(asked.choice) || asked.facts.chart) {
+          begin(about.thing)
+          await until(() => state.gathered.status !== 'reading')
+        }
+        const { facts, choice } = seenBy(state, about).seen
+        return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
+      } finally {
+        leave()
       }
-      const { facts, choice } = seenBy(state, about).seen
-      return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
     },
   }
 }
