@@ -1,21 +1,19 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { loadGathering } from './coach-sight'
 import { seenWords, unreadSentence } from './seen-words'
 import type { SightOf } from './use-coach-sight'
 
-const SightDialog = lazyWithPreload(() => import('./sight-choice').then((m) => m.SightDialog))
+const SightDialog = lazyPopup(() => import('./sight-choice').then((m) => m.SightDialog), 'isOpen')
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
 /** Above the field: the data of the next question, in a line that opens the dialog. */
 export function SightBar({ sight }: { sight: SightOf }) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)
   const words = seenWords(sight)
   const Icon = words.length === 0 ? EyeOff : Eye
@@ -45,11 +43,7 @@ export function SightBar({ sight }: { sight: SightOf }) {
           className="mb-1"
         />
       )}
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
     </div>
   )
 }

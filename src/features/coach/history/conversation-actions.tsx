@@ -1,12 +1,11 @@
 import { History, SquarePen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { conversationStoreOf } from '../conversation/current-conversation'
 
-const HistoryDialog = lazyWithPreload(() => import('./history-list').then((m) => m.HistoryDialog))
+const HistoryDialog = lazyPopup(() => import('./history-list').then((m) => m.HistoryDialog), 'isOpen')
 
 // A wide header has room for the labels.
 const WITH_LABEL = 'text-small @3xl:px-4'
@@ -15,7 +14,6 @@ const LABEL = 'sr-only @3xl:not-sr-only'
 /** Buttons for older conversations and for a new one. The present one remains in the list. */
 export function ConversationActions({ uid, isListShown = false }: { uid: string; isListShown?: boolean }) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const wasHistoryOpen = useWasOpen(isHistoryOpen)
   useIdleLoad(HistoryDialog.preload, !isListShown)
   return (
     <div className="flex">
@@ -41,11 +39,7 @@ export function ConversationActions({ uid, isListShown = false }: { uid: string;
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
-      {wasHistoryOpen && !isListShown && (
-        <Suspense fallback={null}>
-          <HistoryDialog uid={uid} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />
-        </Suspense>
-      )}
+      {!isListShown && <HistoryDialog uid={uid} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />}
     </div>
   )
 }
