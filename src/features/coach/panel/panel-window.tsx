@@ -11,7 +11,7 @@ import { CoachAvatar } from '../view/message'
 import { ConversationActions } from '../history/conversation-actions'
 import type { usePanelState } from './use-panel-state'
 
-export interface PanelWindowProps {
+interface PanelWindowProps {
   isOpen: boolean
   /** Rendered inside an overlay. */
   isOverlaid: boolean
