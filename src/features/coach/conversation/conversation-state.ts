@@ -27,8 +27,11 @@ export interface Run {
 }
 
 export interface Known {
-  /** `restoring` until the latest conversation is read or a question is asked. */
-  readonly phase: 'restoring' | 'ready'
+  /**
+   * The latest conversation is shown until the person does something. `restoring`: not read yet; `found`: as the device has
+   * it, or unreadable for now; `ready`: as the server has it, or the person's choice.
+   */
+  readonly phase: 'restoring' | 'found' | 'ready'
   /** Document of the next exchange. */
   readonly id: string
   /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */

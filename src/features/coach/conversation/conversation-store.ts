@@ -74,8 +74,6 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   /** Ends this page's stream. */
   let stream: AbortController | null = null
   let hearing: ReturnType<typeof setTimeout> | undefined
-  /** The latest conversation is shown, from the device and then from the server, until the person does something. */
-  let isRestoring = true
   let watched: { readonly id: string; readonly close: () => void } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
@@ -96,7 +94,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
     const isSaid = state.messages.length > state.earlier.length
-    const shown = isRestoring ? LATEST : isSaid ? state.id : null
+    const shown = state.phase !== 'ready' ? LATEST : isSaid ? state.id : null
     const wanted = listeners.size > 0 || state.run ? shown : null
     if (wanted === (watched?.id ?? null)) return
     const before = watched
@@ -109,7 +107,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
           if (watched === mine) hear(document, isLive)
         },
         () => {
-          if (state.phase === 'restoring') set({ ...state, phase: 'ready' })
+          if (state.phase === 'restoring') set({ ...state, phase: 'found' })
         },
       )
       // The first value arrives synchronously, and may have begun another watch.
@@ -120,10 +118,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   function hear(document: Conversation | null, isLive: boolean) {
-    const isOther = isRestoring && document?.id !== state.id
-    if (isLive) isRestoring = false
-    if (isOther) set(document ? openedConversation(document) : { ...state, phase: 'ready' })
-    else if (document) set({ ...state, document, isGone: false })
+    const isOther = state.phase !== 'ready' && document?.id !== state.id
+    const phase = isLive ? 'ready' : state.phase === 'restoring' ? 'found' : state.phase
+    if (isOther) set({ ...(document ? openedConversation(document) : state), phase })
+    else if (document) set({ ...state, document, isGone: false, phase })
     else if (isLive && state.document) set({ ...state, isGone: true })
     stopMine()
   }
@@ -137,7 +135,6 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   function start(asked: Asked, replaced: ChatMessage | null) {
-    isRestoring = false
     const mine = new AbortController()
     stream = mine
     const timestamp = Math.max(nowMs(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
@@ -188,7 +185,6 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   /** Shows another conversation; an answer of this one continues without this page. */
   function show(next: Known) {
     hangUp()
-    isRestoring = false
     set(next)
   }
 

@@ -46,7 +46,8 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const isLocked = access?.kind === 'none' && !isBusy(state)
   // Access unknown: the field is shown, and sending waits.
   const canSend = access !== null && access.kind !== 'none'
-  const isEmpty = state.phase === 'ready' && state.messages.length === 0
+  const isRead = state.phase !== 'restoring'
+  const isEmpty = isRead && state.messages.length === 0
   const sight = useCoachSight(user.uid, { thing: state.thing, isSent: state.messages.length === 0 })
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
@@ -161,7 +162,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
             <>
-              {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
+              {isRead ? <SightBar sight={sight} /> : <div className="h-9" />}
               <SubjectLine
                 offered={offered}
                 onAdd={() => {
