@@ -34,7 +34,7 @@ export function CoachScreen() {
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
-              <ConversationActions uid={user.uid} isListShown={isWide} />
+              <ConversationActions isListShown={isWide} />
             </div>
           </PageHeader>
         </div>
@@ -49,7 +49,7 @@ export function CoachScreen() {
               Conversations
             </h2>
             <Suspense fallback={null}>
-              <HistoryList uid={user.uid} />
+              <HistoryList />
             </Suspense>
           </aside>
         )}

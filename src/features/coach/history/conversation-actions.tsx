@@ -1,5 +1,6 @@
 import { History, SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { Button } from '@/ui/button'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
@@ -12,7 +13,8 @@ const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
 /** Buttons for older conversations and for a new one. The present one remains in the list. */
-export function ConversationActions({ uid, isListShown = false }: { uid: string; isListShown?: boolean }) {
+export function ConversationActions({ isListShown = false }: { isListShown?: boolean }) {
+  const { uid } = useSignedIn().user
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   useIdleLoad(HistoryDialog.preload, !isListShown)
   return (
@@ -39,7 +41,7 @@ export function ConversationActions({ uid, isListShown = false }: { uid: string;
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
-      {!isListShown && <HistoryDialog uid={uid} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />}
+      {!isListShown && <HistoryDialog isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />}
     </div>
   )
 }

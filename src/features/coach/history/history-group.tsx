@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
 import { projectQuery, type LiveProject } from '@/data/projects'
 import { useLive, type Live } from '@/data/sync/use-live'
 import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
 import { visibleText } from '@/domain/base/text/visible-text'
 
 interface HistoryGroupProps {
-  uid: string
   group: ConversationGroup
   /** False: the list has no project and needs no headings. */
   isNamed: boolean
@@ -13,7 +13,8 @@ interface HistoryGroupProps {
 }
 
 /** The conversations of one project, under its present name. */
-export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
+export function HistoryGroup({ group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
+  const { uid } = useSignedIn().user
   const id = useId()
   const live = useLive(uid, project === null ? null : projectQuery(project))
   const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(live)

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { RenameForm } from '@/components/rename-form'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
+import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
@@ -23,21 +24,21 @@ const RENAME_FIELD = 'conversation-name'
 const LIST = 'conversation-list'
 
 interface HistoryDialogProps {
-  uid: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function HistoryDialog({ uid, isOpen, onOpenChange }: HistoryDialogProps) {
+export function HistoryDialog({ isOpen, onOpenChange }: HistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Conversations" closeLabel="Fermer la liste">
-      <HistoryList uid={uid} onOpened={() => onOpenChange(false)} />
+      <HistoryList onOpened={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 /** One person's conversations, in a dialog or next to the chat. Read only while on the screen. */
-export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => void }) {
+export function HistoryList({ onOpened }: { onOpened?: () => void }) {
+  const { uid } = useSignedIn().user
   const store = conversationStoreOf(uid)
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)
@@ -106,7 +107,7 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
       {groups.map((group) => (
         <HistoryGroup
           key={`${group.isPinned} ${group.project}`}
-          {...{ uid, group }}
+          group={group}
           isNamed={groups.some(({ project }) => project !== null)}
         >
           {group.found.map(({ conversation, excerpt }) => (
@@ -121,7 +122,7 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
                     fieldId={RENAME_FIELD}
                     initial={conversation.title}
                     onClose={(title) => {
-                      actions.focus(menuButtonId(conversation.id))
+                      actions.focusLater(menuButtonId(conversation.id))
                       setRenamed(null)
                       if (title !== null) void actions.rename(conversation, title)
                     }}

@@ -22,35 +22,33 @@ import type { History } from './use-history'
 const GONE = "Cette conversation n'existe pas, ou plus."
 
 export function useHistoryActions(history: History, store: ConversationStore) {
-  /** Id of the element that takes the focus once it is rendered. */
-  const focusNext = useRef<string | null>(null)
-  /** A conversation, before its move below another heading: its row becomes another element. */
-  const moving = useRef<Conversation | null>(null)
+  const focusNext = useRef<{ readonly id: string; readonly before: HTMLElement | null } | null>(null)
   useEffect(() => {
-    const { id, isPinned } = moving.current ?? {}
-    if (history.conversations.some((one) => one.id === id && one.isPinned === isPinned)) return
-    moving.current = null
-    const target = focusNext.current && document.getElementById(focusNext.current)
-    if (!target) return
+    const { id = '', before } = focusNext.current ?? {}
+    const target = document.getElementById(id)
+    if (!target || target === before) return
     focusNext.current = null
     target.focus()
   })
+
+  /** Focuses the element with this id once it is drawn: a row that moves below another heading becomes another element. */
+  function focusLater(id: string) {
+    focusNext.current = { id, before: document.getElementById(id) }
+  }
 
   async function rename({ id }: Conversation, title: string) {
     const { before } = await mutate(renameConversation, { id, title })
     if (!before.get(conversationPath(id))) showToast({ text: GONE })
   }
 
-  function pin(conversation: Conversation) {
-    const { id, isPinned } = conversation
+  function pin({ id, isPinned }: Conversation) {
     const pinned = history.conversations.filter((one) => one.isPinned).length
     if (!isPinned && pinned >= PINNED_MAX) {
       const most = capital(spelled(PINNED_MAX))
       showToast({ text: `${most} conversations sont déjà épinglées\u00a0: désépingle-en une d'abord.` })
       return
     }
-    focusNext.current = menuButtonId(id)
-    moving.current = conversation
+    focusLater(menuButtonId(id))
     void mutate(pinConversation, { id, isPinned: !isPinned })
   }
 
@@ -67,20 +65,12 @@ export function useHistoryActions(history: History, store: ConversationStore) {
     const fields = before.get(conversationPath(id))
     if (!fields) return
     offerUndo('Conversation supprimée', () => {
-      focusNext.current = menuButtonId(id)
+      focusLater(menuButtonId(id))
       void mutate(restoreConversation, { id, fields }).then(() => {
         if (isShown && store.read().messages.length === 0) store.open(conversation)
       })
     })
   }
 
-  return {
-    rename,
-    pin,
-    download,
-    remove,
-    focus(elementId: string) {
-      focusNext.current = elementId
-    },
-  }
+  return { rename, pin, download, remove, focusLater }
 }
