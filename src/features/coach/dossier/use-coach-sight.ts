@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useListState } from '@/data/sync/use-live'
 import {
   DOSSIER_PART_KEYS,
@@ -42,24 +42,22 @@ export function useCoachSight(uid: string, { thing, isSent }: About): SightOf {
   const { isFromCache } = state.gathered
   const isOld = useListState('ready', !isFromCache).isOffline && isFromCache
   const begin = useCallback(() => sight.begin(thing), [sight, thing])
-  return useMemo(() => {
-    const { sharing, gathered } = state
-    const { choice, facts, seen } = seenBy(state, { thing, isSent })
-    return {
-      isAnswered: sharing === null || sharing.choice !== null,
-      choice,
-      facts,
-      seen,
-      beyond: thing && isSent && !isSwitchedOn(choice, thing) ? thing : null,
-      status: gathered.status,
-      isOld,
-      hasWork: hasOwnWork(facts),
-      unread: gathered.status === 'settled' ? unreadOf(seen) : [],
-      begin,
-      retry: sight.retry,
-      share: (changed) => void sight.choose(changed),
-    }
-  }, [sight, state, thing, isSent, isOld, begin])
+  const { sharing, gathered } = state
+  const { choice, facts, seen } = seenBy(state, { thing, isSent })
+  return {
+    isAnswered: sharing === null || sharing.choice !== null,
+    choice,
+    facts,
+    seen,
+    beyond: thing && isSent && !isSwitchedOn(choice, thing) ? thing : null,
+    status: gathered.status,
+    isOld,
+    hasWork: hasOwnWork(facts),
+    unread: gathered.status === 'settled' ? unreadOf(seen) : [],
+    begin,
+    retry: sight.retry,
+    share: (changed) => void sight.choose(changed),
+  }
 }
 
 export function unreadOf({ choice, facts }: Seen): DossierPartKey[] {
