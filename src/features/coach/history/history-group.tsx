@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { projectQuery, type LiveProject } from '@/data/projects'
-import { useLive, type Live } from '@/data/sync/use-live'
+import { useProjectOf } from '@/components/work/use-projects'
+import type { LiveProject } from '@/data/projects'
 import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
 import { visibleText } from '@/domain/base/text/visible-text'
 
@@ -16,8 +16,8 @@ interface HistoryGroupProps {
 export function HistoryGroup({ group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
   const { uid } = useSignedIn().user
   const id = useId()
-  const live = useLive(uid, project === null ? null : projectQuery(project))
-  const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(live)
+  const { found } = useProjectOf(uid, project)
+  const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(found)
   return (
     <div>
       {isNamed && (
@@ -32,8 +32,7 @@ export function HistoryGroup({ group: { isPinned, project }, isNamed, children }
   )
 }
 
-function projectName(live: Live<LiveProject | null>): string {
-  if (live.status !== 'ready') return 'Projet'
-  if (live.value) return visibleText(live.value.title) || 'Projet sans titre'
-  return live.isLive ? 'Projet supprimé' : 'Projet'
+function projectName(project: LiveProject | null | undefined): string {
+  if (project === null) return 'Projet supprimé'
+  return project ? visibleText(project.title) || 'Projet sans titre' : 'Projet'
 }

@@ -5,6 +5,7 @@ import { RenameForm } from '@/components/rename-form'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
+import { reconnect } from '@/data/sync/current'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { groupedByProject, titleMarks } from '@/domain/coach/conversation/conversation-list'
@@ -101,7 +102,7 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
         <ErrorNotice
           tone="info"
           text={'Le réseau manque\u00a0: seules les conversations que cet appareil connaît sont là.'}
-          onRetry={history.reload}
+          onRetry={() => void reconnect()}
         />
       )}
       {groups.map((group) => (
