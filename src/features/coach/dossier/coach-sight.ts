@@ -90,13 +90,23 @@ function createCoachSight(uid: string): CoachSight {
     listeners.notify()
   }
 
-  function begin(thing: CoachThing | null) {
+  async function begin(thing: CoachThing | null, onFailure?: () => void) {
     wanted = thing
-    if (code) gather()
-    else void load()
+    if (!code && !isLoading) {
+      isLoading = true
+      changed()
+      code = await loadGathering().catch((thrown: unknown) => {
+        console.warn('What gathers the notes for the coach could not be loaded', thrown)
+        onFailure?.()
+        return null
+      })
+      isLoading = false
+    }
+    gather()
+    changed()
   }
 
-  /** Gathers for the wanted subject instead of the previous one. */
+  /** Gathers for the wanted thing instead of the previous one. */
   function gather() {
     if (!code || wanted === undefined || gathering?.thing === wanted) return
     const closeBefore = closeGathering
@@ -104,22 +114,6 @@ function createCoachSight(uid: string): CoachSight {
     closeGathering = gathering.store.subscribe(changed)
     // After the new one has begun, so that their common documents are not read twice.
     closeBefore()
-    changed()
-  }
-
-  async function load(onFailure?: () => void) {
-    if (isLoading) return
-    isLoading = true
-    changed()
-    try {
-      code = await loadGathering()
-    } catch (thrown) {
-      console.warn('What gathers the notes for the coach could not be loaded', thrown)
-      onFailure?.()
-    }
-    isLoading = false
-    gather()
-    changed()
   }
 
   function subscribe(listener: () => void) {
@@ -150,11 +144,11 @@ function createCoachSight(uid: string): CoachSight {
   return {
     subscribe,
     read: () => state,
-    begin,
+    begin: (thing) => void begin(thing),
     retry() {
       sharing.retry()
       if (gathering) gathering.store.retry()
-      else void load(tellUnread)
+      else void begin(wanted ?? null, tellUnread)
     },
     choose: (changed) => (choosing = mutate(chooseSharing, changed)),
     whenChoiceIsLive: () =>
@@ -171,7 +165,7 @@ function createCoachSight(uid: string): CoachSight {
         await until(() => sharing.read().status !== 'waiting')
         const { seen: asked } = seenBy(state, about)
         if (sharesAnything(asked.choice) || asked.facts.chart) {
-          begin(about.thing)
+          void begin(about.thing)
           await until(() => state.gathered.status !== 'reading')
         }
         const { facts, choice } = seenBy(state, about).seen

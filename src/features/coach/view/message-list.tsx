@@ -30,7 +30,7 @@ interface MessageListProps {
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
   const { messages, earlier, cards, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
-  const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
+  const { contentRef, isAtEnd, goToEnd } = useFollowScroll(logRef, messages.length > 0)
   useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
@@ -43,10 +43,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={(box) => {
-          scrollRef.current = box
-          logRef.current = box
-        }}
+        ref={logRef}
         role="log"
         aria-label="Conversation"
         aria-live="off"
