@@ -26,6 +26,13 @@ export interface Run {
   readonly end: CoachOutcome['finish'] | AppError | null
 }
 
+/** « Remplir avec le coach »: a first question that is asked without a press. */
+export interface Draft {
+  readonly question: string
+  /** The item that the coach writes. */
+  readonly item: string
+}
+
 export interface Known {
   /**
    * The latest conversation is shown until the person does something. `restoring`: not read yet; `found`: as the device has
@@ -36,6 +43,7 @@ export interface Known {
   readonly id: string
   /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */
   readonly thing: CoachThing | null
+  readonly draft: Draft | null
   /** The document as last read; null: not read, or missing. */
   readonly document: Conversation | null
   /** The document was deleted while it was on the screen. */
@@ -57,7 +65,10 @@ export interface ConversationState extends Known {
 const IDLE: Exchange = { status: 'idle' }
 
 export function emptyConversation(id: string): Known {
-  return { phase: 'ready', id, thing: null, document: null, isGone: false, run: null, earlier: [] }
+  return {
+    ...{ phase: 'ready', id, thing: null, draft: null, document: null },
+    ...{ isGone: false, run: null, earlier: [] },
+  }
 }
 
 export function openedConversation(document: Conversation): Known {

@@ -100,7 +100,7 @@ const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 describe('an exchange', () => {
   it('is kept until the server has it, and shows what is heard', async () => {
     const { store, kept, last, texts } = open()
-    store.startNew(GOURDE)
+    store.startNew({ thing: GOURDE, draft: null })
     store.send('question')
     expect(kept).toEqual([last().asked])
     const { id: conversation } = store.read()
@@ -251,7 +251,7 @@ describe('an exchange', () => {
 describe('the thing of a conversation', () => {
   it('goes with its first question alone, also when that is asked again', async () => {
     const { store, calls, last, hear } = open()
-    store.startNew(GOURDE)
+    store.startNew({ thing: GOURDE, draft: null })
     store.send('question')
     last().fail(new AppError('network/offline'))
     await settle()
@@ -270,7 +270,7 @@ describe('the thing of a conversation', () => {
 
   it('may be taken back before it', () => {
     const { store, last } = open()
-    store.startNew(GOURDE)
+    store.startNew({ thing: GOURDE, draft: null })
     store.takeBack()
     store.send('question')
     expect(last().about.thing).toBeNull()

@@ -8,7 +8,6 @@ import {
   type Conversation,
 } from '@/domain/coach/conversation/conversation'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import {
@@ -59,7 +58,7 @@ export interface ConversationStore {
   send: (question: string) => void
   stop: () => void
   retry: () => void
-  startNew: (thing?: CoachThing | null) => void
+  startNew: (opening?: Pick<Known, 'thing' | 'draft'>) => void
   /** Removes the thing from the next question. */
   takeBack: () => void
   open: (conversation: Conversation) => void
@@ -238,7 +237,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         message.role === 'assistant' ? message : null,
       )
     },
-    startNew: (thing = null) => show({ ...emptyConversation(crypto.randomUUID()), thing }),
+    startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
     takeBack: () => set({ ...state, thing: null }),
     open(conversation) {
       if (conversation.id !== state.id) show(openedConversation(conversation))

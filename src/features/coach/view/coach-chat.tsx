@@ -66,7 +66,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
 
   function send(question: string) {
     store.send(question)
-    subject.end()
+    subject.setOffered(null)
     setIsChoosing(false)
   }
 
@@ -155,7 +155,8 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
               <SubjectLine
                 offered={offered}
                 onAdd={() => {
-                  subject.add()
+                  if (offered !== null) addToDraft(user.uid, offered)
+                  subject.setOffered(null)
                   focusConversation()
                 }}
                 beyond={sight.beyond}
