@@ -2,11 +2,7 @@ import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { Listeners } from '@/domain/base/listeners'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
-import {
-  isConversationFull,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation/conversation'
+import { isConversationFull, type Conversation } from '@/domain/coach/conversation/conversation'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
@@ -133,14 +129,13 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
   }
 
-  function start(asked: Asked, replaced: ChatMessage | null) {
+  function start(asked: Asked, replaces = 0) {
     const mine = new AbortController()
     stream = mine
     const timestamp = Math.max(nowMs(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
     const run: Run = {
       question: { id: asked.message, role: 'user', content: asked.question, timestamp },
-      replaces: replaced?.timestamp ?? 0,
-      ...{ text: '', proposed: [], end: null },
+      ...{ replaces, text: '', proposed: [], end: null },
     }
     set({ ...state, phase: 'ready', run })
     // Kept at once, and rendered with the other pieces of its time.
@@ -214,7 +209,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const { thing } = state
       const project = thing?.part === 'project' ? thing.project : null
       const asked = { conversation, message, question, isNew, project }
-      start(asked, null)
+      start(asked)
       backend.keep(asked)
     },
     stop() {
@@ -234,7 +229,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const kept = backend.kept().find((each) => each.message === id)
       start(
         kept ?? { conversation: state.id, message: id, question, isNew: false, project: null },
-        message.role === 'assistant' ? message : null,
+        message.role === 'assistant' ? message.timestamp : 0,
       )
     },
     startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
