@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { loadGathering } from './coach-sight'
 import { seenWords, unreadSentence } from './seen-words'
-import type { SightOf } from './use-coach-sight'
+import { unreadOf, type SightOf } from './use-coach-sight'
 
 const SightDialog = lazyPopup(() => import('./sight-choice').then((m) => m.SightDialog), 'isOpen')
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
@@ -16,6 +16,7 @@ export function SightBar({ sight }: { sight: SightOf }) {
   const [isOpen, setIsOpen] = useState(false)
   useIdleLoad(preload, true)
   const words = seenWords(sight)
+  const unread = unreadOf(sight.seen, sight.status)
   const Icon = words.length === 0 ? EyeOff : Eye
   return (
     <div className="-my-1 flex flex-col">
@@ -35,13 +36,8 @@ export function SightBar({ sight }: { sight: SightOf }) {
             : `Le coach voit\u00a0: ${words.join(' · ')}${sight.isOld ? ' (vu sur cet appareil)' : ''}`}
         </span>
       </button>
-      {sight.unread.length > 0 && (
-        <ErrorNotice
-          tone="warning"
-          text={unreadSentence(sight.unread)}
-          onRetry={sight.retry}
-          className="mb-1"
-        />
+      {unread.length > 0 && (
+        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={sight.retry} className="mb-1" />
       )}
       <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
     </div>

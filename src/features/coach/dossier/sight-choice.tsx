@@ -98,7 +98,7 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
   const seen = isAnswered ? sight.seen : all
   const { parts } = dossierOf(facts, SHARES_ALL, deviceNow)
   const { text } = dossierOf(seen.facts, seen.choice, deviceNow)
-  const unread = status === 'settled' ? unreadOf(seen) : []
+  const unread = unreadOf(seen, status)
 
   function hintOf(part: DossierPart | undefined): string {
     if (!part) return ''

@@ -27,8 +27,6 @@ export interface SightOf {
   readonly isOld: boolean
   /** The person has a project, a product, a task or answers. */
   readonly hasWork: boolean
-  /** Shared but unreadable parts, absent from the text. */
-  readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
   /** Applies to every conversation. */
@@ -53,13 +51,13 @@ export function useCoachSight(uid: string, { thing, isSent }: About): SightOf {
     status: gathered.status,
     isOld,
     hasWork: hasOwnWork(facts),
-    unread: gathered.status === 'settled' ? unreadOf(seen) : [],
     begin,
     retry: sight.retry,
     share: (changed) => void sight.choose(changed),
   }
 }
 
-export function unreadOf({ choice, facts }: Seen): DossierPartKey[] {
-  return DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts))
+/** Shared but unreadable parts, absent from the text. */
+export function unreadOf({ choice, facts }: Seen, status: SightOf['status']): readonly DossierPartKey[] {
+  return status === 'settled' ? DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts)) : []
 }
