@@ -177,27 +177,25 @@ function longer(one: string, other: string): string {
   return one.length >= other.length ? one : other
 }
 
-export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
+export function isBusy({ exchange }: ConversationState): boolean {
   return exchange.status === 'streaming'
 }
 
 /** The question without an answer, or with a failed one, which can be retried; null: none. */
-export function retriable(
-  state: Pick<ConversationState, 'messages' | 'exchange' | 'isGone'>,
-): ChatMessage | null {
+export function retriable(state: ConversationState): ChatMessage | null {
   const last = state.messages.at(-1)
   if (isBusy(state) || state.isGone || !last?.id) return null
   return last.role === 'user' || last.fault ? last : null
 }
 
 /** « Continuer » is offered after an answer that was stopped or too long. */
-export function canContinue(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
+export function canContinue(state: ConversationState): boolean {
   const last = state.messages.at(-1)
   return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
 }
 
 /** The last answer is complete: nothing to retry or to continue. */
-export function isAnswered(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
+export function isAnswered(state: ConversationState): boolean {
   const isIdle = state.exchange.status === 'idle'
   return isIdle && state.messages.at(-1)?.role === 'assistant' && !canContinue(state)
 }
