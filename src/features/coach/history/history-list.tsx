@@ -53,17 +53,17 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
   const groups = useMemo(() => groupedByProject(search.found), [search.found])
   const marks = useMemo(() => titleMarks(conversations), [conversations])
 
-  function startRename({ id }: Conversation): string {
+  function startRename({ id }: Conversation, focus: (id: string) => void) {
     setRenamed(id)
-    return RENAME_FIELD
+    focus(RENAME_FIELD)
   }
 
-  function remove(conversation: Conversation): string {
+  function remove(conversation: Conversation, focus: (id: string) => void) {
     const ids = groups.flatMap(({ found }) => found.map((one) => one.conversation.id))
     const index = ids.indexOf(conversation.id)
     const beside = ids[index + 1] ?? ids[index - 1]
     void actions.remove(conversation)
-    return beside === undefined ? LIST : menuButtonId(beside)
+    focus(beside === undefined ? LIST : menuButtonId(beside))
   }
 
   if (status === 'ready' && conversations.length === 0 && !isFromCache) {
@@ -166,25 +166,17 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
             ...(menu?.row.isPinned
               ? { label: 'Désépingler', Icon: PinOff }
               : { label: 'Épingler', Icon: Pin }),
-            choose: staying(actions.pin),
+            choose: actions.pin,
           },
           {
             key: 'download',
             label: 'Exporter en Markdown',
             Icon: FileText,
-            choose: staying(actions.download),
+            choose: actions.download,
           },
           { key: 'remove', label: 'Supprimer', Icon: Trash2, choose: remove },
         ]}
       />
     </div>
   )
-}
-
-/** The focus remains on the row's button. */
-function staying(act: (conversation: Conversation) => void) {
-  return (conversation: Conversation) => {
-    act(conversation)
-    return menuButtonId(conversation.id)
-  }
 }

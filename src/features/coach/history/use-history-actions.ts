@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { offerUndo } from '@/components/offer-undo'
+import { useFocusLater } from '@/lib/hooks/use-focus-later'
 import {
   pinConversation,
   removeConversation,
@@ -22,19 +22,7 @@ import type { History } from './use-history'
 const GONE = "Cette conversation n'existe pas, ou plus."
 
 export function useHistoryActions(history: History, store: ConversationStore) {
-  const focusNext = useRef<{ readonly id: string; readonly before: HTMLElement | null } | null>(null)
-  useEffect(() => {
-    const { id = '', before } = focusNext.current ?? {}
-    const target = document.getElementById(id)
-    if (!target || target === before) return
-    focusNext.current = null
-    target.focus()
-  })
-
-  /** Focuses the element with this id once it is drawn: a row that moves below another heading becomes another element. */
-  function focusLater(id: string) {
-    focusNext.current = { id, before: document.getElementById(id) }
-  }
+  const focusLater = useFocusLater()
 
   async function rename({ id }: Conversation, title: string) {
     const { before } = await mutate(renameConversation, { id, title })
