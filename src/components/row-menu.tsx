@@ -12,8 +12,8 @@ interface RowAction<Row> {
   readonly key: string
   readonly label: string
   readonly Icon: LucideIcon
-  /** Returns the id of the element that gets the focus. */
-  readonly choose: (row: Row) => string
+  /** `focus` names the element that gets the focus by its id; default: the row's button. */
+  readonly choose: (row: Row, focus: (id: string) => void) => void
 }
 
 interface RowMenuProps<Row> {
@@ -47,7 +47,7 @@ export function RowMenu<Row>({ label, of, onClose, actions }: RowMenuProps<Row>)
           </>
         ),
         onSelect() {
-          if (of) setFocusAfter(choose(of.row))
+          if (of) choose(of.row, setFocusAfter)
         },
       }))}
     />

@@ -1,6 +1,6 @@
 import { useIdleLoad } from '@/components/use-idle-load'
-import { preloadConfirm } from '@/ui/popups/confirm-dialog'
-import { preloadMenu } from '@/ui/popups/menu'
+import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
+import { AnchoredMenu } from '@/ui/popups/menu'
 import { prepareToasts } from '@/ui/toast'
 
 /** Preloads parts that a click needs (a toast's undo, a menu, a question) once the server has answered, so that no click waits for them. */
@@ -10,5 +10,5 @@ export function useWarmUp(isSettled: boolean): void {
 
 function warmUp(): Promise<unknown> {
   prepareToasts()
-  return Promise.all([preloadMenu(), preloadConfirm()])
+  return Promise.all([AnchoredMenu.preload(), ConfirmDialog.preload()])
 }

@@ -1,14 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { OfflineBanner } from '@/components/frame/offline-banner'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useEntries } from '@/data/sync/use-live'
 import { formatSince } from '@/lib/text/format'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 
-const UnsavedList = lazy(() =>
-  import('@/components/work/unsaved-list').then((m) => ({ default: m.UnsavedList })),
+const UnsavedList = lazyPopup(
+  () => import('@/components/work/unsaved-list').then((m) => m.UnsavedList),
+  'isOpen',
 )
 
 /** Above every screen: offline, or changes were refused; both link to the list of unsaved work. */
@@ -19,7 +20,6 @@ export function UnsavedBanner() {
   // Every signed-in page follows the profile.
   const since = profile.status === 'ready' && !profile.isLive ? profile.since : null
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasOpen(isOpen)
   const open = (label: string) => (
     <button
       type="button"
@@ -49,9 +49,7 @@ export function UnsavedBanner() {
         )}
       </div>
       <OverlayBoundary onFailure={() => setIsOpen(false)}>
-        <Suspense fallback={null}>
-          {wasOpen && <UnsavedList uid={uid} isOpen={isOpen} onOpenChange={setIsOpen} />}
-        </Suspense>
+        <UnsavedList uid={uid} isOpen={isOpen} onOpenChange={setIsOpen} />
       </OverlayBoundary>
     </>
   )

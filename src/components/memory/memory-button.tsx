@@ -1,10 +1,9 @@
 import { Brain } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { useState } from 'react'
 import { Button, type ButtonLook } from '@/ui/button'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 
-const MemoryDialog = lazyWithPreload(() => import('./memory-dialog').then((m) => m.MemoryDialog))
+const MemoryDialog = lazyPopup(() => import('./memory-dialog').then((m) => m.MemoryDialog), 'isOpen')
 
 interface MemoryButtonProps extends ButtonLook {
   label?: string
@@ -17,7 +16,6 @@ export function MemoryButton({
   className,
 }: MemoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasOpen(isOpen)
   return (
     <>
       <Button
@@ -30,11 +28,7 @@ export function MemoryButton({
         <Brain aria-hidden className="size-4" />
         {label}
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <MemoryDialog isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <MemoryDialog isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )
 }

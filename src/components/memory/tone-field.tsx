@@ -1,4 +1,5 @@
-import { setTone, toneQuery } from '@/data/coach/memory'
+import { sharingQuery } from '@/data/coach/coach'
+import { setTone } from '@/data/coach/memory'
 import { mutate } from '@/data/sync/current'
 import { useLive } from '@/data/sync/use-live'
 import { readTone, TONE_LABELS, TONES } from '@/domain/coach/dossier/tone'
@@ -12,8 +13,8 @@ const OPTIONS = [
 
 /** The coach's tone, from the next question on. */
 export function ToneField({ uid, className }: { uid: string; className?: string }) {
-  const live = useLive(uid, toneQuery(uid))
-  const tone = live.status === 'ready' ? live.value : null
+  const live = useLive(uid, sharingQuery(uid))
+  const tone = live.status === 'ready' ? live.value.tone : null
   return (
     <SelectField
       label="Ton du coach"

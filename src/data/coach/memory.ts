@@ -7,7 +7,7 @@ import {
   type FactArgs,
 } from '@/domain/coach/facts/fact-writes'
 import { parseMemory, NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
-import { parseTone, TONE_LABELS, type Tone } from '@/domain/coach/dossier/tone'
+import { TONE_LABELS, type Tone } from '@/domain/coach/dossier/tone'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, type Query } from '@/data/sync/query'
 
@@ -16,10 +16,6 @@ const ownDocument = (_: unknown, uid: string) => [coachPath(uid)]
 /** Facts that the person let the coach remember. */
 export function memoryQuery(uid: string): Query<Memory> {
   return documentQuery('coach', uid, ({ fields }) => parseMemory(fields), NO_MEMORY)
-}
-
-export function toneQuery(uid: string): Query<Tone | null> {
-  return documentQuery('coach', uid, ({ fields }) => parseTone(fields))
 }
 
 interface Remembered {

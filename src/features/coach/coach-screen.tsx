@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
+import { soughtIn } from '@/components/work/sought'
 import { useSignedIn } from '@/components/signed-in-context'
 import { conversationQuery } from '@/data/coach/conversations'
 import { useLive } from '@/data/sync/use-live'
@@ -34,7 +35,7 @@ export function CoachScreen() {
         <div className="@container mx-auto max-w-page px-4 sm:px-6">
           <PageHeader title={SCREENS.coach.title}>
             <div className="-mr-2.5 @3xl:-mr-4">
-              <ConversationActions uid={user.uid} isListShown={isWide} />
+              <ConversationActions isListShown={isWide} />
             </div>
           </PageHeader>
         </div>
@@ -49,7 +50,7 @@ export function CoachScreen() {
               Conversations
             </h2>
             <Suspense fallback={null}>
-              <HistoryList uid={user.uid} />
+              <HistoryList />
             </Suspense>
           </aside>
         )}
@@ -80,10 +81,10 @@ function Opening({ uid, wanted }: { uid: string; wanted: string }) {
   const navigate = useNavigate()
   const isId = isDocumentId(wanted)
   const live = useLive(uid, isId ? conversationQuery(wanted) : null)
-  const answer = live.status === 'ready' && (live.value !== null || live.isLive) ? live.value : undefined
+  const sought = soughtIn(live)
   // The rules answer alike for a missing conversation and for another user's.
   const isDenied = live.status === 'error' && live.error.code === 'data/denied'
-  const found = isId && !isDenied ? answer : null
+  const found = isId && !isDenied ? sought.found : null
   // Without the server's answer, a conversation that the device does not have may exist.
   const hasFailed = found === undefined && live.status !== 'loading'
 
@@ -100,7 +101,7 @@ function Opening({ uid, wanted }: { uid: string; wanted: string }) {
         <>
           <ErrorNotice
             text={errorText('conversationOpen', 'network/offline')}
-            {...(live.status === 'error' && { onRetry: live.retry })}
+            {...(sought.retry && { onRetry: sought.retry })}
           />
           <Link
             to={paths.coach}

@@ -5,14 +5,14 @@ import type { Todo } from '@/domain/todos/todo'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { moveInRow, useIsReached, useOneOpenRow } from './row/row-actions'
 import type { OpenedMenu } from './row/todo-menu'
 import { TodoRow } from './row/todo-row'
 import { usePlace } from './use-place'
 import { toggleRepeats, useTodoActions } from './use-todo-actions'
 
-const TodoMenu = lazyWithPreload(() => import('./row/todo-menu').then((m) => m.TodoMenu))
+const TodoMenu = lazyPopup(() => import('./row/todo-menu').then((m) => m.TodoMenu), 'opened')
 const DateDialog = lazyWithPreload(() => import('./date-dialog').then((m) => m.DateDialog))
 
 // If this code cannot load, « Monter » and « Descendre » in « Plus » do the same.
@@ -61,7 +61,6 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
     [actions, remove],
   )
 
-  const wasMenuOpen = useWasOpen(opened !== null)
   useIdleLoad(TodoMenu.preload, true)
   const openedId = opened?.todo.id
   const rows = useMemo(
@@ -105,19 +104,15 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
           <Reorder list={list} todos={shown} onPlace={place} />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        {wasMenuOpen && (
-          <TodoMenu
-            opened={opened}
-            shown={shown}
-            onClose={() => setOpened(null)}
-            onMove={move}
-            onPlace={place}
-            onRepeat={toggleRepeats}
-            onDate={(todo, anchor) => setDating({ todo, anchor })}
-          />
-        )}
-      </Suspense>
+      <TodoMenu
+        opened={opened}
+        shown={shown}
+        onClose={() => setOpened(null)}
+        onMove={move}
+        onPlace={place}
+        onRepeat={toggleRepeats}
+        onDate={(todo, anchor) => setDating({ todo, anchor })}
+      />
       <Suspense fallback={null}>
         {dating && (
           <DateDialog

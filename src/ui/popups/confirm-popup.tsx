@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '@/ui/button'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string

@@ -13,7 +13,7 @@ interface MenuItem {
   readonly startsGroup?: boolean
 }
 
-export interface AnchoredMenuProps {
+interface AnchoredMenuProps {
   label: string
   /** null while closed. */
   anchor: HTMLElement | null

@@ -249,14 +249,13 @@ async function goOn(event: Event, account: Account, data: Question): Promise<voi
 /** All pages finally show the same text: the one that received the answer, and one that only reads the document. */
 function expectSameText(document: Conversation, data: Question, answer: CallAnswer, isOld: boolean): void {
   const now = Date.now()
-  const read = openedConversation(document, now).messages.map(({ content }) => content)
+  const read = drawn(openedConversation(document), now).messages.map(({ content }) => content)
   const run = {
     question: { id: data.message, role: 'user', content: 'Quel prix ?', timestamp: now },
-    ...{ replaces: 0, proposed: [], text: answer.texts.join(''), finish: null, error: null },
-    status: 'over',
+    ...{ replaces: 0, proposed: [], text: answer.texts.join('') },
+    end: 'stopped',
   } as const
-  const state = { phase: 'ready', id: document.id, document, isGone: false, run, earlier: [] } as const
-  const heard = drawn(state, now).messages.map(({ content }) => content)
+  const heard = drawn({ ...openedConversation(document), run }, now).messages.map(({ content }) => content)
   expect(heard).toEqual(read)
   const { text = '', finish } = (answer.result ?? {}) as { text?: string; finish?: string }
   if (finish !== undefined && finish !== 'already' && !isOld)

@@ -77,7 +77,7 @@ export function isSearch(search: string): boolean {
   return foldText(search).trim() !== ''
 }
 
-/** Conversations that contain all words, in unchanged order; case, accents and punctuation are ignored. */
+/** Conversations that contain all words, or all for no word, in unchanged order; case, accents and punctuation are ignored. */
 export function findConversations(
   conversations: readonly Conversation[],
   search: string,
@@ -85,40 +85,26 @@ export function findConversations(
 ): readonly FoundConversation[] {
   const words = foldText(search).split(' ').filter(Boolean)
   return conversations.flatMap((conversation): FoundConversation[] => {
-    const { title, texts } = folded(conversation)
+    const title = foldText(conversation.title)
     const left = words.filter((word) => !title.includes(word))
     if (left.length === 0) return [{ conversation, excerpt: null }]
     if (place === 'titles') return []
     // Words missing in the title must be in one message. In messages, words match only from their beginning.
-    const index = texts.findIndex((text) => left.every((word) => text.includes(` ${word}`)))
+    const index = foldedTexts(conversation).findIndex((text) =>
+      left.every((word) => text.includes(` ${word}`)),
+    )
     const message = conversation.messages[index]
     return message && left[0] ? [{ conversation, excerpt: excerptOf(message.content, left[0]) }] : []
   })
 }
 
-interface Folded {
-  readonly title: string
-  readonly texts: readonly string[]
-}
+/** An unchanged conversation is the same object, so a keystroke folds no text again. */
+const known = new WeakMap<Conversation, readonly string[]>()
 
-/** An unchanged conversation is the same object, so a keystroke folds nothing again. */
-const known = new WeakMap<Conversation, Folded>()
-
-function folded(conversation: Conversation): Folded {
-  const before = known.get(conversation)
-  if (before) return before
-  const { title, messages } = conversation
-  let texts: readonly string[] | undefined
-  const after = {
-    title: foldText(title),
-    // Computed on demand: each keystroke searches titles, but texts only on request.
-    get texts() {
-      texts ??= messages.map(({ content }) => foldText(content))
-      return texts
-    },
-  }
-  known.set(conversation, after)
-  return after
+function foldedTexts(conversation: Conversation): readonly string[] {
+  const texts = known.get(conversation) ?? conversation.messages.map(({ content }) => foldText(content))
+  known.set(conversation, texts)
+  return texts
 }
 
 const BEFORE = 40

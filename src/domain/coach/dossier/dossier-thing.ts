@@ -22,9 +22,9 @@ export function withThingFirst(facts: DossierFacts, thing: CoachThing | null, wo
   if (!thing) return facts
   switch (thing.part) {
     case 'project':
-      return { ...facts, projects: first(facts.projects, thing.project, work.project) }
+      return { ...facts, projects: arranged(facts.projects, thing.project, work.project).first }
     case 'products':
-      return { ...facts, candidates: first(facts.candidates, thing.candidate.id, work.candidate) }
+      return { ...facts, candidates: arranged(facts.candidates, thing.candidate.id, work.candidate).first }
     case 'tasks':
     case 'chart':
       return facts
@@ -57,9 +57,9 @@ function factsOf(
 ): Partial<DossierFacts> {
   switch (thing.part) {
     case 'project':
-      return { projects: alone(facts.projects, thing.project, work.project) }
+      return { projects: arranged(facts.projects, thing.project, work.project).alone }
     case 'products':
-      return { candidates: alone(facts.candidates, thing.candidate.id, work.candidate) }
+      return { candidates: arranged(facts.candidates, thing.candidate.id, work.candidate).alone }
     case 'tasks':
       return thing.todo === null
         ? { todos: [] }
@@ -67,28 +67,15 @@ function factsOf(
   }
 }
 
-function found<T extends { readonly id: string }>(
+/** A list with the thing first, and the thing alone; null: not read. `watched`: the thing, if it may be older than the list. */
+function arranged<T extends { readonly id: string }>(
   list: readonly T[] | null,
   id: string,
   watched: T | null,
-): T | undefined {
-  return watched?.id === id ? watched : list?.find((one) => one.id === id)
-}
-
-function first<T extends { readonly id: string }>(
-  list: readonly T[] | null,
-  id: string,
-  watched: T | null,
-): readonly T[] | null {
-  const thing = found(list, id, watched)
-  return list && thing ? [thing, ...list.filter((one) => one.id !== id)] : list
-}
-
-function alone<T extends { readonly id: string }>(
-  list: readonly T[] | null,
-  id: string,
-  watched: T | null,
-): readonly T[] | null {
-  const thing = found(list, id, watched)
-  return thing ? [thing] : null
+) {
+  const thing = watched?.id === id ? watched : list?.find((one) => one.id === id)
+  return {
+    first: list && thing ? [thing, ...list.filter((one) => one.id !== id)] : list,
+    alone: thing ? [thing] : null,
+  }
 }

@@ -6,7 +6,7 @@ import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conv
 import { saidIn } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { standingCards } from '@/domain/coach/cards/standing-cards'
-import { NOTHING_SENT, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
+import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 export type Exchange =
@@ -15,8 +15,6 @@ export type Exchange =
   | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
-type Ending = Exclude<CoachOutcome['finish'], 'already'>
-
 /** This page's last exchange, as received so far. The document takes precedence. */
 export interface Run {
   readonly question: ChatMessage & { readonly id: string }
@@ -24,17 +22,28 @@ export interface Run {
   readonly replaces: number
   readonly text: string
   readonly proposed: readonly Proposed[]
-  /** `unheard`: the connection is lost, and the server may continue. */
-  readonly status: 'asking' | 'unheard' | 'over'
-  readonly finish: Ending | null
-  readonly error: AppError | null
+  /** How the stream ended; null: it has not. */
+  readonly end: CoachOutcome['finish'] | AppError | null
 }
 
-export interface ConversationState {
-  /** `restoring` until the latest conversation is read or a question is asked. */
-  readonly phase: 'restoring' | 'ready'
+/** « Remplir avec le coach »: a first question that is asked without a press. */
+export interface Draft {
+  readonly question: string
+  /** The item that the coach writes. */
+  readonly item: string
+}
+
+export interface Known {
+  /**
+   * The latest conversation is shown until the person does something. `restoring`: not read yet; `found`: as the device has
+   * it, or unreadable for now; `ready`: as the server has it, or the person's choice.
+   */
+  readonly phase: 'restoring' | 'found' | 'ready'
   /** Document of the next exchange. */
   readonly id: string
+  /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */
+  readonly thing: CoachThing | null
+  readonly draft: Draft | null
   /** The document as last read; null: not read, or missing. */
   readonly document: Conversation | null
   /** The document was deleted while it was on the screen. */
@@ -42,34 +51,28 @@ export interface ConversationState {
   readonly run: Run | null
   /** Messages of earlier documents. */
   readonly earlier: readonly ChatMessage[]
-  /** Messages on the screen. `drawn` computes this field and those below from the fields above. */
+}
+
+/** With what `drawn` computes. */
+export interface ConversationState extends Known {
+  /** Messages on the screen, with those of earlier documents. */
   readonly messages: readonly ChatMessage[]
-  /** Index in `messages` of the document's first message. */
-  readonly start: number
   /** Cards by the timestamp of their answer. */
   readonly cards: ReadonlyMap<number, readonly Card[]>
-  readonly sent: SentDossiers
   readonly exchange: Exchange
 }
 
-type Known = Pick<ConversationState, 'phase' | 'id' | 'document' | 'isGone' | 'run' | 'earlier'>
-
 const IDLE: Exchange = { status: 'idle' }
 
-export function emptyConversation(
-  id: string,
-  phase: ConversationState['phase'] = 'ready',
-): ConversationState {
-  return drawn({ phase, id, document: null, isGone: false, run: null, earlier: [] }, 0)
+export function emptyConversation(id: string): Known {
+  return {
+    ...{ phase: 'ready', id, thing: null, draft: null, document: null },
+    ...{ isGone: false, run: null, earlier: [] },
+  }
 }
 
-export function openedConversation(document: Conversation, now: number): ConversationState {
-  return drawn({ ...emptyConversation(document.id), document }, now)
-}
-
-/** Moves the next exchange to another document; the messages remain on the screen. */
-export function continuedIn(state: ConversationState, id: string): ConversationState {
-  return { ...emptyConversation(id), earlier: state.messages, messages: state.messages }
+export function openedConversation(document: Conversation): Known {
+  return { ...emptyConversation(document.id), document }
 }
 
 /** Computes the state at `now` (ms since 1970). */
@@ -82,9 +85,7 @@ export function drawn(known: Known, now: number): ConversationState {
     ...known,
     run,
     messages,
-    start: earlier.length,
     cards: cardsByAnswer(standingCards(messages, document?.cards ?? [])),
-    sent: document?.sent ?? NOTHING_SENT,
     exchange,
   }
 }
@@ -109,13 +110,13 @@ function exchangeOf(
   const stored = document?.messages ?? []
   const claim = document?.answering ?? null
   const isMine = claim !== null && claim.message === run?.question.id
-  const isStopped = document?.isStopping === true || (isMine && run.status === 'over')
+  const isStopped = document?.isStopping === true || (isMine && isOver(run))
   const running = claim && !isStopped && isLive(claim, now) ? claim : null
   const settled = claim && !running ? withPart(stored, claim, isStopped) : stored
   const isAsked = settled.some(({ role, id }) => role === 'user' && id === run?.question.id)
   const said = run && !isAsked ? [...settled, run.question] : settled
 
-  if (running || run?.status === 'asking') {
+  if (running || run?.end === null) {
     const mine = run && (!running || isMine) ? run : null
     const text = longer(mine?.text ?? '', running?.text ?? '')
     const kept = (document?.cards ?? []).filter(({ at }) => at === running?.at)
@@ -132,9 +133,15 @@ function exchangeOf(
 
   const whole = run ? withHeard(said, run, isMine ? claim.at : run.question.timestamp + 1) : said
   if (isGone) return { said: whole, exchange: failed(new AppError('coach/conversation-gone')) }
-  if (run?.error) return { said: whole, exchange: failed(run.error) }
+  if (run?.end instanceof AppError) return { said: whole, exchange: failed(run.end) }
   const fault = whole.at(-1)?.fault
   return { said: whole, exchange: fault ? failed(new AppError(fault)) : IDLE }
+}
+
+/** False after a timeout or a lost connection, and if another call answers: the server may continue. */
+function isOver({ end }: Run): boolean {
+  if (end instanceof AppError) return end.code.startsWith('coach/') && end.code !== 'coach/provider-timeout'
+  return end !== null && end !== 'already'
 }
 
 function failed(error: AppError): Exchange {
@@ -144,19 +151,23 @@ function failed(error: AppError): Exchange {
 /** Adds the received answer until the document has it. */
 function withHeard(
   messages: readonly ChatMessage[],
-  { question, text, proposed, finish, error }: Run,
+  { question, text, proposed, end }: Run,
   timestamp: number,
 ): readonly ChatMessage[] {
   const content = saidIn(text, proposed)
   if (isBlank(content)) return messages
   const answer = { id: question.id, role: 'assistant', content, timestamp } as const
-  return withAnswer(messages, { ...answer, ...MARKS[error ? 'interrupted' : (finish ?? 'stopped')] })
+  return withAnswer(messages, {
+    ...answer,
+    ...MARKS[end instanceof AppError ? 'interrupted' : (end ?? 'already')],
+  })
 }
 
 /** Marks of an answer by its end. */
-const MARKS: Readonly<Record<Ending, Pick<ChatMessage, 'cut' | 'stopped' | 'fault'>>> = {
+const MARKS: Readonly<Record<CoachOutcome['finish'], Pick<ChatMessage, 'cut' | 'stopped' | 'fault'>>> = {
   stop: {},
   stopped: { stopped: true },
+  already: { stopped: true },
   length: { cut: true },
   filtered: { stopped: true, fault: 'coach/question-refused' },
   interrupted: { stopped: true, fault: 'coach/provider-unavailable' },
@@ -166,33 +177,25 @@ function longer(one: string, other: string): string {
   return one.length >= other.length ? one : other
 }
 
-export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
+export function isBusy({ exchange }: ConversationState): boolean {
   return exchange.status === 'streaming'
 }
 
 /** The question without an answer, or with a failed one, which can be retried; null: none. */
-export function retriable(
-  state: Pick<ConversationState, 'messages' | 'exchange' | 'isGone'>,
-): ChatMessage | null {
+export function retriable(state: ConversationState): ChatMessage | null {
   const last = state.messages.at(-1)
   if (isBusy(state) || state.isGone || !last?.id) return null
   return last.role === 'user' || last.fault ? last : null
 }
 
 /** « Continuer » is offered after an answer that was stopped or too long. */
-export function canContinue(state: Pick<ConversationState, 'messages' | 'exchange'>): boolean {
+export function canContinue(state: ConversationState): boolean {
   const last = state.messages.at(-1)
   return state.exchange.status === 'idle' && (last?.cut === true || last?.stopped === true)
 }
 
-/** `already`: the document has the result. */
-export function endOf(finish: CoachOutcome['finish']): Pick<Run, 'status' | 'finish'> {
-  return finish === 'already' ? { status: 'unheard', finish: null } : { status: 'over', finish }
-}
-
-/** A refusal or failure of the server ends the run; after a timeout or a lost connection the server may continue. */
-export function failureOf(thrown: unknown): Pick<Run, 'status' | 'error'> {
-  const error = thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })
-  const isOver = error.code.startsWith('coach/') && error.code !== 'coach/provider-timeout'
-  return { status: isOver ? 'over' : 'unheard', error }
+/** The last answer is complete: nothing to retry or to continue. */
+export function isAnswered(state: ConversationState): boolean {
+  const isIdle = state.exchange.status === 'idle'
+  return isIdle && state.messages.at(-1)?.role === 'assistant' && !canContinue(state)
 }

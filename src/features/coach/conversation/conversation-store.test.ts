@@ -10,12 +10,14 @@ import {
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
+import type { About } from '../dossier/coach-sight'
 import { canContinue, retriable } from './conversation-state'
 import { createConversationStore, LATEST, type CoachBackend } from './conversation-store'
 
 const FILM: Proposed = {
   ...{ genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
+const GOURDE = { part: 'project', name: 'Gourde', project: 'p' } as const
 const THINKING = { status: 'streaming', text: '', proposed: [] }
 const NOW = Date.parse('2026-11-25T10:00:00Z')
 const settle = () => vi.advanceTimersByTimeAsync(100)
@@ -30,6 +32,7 @@ interface Call {
   readonly finish: (finish: CoachOutcome['finish']) => void
   readonly fail: (error: AppError) => void
   readonly signal: AbortSignal
+  readonly about: About
 }
 
 /** The test plays the coach and the document. */
@@ -39,16 +42,15 @@ function open() {
   const stops: [string, string][] = []
   const documents = new Map<string, Parameters<CoachBackend['watch']>[1]>()
   const backend: CoachBackend = {
-    ask: (asked, { signal, onText, onProposal }) =>
+    ask: (asked, { signal, about, onText, onProposal }) =>
       new Promise((finish, fail) =>
-        calls.push({ asked, say: onText, propose: onProposal, finish, fail, signal }),
+        calls.push({ asked, say: onText, propose: onProposal, finish, fail, signal, about }),
       ),
     watch: (id, onValue) => {
       documents.set(id, onValue)
       return () => documents.delete(id)
     },
     keep: (asked) => kept.push(asked),
-    projectOf: (id) => `project of ${id}`,
     kept: () => kept,
     stop: (...stopped) => stops.push(stopped),
   }
@@ -98,15 +100,11 @@ const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 describe('an exchange', () => {
   it('is kept until the server has it, and shows what is heard', async () => {
     const { store, kept, last, texts } = open()
+    store.startNew({ thing: GOURDE, draft: null })
     store.send('question')
     expect(kept).toEqual([last().asked])
-    const { id } = store.read()
-    expect(kept[0]).toMatchObject({
-      conversation: id,
-      question: 'question',
-      isNew: true,
-      project: `project of ${id}`,
-    })
+    const { id: conversation } = store.read()
+    expect(kept[0]).toMatchObject({ conversation, question: 'question', isNew: true, project: 'p' })
     expect([texts(), store.read().exchange]).toEqual([['question'], THINKING])
     last().say('rép')
     await settle()
@@ -240,9 +238,42 @@ describe('an exchange', () => {
     )
     hearLatest(document('full', many))
     store.send('suite')
-    const { id, start, messages } = store.read()
-    expect([id, start, messages.length]).toEqual([last().asked.message, many.length, many.length + 1])
+    const { id, earlier, messages } = store.read()
+    expect([id, earlier.length, messages.length]).toEqual([
+      last().asked.message,
+      many.length,
+      many.length + 1,
+    ])
     expect(last().asked).toMatchObject({ conversation: 'full', isNew: false })
+  })
+})
+
+describe('the thing of a conversation', () => {
+  it('goes with its first question alone, also when that is asked again', async () => {
+    const { store, calls, last, hear } = open()
+    store.startNew({ thing: GOURDE, draft: null })
+    store.send('question')
+    last().fail(new AppError('network/offline'))
+    await settle()
+    store.retry()
+    last().say('réponse')
+    last().finish('stop')
+    await settle()
+    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id: 'm' }] })
+    store.send('et après')
+    expect(calls.map(({ about }) => about)).toEqual([
+      { thing: GOURDE, isSent: true },
+      { thing: GOURDE, isSent: true },
+      { thing: GOURDE, isSent: false },
+    ])
+  })
+
+  it('may be taken back before it', () => {
+    const { store, last } = open()
+    store.startNew({ thing: GOURDE, draft: null })
+    store.takeBack()
+    store.send('question')
+    expect(last().about.thing).toBeNull()
   })
 })
 
@@ -333,7 +364,7 @@ it('says that it was deleted elsewhere, and the next question begins another one
 it('leaves the screen when it is deleted here', () => {
   const { store, last, documents } = open()
   store.send('question')
-  store.forget(store.read().id)
+  store.startNew()
   expect(last().signal.aborted).toBe(true)
   expect(store.read().messages).toEqual([])
   expect(documents.size).toBe(0)

@@ -1,26 +1,22 @@
+import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
 import { Listeners } from '@/domain/base/listeners'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
-import {
-  isConversationFull,
-  type ChatMessage,
-  type Conversation,
-} from '@/domain/coach/conversation/conversation'
+import { isConversationFull, type Conversation } from '@/domain/coach/conversation/conversation'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import {
-  continuedIn,
   drawn,
   emptyConversation,
-  endOf,
-  failureOf,
   isBusy,
   openedConversation,
   retriable,
   type ConversationState,
+  type Known,
   type Run,
 } from './conversation-state'
+import type { About } from '../dossier/coach-sight'
 
 /** Instead of an id: the latest conversation. */
 export const LATEST = 'latest'
@@ -32,7 +28,7 @@ export interface CoachBackend {
     asked: Asked,
     listening: {
       signal: AbortSignal
-      conversationId: string
+      about: About
       onText: (text: string) => void
       onProposal: (proposed: Proposed) => void
     },
@@ -43,8 +39,6 @@ export interface CoachBackend {
     onValue: (document: Conversation | null, isLive: boolean) => void,
     onError: () => void,
   ) => () => void
-  /** Id of the project of a conversation's questions; null: the screen names none. */
-  readonly projectOf: (conversationId: string) => string | null
   /** Stores a question on this device until the server has it. */
   readonly keep: (asked: Asked) => void
   /** Pending questions. */
@@ -60,10 +54,10 @@ export interface ConversationStore {
   send: (question: string) => void
   stop: () => void
   retry: () => void
-  startNew: () => void
+  startNew: (opening?: Pick<Known, 'thing' | 'draft'>) => void
+  /** Removes the thing from the next question. */
+  takeBack: () => void
   open: (conversation: Conversation) => void
-  /** Leaves a conversation that is about to be deleted. */
-  forget: (id: string) => void
 }
 
 /** About 15 renders a second: faster than anybody reads, and slow enough for slow phones. */
@@ -71,17 +65,15 @@ const HEARING_MS = 66
 
 /** One person's conversation. An answer continues while the person moves between panel and page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
-  let state = emptyConversation(crypto.randomUUID(), 'restoring')
+  let state = drawn({ ...emptyConversation(crypto.randomUUID()), phase: 'restoring' }, nowMs())
   /** Ends this page's stream. */
   let stream: AbortController | null = null
   let hearing: ReturnType<typeof setTimeout> | undefined
-  /** The latest conversation is shown, from the device and then from the server, until the person does something. */
-  let isRestoring = true
   let watched: { readonly id: string; readonly close: () => void } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
 
-  function set(next: ConversationState) {
+  function set(next: Known) {
     clearTimeout(hearing)
     hearing = undefined
     state = drawn(next, nowMs())
@@ -96,8 +88,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
 
   /** Watches the document on the screen, which other tabs and devices change. A hidden, idle conversation is not read. */
   function follow() {
-    const isSaid = state.messages.length > state.start
-    const shown = isRestoring ? LATEST : isSaid ? state.id : null
+    const isSaid = state.messages.length > state.earlier.length
+    const shown = state.phase !== 'ready' ? LATEST : isSaid ? state.id : null
     const wanted = listeners.size > 0 || state.run ? shown : null
     if (wanted === (watched?.id ?? null)) return
     const before = watched
@@ -110,7 +102,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
           if (watched === mine) hear(document, isLive)
         },
         () => {
-          if (state.phase === 'restoring') set({ ...state, phase: 'ready' })
+          if (state.phase === 'restoring') set({ ...state, phase: 'found' })
         },
       )
       // The first value arrives synchronously, and may have begun another watch.
@@ -121,10 +113,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   function hear(document: Conversation | null, isLive: boolean) {
-    const isOther = isRestoring && document?.id !== state.id
-    if (isLive) isRestoring = false
-    if (isOther) set(document ? openedConversation(document, nowMs()) : { ...state, phase: 'ready' })
-    else if (document) set({ ...state, document, isGone: false })
+    const isOther = state.phase !== 'ready' && document?.id !== state.id
+    const phase = isLive ? 'ready' : state.phase === 'restoring' ? 'found' : state.phase
+    if (isOther) set({ ...(document ? openedConversation(document) : state), phase })
+    else if (document) set({ ...state, document, isGone: false, phase })
     else if (isLive && state.document) set({ ...state, isGone: true })
     stopMine()
   }
@@ -137,15 +129,13 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
   }
 
-  function start(asked: Asked, replaced: ChatMessage | null) {
-    isRestoring = false
+  function start(asked: Asked, replaces = 0) {
     const mine = new AbortController()
     stream = mine
     const timestamp = Math.max(nowMs(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
     const run: Run = {
       question: { id: asked.message, role: 'user', content: asked.question, timestamp },
-      replaces: replaced?.timestamp ?? 0,
-      ...{ text: '', proposed: [], status: 'asking', finish: null, error: null },
+      ...{ replaces, text: '', proposed: [], end: null },
     }
     set({ ...state, phase: 'ready', run })
     // Kept at once, and rendered with the other pieces of its time.
@@ -154,21 +144,20 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       state = { ...state, run: { ...state.run, ...add(state.run) } }
       hearing ??= setTimeout(() => set(state), HEARING_MS)
     }
-    const end = (changes: Partial<Run>) => {
+    const end = (how: Run['end']) => {
       if (stream !== mine) return
       stream = null
-      setRun(changes)
+      setRun({ end: how })
     }
     backend
       .ask(asked, {
         signal: mine.signal,
-        conversationId: state.id,
+        about: { thing: state.thing, isSent: state.messages[0]?.id === asked.message },
         onText: (piece) => hearPiece(({ text }) => ({ text: text + piece })),
         onProposal: (one) => hearPiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
-      .then(
-        (finish) => end(endOf(finish)),
-        (thrown: unknown) => end(failureOf(thrown)),
+      .then(end, (thrown: unknown) =>
+        end(thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })),
       )
   }
 
@@ -176,7 +165,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   function stopMine() {
     const { document, run } = state
     const isNamed = document?.answering?.message === run?.question.id
-    if (document && run?.finish === 'stopped' && isNamed && !document.isStopping) {
+    if (document && run?.end === 'stopped' && isNamed && !document.isStopping) {
       backend.stop(document.id, run.question.id)
     }
   }
@@ -188,9 +177,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   }
 
   /** Shows another conversation; an answer of this one continues without this page. */
-  function show(next: ConversationState) {
+  function show(next: Known) {
     hangUp()
-    isRestoring = false
     set(next)
   }
 
@@ -211,23 +199,25 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       // A deleted document is followed by a new one; a full one by the document that the server names after the exchange.
       const isFull = document !== null && isConversationFull(document.messages, document.cards)
       const next = isGone ? crypto.randomUUID() : isFull ? message : id
-      if (next !== id) state = continuedIn(state, next)
+      if (next !== id) state = drawn({ ...emptyConversation(next), earlier: state.messages }, nowMs())
       const conversation = isGone ? next : id
       // The shown document may consist of pending questions only.
       const isUnknown = backend
         .kept()
         .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))
       const isNew = !document || isGone || isUnknown
-      const asked = { conversation, message, question, isNew, project: backend.projectOf(next) }
-      start(asked, null)
+      const { thing } = state
+      const project = thing?.part === 'project' ? thing.project : null
+      const asked = { conversation, message, question, isNew, project }
+      start(asked)
       backend.keep(asked)
     },
     stop() {
       if (!isBusy(state)) return
       const { document, run } = state
-      if (run?.status === 'asking') {
+      if (run?.end === null) {
         hangUp()
-        setRun({ status: 'over', finish: 'stopped' })
+        setRun({ end: 'stopped' })
         stopMine()
       } else if (document?.answering) backend.stop(document.id, document.answering.message)
     },
@@ -239,15 +229,13 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const kept = backend.kept().find((each) => each.message === id)
       start(
         kept ?? { conversation: state.id, message: id, question, isNew: false, project: null },
-        message.role === 'assistant' ? message : null,
+        message.role === 'assistant' ? message.timestamp : 0,
       )
     },
-    startNew: () => show(emptyConversation(crypto.randomUUID())),
+    startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
+    takeBack: () => set({ ...state, thing: null }),
     open(conversation) {
-      if (conversation.id !== state.id) show(openedConversation(conversation, nowMs()))
-    },
-    forget(id) {
-      if (id === state.id) show(emptyConversation(crypto.randomUUID()))
+      if (conversation.id !== state.id) show(openedConversation(conversation))
     },
   }
 }

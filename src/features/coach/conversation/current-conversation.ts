@@ -9,7 +9,7 @@ import {
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/follow'
 import { targetsOf } from '@/domain/coach/cards/targets'
-import { coachSightOf, projectOf } from '../dossier/coach-sight'
+import { coachSightOf } from '../dossier/coach-sight'
 import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
 
 let current: { uid: string; store: ConversationStore } | null = null
@@ -26,9 +26,9 @@ const STOP_LIMIT_MS = 5_000
 function create(uid: string): ConversationStore {
   const sight = coachSightOf(uid)
   return createConversationStore({
-    async ask(asked, { conversationId, ...listening }) {
+    async ask(asked, { about, ...listening }) {
       const [dossier] = await Promise.all([
-        sight.dossierFor(conversationId, asked.message),
+        sight.dossierFor(about),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
       const tone = sight.read().sharing?.tone ?? null
@@ -42,7 +42,6 @@ function create(uid: string): ConversationStore {
           onError()
         },
       ),
-    projectOf: (id) => projectOf(sight.read(), id),
     keep: (asked) => void mutate(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),

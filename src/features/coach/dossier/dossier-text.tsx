@@ -1,13 +1,4 @@
-import { useMemo } from 'react'
-import { useSignedIn } from '@/components/signed-in-context'
-import { dossierOf, type Dossier } from '@/domain/coach/dossier/dossier'
-import type { Seen } from '@/domain/coach/dossier/dossier-thing'
 import { cn } from '@/lib/cn'
-
-export function useDossier({ facts, choice }: Seen): Dossier {
-  const { deviceNow } = useSignedIn()
-  return useMemo(() => dossierOf(facts, choice, deviceNow), [facts, choice, deviceNow])
-}
 
 /** The exact text that is sent: the same line breaks, nothing added. */
 export function DossierText({ name, text, className }: { name: string; text: string; className?: string }) {

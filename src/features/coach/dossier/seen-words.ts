@@ -1,5 +1,5 @@
 import { shortened } from '@/domain/base/text/cut-text'
-import { capital, counted } from '@/domain/base/text/french-count'
+import { agreed, capital, counted } from '@/domain/base/text/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
@@ -13,30 +13,25 @@ import { planSections } from '@/domain/projects/project'
 import { isDone } from '@/domain/todos/week-of-todo'
 import type { SightOf } from './use-coach-sight'
 
-interface PartNoun {
-  readonly words: string
-  readonly number: 'one' | 'many'
-  readonly gender: 'f' | 'm'
-}
+const ONE = 'n’a pas pu être lu\u00a0: je répondrai sans lui.'
+const SEVERAL = 'n’ont pas pu être lus\u00a0: je répondrai sans eux.'
 
-const NOUNS: Readonly<Record<DossierPartKey, PartNoun>> = {
-  project: { words: 'ton projet', number: 'one', gender: 'm' },
-  products: { words: 'tes produits', number: 'many', gender: 'm' },
-  tasks: { words: 'tes tâches', number: 'many', gender: 'f' },
-  plan: { words: 'ton plan', number: 'one', gender: 'm' },
-  memories: { words: 'tes souvenirs', number: 'many', gender: 'm' },
+/** A part, and the rest of the sentence where it alone could not be read. */
+const UNREAD: Readonly<Record<DossierPartKey, readonly [name: string, alone: string]>> = {
+  project: ['ton projet', ONE],
+  products: ['tes produits', SEVERAL],
+  tasks: ['tes tâches', 'n’ont pas pu être lues\u00a0: je répondrai sans elles.'],
+  plan: ['ton plan', ONE],
+  memories: ['tes souvenirs', SEVERAL],
 }
+const list = new Intl.ListFormat('fr')
 
-/** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `parts`: at least one. */
-export function unreadSentence(parts: readonly DossierPartKey[]): string {
-  const nouns = parts.map((key) => NOUNS[key])
-  const words = nouns.map((noun) => noun.words)
-  const listed = [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' et ')
-  const isFeminine = nouns.every(({ gender }) => gender === 'f')
-  const isOne = nouns.length === 1 && nouns[0]?.number === 'one'
-  if (isOne) return `${capital(listed)} n’a pas pu être lu\u00a0: je répondrai sans lui.`
-  const [read, them] = isFeminine ? ['lues', 'elles'] : ['lus', 'eux']
-  return `${capital(listed)} n’ont pas pu être ${read}\u00a0: je répondrai sans ${them}.`
+/** « Ton projet et tes tâches n'ont pas pu être lus : je répondrai sans eux. » `keys`: at least one. */
+export function unreadSentence(keys: readonly DossierPartKey[]): string {
+  const parts = keys.map((key) => UNREAD[key])
+  const [only, ...others] = parts
+  const rest = only && others.length === 0 ? only[1] : SEVERAL
+  return `${capital(list.format(parts.map(([name]) => name)))} ${rest}`
 }
 
 const TITLE_MAX = 32
@@ -45,13 +40,8 @@ const TITLE_MAX = 32
  * Contents of each shared part: « Gourde filtrante », « 5 produits ». Empty and unreadable parts are left out; a part that
  * is still being read has its label.
  */
-export function seenWords({
-  seen: { choice, facts },
-  status,
-}: {
-  readonly seen: SightOf['seen']
-  readonly status: SightOf['status']
-}): string[] {
+export function seenWords({ seen, status }: Pick<SightOf, 'seen' | 'status'>): string[] {
+  const { choice, facts } = seen
   if (facts.chart) return [facts.chart.name]
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
   return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
@@ -67,8 +57,8 @@ export function heldWords(key: DossierPartKey, facts: DossierFacts): string | nu
   const [project, ...others] = facts.projects ?? []
   if (key !== 'project' || !project) return words && capital(words)
   const sections = planSections(project.sections)
-  const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
-  const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
+  const filled = sections.flatMap((section) => section.filled).length
+  const all = filled + sections.flatMap(({ missing }) => missing).length
   const title = shortened(project.title, TITLE_MAX)
   return joined([
     `${title}\u00a0: ${counted(filled, 'rubrique')} sur\u00a0${all}`,
@@ -100,8 +90,7 @@ function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice
 }
 
 function othersWords(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? '1\u00a0autre projet' : `${count}\u00a0autres projets`
+  return count === 0 ? '' : `${counted(count, 'autre')} ${agreed(count, 'projet')}`
 }
 
 function joined(words: readonly string[]): string {

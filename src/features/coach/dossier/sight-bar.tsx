@@ -1,23 +1,22 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { cn } from '@/lib/cn'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { loadGathering } from './coach-sight'
 import { seenWords, unreadSentence } from './seen-words'
-import type { SightOf } from './use-coach-sight'
+import { unreadOf, type SightOf } from './use-coach-sight'
 
-const SightDialog = lazyWithPreload(() => import('./sight-choice').then((m) => m.SightDialog))
+const SightDialog = lazyPopup(() => import('./sight-choice').then((m) => m.SightDialog), 'isOpen')
 const preload = () => Promise.all([SightDialog.preload(), loadGathering()])
 
 /** Above the field: the data of the next question, in a line that opens the dialog. */
 export function SightBar({ sight }: { sight: SightOf }) {
   const [isOpen, setIsOpen] = useState(false)
-  const wasOpen = useWasOpen(isOpen)
   useIdleLoad(preload, true)
   const words = seenWords(sight)
+  const unread = unreadOf(sight.seen, sight.status)
   const Icon = words.length === 0 ? EyeOff : Eye
   return (
     <div className="-my-1 flex flex-col">
@@ -37,19 +36,10 @@ export function SightBar({ sight }: { sight: SightOf }) {
             : `Le coach voit\u00a0: ${words.join(' · ')}${sight.isOld ? ' (vu sur cet appareil)' : ''}`}
         </span>
       </button>
-      {sight.unread.length > 0 && (
-        <ErrorNotice
-          tone="warning"
-          text={unreadSentence(sight.unread)}
-          onRetry={sight.retry}
-          className="mb-1"
-        />
+      {unread.length > 0 && (
+        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={sight.retry} className="mb-1" />
       )}
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <SightDialog sight={sight} isOpen={isOpen} onOpenChange={setIsOpen} />
     </div>
   )
 }

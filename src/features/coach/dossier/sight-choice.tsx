@@ -3,14 +3,14 @@ import { ErrorNotice } from '@/components/error-notice'
 import { MemoryButton } from '@/components/memory/memory-button'
 import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { DossierPart } from '@/domain/coach/dossier/dossier'
+import { dossierOf, type DossierPart } from '@/domain/coach/dossier/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier/dossier-parts'
 import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { Dialog } from '@/ui/popups/dialog'
-import { DossierText, useDossier } from './dossier-text'
+import { DossierText } from './dossier-text'
 import { heldWords, unreadSentence } from './seen-words'
 import { unreadOf, type SightOf } from './use-coach-sight'
 
@@ -93,11 +93,12 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
   const { choice, facts, status, isAnswered } = sight
   const textId = useId()
   const [isTextShown, setIsTextShown] = useState(false)
+  const { deviceNow } = useSignedIn()
   const all = { facts, choice: SHARES_ALL }
-  const { parts } = useDossier(all)
   const seen = isAnswered ? sight.seen : all
-  const { text } = useDossier(seen)
-  const unread = status === 'settled' ? unreadOf(isAnswered ? { facts, choice } : all) : []
+  const { parts } = dossierOf(facts, SHARES_ALL, deviceNow)
+  const { text } = dossierOf(seen.facts, seen.choice, deviceNow)
+  const unread = unreadOf(seen, status)
 
   function hintOf(part: DossierPart | undefined): string {
     if (!part) return ''

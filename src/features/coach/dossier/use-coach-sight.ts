@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useListState } from '@/data/sync/use-live'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import {
   DOSSIER_PART_KEYS,
   hasOwnWork,
@@ -10,7 +9,7 @@ import {
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
 import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-thing'
-import { coachSightOf, seenBy } from './coach-sight'
+import { coachSightOf, seenBy, type About } from './coach-sight'
 import type { Gathered } from './gathering'
 
 export interface SightOf {
@@ -22,49 +21,43 @@ export interface SightOf {
   /** Data that is sent with the next question. */
   readonly seen: Seen
   /** The thing that is sent with the next question although its switch is off. */
-  readonly beyond: CoachThing | null
+  readonly beyond: About['thing']
   readonly status: Gathered['status']
   /** Some data is from this device's cache, and the server does not answer. */
   readonly isOld: boolean
   /** The person has a project, a product, a task or answers. */
   readonly hasWork: boolean
-  /** Shared but unreadable parts, absent from the text. */
-  readonly unread: readonly DossierPartKey[]
   readonly begin: () => void
   readonly retry: () => void
   /** Applies to every conversation. */
   readonly share: (changed: Partial<DossierChoice>) => void
-  readonly takeBack: () => void
 }
 
-/** Reads nothing before `begin`, then remains live while the coach is on the screen. */
-export function useCoachSight(uid: string, conversationId: string): SightOf {
+/** Of the next question. Reads nothing before `begin`, then remains live while the coach is on the screen. */
+export function useCoachSight(uid: string, { thing, isSent }: About): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
   const { isFromCache } = state.gathered
   const isOld = useListState({ status: 'ready', isLive: !isFromCache }).isOffline && isFromCache
-  const begin = useCallback(() => sight.begin(conversationId), [sight, conversationId])
-  return useMemo(() => {
-    const { sharing, gathered } = state
-    const { choice, facts, thing, seen } = seenBy(state, conversationId, null)
-    return {
-      isAnswered: sharing === null || sharing.choice !== null,
-      choice,
-      facts,
-      seen,
-      beyond: thing && !isSwitchedOn(choice, thing) ? thing : null,
-      status: gathered.status,
-      isOld,
-      hasWork: hasOwnWork(facts),
-      unread: gathered.status === 'settled' ? unreadOf(seen) : [],
-      begin,
-      retry: sight.retry,
-      share: (changed) => void sight.choose(changed),
-      takeBack: sight.takeBack,
-    }
-  }, [sight, state, conversationId, isOld, begin])
+  const begin = useCallback(() => sight.begin(thing), [sight, thing])
+  const { sharing, gathered } = state
+  const { choice, facts, seen } = seenBy(state, { thing, isSent })
+  return {
+    isAnswered: sharing === null || sharing.choice !== null,
+    choice,
+    facts,
+    seen,
+    beyond: thing && isSent && !isSwitchedOn(choice, thing) ? thing : null,
+    status: gathered.status,
+    isOld,
+    hasWork: hasOwnWork(facts),
+    begin,
+    retry: sight.retry,
+    share: (changed) => void sight.choose(changed),
+  }
 }
 
-export function unreadOf({ choice, facts }: Seen): DossierPartKey[] {
-  return DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts))
+/** Shared but unreadable parts, absent from the text. */
+export function unreadOf({ choice, facts }: Seen, status: SightOf['status']): readonly DossierPartKey[] {
+  return status === 'settled' ? DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts)) : []
 }

@@ -1,21 +1,21 @@
 import { History, SquarePen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { conversationStoreOf } from '../conversation/current-conversation'
 
-const HistoryDialog = lazyWithPreload(() => import('./history-list').then((m) => m.HistoryDialog))
+const HistoryDialog = lazyPopup(() => import('./history-list').then((m) => m.HistoryDialog), 'isOpen')
 
 // A wide header has room for the labels.
 const WITH_LABEL = 'text-small @3xl:px-4'
 const LABEL = 'sr-only @3xl:not-sr-only'
 
 /** Buttons for older conversations and for a new one. The present one remains in the list. */
-export function ConversationActions({ uid, isListShown = false }: { uid: string; isListShown?: boolean }) {
+export function ConversationActions({ isListShown = false }: { isListShown?: boolean }) {
+  const { uid } = useSignedIn().user
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
-  const wasHistoryOpen = useWasOpen(isHistoryOpen)
   useIdleLoad(HistoryDialog.preload, !isListShown)
   return (
     <div className="flex">
@@ -36,16 +36,12 @@ export function ConversationActions({ uid, isListShown = false }: { uid: string;
         size="icon"
         title="Nouvelle conversation"
         className={WITH_LABEL}
-        onClick={conversationStoreOf(uid).startNew}
+        onClick={() => conversationStoreOf(uid).startNew()}
       >
         <SquarePen aria-hidden className="size-5" />
         <span className={LABEL}>Nouvelle conversation</span>
       </Button>
-      {wasHistoryOpen && !isListShown && (
-        <Suspense fallback={null}>
-          <HistoryDialog uid={uid} isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />
-        </Suspense>
-      )}
+      {!isListShown && <HistoryDialog isOpen={isHistoryOpen} onOpenChange={setIsHistoryOpen} />}
     </div>
   )
 }

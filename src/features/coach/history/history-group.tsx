@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { projectQuery, type LiveProject } from '@/data/projects'
-import { useLive, type Live } from '@/data/sync/use-live'
+import { useSignedIn } from '@/components/signed-in-context'
+import { useProjectOf } from '@/components/work/use-projects'
+import type { LiveProject } from '@/data/projects'
 import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
 import { visibleText } from '@/domain/base/text/visible-text'
 
 interface HistoryGroupProps {
-  uid: string
   group: ConversationGroup
   /** False: the list has no project and needs no headings. */
   isNamed: boolean
@@ -13,10 +13,11 @@ interface HistoryGroupProps {
 }
 
 /** The conversations of one project, under its present name. */
-export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
+export function HistoryGroup({ group: { isPinned, project }, isNamed, children }: HistoryGroupProps) {
+  const { uid } = useSignedIn().user
   const id = useId()
-  const live = useLive(uid, project === null ? null : projectQuery(project))
-  const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(live)
+  const { found } = useProjectOf(uid, project)
+  const name = isPinned ? 'Épinglées' : project === null ? 'Sans projet' : projectName(found)
   return (
     <div>
       {isNamed && (
@@ -31,8 +32,7 @@ export function HistoryGroup({ uid, group: { isPinned, project }, isNamed, child
   )
 }
 
-function projectName(live: Live<LiveProject | null>): string {
-  if (live.status !== 'ready') return 'Projet'
-  if (live.value) return visibleText(live.value.title) || 'Projet sans titre'
-  return live.isLive ? 'Projet supprimé' : 'Projet'
+function projectName(project: LiveProject | null | undefined): string {
+  if (project === null) return 'Projet supprimé'
+  return project ? visibleText(project.title) || 'Projet sans titre' : 'Projet'
 }

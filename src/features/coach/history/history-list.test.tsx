@@ -30,7 +30,7 @@ function conversation(id: string, isPinned = false): Conversation {
 function history(fields: Partial<History>): History {
   return {
     ...{ status: 'ready', conversations: [conversation('a'), conversation('b')], hasMore: true },
-    ...{ isFromCache: false, readMore: vi.fn(), reload: vi.fn() },
+    ...{ isFromCache: false, readMore: vi.fn() },
     ...fields,
   }
 }

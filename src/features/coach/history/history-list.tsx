@@ -3,7 +3,9 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { RenameForm } from '@/components/rename-form'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
+import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
+import { reconnect } from '@/data/sync/current'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text/text-limits'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { groupedByProject, titleMarks } from '@/domain/coach/conversation/conversation-list'
@@ -23,21 +25,21 @@ const RENAME_FIELD = 'conversation-name'
 const LIST = 'conversation-list'
 
 interface HistoryDialogProps {
-  uid: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function HistoryDialog({ uid, isOpen, onOpenChange }: HistoryDialogProps) {
+export function HistoryDialog({ isOpen, onOpenChange }: HistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Conversations" closeLabel="Fermer la liste">
-      <HistoryList uid={uid} onOpened={() => onOpenChange(false)} />
+      <HistoryList onOpened={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 /** One person's conversations, in a dialog or next to the chat. Read only while on the screen. */
-export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => void }) {
+export function HistoryList({ onOpened }: { onOpened?: () => void }) {
+  const { uid } = useSignedIn().user
   const store = conversationStoreOf(uid)
   const currentId = useSyncExternalStore(store.subscribe, () => store.read().id)
   const history = useHistory(uid)
@@ -51,17 +53,17 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
   const groups = useMemo(() => groupedByProject(search.found), [search.found])
   const marks = useMemo(() => titleMarks(conversations), [conversations])
 
-  function startRename({ id }: Conversation): string {
+  function startRename({ id }: Conversation, focus: (id: string) => void) {
     setRenamed(id)
-    return RENAME_FIELD
+    focus(RENAME_FIELD)
   }
 
-  function remove(conversation: Conversation): string {
+  function remove(conversation: Conversation, focus: (id: string) => void) {
     const ids = groups.flatMap(({ found }) => found.map((one) => one.conversation.id))
     const index = ids.indexOf(conversation.id)
     const beside = ids[index + 1] ?? ids[index - 1]
     void actions.remove(conversation)
-    return beside === undefined ? LIST : menuButtonId(beside)
+    focus(beside === undefined ? LIST : menuButtonId(beside))
   }
 
   if (status === 'ready' && conversations.length === 0 && !isFromCache) {
@@ -100,13 +102,13 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
         <ErrorNotice
           tone="info"
           text={'Le réseau manque\u00a0: seules les conversations que cet appareil connaît sont là.'}
-          onRetry={history.reload}
+          onRetry={() => void reconnect()}
         />
       )}
       {groups.map((group) => (
         <HistoryGroup
           key={`${group.isPinned} ${group.project}`}
-          {...{ uid, group }}
+          group={group}
           isNamed={groups.some(({ project }) => project !== null)}
         >
           {group.found.map(({ conversation, excerpt }) => (
@@ -121,7 +123,7 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
                     fieldId={RENAME_FIELD}
                     initial={conversation.title}
                     onClose={(title) => {
-                      actions.focus(menuButtonId(conversation.id))
+                      actions.focusLater(menuButtonId(conversation.id))
                       setRenamed(null)
                       if (title !== null) void actions.rename(conversation, title)
                     }}
@@ -164,25 +166,17 @@ export function HistoryList({ uid, onOpened }: { uid: string; onOpened?: () => v
             ...(menu?.row.isPinned
               ? { label: 'Désépingler', Icon: PinOff }
               : { label: 'Épingler', Icon: Pin }),
-            choose: staying(actions.pin),
+            choose: actions.pin,
           },
           {
             key: 'download',
             label: 'Exporter en Markdown',
             Icon: FileText,
-            choose: staying(actions.download),
+            choose: actions.download,
           },
           { key: 'remove', label: 'Supprimer', Icon: Trash2, choose: remove },
         ]}
       />
     </div>
   )
-}
-
-/** The focus remains on the row's button. */
-function staying(act: (conversation: Conversation) => void) {
-  return (conversation: Conversation) => {
-    act(conversation)
-    return menuButtonId(conversation.id)
-  }
 }

@@ -31,11 +31,8 @@ export function useHistorySearch(history: History): HistorySearch {
   }, [isReading, readMore])
 
   const found = useMemo(
-    () =>
-      depth === 'none'
-        ? conversations.map((conversation) => ({ conversation, excerpt: null }))
-        : findConversations(conversations, text, depth === 'titles' ? 'titles' : 'texts'),
-    [conversations, text, depth],
+    () => findConversations(conversations, text, asked === 'titles' ? 'titles' : 'texts'),
+    [conversations, text, asked],
   )
   return {
     text,

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { offerUndo } from '@/components/offer-undo'
+import { useFocusLater } from '@/lib/hooks/use-focus-later'
 import {
   pinConversation,
   removeConversation,
@@ -22,35 +22,21 @@ import type { History } from './use-history'
 const GONE = "Cette conversation n'existe pas, ou plus."
 
 export function useHistoryActions(history: History, store: ConversationStore) {
-  /** Id of the element that takes the focus once it is rendered. */
-  const focusNext = useRef<string | null>(null)
-  /** A conversation, before its move below another heading: its row becomes another element. */
-  const moving = useRef<Conversation | null>(null)
-  useEffect(() => {
-    const { id, isPinned } = moving.current ?? {}
-    if (history.conversations.some((one) => one.id === id && one.isPinned === isPinned)) return
-    moving.current = null
-    const target = focusNext.current && document.getElementById(focusNext.current)
-    if (!target) return
-    focusNext.current = null
-    target.focus()
-  })
+  const focusLater = useFocusLater()
 
   async function rename({ id }: Conversation, title: string) {
     const { before } = await mutate(renameConversation, { id, title })
     if (!before.get(conversationPath(id))) showToast({ text: GONE })
   }
 
-  function pin(conversation: Conversation) {
-    const { id, isPinned } = conversation
+  function pin({ id, isPinned }: Conversation) {
     const pinned = history.conversations.filter((one) => one.isPinned).length
     if (!isPinned && pinned >= PINNED_MAX) {
       const most = capital(spelled(PINNED_MAX))
       showToast({ text: `${most} conversations sont déjà épinglées\u00a0: désépingle-en une d'abord.` })
       return
     }
-    focusNext.current = menuButtonId(id)
-    moving.current = conversation
+    focusLater(menuButtonId(id))
     void mutate(pinConversation, { id, isPinned: !isPinned })
   }
 
@@ -62,25 +48,17 @@ export function useHistoryActions(history: History, store: ConversationStore) {
   async function remove(conversation: Conversation) {
     const { id, title } = conversation
     const isShown = store.read().id === id
-    store.forget(id)
+    if (isShown) store.startNew()
     const { before } = await mutate(removeConversation, { id, title })
     const fields = before.get(conversationPath(id))
     if (!fields) return
     offerUndo('Conversation supprimée', () => {
-      focusNext.current = menuButtonId(id)
+      focusLater(menuButtonId(id))
       void mutate(restoreConversation, { id, fields }).then(() => {
         if (isShown && store.read().messages.length === 0) store.open(conversation)
       })
     })
   }
 
-  return {
-    rename,
-    pin,
-    download,
-    remove,
-    focus(elementId: string) {
-      focusNext.current = elementId
-    },
-  }
+  return { rename, pin, download, remove, focusLater }
 }

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react'
 import { pinnedConversationsQuery, recentConversationsQuery } from '@/data/coach/conversations'
 import { follow, followAll, type Follow } from '@/data/sync/follow'
 import { useFollowedList } from '@/data/sync/use-live'
@@ -16,13 +15,11 @@ export interface History {
   /** The server does not answer: the list may be incomplete. */
   readonly isFromCache: boolean
   readonly readMore: () => void
-  readonly reload: () => void
 }
 
 /** One person's conversations, live and by pages while the list is on the screen. */
 export function useHistory(uid: string): History {
-  const [attempt, setAttempt] = useState(0)
-  const shown = useFollowedList(`history of ${uid} ${attempt}`, (pages) => followPages(uid, pages))
+  const shown = useFollowedList(`history of ${uid}`, (pages) => followPages(uid, pages))
   const { list, items, hasMore, isKnown, isOffline, isLoadingMore, showMore } = shown
   const isLive = list.status === 'ready' && list.isLive
   // The device's answer to a further page has the earlier ones only.
@@ -34,7 +31,6 @@ export function useHistory(uid: string): History {
     hasMore,
     isFromCache: list.status === 'ready' && !isLive && (isOffline || isUnknown),
     readMore: list.status === 'error' ? list.retry : showMore,
-    reload: useCallback(() => setAttempt((count) => count + 1), []),
   }
 }
 

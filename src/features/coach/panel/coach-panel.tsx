@@ -1,14 +1,16 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeCall, useCoachCall, type CoachCall } from '@/components/ask-coach'
 import { useSeated, useTopSeat } from '@/components/coach-seat'
 import { setBesidePage } from '@/components/frame/beside-page'
 import { cn } from '@/lib/cn'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
-import type { PanelWindowProps } from './panel-window'
 import { usePanelState } from './use-panel-state'
+
+const PanelWindow = lazyWithPreload(() => import('./panel-window').then((m) => m.PanelWindow))
 
 /** The coach's button on every signed-in screen. The conversation's code loads when the panel opens. */
 export function CoachPanel() {
@@ -19,41 +21,33 @@ export function CoachPanel() {
 function PanelButton() {
   const seat = useTopSeat()
   const { isOpen, layout, isCovering, isPressed, change, leave } = usePanelState(seat !== null)
-  const [Window, setWindow] = useState<ComponentType<PanelWindowProps> | null>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { call, opener, isUnder } = useCalls(seat, change)
   const closeUnseen = useEffectEvent(() => {
+    if (!isOpen) return
     change(false)
     if (call) takeCall(call)
+    showToast({ text: 'Le coach n’a pas pu s’ouvrir. Vérifie ta connexion.', tone: 'alert' })
   })
 
   useEffect(() => {
-    if (!isOpen || Window) return
-    let isCurrent = true
-    import('./panel-window').then(
-      (module) => {
-        if (isCurrent) setWindow(() => module.PanelWindow)
-      },
-      () => {
-        if (!isCurrent) return
-        closeUnseen()
-        showToast({ text: 'Le coach n’a pas pu s’ouvrir. Vérifie ta connexion.', tone: 'alert' })
-      },
+    if (!isOpen) return
+    PanelWindow.preload().then(
+      () => setIsLoaded(true),
+      () => closeUnseen(),
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [isOpen, Window])
+  }, [isOpen])
 
-  const isBesidePage = isOpen && Window !== null && layout === 'beside' && seat === null
+  const isBesidePage = isOpen && isLoaded && layout === 'beside' && seat === null
   useEffect(() => {
     setBesidePage(isBesidePage)
     return () => setBesidePage(false)
   }, [isBesidePage])
 
-  const isLoading = isOpen && !Window
-  const panel = Window && (
-    <Window
+  const isLoading = isOpen && !isLoaded
+  const panel = isLoaded && (
+    <PanelWindow
       isOpen={isOpen && (!isUnder || isCovering)}
       isOverlaid={seat !== null}
       layout={layout}
@@ -82,7 +76,7 @@ function PanelButton() {
           // In the bottom bar where there is one, so that the button never covers the page.
           'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-muted -outline-offset-3',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
-          isOpen && Window && 'invisible',
+          isOpen && isLoaded && 'invisible',
         )}
       >
         <span className="grid size-8 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick group-hover:bg-brand-hover lg:size-14">

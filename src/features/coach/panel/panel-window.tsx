@@ -2,7 +2,6 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Maximize2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -11,7 +10,7 @@ import { CoachAvatar } from '../view/message'
 import { ConversationActions } from '../history/conversation-actions'
 import type { usePanelState } from './use-panel-state'
 
-export interface PanelWindowProps {
+interface PanelWindowProps {
   isOpen: boolean
   /** Rendered inside an overlay. */
   isOverlaid: boolean
@@ -33,7 +32,6 @@ export function PanelWindow({
   onExpand,
   returnFocusTo,
 }: PanelWindowProps) {
-  const { user } = useSignedIn()
   const popupRef = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -71,7 +69,7 @@ export function PanelWindow({
             <Dialog.Title className="ml-2 min-w-0 flex-1 truncate text-heading font-bold max-[22.5rem]:text-body">
               Coach Boom
             </Dialog.Title>
-            <ConversationActions uid={user.uid} />
+            <ConversationActions />
             {/* Below an overlay the page has unfinished work and must not be left. */}
             {!isOverlaid && (
               <Link

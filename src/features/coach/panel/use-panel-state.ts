@@ -19,14 +19,15 @@ const NO_ROOM_ASIDE = '(width < 70rem)'
 export function usePanelState(isOverlaid: boolean) {
   const isPhone = useMediaQuery(PHONE)
   const hasNoRoomAside = useMediaQuery(NO_ROOM_ASIDE)
-  const isPaying = screenOf(useLocation().pathname) === 'payment'
+  const { pathname } = useLocation()
   const { entry, open, close } = useOverlayEntry(parsePanel)
   const [isBeside, setIsBeside] = useState(() => !isPhone && readStored(OPEN_KEY, 'session') === 'open')
-  /** After a press the panel takes the focus; reopened by a reload, it does not. */
-  const [pressed, setPressed] = useState<'nowhere' | 'while-paying' | 'elsewhere'>('nowhere')
+  /** Page of the press. After a press the panel takes the focus; reopened by a reload, it does not. */
+  const [pressedOn, setPressedOn] = useState<string | null>(null)
   /** The panel is over an overlay that cannot move. A panel with a history entry remains a sheet until closed. */
   const isSheet = isOverlaid && !isPhone && (hasNoRoomAside || entry !== null)
-  const isOpen = (entry !== null || (isBeside && !isPhone)) && (!isPaying || pressed === 'while-paying')
+  const mayOpen = screenOf(pathname) !== 'payment' || pressedOn === pathname
+  const isOpen = mayOpen && (entry !== null || (isBeside && !isPhone))
 
   function keepBeside(isKept: boolean) {
     setIsBeside(isKept)
@@ -34,7 +35,7 @@ export function usePanelState(isOverlaid: boolean) {
   }
 
   function change(isOpening: boolean) {
-    setPressed(!isOpening ? 'nowhere' : isPaying ? 'while-paying' : 'elsewhere')
+    setPressedOn(isOpening ? pathname : null)
     if (!isOpening) {
       keepBeside(false)
       if (entry) close()
@@ -61,7 +62,7 @@ export function usePanelState(isOverlaid: boolean) {
     layout: isPhone ? ('page' as const) : isSheet ? ('sheet' as const) : ('beside' as const),
     /** The panel covers the content below, as an entry of the history. */
     isCovering: entry !== null,
-    isPressed: pressed !== 'nowhere',
+    isPressed: pressedOn !== null,
     change,
     /** For a navigation, which leaves the history entry by itself. */
     leave: () => keepBeside(false),

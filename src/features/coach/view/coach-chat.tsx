@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useCoachCall } from '@/components/ask-coach'
 import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -15,10 +7,10 @@ import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { isTouch } from '@/lib/is-touch'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
-import { addToDraft, beginDraft, Composer, isDraftTaken } from './composer'
+import { addToDraft, beginDraft, Composer, isDraftTaken, useIsBegun } from './composer'
 import { SightBar } from '../dossier/sight-bar'
 import { useCoachSight } from '../dossier/use-coach-sight'
-import { isBusy, type ConversationState } from '../conversation/conversation-state'
+import { isAnswered, isBusy } from '../conversation/conversation-state'
 import { conversationStoreOf } from '../conversation/current-conversation'
 import { FollowUps } from './follow-ups'
 import { Greeting, Starters } from './greeting'
@@ -46,34 +38,35 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const isLocked = access?.kind === 'none' && !isBusy(state)
   // Access unknown: the field is shown, and sending waits.
   const canSend = access !== null && access.kind !== 'none'
-  const isEmpty = state.phase === 'ready' && state.messages.length === 0
-  const sight = useCoachSight(user.uid, state.id)
+  const isRead = state.phase !== 'restoring'
+  const isEmpty = isRead && state.messages.length === 0
+  const sight = useCoachSight(user.uid, { thing: state.thing, isSent: state.messages.length === 0 })
   /** A switch of the card was pressed: the card remains until the person is done. */
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, !isLocked)
-  const isToChoose = isEmpty && canSend && !sight.isAnswered
-  const isChoiceShown =
-    (isToChoose && (sight.hasWork || subject.draft !== null)) || (isEmpty && canSend && isChoosing)
-  const { begin } = sight
-  const shares = sharesAnything(sight.seen.choice)
+  const isStart = isEmpty && canSend
+  const isToChoose = isStart && !sight.isAnswered
+  const isChoiceShown = isStart && (isChoosing || (isToChoose && (sight.hasWork || subject.draft !== null)))
+  const isBegun = useIsBegun(user.uid) && !isLocked
   // Unshared data is not read, because reads are paid for.
-  const beginQuestion = useCallback(() => {
-    if (shares) begin()
-  }, [shares, begin])
+  const isGathering = isToChoose || (isBegun && sharesAnything(sight.seen.choice))
+  const { begin } = sight
   useEffect(() => {
-    if (!isToChoose) return
-    begin()
-    void FirstChoiceCard.preload()
-  }, [isToChoose, begin])
+    if (isGathering) begin()
+  }, [isGathering, begin])
+  useEffect(() => {
+    if (isToChoose) void FirstChoiceCard.preload()
+  }, [isToChoose])
 
   /** Takes the focus when the pressed element disappears; on a phone without opening the keyboard. */
   function focusConversation() {
-    ;(isTouch() ? logRef : fieldRef).current?.focus({ preventScroll: true })
+    const field = isTouch() ? logRef.current : fieldRef.current
+    ;(noticeRef.current ?? field)?.focus({ preventScroll: true })
   }
 
   function send(question: string) {
     store.send(question)
-    subject.end()
+    subject.setOffered(null)
     setIsChoosing(false)
   }
 
@@ -85,7 +78,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   // A draft needs no field, unless its thing needs the person's press.
   const offered = subject.draft && !sight.beyond ? null : subject.offered
   // Nothing is sent before the choice. A thing whose switch is off is only sent by the person's press.
-  const isDraftReady = subject.draft !== null && isEmpty && canSend && sight.isAnswered && !isChoosing
+  const isDraftReady = isStart && subject.draft !== null && sight.isAnswered && !isChoosing
   const goOnWithDraft = useEffectEvent(() => {
     if (!subject.draft) return
     if (sight.beyond) beginDraft(user.uid, subject.draft.question)
@@ -106,17 +99,14 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     focusConversation()
   }
 
-  useEffect(() => {
-    if (takesFocus && !isTouch()) {
-      ;(fieldRef.current ?? noticeRef.current)?.focus({ preventScroll: true })
-    }
-  }, [takesFocus, isEmpty, call])
+  const arrive = useEffectEvent(() => {
+    if (takesFocus && !isTouch()) focusConversation()
+  })
+  useEffect(() => arrive(), [takesFocus, isEmpty, call])
 
   // If the focused field or notice disappears, its replacement takes the focus.
   const followLock = useEffectEvent(() => {
-    if (document.activeElement !== document.body) return
-    if (isLocked) noticeRef.current?.focus({ preventScroll: true })
-    else focusConversation()
+    if (document.activeElement === document.body) focusConversation()
   })
   const wasLocked = useRef(isLocked)
   useEffect(() => {
@@ -140,7 +130,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             />
           </Suspense>
         )}
-        {isEmpty && canSend && !isChoiceShown && <Starters onAsk={ask} />}
+        {isStart && !isChoiceShown && <Starters onAsk={ask} />}
         {canSend && (
           <Recovery
             state={state}
@@ -161,16 +151,17 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             <LockedNotice access={access} ref={noticeRef} />
           ) : (
             <>
-              {state.phase === 'ready' ? <SightBar sight={sight} /> : <div className="h-9" />}
+              {isRead ? <SightBar sight={sight} /> : <div className="h-9" />}
               <SubjectLine
                 offered={offered}
                 onAdd={() => {
-                  subject.add()
+                  if (offered !== null) addToDraft(user.uid, offered)
+                  subject.setOffered(null)
                   focusConversation()
                 }}
                 beyond={sight.beyond}
                 onTakeBack={() => {
-                  sight.takeBack()
+                  store.takeBack()
                   focusConversation()
                 }}
               />
@@ -179,7 +170,6 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
                 isBusy={isBusy(state)}
                 canSend={canSend}
                 fieldRef={fieldRef}
-                onBegin={beginQuestion}
                 onSend={send}
                 onStop={store.stop}
               />
@@ -192,17 +182,5 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** The last answer is complete: nothing to retry or continue. */
-function isAnswered({ messages, exchange, phase }: ConversationState): boolean {
-  const last = messages.at(-1)
-  return (
-    phase === 'ready' &&
-    exchange.status === 'idle' &&
-    last?.role === 'assistant' &&
-    !last.cut &&
-    !last.stopped
   )
 }

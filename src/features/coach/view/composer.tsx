@@ -27,14 +27,12 @@ interface ComposerProps {
   /** False while the access is unknown. */
   canSend: boolean
   fieldRef: RefObject<HTMLTextAreaElement | null>
-  /** A question is started, or a draft is present. */
-  onBegin: () => void
   onSend: (question: string) => void
   onStop: () => void
 }
 
 /** The field is cleared only once the question is in the conversation. */
-export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onStop }: ComposerProps) {
+export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: ComposerProps) {
   // Stored on the device at every keystroke.
   const draft = useSyncExternalStore(subscribeTyped, () => readDraft(uid))
   const id = useId()
@@ -44,11 +42,6 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onBegin, onSend, onSt
   const isWaiting = useRef(false)
 
   useGrownHeight(fieldRef, draft)
-
-  const isBegun = draft !== ''
-  useEffect(() => {
-    if (isBegun) onBegin()
-  }, [isBegun, onBegin])
 
   function send() {
     fieldRef.current?.focus()
@@ -175,6 +168,10 @@ export function beginDraft(uid: string, starter: string): void {
   if (isDraftTaken(uid, starter)) return
   begunWith = starter
   writeDraft(uid, starter)
+}
+
+export function useIsBegun(uid: string): boolean {
+  return useSyncExternalStore(subscribeTyped, () => readDraft(uid) !== '')
 }
 
 function readDraft(uid: string): string {

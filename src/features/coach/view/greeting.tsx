@@ -11,6 +11,8 @@ const ABILITIES = [
   'organiser ta semaine',
 ]
 
+const list = new Intl.ListFormat('fr', { type: 'disjunction' })
+
 /** The welcome above every conversation; not stored, not sent. `isShort`: the question below must be visible without scrolling. */
 export function Greeting({ isShort }: { isShort: boolean }) {
   const { profile } = useSignedIn()
@@ -26,7 +28,7 @@ export function Greeting({ isShort }: { isShort: boolean }) {
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
           {isShort ? (
-            <span className="hidden @lg:inline"> Je peux t'aider à {inOneSentence(ABILITIES)}.</span>
+            <span className="hidden @lg:inline"> Je peux t'aider à {list.format(ABILITIES)}.</span>
           ) : (
             <> Je peux t'aider à&nbsp;:</>
           )}
@@ -41,10 +43,6 @@ export function Greeting({ isShort }: { isShort: boolean }) {
       </div>
     </article>
   )
-}
-
-function inOneSentence(abilities: readonly string[]): string {
-  return `${abilities.slice(0, -1).join(', ')} ou ${abilities.at(-1) ?? ''}`
 }
 
 const STARTERS = [

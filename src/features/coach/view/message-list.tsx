@@ -1,15 +1,19 @@
 import { ArrowDown } from 'lucide-react'
-import { Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
+import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import { counted } from '@/domain/base/text/french-count'
-import { lazyOrNothing } from '@/lib/lazy-with-preload'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { Skeleton } from '@/ui/skeleton'
 import { isBusy, type ConversationState } from '../conversation/conversation-state'
 import { Message, StreamingMessage, Thinking, type PressedMessage } from './message'
 import { useFollowScroll } from './use-follow-scroll'
 
-const OwnMessageMenu = lazyOrNothing(() => import('./own-message-menu').then((m) => m.OwnMessageMenu))
+const OwnMessageMenu = lazyPopup(
+  // If the code cannot load, nothing shows.
+  () => import('./own-message-menu').then((m) => m.OwnMessageMenu).catch(() => () => null),
+  'of',
+)
 
 /** Number of last messages that are always laid out; older ones only near the visible area. */
 const NEAR_MESSAGES = 8
@@ -24,10 +28,9 @@ interface MessageListProps {
 
 /** Silent for screen readers: `Announcements` speaks instead. */
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
-  const { messages, cards, start, exchange, phase } = state
+  const { messages, earlier, cards, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
-  const { scrollRef, contentRef, isAtEnd, goToEnd } = useFollowScroll(messages.length > 0)
-  const wasPressed = useWasOpen(pressed !== null)
+  const { contentRef, isAtEnd, goToEnd } = useFollowScroll(logRef, messages.length > 0)
   useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
@@ -40,10 +43,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={(box) => {
-          scrollRef.current = box
-          logRef.current = box
-        }}
+        ref={logRef}
         role="log"
         aria-label="Conversation"
         aria-live="off"
@@ -63,7 +63,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
               message={message}
               cards={cards.get(message.timestamp)}
               isFar={index < messages.length - NEAR_MESSAGES}
-              isEarlier={index < start}
+              isEarlier={index < earlier.length}
               onMenu={setPressed}
             />
           ))}
@@ -76,11 +76,11 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           {children}
         </div>
       </div>
-      {wasPressed && (
-        <Suspense fallback={null}>
-          <OwnMessageMenu of={pressed} onClose={() => setPressed(null)} sent={state.sent} />
-        </Suspense>
-      )}
+      <OwnMessageMenu
+        of={pressed}
+        onClose={() => setPressed(null)}
+        sent={state.document?.sent ?? NOTHING_SENT}
+      />
       {messages.length > 0 && !isAtEnd && (
         <button
           type="button"

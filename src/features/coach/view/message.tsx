@@ -62,17 +62,14 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
     )
   }
   return (
-    <article aria-label="Coach Boom" className={cn(ARTICLE, isFar && FAR)}>
-      <CoachAvatar className="mt-0.5" />
-      <Answer answer={message} cards={cards} coming={null} isEarlier={isEarlier}>
-        {message.stopped && (
-          <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
-            <CircleStop aria-hidden className="size-4" />
-            Réponse interrompue
-          </p>
-        )}
-      </Answer>
-    </article>
+    <Answer answer={message} {...{ cards, isEarlier, isFar }} coming={null}>
+      {message.stopped && (
+        <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
+          <CircleStop aria-hidden className="size-4" />
+          Réponse interrompue
+        </p>
+      )}
+    </Answer>
   )
 })
 
@@ -81,12 +78,7 @@ export function StreamingMessage({ text, proposed }: { text: string; proposed: r
   // Typing has priority over rendering the newest text.
   const content = useDeferredValue(text)
   const answer = { role: 'assistant', content, timestamp: 0 } as const
-  return (
-    <article aria-label="Coach Boom" aria-busy className={ARTICLE}>
-      <CoachAvatar className="mt-0.5" />
-      <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
-    </article>
-  )
+  return <Answer answer={answer} cards={undefined} coming={proposed} isEarlier={false} />
 }
 
 export function Thinking() {
@@ -102,13 +94,16 @@ export function Thinking() {
   )
 }
 
-function Answer(props: AnswerBodyProps) {
+function Answer({ isFar = false, ...props }: AnswerBodyProps & { isFar?: boolean }) {
   return (
-    <div className="min-w-0 flex-1">
-      <Suspense fallback={<PlainAnswer {...props} />}>
-        <AnswerBody {...props} />
-      </Suspense>
-    </div>
+    <article aria-label="Coach Boom" aria-busy={props.coming !== null} className={cn(ARTICLE, isFar && FAR)}>
+      <CoachAvatar className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <Suspense fallback={<PlainAnswer {...props} />}>
+          <AnswerBody {...props} />
+        </Suspense>
+      </div>
+    </article>
   )
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
-import { cn } from '@/lib/cn'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -41,37 +40,28 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </div>
     )
   }
-  const mayContinue = canContinue(state)
-  if (mayContinue && messages.at(-1)?.cut) {
+  if (canContinue(state)) {
+    const button = (
+      <Button variant="secondary" onClick={onContinue}>
+        Continuer
+      </Button>
+    )
+    if (!messages.at(-1)?.cut) return <div className="-mt-3 flex pl-11">{button}</div>
     return (
-      <Notice
-        tone="info"
-        action={
-          <Button variant="secondary" onClick={onContinue}>
-            Continuer
-          </Button>
-        }
-      >
+      <Notice tone="info" action={button}>
         Réponse coupée&nbsp;: elle était trop longue.
       </Notice>
     )
   }
-  if (!mayContinue && !retriable(state)) return null
+  if (!retriable(state)) return null
   return (
-    <div
-      className={cn(
-        '-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1',
-        mayContinue ? 'pl-11' : 'justify-end',
-      )}
-    >
-      {!mayContinue && (
-        <p className="flex items-center gap-2 text-small font-medium text-muted">
-          <CircleStop aria-hidden className="size-4" />
-          Réponse interrompue avant le premier mot
-        </p>
-      )}
-      <Button variant="secondary" onClick={mayContinue ? onContinue : onRetry}>
-        {mayContinue ? 'Continuer' : 'Réessayer'}
+    <div className="-mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+      <p className="flex items-center gap-2 text-small font-medium text-muted">
+        <CircleStop aria-hidden className="size-4" />
+        Réponse interrompue avant le premier mot
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Réessayer
       </Button>
     </div>
   )

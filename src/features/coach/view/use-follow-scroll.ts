@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Largest distance from the end that counts as the end. */
 const NEAR_PX = 64
@@ -7,15 +7,16 @@ const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 const HAND_MS = 1_000
 
 interface FollowScroll {
-  scrollRef: RefObject<HTMLDivElement | null>
   contentRef: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
   goToEnd: () => void
 }
 
 /** Follows the newest line while the reader is at the end, not after they scrolled up. */
-export function useFollowScroll(isFollowed: boolean): FollowScroll {
-  const scrollRef = useRef<HTMLDivElement>(null)
+export function useFollowScroll(
+  scrollRef: RefObject<HTMLDivElement | null>,
+  isFollowed: boolean,
+): FollowScroll {
   const contentRef = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
@@ -24,15 +25,10 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
     isFollowing.current = true
     const box = scrollRef.current
     if (box) box.scrollTop = box.scrollHeight
-  }, [])
+  }, [scrollRef])
 
-  // Before the first paint: a restored conversation opens at its end.
+  // The observer calls before the first paint: a restored conversation opens at its end.
   useLayoutEffect(() => {
-    const box = scrollRef.current
-    if (isFollowed && box) box.scrollTop = box.scrollHeight
-  }, [isFollowed])
-
-  useEffect(() => {
     const box = scrollRef.current
     const content = contentRef.current
     if (!box || !content) return
@@ -68,7 +64,7 @@ export function useFollowScroll(isFollowed: boolean): FollowScroll {
       resized.disconnect()
       listening.abort()
     }
-  }, [isFollowed])
+  }, [scrollRef, isFollowed])
 
-  return { scrollRef, contentRef, isAtEnd, goToEnd }
+  return { contentRef, isAtEnd, goToEnd }
 }

@@ -1,19 +1,19 @@
 import { Ellipsis, FileText, History, Printer, type LucideIcon } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectPlan } from '@/domain/projects/project'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/popups/menu'
-import { useWasOpen } from '@/ui/popups/use-was-open'
+import { lazyPopup } from '@/ui/popups/lazy-popup'
 import { useEditing, type EditingState, type EditorStore } from './editor-store'
 import { usePrintedInstead, useProjectExports } from '../print/use-project-exports'
 
-const VersionsDialog = lazyWithPreload(() =>
-  import('../versions/versions-dialog').then((m) => m.VersionsDialog),
+const VersionsDialog = lazyPopup(
+  () => import('../versions/versions-dialog').then((m) => m.VersionsDialog),
+  'isOpen',
 )
 
 /** Actions on the plan in the fields, saved or not. */
@@ -49,11 +49,7 @@ export function EditorMenu({ store }: { store: EditorStore }) {
           item('markdown', 'Fichier texte', FileText, () => downloadMarkdown(read())),
         ]}
       />
-      {useWasOpen(isVersionsOpen) && (
-        <Suspense fallback={null}>
-          <Versions store={store} isOpen={isVersionsOpen} onOpenChange={setIsVersionsOpen} />
-        </Suspense>
-      )}
+      <Versions store={store} isOpen={isVersionsOpen} onOpenChange={setIsVersionsOpen} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
@@ -7,20 +7,8 @@ import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectVersion } from '@/domain/projects/project-version'
 
 export function useVersionActions(projectId: string) {
-  const focusNext = useRef<string | null>(null)
-
-  useEffect(() => {
-    const id = focusNext.current
-    focusNext.current = null
-    if (id !== null) document.getElementById(id)?.focus()
-  })
-
   return useMemo(
     () => ({
-      /** Focuses the element after the next render. */
-      focus(id: string) {
-        focusNext.current = id
-      },
       keep(content: ProjectContent, name: string) {
         const keptAt = serverNow().toISOString()
         void mutate(keepVersion, { projectId, content, name, reason: 'person' as const, keptAt })

@@ -1,6 +1,7 @@
 import { CloudOff, History, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { useFocusLater } from '@/lib/hooks/use-focus-later'
 import { RowMenu, type OpenedRow } from '@/components/row-menu'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useListState, useLive } from '@/data/sync/use-live'
@@ -38,6 +39,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
   const [menu, setMenu] = useState<OpenedRow<LiveVersion> | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
   const actions = useVersionActions(projectId)
+  const focusLater = useFocusLater()
   const versions = live.status === 'ready' ? live.value : []
   const next = placeFor(versions)
   // The present text first becomes a version, so it must be valid.
@@ -48,16 +50,16 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
     onDone()
   }
 
-  function startRename({ id }: LiveVersion): string {
+  function startRename({ id }: LiveVersion, focus: (id: string) => void) {
     setRenamed(id)
-    return RENAME_FIELD
+    focus(RENAME_FIELD)
   }
 
-  function remove(version: LiveVersion): string {
+  function remove(version: LiveVersion, focus: (id: string) => void) {
     const index = versions.findIndex(({ id }) => id === version.id)
     const beside = versions[index + 1] ?? versions[index - 1]
     actions.remove(version)
-    return beside ? menuButtonId(beside.id) : LIST
+    focus(beside ? menuButtonId(beside.id) : LIST)
   }
 
   return (
@@ -93,7 +95,7 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
               isRenamed={renamed === version.id}
               onRename={(name) => {
                 setRenamed(null)
-                actions.focus(menuButtonId(version.id))
+                focusLater(menuButtonId(version.id))
                 if (name !== null) actions.rename(version, name)
               }}
               onTakeBack={takeBack}
