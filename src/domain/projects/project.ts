@@ -1,3 +1,4 @@
+import { visibleText } from '@/domain/base/text/visible-text'
 import { progressOf } from '@/domain/base/progress'
 import { readDate, readFields, readFlag, readList, readText } from '@/domain/base/read-field'
 import { parseContent, type ProjectContent, type ProjectSections } from './parts'
@@ -16,6 +17,11 @@ export interface ProjectPlan extends ProjectContent {
   readonly createdAt: Date | null
   /** null: never saved. */
   readonly updatedAt: Date | null
+}
+
+/** The title as it is shown; a blank one has a name too. */
+export function shownTitle({ title }: Pick<ProjectPlan, 'title'>): string {
+  return visibleText(title) || 'Projet sans titre'
 }
 
 export interface Project extends ProjectPlan {

@@ -11,7 +11,7 @@ import { linkLabel } from '@/domain/research/candidate-link'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { visibleText } from '@/domain/base/text/visible-text'
+import { shownTitle } from '@/domain/projects/project'
 import { formatMoment } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
@@ -28,7 +28,7 @@ export const PROJECTS = {
   toCommand: ({ id, title, status }: LiveProject): Command => ({
     id: `project.${id}`,
     look: 'projects',
-    label: visibleText(title) || 'Projet sans titre',
+    label: shownTitle({ title }),
     hint: projectStatusLabel(status),
     target: { to: 'project', id },
   }),

@@ -6,11 +6,10 @@ import type { NextSteps } from '@/components/guidance/use-guidance'
 import { useSignedIn } from '@/components/signed-in-context'
 import { TINTS } from '@/components/tints'
 import { counted } from '@/domain/base/text/french-count'
-import { isAsCreated } from '@/domain/projects/project'
+import { isAsCreated, shownTitle } from '@/domain/projects/project'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
-import { visibleText } from '@/domain/base/text/visible-text'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/text/format'
 import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
@@ -50,7 +49,7 @@ export function Resume({ next, talk }: ResumeProps) {
           <Row
             to="projects"
             state={{ project: project.id }}
-            title={visibleText(project.title) || 'Projet sans titre'}
+            title={shownTitle(project)}
             facts={`Projet · ${project.progress}\u00a0% rempli`}
           />
         )}

@@ -3,7 +3,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
-import { visibleText } from '@/domain/base/text/visible-text'
+import { shownTitle } from '@/domain/projects/project'
 
 interface HistoryGroupProps {
   group: ConversationGroup
@@ -34,5 +34,5 @@ export function HistoryGroup({ group: { isPinned, project }, isNamed, children }
 
 function projectName(project: LiveProject | null | undefined): string {
   if (project === null) return 'Projet supprimé'
-  return project ? visibleText(project.title) || 'Projet sans titre' : 'Projet'
+  return project ? shownTitle(project) : 'Projet'
 }

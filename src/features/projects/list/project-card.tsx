@@ -3,11 +3,10 @@ import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveProject } from '@/data/projects'
 import type { ProjectHead } from '@/domain/projects/parts'
-import { planSections, type PlanSection } from '@/domain/projects/project'
+import { planSections, shownTitle, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
 import { projectStatusLabel, type ProjectStatus } from '@/domain/projects/project-status'
 import { counted } from '@/domain/base/text/french-count'
-import { visibleText } from '@/domain/base/text/visible-text'
 import { cn } from '@/lib/cn'
 import { formatMoment } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
@@ -96,7 +95,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
 
 /** A part of the project without a rendering on the card is a type error. */
 const SHOWN: Readonly<Record<ProjectHead, (project: LiveProject) => ReactNode>> = {
-  title: ({ title }) => visibleText(title) || 'Projet sans titre',
+  title: shownTitle,
   status: ({ status }) => <StatusMark status={status} />,
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { planSections, type PlanSection } from '@/domain/projects/project'
+import { planSections, shownTitle, type PlanSection } from '@/domain/projects/project'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { formatDay } from '@/lib/text/format'
 import { planFacts } from '@/lib/text/plan-facts'
@@ -46,7 +46,7 @@ function Sheet({ plan, author }: PrintRequest) {
       <header className="border-b-2 border-black pb-[5mm]">
         <p className="text-[8.5pt] font-semibold tracking-[0.12em] text-[#555] uppercase">Plan de projet</p>
         <h1 dir="auto" className="mt-[1mm] text-[24pt] leading-tight font-extrabold break-words">
-          {visibleText(plan.title) || 'Projet sans titre'}
+          {shownTitle(plan)}
         </h1>
         {!isBlank(plan.description) && (
           <p dir="auto" className="mt-[2mm] break-words whitespace-pre-wrap">
