@@ -15,7 +15,8 @@ export interface KeptEntry {
   readonly uid: string
   readonly name: string
   readonly args: Readonly<Record<string, unknown>>
-  readonly state: 'pending' | 'refused'
+  /** Null: pending. */
+  readonly fault: string | null
 }
 
 export interface Sight {
@@ -38,12 +39,12 @@ export function look(page: Page): Promise<Sight | null> {
 export function pendingIn(sight: Sight | null): readonly KeptEntry[] {
   const blocked = refusedIn(sight).flatMap((entry) => todosIn(entry).map(idIn))
   return (sight?.entries ?? []).filter(
-    (entry) => entry.state === 'pending' && !blocked.some((id) => isAbout(entry, id)),
+    (entry) => entry.fault === null && !blocked.some((id) => isAbout(entry, id)),
   )
 }
 
 export function refusedIn(sight: Sight | null): readonly KeptEntry[] {
-  return (sight?.entries ?? []).filter(({ state }) => state === 'refused')
+  return (sight?.entries ?? []).filter(({ fault }) => fault !== null)
 }
 
 export function isAbout({ args }: KeptEntry, id: string): boolean {
