@@ -51,7 +51,7 @@ export function storeOf<Values extends object, T>(
   type Name = keyof Values
   const listeners = new Listeners()
   const names = Object.keys(sources) as Name[]
-  /** Of the open sources. */
+  /** Last answers of the open sources. */
   const reads = new Map<Name, Read>()
   const stops = new Map<Name, () => void>()
   let state = stateNow()

@@ -55,7 +55,7 @@ export class Sync {
         const followed = this.replica.commit(documents, live)
         // A live answer may have arrived before the transaction's own.
         this.view.answered([...followed])
-        // Another tab stored its own.
+        // Each tab stores the documents of its own transactions.
         if (isOwn) await this.replica.store(documents)
       },
       dropped: (numbers) => this.view.drop(numbers),

@@ -127,7 +127,7 @@ test('a press on a row that only the server has counts when the row arrives @fra
   const account = await signedIn()
   await leaveTodos(page, account)
   await page.goto('/robots.txt')
-  // As if the page had been left before the device stored the last answer.
+  // The frame gets a row that the replica lacks, like a page that is left before its last answer is stored.
   const row = `${account.uid}-late`
   await page.evaluate(
     ([from, to]) => {

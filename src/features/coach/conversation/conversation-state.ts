@@ -53,7 +53,7 @@ export interface Known {
   readonly earlier: readonly ChatMessage[]
 }
 
-/** With what `drawn` computes. */
+/** A known conversation with all that `drawn` computes from it. */
 export interface ConversationState extends Known {
   /** Messages on the screen, with those of earlier documents. */
   readonly messages: readonly ChatMessage[]

@@ -15,7 +15,7 @@ import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
 import { NO_WORK, type ThingWork } from '@/domain/coach/dossier/dossier-thing'
 
-// Loaded together.
+// The dossier's text and its queries load as one chunk.
 export { dossierOf } from '@/domain/coach/dossier/dossier'
 
 /** Limits of the dossier, and of its queries, because each document read is paid for. */

@@ -33,7 +33,7 @@ export interface SightOf {
   readonly share: (changed: Partial<DossierChoice>) => void
 }
 
-/** Of the next question. Reads nothing before `begin`, then remains live while the coach is on the screen. */
+/** The data for the next question. Nothing is read before `begin`; then it remains live while the coach is on the screen. */
 export function useCoachSight(uid: string, { thing, isSent }: About): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
