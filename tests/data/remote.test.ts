@@ -327,11 +327,13 @@ describe('a query that is followed', () => {
     const both = listen(day('mercredi'), 2)
     await until(() => expect(texts(both)).toBe(names(1, 13)))
     expect(both.answers.at(-1)?.hasMore).toBe(false)
-    // More than two pages overlap by, so that the second page is requested again.
-    for (let minute = 14; minute <= 20; minute += 1) await putTodo('mercredi', minute)
-    await until(() => expect(texts(both).endsWith(name(20))).toBe(true))
-    // How far back the second page reaches depends on how many new documents came in one answer.
-    await until(() => expect([names(5, 20), names(6, 20)]).toContain(texts(both)))
+    // More than two pages overlap by, so that the second page is requested again. One at a time, so that each answer holds one new
+    // document, and because Google's emulator breaks a stream whose targets change while it answers (firebase-tools, issue 8654).
+    for (let minute = 14; minute <= 20; minute += 1) {
+      await putTodo('mercredi', minute)
+      await until(() => expect(texts(both).endsWith(name(minute))).toBe(true))
+    }
+    expect(texts(both)).toBe(names(5, 20))
     await deleteStored(`todos/mercredi-${uid}-20`)
     await until(() => expect(texts(both)).not.toContain(name(20)))
     both.close()
