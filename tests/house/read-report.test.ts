@@ -40,14 +40,19 @@ describe('reports', () => {
         suites: [
           {
             specs: [
-              { title: 'one', tests: [{ status: 'flaky' }] },
+              {
+                title: 'one',
+                tests: [
+                  { status: 'flaky', results: [{ error: { message: '\u001B[31mno row\u001B[39m\nat' } }] },
+                ],
+              },
               { title: 'two', tests: [{ status: 'expected' }] },
             ],
-            suites: [{ specs: [{ title: 'three', tests: [{ status: 'flaky' }] }] }],
+            suites: [{ specs: [{ title: 'three', tests: [{ status: 'flaky', results: [] }] }] }],
           },
         ],
       },
-      { passed: 6, failed: 1, skipped: 3, secondTries: ['one', 'three'] },
+      { passed: 6, failed: 1, skipped: 3, secondTries: ['one: no row', 'three: '] },
     ],
     [
       'vitest',
@@ -55,12 +60,12 @@ describe('reports', () => {
         {
           status: 'passed',
           assertionResults: [
-            { status: 'passed', fullName: 'twice', failureMessages: ['Error'] },
+            { status: 'passed', fullName: 'twice', failureMessages: ['Error: late\n    at'] },
             { status: 'passed', fullName: 'once', failureMessages: [] },
           ],
         },
       ]),
-      { passed: 3, failed: 0, skipped: 2, secondTries: ['twice'] },
+      { passed: 3, failed: 0, skipped: 2, secondTries: ['twice: Error: late'] },
     ],
     [
       'playwright',

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { readFields, readInteger, readList, readText, type Fields } from '@/domain/base/read-field'
 
 export type ReportKind = 'vitest' | 'playwright'
@@ -6,7 +7,7 @@ export interface TestCounts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Names of tests that failed and then passed in a retry, which only CI does. They count as passed. */
+  /** Tests that failed and then passed in a retry, which only CI does, each with its first error. They count as passed. */
   readonly secondTries?: readonly string[]
 }
 
@@ -33,9 +34,9 @@ function readVitest(report: Fields): TestCounts | null {
   const secondTries = readList(report['testResults']).flatMap((file) =>
     readList(readFields(file)?.['assertionResults']).flatMap((test) => {
       const fields = readFields(test)
-      const isSecond =
-        readText(fields?.['status']) === 'passed' && readList(fields?.['failureMessages']).length > 0
-      return isSecond ? [readText(fields?.['fullName'])] : []
+      const [error] = readList(fields?.['failureMessages'])
+      const isSecond = readText(fields?.['status']) === 'passed' && error !== undefined
+      return isSecond ? [withError(readText(fields?.['fullName']), error)] : []
     }),
   )
   return {
@@ -61,12 +62,21 @@ function readPlaywright(report: Fields): TestCounts | null {
 function flakyTests(suite: Fields): string[] {
   const own = readList(suite['specs']).flatMap((spec) => {
     const fields = readFields(spec)
-    const isFlaky = readList(fields?.['tests']).some(
-      (test) => readText(readFields(test)?.['status']) === 'flaky',
-    )
-    return isFlaky ? [readText(fields?.['title'])] : []
+    const flaky = readList(fields?.['tests'])
+      .map(readFields)
+      .find((test) => readText(test?.['status']) === 'flaky')
+    if (!flaky) return []
+    const [firstTry] = readList(flaky['results'])
+    const error = readFields(readFields(firstTry)?.['error'])?.['message']
+    return [withError(readText(fields?.['title']), error)]
   })
   return [...own, ...readList(suite['suites']).flatMap((inner) => flakyTests(readFields(inner) ?? {}))]
+}
+
+/** The test's name and the first line of what failed. */
+function withError(name: string, error: unknown): string {
+  const [line = ''] = stripVTControlCharacters(readText(error)).split('\n')
+  return `${name}: ${line}`
 }
 
 function told(secondTries: readonly string[]) {
