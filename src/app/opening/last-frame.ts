@@ -106,8 +106,13 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
   changes.observe(root, { subtree: true, childList: true })
 
   function show() {
-    changes.disconnect()
     clearTimeout(quiet)
+    // A press that ends after its element is gone makes no click.
+    if (frame.matches(':active')) {
+      quiet = setTimeout(show, QUIET_MS)
+      return
+    }
+    changes.disconnect()
     clearTimeout(patience)
     const typed = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
       .filter((field) => field.value !== field.defaultValue)

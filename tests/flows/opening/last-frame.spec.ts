@@ -89,6 +89,24 @@ test('the page is there as it was left, before any code; a press and a text go o
     .toBe(true)
 })
 
+test('a press that begins in it and ends after the app has drawn counts @frame', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  const files = await hold(page, FILES)
+  await page.goto('/todos', { waitUntil: 'commit' })
+  await frame(page).getByRole('checkbox', { name: TEXTS[0], exact: true }).hover()
+  await page.mouse.down()
+  await files.release()
+  await expect(page.locator('#root [data-row]').first()).toBeAttached()
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(box(page, TEXTS[0])).toBeChecked()
+})
+
 test('what another page ticked meanwhile is not ticked back by a press there @frame', async ({
   page,
   signedIn,
