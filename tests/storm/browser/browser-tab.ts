@@ -77,6 +77,11 @@ export class BrowserTab {
   }
 
   async ready(): Promise<void> {
+    const reload = this.page.getByText('Recharger la page').filter({ visible: true })
+    await this.#field.or(reload).first().waitFor({ timeout: LOADED_MS })
+    if (!(await reload.isVisible())) return
+    // Another tab's process died with the service worker in it, and the files of this page were cut off.
+    await reload.click()
     await this.#field.waitFor({ timeout: LOADED_MS })
   }
 
