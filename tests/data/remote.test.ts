@@ -327,8 +327,8 @@ describe('a query that is followed', () => {
     const both = listen(day('mercredi'), 2)
     await until(() => expect(texts(both)).toBe(names(1, 13)))
     expect(both.answers.at(-1)?.hasMore).toBe(false)
-    // More than two pages overlap by, so that the second page is requested again. One at a time, so that each answer holds one new
-    // document, and because Google's emulator breaks a stream whose targets change while it answers (firebase-tools, issue 8654).
+    // Seven new documents are more than the overlap of two pages, so the second page is requested again. Each one is awaited: its answer
+    // then holds it alone, and Google's emulator breaks a stream whose targets change while it answers (firebase-tools, issue 8654).
     for (let minute = 14; minute <= 20; minute += 1) {
       await putTodo('mercredi', minute)
       await until(() => expect(texts(both).endsWith(name(minute))).toBe(true))
