@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead } from '@/domain/base/write'
-import { addSalesTest, changePlan, removeSalesTest, writeDays } from './sales-tests'
+import { addSalesTest, changePlan, putBackDays, removeSalesTest, writeDays } from './sales-tests'
 import { mutationOf } from './sync/mutation'
 
 const author = { uid: 'lea', at: new Date('2026-11-25T08:00:00.000Z') }
@@ -27,6 +27,7 @@ describe.each<readonly [string, unknown, Fields | null]>([
   [changePlan.name, { id: 't', ...plan, gainCents: 1_200 }, stored],
   [writeDays.name, { id: 't', days: { '2026-11-24': numbers } }, stored],
   [writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored],
+  [putBackDays.name, { id: 't', replaced: { '2026-11-23': { before: null, written: numbers } } }, stored],
   [removeSalesTest.name, { id: 't', link: 'https://ex.fr/p' }, stored],
 ])('%s %j', (name, args, before) => {
   test('changes something, and nothing more on its own result', () => {
@@ -56,4 +57,30 @@ test('numbers and plans of a test that is gone, or another person’s, are refus
 test('the first sale is marked, and unmarked with its day', () => {
   expect(run(addSalesTest.name, added, null)?.['sold']).toBe(false)
   expect(run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored)?.['sold']).toBe(false)
+})
+
+describe('an import that is taken back', () => {
+  const replaced = {
+    '2026-11-23': { before: numbers, written: { visits: 90, sales: 4 } },
+    '2026-11-24': { before: null, written: { visits: 50 } },
+  }
+  const days = { '2026-11-23': { visits: 90, sales: 4 }, '2026-11-24': { visits: 50 } }
+  const imported = run(writeDays.name, { id: 't', days }, stored)
+  const putBack = (before: Fields | null) => run(putBackDays.name, { id: 't', replaced }, before)
+
+  test('each day is as it was, and a day that did not exist is gone', () => {
+    expect(imported?.['numbers']).toEqual({ '2026-11-23': '90 3 2 4 900', '2026-11-24': '50 0 0 0 0' })
+    expect(putBack(imported)).toEqual(stored)
+    expect(putBack(putBack(imported))).toEqual(stored)
+  })
+
+  test('what another device changed or deleted since stays', () => {
+    const edited = { '2026-11-23': { sales: 7 }, '2026-11-24': { baskets: 2 } }
+    expect(putBack(run(writeDays.name, { id: 't', days: edited }, imported))?.['numbers']).toEqual({
+      '2026-11-23': '40 3 2 7 900',
+      '2026-11-24': '0 2 0 0 0',
+    })
+    const deleted = run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, imported)
+    expect(putBack(deleted)?.['numbers']).toEqual({})
+  })
 })

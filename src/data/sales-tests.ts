@@ -4,6 +4,7 @@ import {
   parseSalesTest,
   SALES_TESTS_PER_QUERY,
   type ChangedDays,
+  type ReplacedDays,
   type SalesTest,
   type SalesTestPlan,
 } from '@/domain/sales-tests/sales-test'
@@ -11,6 +12,7 @@ import {
   addSalesTest as decideAdd,
   changeDays,
   changePlan as decidePlan,
+  putBackDays as decidePutBack,
   salesTestPath,
   type NewSalesTest,
 } from '@/domain/sales-tests/sales-test-writes'
@@ -68,6 +70,16 @@ export const writeDays = defineMutation<{ readonly id: string; readonly days: Ch
   writes: ({ id, days }, [stored = null], { uid }) => changeDays(uid, id, days, stored),
   says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
   text: ({ days }) => JSON.stringify(days),
+})
+
+/** Takes an import of days back. */
+export const putBackDays = defineMutation<{ readonly id: string; readonly replaced: ReplacedDays }>({
+  name: 'salesTests.putBack',
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: ({ id, replaced }, [stored = null], { uid }) => decidePutBack(uid, id, replaced, stored),
+  says: ({ replaced }) =>
+    `Import annulé dans un test de vente\u00a0: ${daysText(Object.keys(replaced) as LocalDate[])}`,
+  text: ({ replaced }) => JSON.stringify(replaced),
 })
 
 export const removeSalesTest = defineMutation<{ readonly id: string; readonly link: string }>({

@@ -1,6 +1,6 @@
 import { plainLetters } from '@/domain/base/text/fold-text'
-import type { LocalDate } from '@/domain/base/time/local-date'
-import { isMonthFirst, readDay } from './pasted-days'
+import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { isMonthFirst, readDate } from '@/domain/base/time/read-date'
 
 export interface OrdersOfDay {
   readonly orders: number
@@ -94,7 +94,7 @@ export function readOrders(bytes: Uint8Array): OrdersFile {
   let [orders, takenCents, leftOut, countedWhole, unread, isInEuros] = [0, 0, 0, 0, 0, true]
   const isAmerican = isMonthFirst([...rows.values()].map((row) => cell(row, 'day')))
   // Cached, because a file repeats few days and states.
-  const dayOf = once((date) => readDay(date, '2000-01-01', isAmerican))
+  const dayOf = once((date) => parseLocalDate(readDate(date, '2000-01-01', isAmerican)))
   const isPartlyRefunded = once((status) => PARTLY_REFUNDED.test(plainLetters(status)))
   const isNotSold = once((status) => NOT_SOLD.test(plainLetters(status)) && !isPartlyRefunded(status))
   for (const row of rows.values()) {
@@ -106,7 +106,7 @@ export function readOrders(bytes: Uint8Array): OrdersFile {
       leftOut += 1
       continue
     }
-    const day = dayOf(cell(row, 'day').slice(0, 10))
+    const day = dayOf(cell(row, 'day'))
     if (day === null || cents === null || refundedCents === null) {
       unread += 1
       continue

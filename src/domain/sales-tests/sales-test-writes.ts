@@ -7,8 +7,10 @@ import {
   totalOf,
   withChanges,
   withDays,
+  withPutBack,
   type ChangedDays,
   type DayNumbers,
+  type ReplacedDays,
   type SalesTest,
   type SalesTestPlan,
 } from './sales-test'
@@ -57,6 +59,18 @@ export function changeDays(
 ): readonly Write[] {
   const { numbers } = ownTest(uid, id, stored)
   const fields = numbersFields(withChanges(numbers, changed))
+  return [{ kind: 'update', path: salesTestPath(id), fields }]
+}
+
+/** The inverse of `changeDays` for an import. */
+export function putBackDays(
+  uid: string,
+  id: string,
+  replaced: ReplacedDays,
+  stored: Fields | null,
+): readonly Write[] {
+  const { numbers } = ownTest(uid, id, stored)
+  const fields = numbersFields(withPutBack(numbers, replaced))
   return [{ kind: 'update', path: salesTestPath(id), fields }]
 }
 

@@ -1,5 +1,6 @@
 import { agreed } from '@/domain/base/text/french-count'
 import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { COUNT_MAX } from '@/domain/base/text/read-count'
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /** The four counts of a day and the spending, in the order of their columns. */
@@ -22,7 +23,6 @@ export const TRIED_MAX = 300
 export const PLANNED_DAYS_MAX = 90
 /** Most days of one test; the rules refuse more. */
 export const NUMBERED_DAYS_MAX = 120
-export const COUNT_MAX = 10_000_000
 export const LIMIT_MAX_CENTS = 100_000_000
 export const SALES_TESTS_PER_QUERY = 60
 
@@ -130,6 +130,64 @@ export function withChanges(
     change ? [[day, { ...(numbers.get(day) ?? NO_NUMBERS), ...change }] as const] : [],
   )
   return withDays(new Map([...numbers].filter(([day]) => changed[day] !== null)), written)
+}
+
+/** Days that an import has changed. `before` null: the day did not exist. `written`: what the import wrote. */
+export type ReplacedDays = Readonly<
+  Record<LocalDate, { readonly before: DayNumbers | null; readonly written: Partial<DayNumbers> }>
+>
+
+export function replacedDays(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  changed: ChangedDays,
+): ReplacedDays {
+  const days = Object.entries(changed) as [LocalDate, Partial<DayNumbers> | null][]
+  return Object.fromEntries(
+    days.map(([day, written]) => [day, { before: numbers.get(day) ?? null, written: written ?? {} }]),
+  )
+}
+
+/** Days of an import that are no longer as it left them: another device changed or deleted them. */
+export function changedSince(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  replaced: ReplacedDays,
+): readonly LocalDate[] {
+  return (Object.keys(replaced) as LocalDate[]).filter((day) => {
+    const { before = null, written = {} } = replaced[day] ?? {}
+    const now = numbers.get(day)
+    return !now || !areEqual(now, { ...(before ?? NO_NUMBERS), ...written })
+  })
+}
+
+/** Takes an import back. A number that was changed since stays, and so does a deleted day. */
+export function withPutBack(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  replaced: ReplacedDays,
+): ReadonlyMap<LocalDate, DayNumbers> {
+  const changed = new Set(changedSince(numbers, replaced))
+  const left = new Map(numbers)
+  for (const [day, { before, written }] of Object.entries(replaced) as [
+    LocalDate,
+    ReplacedDays[LocalDate],
+  ][]) {
+    const now = numbers.get(day)
+    if (!now) continue
+    if (!changed.has(day) && before === null) left.delete(day)
+    else left.set(day, { ...now, ...unchanged(now, written, before ?? NO_NUMBERS) })
+  }
+  return left
+}
+
+/** The former value of each number that still is as it was written. */
+function unchanged(now: DayNumbers, written: Partial<DayNumbers>, before: DayNumbers): Partial<DayNumbers> {
+  const fields = DAY_FIELDS.flatMap(({ key }) =>
+    written[key] === now[key] ? [[key, before[key]] as const] : [],
+  )
+  return Object.fromEntries(fields) as Partial<DayNumbers>
+}
+
+function areEqual(a: DayNumbers, b: DayNumbers): boolean {
+  return DAY_FIELDS.every(({ key }) => a[key] === b[key])
 }
 
 /** Said instead of a verdict while `numbersFault` finds a fault. */

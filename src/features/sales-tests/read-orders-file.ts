@@ -5,7 +5,7 @@ const UNREADABLE: OrdersFile = {
 }
 
 /** Counts and sums of an orders export. No data leaves the device. Never rejects. */
-export async function readOrdersFile(file: File): Promise<OrdersFile> {
+export async function readOrdersFile(file: Blob): Promise<OrdersFile> {
   if (file.size > ORDERS_BYTES_MAX) {
     return { fault: 'Ce fichier dépasse 60 Mo. Exportez une période plus courte.' }
   }

@@ -1,21 +1,30 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { addSalesTest, changePlan, removeSalesTest, writeDays, type LiveSalesTest } from '@/data/sales-tests'
+import {
+  addSalesTest,
+  changePlan,
+  putBackDays,
+  removeSalesTest,
+  writeDays,
+  type LiveSalesTest,
+} from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
-import { agreed } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { dateAt, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
-import { numbersFault, type ChangedDays } from '@/domain/sales-tests/sales-test'
+import { changedSince, numbersFault, replacedDays, type ChangedDays } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/fields/text-field'
+import { showToast } from '@/ui/toast'
 import { BringIn } from './bring-in'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
+import { daysText } from './days-text'
 import { PlanForm } from './plan-form'
 import { VerdictCard } from './verdict-card'
 
@@ -27,7 +36,24 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   const [day, setDay] = useState<LocalDate>(() => (today < test.startsOn ? test.startsOn : today))
   const [isEditing, setIsEditing] = useState(false)
   const fault = numbersFault(test.numbers)
+  // An import is taken back later, when another device may have changed its days.
+  const latest = useRef(test.numbers)
+  useEffect(() => {
+    latest.current = test.numbers
+  }, [test.numbers])
   const write = (days: ChangedDays) => void mutate(writeDays, { id: test.id, days })
+
+  /** Writes an import, and offers to take it back as long as the toast stands. */
+  function bringIn(days: ChangedDays) {
+    const replaced = replacedDays(test.numbers, days)
+    write(days)
+    const count = Object.keys(days).length
+    offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, () => {
+      const kept = changedSince(latest.current, replaced)
+      void mutate(putBackDays, { id: test.id, replaced })
+      if (kept.length > 0) showToast({ text: keptText(kept) })
+    })
+  }
 
   function removeDay(gone: LocalDate) {
     const numbers = test.numbers.get(gone)
@@ -78,7 +104,7 @@ export function TestView({ test }: { test: LiveSalesTest }) {
             onSave={(numbers) => write({ [day]: numbers })}
           />
         )}
-        <BringIn uid={uid} test={test} today={today} onWrite={write} />
+        <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
         {test.numbers.size > 0 && (
           <DaysTable
             numbers={test.numbers}
@@ -123,6 +149,11 @@ export function TestView({ test }: { test: LiveSalesTest }) {
       </Card>
     </>
   )
+}
+
+function keptText(days: readonly LocalDate[]): string {
+  const which = `${daysText(days)}\u00a0: changé depuis l’import`
+  return `${which}, ce qui a changé reste.`
 }
 
 function dayFault(day: LocalDate, startsOn: LocalDate): string {

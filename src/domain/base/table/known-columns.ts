@@ -4,7 +4,7 @@ import { plainLetters } from '@/domain/base/text/fold-text'
 export type Unit = 'euro' | 'other' | 'percent' | null
 
 export interface TitleKey {
-  /** The whole title without case, accents, punctuation and unit. */
+  /** The whole title without case, accents, punctuation, unit and « nombre de ». */
   readonly key: string
   readonly unit: Unit
 }
@@ -62,6 +62,7 @@ export function titleKey(title: string): TitleKey {
     .replace(/\s*\/\s*/g, ' par ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+    .replace(/^(?:nombre|number)(?: total)? (?:(?:de|d|des|of) )?/, '')
   return { key, unit }
 }
 
@@ -96,13 +97,15 @@ export function knownColumns<Field extends string>(
   return { known, ambiguous, possible, ignored }
 }
 
-/** For `readTable`: whether a cell is a title of the catalogue, whatever its rank. */
-export function titleTest<Field extends string>(catalogue: Catalogue<Field>): (cell: string) => boolean {
-  const sets = Object.values<TitlesOfField>(catalogue)
-  const keys = new Set(
-    sets.flatMap(({ ranks, possible = [] }) =>
-      [...ranks.flat(), ...possible].map((name) => titleKey(name).key),
-    ),
+/** For `readTable` and others: the field of a title, whatever its rank. A title is of one field. */
+export function titleTest<Field extends string>(
+  catalogue: Catalogue<Field>,
+): (cell: string) => Field | undefined {
+  const fields = new Map(
+    (Object.keys(catalogue) as Field[]).flatMap((field) => {
+      const { ranks, possible = [] } = catalogue[field]
+      return [...ranks.flat(), ...possible].map((name) => [titleKey(name).key, field] as const)
+    }),
   )
-  return (cell) => keys.has(titleKey(cell).key)
+  return (cell) => fields.get(titleKey(cell).key)
 }

@@ -29,11 +29,14 @@ export interface Table extends Omit<OpenTable, 'forEachRow'> {
   readonly furniture: readonly Furniture[]
 }
 
+/** Any value but `false` and `undefined`: the cell is a known title. */
+type TitleTest = (cell: string) => unknown
+
 /** Lines in which the separator and the titles are looked for. */
 const HEAD_LINES = 60
 
 /** All rows of a pasted text or a decoded file. `isTitle` says whether a cell is a known title: the best row of titles has the most. */
-export function readTable(text: string, isTitle?: (cell: string) => boolean): Table {
+export function readTable(text: string, isTitle?: TitleTest): Table {
   const { separator, titles, forEachRow } = openTable(text, isTitle)
   const rows: TableRow[] = []
   const furniture = forEachRow((row) => rows.push(row))
@@ -44,7 +47,7 @@ export function readTable(text: string, isTitle?: (cell: string) => boolean): Ta
  * The head of a table, whose rows can then be read one by one: a large file needs no memory for all its cells. Cells are trimmed and on one
  * line; each row has at least one cell that is not blank.
  */
-export function openTable(text: string, isTitle: (cell: string) => boolean = () => false): OpenTable {
+export function openTable(text: string, isTitle: TitleTest = () => false): OpenTable {
   const { lines, skipped } = withoutExcelMark(withLineFeeds(text))
   const separator = separatorOf(lines.split('\n', HEAD_LINES))
   const [parsed, delimiter] = prepared(lines, separator)
@@ -117,10 +120,10 @@ function widthOf(rows: readonly TableRow[]): number {
 }
 
 /** The row with the most known titles; else the widest row of texts alone above a row with numbers. */
-function titlesOf(rows: readonly TableRow[], isTitle: (cell: string) => boolean): TableRow | null {
+function titlesOf(rows: readonly TableRow[], isTitle: TitleTest): TableRow | null {
   let [best, most] = [null as TableRow | null, 0]
   for (const row of rows) {
-    const known = row.cells.filter((cell) => cell !== '' && isTitle(cell)).length
+    const known = row.cells.filter((cell) => cell !== '' && Boolean(isTitle(cell))).length
     if (known > most && !row.cells.some(isValue)) [best, most] = [row, known]
   }
   if (best) return best
@@ -151,13 +154,19 @@ export function isEmptyCell(cell: string): boolean {
   return cell === '' || EMPTY_CELL.test(cell)
 }
 
-const TOTAL =
-  /^(?:(?:sous|grand)[ -])?(?:totaux|total|totals|subtotal|somme|sum|moyenne|average|mediane|median|ensemble|overall|summary|resultats? (?:de|pour|sur) \d|results? (?:from|of) \d)(?![\p{L}\p{N}])/u
+const TOTAL_CELL =
+  /^(?:(?:sous|sub|grand)[ -]?)?(?:total|totaux|totals|somme|moyenne|mediane|sum|average|median)(?: general)?\s*:?$/
+/** « Total : campagnes », « Résultats de 3 campagnes »: only as the first cell, because a campaign may be called « Total look ». */
+const TOTAL_START =
+  /^(?:ensemble|overall|summary|(?:(?:sous|grand)[ -])?(?:totaux|totals?) ?[:–-] ?.*|total (?:general|des?|du|of|for|on|compte|account)(?: .*)?|resultats? (?:de|pour|sur) \d.*|results? (?:from|of) \d.*)$/
 
 function furnitureOf({ cells }: TableRow, titles: TableRow | null, width: number): Furniture['kind'] | null {
   if (isRule(cells)) return 'rule'
   const [first = ''] = cells.filter((cell) => !isEmptyCell(cell))
-  if (cells.some((cell) => TOTAL.test(plainLetters(cell)))) return 'total'
+  const isTotal = cells.some((cell) => TOTAL_CELL.test(plainLetters(cell)))
+  // A row of dates with « Total » at its end is the head of a table with a day per column.
+  const hasNumbers = cells.some((cell) => NUMBER.test(cell) && !isDateLike(cell))
+  if (hasNumbers && (isTotal || TOTAL_START.test(plainLetters(first)))) return 'total'
   if (titles && cells.join('\n') === titles.cells.join('\n')) return 'titles'
   if (first.startsWith('#') && !isValue(first) && filledOf(cells) <= 2) return 'note'
   return width > 1 && filledOf(cells) === 1 && !isValue(first) ? 'note' : null

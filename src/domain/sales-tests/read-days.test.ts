@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import { readDays, type ChosenColumns, type DaysFound } from './read-days'
+import { salesTestsCsv } from './sales-tests-csv'
+import type { SalesTest } from './sales-test'
+
+const span = { startsOn: '2026-11-01', today: '2026-11-30' } as const
+
+function found(text: string, chosen?: ChosenColumns, when: Parameters<typeof readDays>[1] = span): DaysFound {
+  const read = readDays(text, when, chosen)
+  if ('fault' in read) throw new Error(read.fault)
+  return read
+}
+
+/** « 02: visits baskets checkouts sales cents », with « . » for a number that the table does not have. */
+function short(text: string, chosen?: ChosenColumns): readonly string[] {
+  return [...found(text, chosen).days].map(([day, of]) =>
+    [
+      `${day.slice(8)}:`,
+      ...[of.visits, of.baskets, of.checkouts, of.sales, of.spentCents].map((number) => number ?? '.'),
+    ].join(' '),
+  )
+}
+
+describe('whole tables', () => {
+  test.each<readonly [string, string, readonly string[]]>([
+    [
+      'Shopify, the funnel in English',
+      'Day,Sessions,Sessions with cart additions,Sessions that reached checkout,Sessions that completed checkout,Conversion rate\n2026-11-02,412,31,14,9,0.0218\n2026-11-03,398,28,11,7,0.0176',
+      ['02: 412 31 14 9 .', '03: 398 28 11 7 .'],
+    ],
+    [
+      'Shopify, with a summary first and the period before',
+      '"Day","Online store visitors","Sessions","Sessions with cart additions","Sessions that reached checkout","Sessions that completed checkout","Sessions (previous period)"\n"",700,810,59,25,16,640\n"2026-11-02",360,412,31,14,9,300\n"2026-11-03",340,398,28,11,7,340',
+      ['02: 412 31 14 9 .', '03: 398 28 11 7 .'],
+    ],
+    [
+      'Shopify, sales by day: money is no count',
+      'Jour,Commandes,Ventes brutes,Remises,Ventes nettes,Ventes totales\n2026-11-02,3,89.70,0,89.70,104.60\n2026-11-03,1,29.90,0,29.90,34.80',
+      ['02: . . . 3 .', '03: . . . 1 .'],
+    ],
+    [
+      'Google Analytics, with comments, a grand total and devices',
+      '# ----------------------------------------\n# Acquisition de trafic\n# Compte : Lune\n# Date de début : 20261102\n# Date de fin : 20261103\n# ----------------------------------------\nDate,Catégorie d’appareil,Sessions,Sessions avec engagement,Taux d’engagement,Ajouts au panier,Paiements,Achats e-commerce,Revenu total\n20261102,mobile,300,200,0.66,20,9,4,119.6\n20261102,desktop,112,90,0.8,11,5,2,59.8\n20261103,mobile,398,250,0.62,28,11,3,89.7\n,,810,540,0.67,59,25,9,269.1',
+      ['02: 412 31 14 6 .', '03: 398 28 11 3 .'],
+    ],
+    [
+      'Meta Ads in French, two campaigns, its total first',
+      '"Nom de la campagne","Jour","Diffusion de la campagne","Budget de la campagne","Impressions","Couverture","Clics (tous)","Clics sur un lien","Vues de la page de destination","CTR (tous)","Coût par résultat","Montant dépensé (EUR)","Ajouts au panier","Paiements initiés","Achats","Valeur de conversion des achats","Début des rapports","Fin des rapports"\n"","","","",9000,7000,420,300,250,4.6,9.6,86.40,31,14,9,269.1,"2026-11-02","2026-11-03"\n"Lampe A","2026-11-02","active","20",3000,2500,140,100,80,4.6,9.6,30.10,11,5,3,89.7,"2026-11-02","2026-11-02"\n"Lampe B","2026-11-02","active","20",3000,2500,140,100,90,4.6,9.6,30.20,10,4,3,89.7,"2026-11-02","2026-11-02"\n"Lampe A","2026-11-03","active","20",3000,2000,140,100,80,4.6,9.6,26.10,10,5,3,89.7,"2026-11-03","2026-11-03"',
+      ['02: 170 21 9 6 6030', '03: 80 10 5 3 2610'],
+    ],
+    [
+      'Meta Ads in English by « Reporting starts », blank where nothing was bought',
+      'Reporting starts,Reporting ends,Ad name,Delivery,Amount spent (EUR),Link clicks,Purchases,Cost per purchase,Results,Result indicator\n2026-11-02,2026-11-02,Chien,active,15.5,120,1,15.5,1,purchase\n2026-11-02,2026-11-02,Chat,active,4.5,20,,,,\n2026-11-03,2026-11-03,Chien,active,12,80,,,,',
+      ['02: 140 . . 1 2000', '03: 80 . . . 1200'],
+    ],
+    [
+      'Google Ads in French, UTF-16 with tabs, lines before the titles and totals at the end',
+      'Rapport sur les campagnes\n2 novembre 2026 - 3 novembre 2026\nJour\tCampagne\tCode de la devise\tBudget\tClics\tImpr.\tCTR\tCPC moy.\tCoût\tConversions\n2026-11-02\tRecherche\tEUR\t10,00\t40\t900\t4,44 %\t0,25\t10,00\t1,00\n2026-11-03\tRecherche\tEUR\t10,00\t52\t1 000\t5,20 %\t0,24\t12,48\t0,00\nTotal : campagnes\t\tEUR\t10,00\t92\t1 900\t4,84 %\t0,24\t22,48\t1,00\nTotal : compte\t\tEUR\t--\t92\t1 900\t4,84 %\t0,24\t22,48\t1,00',
+      ['02: 40 . . . 1000', '03: 52 . . . 1248'],
+    ],
+    [
+      'TikTok Ads, with its total line',
+      'Date,Campaign name,Cost,CPC (destination),CPM,Impressions,Clicks (destination),CTR (destination),Conversions,CPA,Complete payment,Total Add to cart,Total Initiate checkout,Currency\n2026-11-02,Spark,21.35,0.18,4.2,5000,118,2.36%,6,3.5,2,9,4,EUR\n2026-11-03,Spark,20.00,0.2,4.0,5000,100,2.00%,3,6.6,1,6,2,EUR\nTotal of 2 results,-,41.35,0.19,4.1,10000,218,2.18%,9,4.6,3,15,6,EUR',
+      ['02: 118 9 4 2 2135', '03: 100 6 2 1 2000'],
+    ],
+    [
+      'Pinterest Ads',
+      'Date,Campaign name,Spend in account currency,Impressions,Pin clicks,Outbound clicks,Total conversions (Add to cart),Total conversions (Checkout),Total order value (Checkout)\n2026-11-02,Lampes,12.345678,4000,70,33,4,1,29.9\n2026-11-03,Lampes,11.1,4100,72,35,3,0,0',
+      ['02: 33 4 . 1 1235', '03: 35 3 . 0 1110'],
+    ],
+    [
+      'WooCommerce, revenue by day',
+      'Date,Orders,Gross sales,Returns,Coupons,Net sales,Taxes,Shipping,Total sales\n2026-11-02 00:00:00,3,89.70,0,0,89.70,0,9,98.70\n2026-11-03 00:00:00,2,59.80,0,0,59.80,0,6,65.80',
+      ['02: . . . 3 .', '03: . . . 2 .'],
+    ],
+    [
+      'PrestaShop, its board',
+      'Date;Visites;Visiteurs uniques;Commandes;Panier moyen;Taux de conversion;Ventes\n02/11/2026;412;360;9;29,90 €;2,18 %;269,10 €\n03/11/2026;398;340;7;29,90 €;1,76 %;209,30 €',
+      ['02: 412 . . 9 .', '03: 398 . . 7 .'],
+    ],
+    [
+      'Etsy, newest first, in words',
+      'Date\tVisits\tOrders\tConversion rate\tRevenue\nNov 3, 2026\t398\t7\t1.76%\t€209.30\nNov 2, 2026\t412\t9\t2.18%\t€269.10',
+      ['02: 412 . . 9 .', '03: 398 . . 7 .'],
+    ],
+    [
+      'Matomo, with its unit titles',
+      'date,nb_uniq_visitors,nb_visits,nb_actions,bounce_count,avg_time_on_site\n2026-11-02,360,412,1200,100,92\n2026-11-03,340,398,1100,90,95',
+      ['02: 412 . . . .', '03: 398 . . . .'],
+    ],
+    [
+      'Excel by hand, French months and an own total',
+      'Test lampe\t\t\t\t\t\n\t\t\t\t\t\nJour\tVisites\tPaniers\tPaiements commencés\tVentes\tDépensé\nlundi 2 nov.\t120\t8\t3\t1\t15,50 €\nmardi 3 nov.\t1 130\t9\t4\t2\t16,00 €\n-----\t---\t---\t---\t---\t---\nTOTAL\t1 250\t17\t7\t3\t31,50 €\nmis à jour le 4 novembre\t\t\t\t\t',
+      ['02: 120 8 3 1 1550', '03: 1130 9 4 2 1600'],
+    ],
+    [
+      'Excel, month first, one cell says so',
+      'Date;Visits;Orders;Spend\n11/2/2026;120;1;15,50\n11/23/2026;130;2;16,50',
+      ['02: 120 . . 1 1550', '23: 130 . . 2 1650'],
+    ],
+    [
+      'month first, because only so they are inside the test',
+      'Date,Visits\n11/2/2026,120\n11/3/2026,130',
+      ['02: 120 . . . .', '03: 130 . . . .'],
+    ],
+    ['days of a spreadsheet', 'Date;Visites\n46328;120\n46329;130', ['02: 120 . . . .', '03: 130 . . . .']],
+    [
+      'a day per column',
+      'Indicateur;02/11;03/11;Total\nSessions;412;398;810\nCommandes;9;7;16\nTaux de conversion;2,2 %;1,8 %;2 %\nMontant dépensé (EUR);30,10;56,30;86,40',
+      ['02: 412 . . 9 3010', '03: 398 . . 7 5630'],
+    ],
+    [
+      'Markdown of an assistant',
+      '| Date | Clics | Coût |\n|---|---:|---:|\n| 2 nov. | 40 | 10,00 € |\n| 3 nov. | 52 | 12,48 € |\n| **Total** | 92 | 22,48 € |'.replaceAll(
+        '**',
+        '',
+      ),
+      ['02: 40 . . . 1000', '03: 52 . . . 1248'],
+    ],
+    [
+      'a date column with an odd title',
+      'Quand;Clics\n2026-11-02T10:00:00+01:00;40\n2026-11-02T11:00:00+01:00;12\n2026-11-03T10:00:00+01:00;52',
+      ['02: 52 . . . .', '03: 52 . . . .'],
+    ],
+    [
+      'hours of Google Analytics',
+      'Date + hour (YYYYMMDDHH),Sessions\n2026110208,4\n2026110209,6\n2026110308,5',
+      ['02: 10 . . . .', '03: 5 . . . .'],
+    ],
+    ['no titles, dates in the middle', '120;02/11;8;3;1;15,50', ['02: 120 8 3 1 1550']],
+    ['no titles, no dates', '120 8 3 1 15,50\n130 9', ['01: 120 8 3 1 1550', '02: 130 9 . . .']],
+    [
+      'no dates, counts alone',
+      'Visites\tImpressions\tVentes\n120\t900\t1\n130\t950\t2',
+      ['01: 120 . . 1 .', '02: 130 . . 2 .'],
+    ],
+    ['no-break spaces in thousands', '1\u202f234 8 3 1 1\u00a0000,50\u00a0€', ['01: 1234 8 3 1 100050']],
+    [
+      'pandas',
+      ',Date,Sessions,Orders\n0,2026-11-02,412.0,9.0\n1,2026-11-03,398.0,7.0',
+      ['02: 412 . . 9 .', '03: 398 . . 7 .'],
+    ],
+    [
+      'values of sales under « Ventes » beside « Achats »',
+      'Jour;Achats;Ventes\n02/11;2;59,80\n03/11;1;29,90',
+      ['02: . . . 2 .', '03: . . . 1 .'],
+    ],
+    [
+      'amounts with points for thousands',
+      'Jour;Dépenses\n02/11;1.234,50\n03/11;12,5',
+      ['02: . . . . 123450', '03: . . . . 1250'],
+    ],
+    [
+      'amounts of an English tool',
+      'Day,Spend\n2026-11-02,"1,234.50"\n2026-11-03,12',
+      ['02: . . . . 123450', '03: . . . . 1200'],
+    ],
+    [
+      'a day without numbers is a day',
+      'Jour;Visites\n02/11;12\n03/11;\n04/11;-',
+      ['02: 12 . . . .', '03: . . . . .', '04: . . . . .'],
+    ],
+    ['the year before and after', 'Jour;Visites\n01/11;1\n30/11;2', ['01: 1 . . . .', '30: 2 . . . .']],
+  ])('%s', (_, text, days) => {
+    expect(short(text)).toEqual(days)
+  })
+
+  test('our own export', () => {
+    const numbers = { visits: 40, baskets: 3, checkouts: 2, sales: 1, spentCents: 950 }
+    const own: SalesTest = {
+      id: 't',
+      userId: 'lea',
+      product: 's/c',
+      link: 'https://ex.fr/p',
+      tried: 'Page A',
+      limitCents: 5_000,
+      gainCents: 1_200,
+      days: 7,
+      startsOn: '2026-11-01',
+      numbers: new Map([['2026-11-02', numbers]]),
+      createdAt: null,
+    }
+    expect(found(salesTestsCsv([own])).days).toEqual(new Map([['2026-11-02', numbers]]))
+  })
+})
+
+describe('what is said', () => {
+  test('columns, added lines, what is left out and why', () => {
+    const text =
+      'Nom de la campagne;Jour;Budget quotidien;Clics sur un lien;Sessions;Montant dépensé (EUR);Coût par résultat\nA;02/11;20;40;412;30,10;9,60\nB;02/11;20;50;398;56,30;9,60\nC;03/11;20;50;1;0,10;9,60\nTotal;;60;140;811;86,50;9,60'
+    expect(found(text)).toMatchObject({
+      columns: [
+        { field: 'visits', title: 'Sessions' },
+        { field: 'spentCents', title: 'Montant dépensé (EUR)' },
+        { field: 'day', title: 'Jour' },
+      ],
+      added: '3\u00a0campagnes additionnées',
+      totals: 1,
+      leftOut: [
+        { title: 'Nom de la campagne', why: 'un nom' },
+        { title: 'Budget quotidien', why: 'un budget, pas une dépense' },
+        { title: 'Clics sur un lien', why: 'une autre colonne compte mieux' },
+        { title: 'Coût par résultat', why: 'un coût par action' },
+      ],
+    })
+  })
+
+  test.each([
+    ['devices', 'Jour;Appareil;Sessions\n02/11;mobile;1\n02/11;desktop;2', '2\u00a0appareils additionnés'],
+    [
+      'lines without a name',
+      'Jour;Sessions\n02/11;1\n02/11;2\n03/11;2',
+      '3\u00a0lignes additionnées en 2\u00a0jours',
+    ],
+    ['one line a day', 'Jour;Campagne;Sessions\n02/11;A;1\n03/11;B;2', null],
+  ])('added: %s', (_, text, added) => {
+    expect(found(text).added).toBe(added)
+  })
+
+  test('columns of equal rank are asked, and the answer is taken', () => {
+    const text = 'Jour;Sessions;Visites;Ventes\n02/11;412;398;9'
+    const asked = found(text)
+    expect(asked.questions).toEqual([
+      {
+        field: 'visits',
+        options: [
+          { at: 1, title: 'Sessions' },
+          { at: 2, title: 'Visites' },
+        ],
+        chosen: undefined,
+      },
+    ])
+    expect(short(text)).toEqual(['02: . . . 9 .'])
+    expect(short(text, { visits: 2 })).toEqual(['02: 398 . . 9 .'])
+    expect(short(text, { visits: null })).toEqual(['02: . . . 9 .'])
+  })
+
+  test('conversions are sales only where the person says so', () => {
+    const text = 'Jour;Clics;Conversions\n02/11;40;3,00'
+    expect(found(text).questions).toMatchObject([{ field: 'sales', chosen: null }])
+    expect(short(text)).toEqual(['02: 40 . . . .'])
+    expect(short(text, { sales: 2 })).toEqual(['02: 40 . . 3 .'])
+  })
+
+  test('two columns of dates are asked', () => {
+    const text = 'Créée;Publiée;Clics\n01/11;02/11;40\n01/11;03/11;52'
+    expect(found(text)).toMatchObject({ questions: [{ field: 'day', chosen: undefined }] })
+    expect(found(text).days.size).toBe(0)
+    expect(short(text, { day: 1 })).toEqual(['02: 40 . . . .', '03: 52 . . . .'])
+  })
+
+  test('another currency is left out with its reason', () => {
+    const notEuros = { why: 'pas en euros\u00a0: convertissez d’abord' }
+    expect(found('Day,Clicks,Amount spent (USD)\n2026-11-02,40,12.5').leftOut).toMatchObject([notEuros])
+    expect(found('Day,Clicks,Cost\n2026-11-02,40,$12.50').leftOut).toMatchObject([notEuros])
+    const byColumn = found('Day,Clicks,Currency code,Cost\n2026-11-02,40,GBP,12.50')
+    expect(byColumn.leftOut).toContainEqual({ title: 'Cost', ...notEuros })
+    expect([...byColumn.days.values()]).toEqual([{ visits: 40 }])
+    expect(short('Day,Amount spent (USD),Amount spent (EUR)\n2026-11-02,14,12.5')).toEqual([
+      '02: . . . . 1250',
+    ])
+  })
+})
+
+test.each([
+  ['', 'Collez au moins une ligne de chiffres.'],
+  ['120\t8\nabc\t9', 'Ligne 2\u00a0: «\u00a0abc\u00a0». Écrivez un nombre entier, par exemple 12.'],
+  ['120\t-8', 'Ligne 1\u00a0: «\u00a0-8\u00a0». Écrivez un nombre entier, par exemple 12.'],
+  [
+    '1\t1\t1\t1\tUS $5',
+    'Ligne 1\u00a0: «\u00a0US $5\u00a0». Ce montant n’est pas en euros\u00a0: convertissez-le, puis écrivez-le en euros.',
+  ],
+  ['31/02/2026\t120', 'Ligne 1\u00a0: «\u00a031/02/2026\u00a0». Ce jour n’existe pas dans le calendrier.'],
+  [
+    '1\t1\t1\t1\t1\t1',
+    'Ligne 1\u00a0: 6 colonnes de chiffres sans titre, pour 5 au plus. Copiez aussi la ligne des titres.',
+  ],
+  ['Semaine;Visites\n2026-11-02;120', 'Semaine\u00a0»\u00a0: chaque ligne compte plusieurs jours'],
+  ['Semaine;Visites\nS45;120', 'chaque ligne compte plusieurs jours'],
+  ['Jour;Visites\nsemaine 45;120', 'C’est une semaine'],
+  ['Date;Visites\nnov. 2026;120', 'C’est un mois'],
+  ['Date;Visites\n2 - 8 nov.;120', 'C’est une période'],
+  [
+    'Reporting starts,Reporting ends,Link clicks\n2026-11-02,2026-11-08,40',
+    '«\u00a0Reporting starts\u00a0» et «\u00a0Reporting ends\u00a0» diffèrent',
+  ],
+  ['Campagne;Clics\nA;40\nB;52', 'Le jour manque\u00a0: ce tableau a «\u00a0Campagne\u00a0»'],
+  ['Heure;Sessions\n8;40\n9;52', 'Le jour manque\u00a0: ce tableau a «\u00a0Heure\u00a0»'],
+  ['Campaign ID;Clicks\n123;40', 'Le jour manque\u00a0: ce tableau a «\u00a0Campaign ID\u00a0»'],
+  ['Truc;Sessions\n1;40', 'Le jour manque\u00a0: ce tableau a «\u00a0Truc\u00a0»'],
+  ['Appareil;Sessions\nmobile;40', 'Le jour manque'],
+  ['Jour;Visites\n02/11;12\n;8\n03/11;5', 'Ligne 3\u00a0: le jour manque.'],
+  ['Jour;Visites\n02/11;12\nhier;8', 'Ligne 3\u00a0: «\u00a0hier\u00a0». Écrivez la date ainsi'],
+  ['Jour;Dépensé\n02/11;1.234\n03/11;2.345', 'Ce montant se lit de deux façons'],
+  ['Jour;Coût par résultat;Budget quotidien\n02/11;9,60;20', 'Aucune colonne de ce tableau'],
+  ['Nom;Ville\nLéa;Paris', 'Il n’y a ni chiffre ni titre'],
+  ['Jour;Visites\n02/11;12,5 k', 'Écrivez un nombre entier'],
+  ['bonjour tout le monde', 'Il n’y a ni chiffre ni titre'],
+  ['lundi 3 novembre 2026;120', 'Cette date ne tombe pas ce jour de la semaine.'],
+])('refuses %j', (text, fault) => {
+  expect(readDays(text, span)).toEqual({ fault: expect.stringContaining(fault) as unknown })
+})
+
+test.each([
+  ['30/12\t5\n31/12\t6\n01/01\t7', '2026-12-30', ['2026-12-30', '2026-12-31', '2027-01-01']],
+  // A day before the beginning, and one that only leap years have.
+  ['31/12;5\n1/1;6', '2027-01-01', ['2026-12-31', '2027-01-01']],
+  ['28/02;5\n29/02;6\n01/03;7', '2028-02-28', ['2028-02-28', '2028-02-29', '2028-03-01']],
+  ['29/02/28;5', '2028-12-30', ['2028-02-29']],
+  // Without dates, and across the change of hour.
+  ['5\n6\n7', '2026-12-31', ['2026-12-31', '2027-01-01', '2027-01-02']],
+  ['5\n6\n7', '2026-10-24', ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['5\n6\n7', '2026-03-28', ['2026-03-28', '2026-03-29', '2026-03-30']],
+] as const)('the days of %j from %s', (text, startsOn, days) => {
+  expect([...found(text, {}, { startsOn, today: '2030-01-01' }).days.keys()]).toEqual(days)
+})
+
+test('titles and spending need no fixed order', () => {
+  const text =
+    'Orders\tSessions\tAmount spent (EUR)\tAdd to cart\tReached checkout\tBounce\n1\t120\t15,50\t8\t3\t40 %'
+  expect(short(text)).toEqual(['01: 120 8 3 1 1550'])
+})

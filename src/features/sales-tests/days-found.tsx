@@ -1,0 +1,93 @@
+import { counted } from '@/domain/base/text/french-count'
+import { DAY_FIELDS, type DayField } from '@/domain/sales-tests/sales-test'
+import type { ChosenColumns, ColumnQuestion, DaysFound as Found } from '@/domain/sales-tests/read-days'
+import { SelectField } from '@/ui/fields/select-field'
+import { ReadPanel, type ReadPanelProps } from './read-panel'
+
+interface DaysFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSave' | 'onCancel'> {
+  found: Found
+  onChoose: (chosen: ChosenColumns) => void
+}
+
+/** What a table of days says, and the questions that it leaves open. */
+export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: DaysFoundProps) {
+  const { days, columns, questions, added, leftOut, totals, notes } = found
+  const open = questions.find(({ chosen }) => chosen === undefined)
+  const pairs = columns.map(({ field, title }) => `${labelOf(field)} = ${title}`)
+  const asides = [
+    ...(totals > 0 ? [counted(totals, 'ligne') + ' de total'] : []),
+    ...(notes > 0 ? [counted(notes, 'ligne') + ' de texte'] : []),
+  ]
+  return (
+    <ReadPanel
+      test={test}
+      today={today}
+      days={days}
+      unanswered={open ? `Choisissez la colonne de «\u00a0${labelOf(open.field)}\u00a0».` : null}
+      onSave={onSave}
+      onCancel={onCancel}
+    >
+      {(pairs.length > 0 || added !== null) && (
+        <p>{[...pairs, ...(added === null ? [] : [added])].join(' · ')}</p>
+      )}
+      {found.isConsecutive && <p>Sans dates&nbsp;: une ligne par jour, à partir du premier jour du test.</p>}
+      {found.isMonthFirst && <p>Dates lues mois/jour.</p>}
+      {questions.map((question) => (
+        <Question key={question.field} question={question} onChoose={onChoose} />
+      ))}
+      {(leftOut.length > 0 || asides.length > 0) && (
+        <details className="text-muted">
+          <summary className="min-h-target cursor-pointer content-center underline-offset-4 hover:underline">
+            {[...(leftOut.length > 0 ? [counted(leftOut.length, 'colonne')] : []), ...asides].join(', ')}
+            {leftOut.length + asides.length === 1 && isSingle(leftOut.length, totals, notes)
+              ? ' laissée de côté'
+              : ' laissées de côté'}
+          </summary>
+          <ul className="list-disc pl-5">
+            {leftOut.map(({ title, why }, at) => (
+              // Two columns may have one title.
+              <li key={`${title}-${at}`}>{`${title}\u00a0: ${why}`}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </ReadPanel>
+  )
+}
+
+function isSingle(...counts: readonly number[]): boolean {
+  return counts.reduce((a, b) => a + b, 0) === 1
+}
+
+const NONE = 'none'
+const OPEN = 'open'
+
+function Question({
+  question: { field, options, chosen },
+  onChoose,
+}: {
+  question: ColumnQuestion
+  onChoose: DaysFoundProps['onChoose']
+}) {
+  const titled = options.map(({ at, title }) => ({
+    value: String(at),
+    label: `${title} (colonne ${at + 1})`,
+  }))
+  const none = field === 'day' ? [] : [{ value: NONE, label: 'Aucune de ces colonnes' }]
+  const toChoose = chosen === undefined ? [{ value: OPEN, label: 'À choisir' }] : []
+  return (
+    <SelectField
+      label={`${labelOf(field)} =`}
+      options={[...toChoose, ...none, ...titled]}
+      value={chosen === undefined ? OPEN : chosen === null ? NONE : String(chosen)}
+      onChange={(value) => {
+        if (value !== OPEN) onChoose({ [field]: value === NONE ? null : Number(value) })
+      }}
+      className="max-w-80"
+    />
+  )
+}
+
+function labelOf(field: DayField | 'day'): string {
+  return DAY_FIELDS.find(({ key }) => key === field)?.label ?? 'Jour'
+}

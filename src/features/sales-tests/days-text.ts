@@ -1,0 +1,18 @@
+import { frenchDate } from '@/domain/base/time/french-date'
+import { counted } from '@/domain/base/text/french-count'
+import { dateAt, daysBetween, type LocalDate } from '@/domain/base/time/local-date'
+import { formatDay } from '@/lib/text/format'
+
+const dayAlone = frenchDate({ day: 'numeric' })
+const dayOfMonth = frenchDate({ day: 'numeric', month: 'long' })
+
+/** « 2 novembre », « 2 au 8 novembre », « 3 jours du 30 octobre au 8 novembre » if some between are missing. `days`: in order. */
+export function daysText(days: readonly LocalDate[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const format = first.slice(0, 4) === last.slice(0, 4) ? dayOfMonth : formatDay
+  if (first === last) return format(dateAt(last))
+  const formatFirst = first.slice(0, 7) === last.slice(0, 7) ? dayAlone : format
+  const span = `${formatFirst(dateAt(first))} au ${format(dateAt(last))}`
+  return daysBetween(first, last) === days.length - 1 ? span : `${counted(days.length, 'jour')} du ${span}`
+}
