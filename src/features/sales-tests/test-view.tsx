@@ -6,13 +6,19 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { addSalesTest, changePlan, removeSalesTest, writeDays, type LiveSalesTest } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
 import { agreed } from '@/domain/base/text/french-count'
-import { dateAt, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import {
+  dateAt,
+  localDateOf,
+  parseLocalDate,
+  WHOLE_DATE_FAULT,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import { numbersFault, type ChangedDays } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
-import { TextField } from '@/ui/fields/text-field'
+import { DateField } from '@/ui/fields/date-field'
 import { BringIn } from './bring-in'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
@@ -24,7 +30,9 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   const { uid } = user
   const today = localDateOf(deviceNow)
   const headId = useId()
-  const [day, setDay] = useState<LocalDate>(() => (today < test.startsOn ? test.startsOn : today))
+  const [typedDay, setTypedDay] = useState<string>(() => (today < test.startsOn ? test.startsOn : today))
+  const day = parseLocalDate(typedDay)
+  const wrongDay = dayFault(day, test.startsOn, today)
   const [isEditing, setIsEditing] = useState(false)
   const fault = numbersFault(test.numbers)
   const write = (days: ChangedDays) => void mutate(writeDays, { id: test.id, days })
@@ -56,20 +64,16 @@ export function TestView({ test }: { test: LiveSalesTest }) {
         </div>
         <UnsavedMark refused={test.refused} />
         <div className="max-w-56">
-          <TextField
+          <DateField
             label="Jour"
-            type="date"
             min={test.startsOn}
             max={today}
-            value={day}
-            error={day < test.startsOn || day > today ? dayFault(day, test.startsOn) : null}
-            onChange={(event) => {
-              const chosen = parseLocalDate(event.target.value)
-              if (chosen) setDay(chosen)
-            }}
+            value={typedDay}
+            error={wrongDay}
+            onChange={setTypedDay}
           />
         </div>
-        {day >= test.startsOn && day <= today && (
+        {day && wrongDay === null && (
           <DayForm
             key={day}
             uid={uid}
@@ -83,7 +87,7 @@ export function TestView({ test }: { test: LiveSalesTest }) {
           <DaysTable
             numbers={test.numbers}
             onEdit={(edited) => {
-              setDay(edited)
+              setTypedDay(edited)
               document.getElementById(headId)?.scrollIntoView({ block: 'start' })
             }}
             onRemove={removeDay}
@@ -125,8 +129,10 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   )
 }
 
-function dayFault(day: LocalDate, startsOn: LocalDate): string {
-  return day < startsOn ? 'Ce jour est avant le premier jour du test.' : 'Ce jour est à venir.'
+function dayFault(day: LocalDate | null, startsOn: LocalDate, today: LocalDate): string | null {
+  if (day === null) return WHOLE_DATE_FAULT
+  if (day < startsOn) return 'Ce jour est avant le premier jour du test.'
+  return day > today ? 'Ce jour est à venir.' : null
 }
 
 function remove(test: LiveSalesTest) {
