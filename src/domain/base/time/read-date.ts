@@ -1,0 +1,187 @@
+import { plainLetters } from '@/domain/base/text/fold-text'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { addDays, daysBetween, parseLocalDate, weekdayOfDate, type LocalDate } from './local-date'
+import { WEEKDAYS, type Weekday } from './weekday'
+
+/** Why a text is no day; `none`: nothing of a date is in it. */
+export type DateFault = keyof typeof DATE_FAULTS
+
+export const DATE_FAULTS = {
+  none: 'Écrivez la date ainsi\u00a0: 23/11/2026.',
+  impossible: 'Ce jour n’existe pas dans le calendrier.',
+  weekday: 'Cette date ne tombe pas ce jour de la semaine.',
+  week: 'C’est une semaine\u00a0: exportez vos chiffres par jour.',
+  month: 'C’est un mois\u00a0: exportez vos chiffres par jour.',
+  period: 'C’est une période de plusieurs jours\u00a0: exportez vos chiffres par jour.',
+  hour: 'C’est une heure sans date.',
+} as const
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['janvier', 'janv', 'jan', 'january'],
+  ['fevrier', 'fevr', 'fev', 'feb', 'february'],
+  ['mars', 'mar', 'march'],
+  ['avril', 'avr', 'apr', 'april'],
+  ['mai', 'may'],
+  ['juin', 'jun', 'june'],
+  ['juillet', 'juil', 'jul', 'july'],
+  ['aout', 'aou', 'aug', 'august'],
+  ['septembre', 'sept', 'sep', 'september'],
+  ['octobre', 'oct', 'october'],
+  ['novembre', 'nov', 'november'],
+  ['decembre', 'dec', 'december'],
+]
+const MONTH_OF = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1] as const)))
+const MONTH = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join('|')
+
+const WEEKDAY_WORDS: readonly (readonly string[])[] = [
+  ['lundi', 'lun', 'monday', 'mon'],
+  ['mardi', 'mar', 'tuesday', 'tues', 'tue'],
+  ['mercredi', 'mer', 'wednesday', 'wed'],
+  ['jeudi', 'jeu', 'thursday', 'thurs', 'thur', 'thu'],
+  ['vendredi', 'ven', 'friday', 'fri'],
+  ['samedi', 'sam', 'saturday', 'sat'],
+  ['dimanche', 'dim', 'sunday', 'sun'],
+]
+const WEEKDAY_OF = new Map(
+  WEEKDAY_WORDS.flatMap((names, at) => names.map((name) => [name, WEEKDAYS[at]] as const)),
+)
+const WEEKDAY = [...WEEKDAY_OF.keys()].sort((a, b) => b.length - a.length).join('|')
+
+/** « lundi 2 », « Mon, Nov 2 », « le 2 », and « 02/11 (lundi) ». « mar 2026 » is a month. */
+const WEEKDAY_BEFORE = new RegExp(`^(?:le )?(?:(${WEEKDAY})\\.?,? +(?!\\d{4}$))?(?:le )?`)
+const WEEKDAY_AFTER = new RegExp(`,? *\\(?(${WEEKDAY})\\.?\\)?$`)
+/** An hour after the date, with its zone. The day is the written one, whatever the zone: the tool wrote it for its own shop. */
+const HOUR_AFTER =
+  /(?:t|,? +(?:a |at )?)\d{1,2}(?: ?[:h] ?\d{2}(?::\d{2}(?:[.,]\d+)?)?| ?h| ?(?=[ap]\.?m))\s*(?:[ap]\.?m\.?)?\s*(?:z|(?:utc|gmt)?\s*(?:[+-]\d{1,2}:?(?:\d{2})?)?|ces?t|[ecmp][sd]t|\(?europe paris\)?)?$/
+
+const DAY_AND_MONTH = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2})|\2)?$/
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
+/** « 20261102 » of Google, and « 2026110214 » with its hour. */
+const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{2})?$/
+const DAY_WORD = new RegExp(
+  `^(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ .-]*(${MONTH})\\.?(?:[ ,.-]+(\\d{4}|'?\\d{2}))?$`,
+)
+const WORD_DAY = new RegExp(`^(${MONTH})\\.?[ -]*(\\d{1,2})(?:st|nd|rd|th)?(?:,? *(\\d{4})|-(\\d{2}))?$`)
+const YEAR_WORD = new RegExp(`^(\\d{4})[ -](${MONTH})\\.?[ -](\\d{1,2})$`)
+
+const WEEK =
+  /^(?:(?:(?:iso )?(?:semaine|sem\.?|week|wk|kw)|[sw]) ?(?:n°|no|#)? ?\d{1,2}(?:[ ,/-]+(?:de )?\d{4})?|\d{4}[ /-]?(?:[sw]|semaine |week )\d{1,2}|(?:semaine|sem\.?|week) (?:du|of|from|starting)\b.*)$/
+const MONTH_ONLY = new RegExp(
+  `^(?:(?:${MONTH})\\.?(?:[ -]+(?:\\d{4}|'?\\d{2}))?|\\d{4}[/.-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[/.-]\\d{4}|(?:mois|month) .*)$`,
+)
+const PERIOD = new RegExp(
+  `\\d.*(?:[–—~→]|->|\\.\\.|…| - |\\b(?:au|to|a|jusqu|until|et|and|through)\\b).*\\d|^\\d{1,2} ?- ?\\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\\.? \\d{1,2} ?- ?\\d|^[qt][1-4](?:[ /-]+\\d{4})?$|^\\d{4}[ /-][qt][1-4]$|^(?:trimestre|quarter) |^\\d{1,4}/\\d{1,2}/\\d{1,4}-\\d`,
+)
+const PERIOD_SIGNS = / (?:au|to|a|until|through|-) | ?[–—~→] ?| ?-> ?| ?\.\. ?/
+
+/**
+ * The day of a written date, French, English or of a tool. Without a year it is the one nearest to `near`. `isMonthFirst`: « 11/2 » is in
+ * November, because its column says so.
+ */
+export function readDate(written: string, near: LocalDate, isMonthFirst = false): LocalDate | DateFault {
+  const text = datePart(written)
+  if (text === '') return 'none'
+  const whole = readWhole(text, near, isMonthFirst)
+  if (whole !== 'none') return whole
+  if (WEEK.test(text)) return 'week'
+  if (MONTH_ONLY.test(text)) return 'month'
+  if (/^\d{1,2} ?[:h] ?\d{2}/.test(text)) return 'hour'
+  if (!PERIOD.test(text)) return 'none'
+  const [from = '', to = ''] = text.replace(/^du /, '').split(PERIOD_SIGNS, 2)
+  const day = readWhole(from, near, isMonthFirst)
+  return parseLocalDate(day) && day === readWhole(to, near, isMonthFirst) ? day : 'period'
+}
+
+/** Whether a cell is a date, or would be one that is refused with its reason. A number, « 3.11 » among them, is not. */
+export function isDateLike(cell: string): boolean {
+  if (/^\d{1,2}\.\d{1,2}$/.test(cell.trim())) return false
+  return readDate(cell, '2000-01-01') !== 'none'
+}
+
+/** « 11/23/2026 » in one cell of a column: an American tool wrote all of it. Without such a cell the column is read as in France. */
+export function isMonthFirst(cells: readonly string[]): boolean {
+  return cells.some((cell) => {
+    const [, first, , second] = DAY_AND_MONTH.exec(datePart(cell).replace(HOUR_AFTER, '')) ?? []
+    return Number(first) <= 12 && Number(second) > 12
+  })
+}
+
+/** Excel and Google Sheets count days from 30 December 1899: « 46328 » is 2 November 2026. Null: no day from 2000 to 2099. */
+export function readSerial(cell: string): LocalDate | null {
+  const [, days] = /^(\d{5})(?:[.,]\d+)?$/.exec(cell.trim()) ?? []
+  const date = days === undefined ? null : addDays('1899-12-30', Number(days))
+  return date !== null && date >= '2000-01-01' && date < '2100-01-01' ? date : null
+}
+
+function datePart(written: string): string {
+  return plainLetters(pastedLine(written))
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+}
+
+function readWhole(text: string, near: LocalDate, isAmerican: boolean): LocalDate | DateFault {
+  const [start = '', before] = WEEKDAY_BEFORE.exec(text) ?? []
+  let bare = text.slice(start.length).replace(HOUR_AFTER, '')
+  const [end = '', after] = WEEKDAY_AFTER.exec(bare) ?? []
+  // « 2 mar » is the second of March.
+  const hasDayBefore =
+    end !== '' && /\d$/.test(bare.slice(0, -end.length)) && !new RegExp(`(?:${MONTH})$`).test(end)
+  if (hasDayBefore) bare = bare.slice(0, -end.length)
+  const parts = partsOf(bare.trim(), isAmerican)
+  if (!parts) return 'none'
+  return dayOf(parts, near, WEEKDAY_OF.get(before ?? (hasDayBefore ? (after ?? '') : '')))
+}
+
+interface DateParts {
+  readonly day: number
+  readonly month: number
+  /** null: not written. */
+  readonly year: number | null
+}
+
+function partsOf(text: string, isAmerican: boolean): DateParts | null {
+  const [numeric, one, , other, shortYear] = DAY_AND_MONTH.exec(text) ?? []
+  if (numeric !== undefined) {
+    const [day, month] = isAmerican ? [other, one] : [one, other]
+    return { day: Number(day), month: Number(month), year: yearOf(shortYear) }
+  }
+  const [first, year, , month, day] = YEAR_FIRST.exec(text) ?? []
+  if (first !== undefined) return { day: Number(day), month: Number(month), year: Number(year) }
+  const digits = DIGITS.exec(text)
+  if (digits) return { day: Number(digits[3]), month: Number(digits[2]), year: Number(digits[1]) }
+  return wordsOf(text)
+}
+
+function wordsOf(text: string): DateParts | null {
+  const inFrench = DAY_WORD.exec(text)
+  if (inFrench) return named(inFrench[1], inFrench[2], inFrench[3]?.replace("'", ''))
+  const inEnglish = WORD_DAY.exec(text)
+  if (inEnglish) return named(inEnglish[2], inEnglish[1], inEnglish[3] ?? inEnglish[4])
+  const sorted = YEAR_WORD.exec(text)
+  return sorted ? named(sorted[3], sorted[2], sorted[1]) : null
+}
+
+function named(day: string | undefined, month: string | undefined, year: string | undefined): DateParts {
+  return { day: Number(day), month: MONTH_OF.get(month ?? '') ?? 0, year: yearOf(year) }
+}
+
+function yearOf(written: string | undefined): number | null {
+  if (written === undefined || written === '') return null
+  return Number(written.length === 2 ? `20${written}` : written)
+}
+
+function dayOf({ day, month, year }: DateParts, near: LocalDate, weekday?: Weekday): LocalDate | DateFault {
+  const nearYear = Number(near.slice(0, 4))
+  // A 29 February may be up to four years away.
+  const years = year === null ? [0, -1, 1, -2, 2, -3, 3, -4, 4].map((apart) => nearYear + apart) : [year]
+  const days = years.flatMap((each) => parseLocalDate(dateText(each, month, day)) ?? [])
+  const distance = (each: LocalDate) => Math.abs(daysBetween(near, each))
+  const [nearest] = days.sort((a, b) => distance(a) - distance(b))
+  if (nearest === undefined) return 'impossible'
+  return weekday === undefined || weekdayOfDate(nearest) === weekday ? nearest : 'weekday'
+}
+
+function dateText(year: number, month: number, day: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+}
