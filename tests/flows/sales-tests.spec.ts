@@ -2,8 +2,30 @@ import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'
 import { candidate } from '../support/browser/research-tables'
-import { putSection } from '../support/samples/sample-research'
+import { putLooseCandidates, putSection } from '../support/samples/sample-research'
+import { putDocument, type Account } from '../support/accounts'
+import { paths } from '../../src/lib/paths'
 import { readOwned } from '../support/stored-documents'
+
+/** A test that began on 1 January 2025; returns its address. */
+async function putTest(account: Account, numbers: Readonly<Record<string, string>>): Promise<string> {
+  const { uid } = account
+  const link = 'https://ex.fr/lampe'
+  await putLooseCandidates(account, [{ link }])
+  await putDocument(`salesTests/${uid}-a`, {
+    userId: uid,
+    product: `c-${uid}-0`,
+    link,
+    tried: 'Page A',
+    limitCents: 5_000,
+    gainCents: 1_000,
+    days: 7,
+    startsOn: '2025-01-01',
+    createdAt: new Date(),
+    numbers,
+  })
+  return paths.salesTestsOf(`c-${uid}-0`)
+}
 
 const ORDERS = [
   'Name,Email,Financial Status,Created at,Currency,Total',
@@ -116,4 +138,56 @@ test('a pasted table and an export of orders are read; what is missing is said; 
     'href',
     new RegExp(`${section}%2F`),
   )
+})
+
+test('a day is typed through dates that do not exist, and numbers never go to another day than the one shown', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const stored = async () => (await readOwned('salesTests', account.uid))[0]
+  await page.goto(await putTest(account, { '2025-11-29': '10 1 1 1 500' }))
+  const day = page.getByLabel('Jour', { exact: true })
+  const visits = page.getByLabel('Visites', { exact: true })
+  // The parts of the field, in the order of Chromium's own language.
+  const type = async (...keys: string[]) => {
+    await day.click({ position: { x: 18, y: 20 } })
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  await day.fill('2025-11-30')
+  await type('0', '2')
+  await expect(day, '30/02 does not exist').toHaveValue('')
+  await type('ArrowRight', '2', '8')
+  await expect(day).toHaveValue('2025-02-28')
+  await type('0', '9', '0', '5', '2', '0', '2', '5')
+  await expect(day, 'a leading zero is no date either').toHaveValue('2025-09-05')
+  await visits.fill('7')
+  await page.getByRole('button', { name: 'Noter ce jour' }).click()
+  await expect.poll(stored).toMatchObject({ numbers: { '2025-09-05': '7 0 0 0 0' } })
+
+  await type('3', '1')
+  await page.keyboard.press('Tab')
+  await type('0', '2', '3', '1')
+  await page.getByRole('heading', { name: 'Les chiffres d’un jour' }).click()
+  await expect(day).toHaveAccessibleDescription(
+    'Choisissez une date qui existe, complète : jour, mois, année.',
+  )
+  await expect(visits, 'no numbers for a day that is not shown').toHaveCount(0)
+  await expectAccessible(page)
+  const row = page.getByRole('row', { name: /29 novembre/ })
+  await row.getByRole('button', { name: 'Corriger ce jour' }).click()
+  await expect(day).toHaveValue('2025-11-29')
+  await expect(visits).toHaveValue('10')
+
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  const first = page.getByLabel('Premier jour')
+  await first.click({ position: { x: 18, y: 20 } })
+  for (const key of ['0', '2', '3', '1']) await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAccessibleDescription(/^Choisissez une date qui existe/)
+  await first.click({ position: { x: 18, y: 20 } })
+  for (const key of ['0', '2', '0', '1', '2', '0', '2', '4']) await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect.poll(stored).toMatchObject({ startsOn: '2024-02-01' })
 })

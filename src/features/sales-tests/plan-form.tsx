@@ -1,13 +1,14 @@
 import { useRef, type SubmitEvent } from 'react'
 import { useFormFault } from '@/components/use-form-fault'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { localDateOf, parseLocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT } from '@/domain/base/time/local-date'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { AMOUNT_FAULTS, amountText, parseAmount } from '@/domain/base/text/pasted-amount'
 import { readCount } from '@/domain/base/text/read-count'
 import { PLANNED_DAYS_MAX, TRIED_MAX, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { Button } from '@/ui/button'
+import { DateField } from '@/ui/fields/date-field'
 import { TextField } from '@/ui/fields/text-field'
 import { useKeptFields } from './use-kept-fields'
 
@@ -35,15 +36,17 @@ export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: Pla
     startsOn: plan?.startsOn ?? localDateOf(now),
   })
 
+  function change(name: Name, value: string) {
+    set(name, value)
+    if (fault?.field === name) setFault(null)
+  }
+
   const field = (name: Name) => ({
     name,
     value: fields[name],
     error: fault?.field === name ? fault.text : null,
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => {
-      set(name, event.target.value)
-      if (fault?.field === name) setFault(null)
-    },
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   })
 
   function save(event: SubmitEvent) {
@@ -84,7 +87,11 @@ export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: Pla
           hint="Avant la publicité. Vide, toute la dépense compte comme perdue."
         />
         <TextField {...field('days')} label="Jours prévus" inputMode="numeric" />
-        <TextField {...field('startsOn')} label="Premier jour" type="date" />
+        <DateField
+          {...field('startsOn')}
+          label="Premier jour"
+          onChange={(date) => change('startsOn', date)}
+        />
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
@@ -134,6 +141,6 @@ function readPlan(
     return { field: 'days', fault: `Écrivez un nombre de jours, de 1 à ${PLANNED_DAYS_MAX}.` }
   }
   const startsOn = parseLocalDate(fields.startsOn)
-  if (!startsOn) return { field: 'startsOn', fault: 'Choisissez une date complète\u00a0: jour, mois, année.' }
+  if (!startsOn) return { field: 'startsOn', fault: WHOLE_DATE_FAULT }
   return { plan: { tried, limitCents, gainCents, days, startsOn } }
 }

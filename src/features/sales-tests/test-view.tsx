@@ -13,13 +13,19 @@ import {
 } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import { dateAt, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import {
+  dateAt,
+  localDateOf,
+  parseLocalDate,
+  WHOLE_DATE_FAULT,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import { changedSince, numbersFault, replacedDays, type ChangedDays } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
-import { TextField } from '@/ui/fields/text-field'
+import { DateField } from '@/ui/fields/date-field'
 import { showToast } from '@/ui/toast'
 import { BringIn } from './bring-in'
 import { DayForm } from './day-form'
@@ -33,7 +39,9 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   const { uid } = user
   const today = localDateOf(deviceNow)
   const headId = useId()
-  const [day, setDay] = useState<LocalDate>(() => (today < test.startsOn ? test.startsOn : today))
+  const [typedDay, setTypedDay] = useState<string>(() => (today < test.startsOn ? test.startsOn : today))
+  const day = parseLocalDate(typedDay)
+  const wrongDay = dayFault(day, test.startsOn, today)
   const [isEditing, setIsEditing] = useState(false)
   const fault = numbersFault(test.numbers)
   // An import is taken back later, when another device may have changed its days.
@@ -82,20 +90,16 @@ export function TestView({ test }: { test: LiveSalesTest }) {
         </div>
         <UnsavedMark refused={test.refused} />
         <div className="max-w-56">
-          <TextField
+          <DateField
             label="Jour"
-            type="date"
             min={test.startsOn}
             max={today}
-            value={day}
-            error={day < test.startsOn || day > today ? dayFault(day, test.startsOn) : null}
-            onChange={(event) => {
-              const chosen = parseLocalDate(event.target.value)
-              if (chosen) setDay(chosen)
-            }}
+            value={typedDay}
+            error={wrongDay}
+            onChange={setTypedDay}
           />
         </div>
-        {day >= test.startsOn && day <= today && (
+        {day && wrongDay === null && (
           <DayForm
             key={day}
             uid={uid}
@@ -109,7 +113,7 @@ export function TestView({ test }: { test: LiveSalesTest }) {
           <DaysTable
             numbers={test.numbers}
             onEdit={(edited) => {
-              setDay(edited)
+              setTypedDay(edited)
               document.getElementById(headId)?.scrollIntoView({ block: 'start' })
             }}
             onRemove={removeDay}
@@ -152,12 +156,13 @@ export function TestView({ test }: { test: LiveSalesTest }) {
 }
 
 function keptText(days: readonly LocalDate[]): string {
-  const which = `${daysText(days)}\u00a0: changé depuis l’import`
-  return `${which}, ce qui a changé reste.`
+  return `${daysText(days)}\u00a0: ce qui a été changé depuis l’import reste.`
 }
 
-function dayFault(day: LocalDate, startsOn: LocalDate): string {
-  return day < startsOn ? 'Ce jour est avant le premier jour du test.' : 'Ce jour est à venir.'
+function dayFault(day: LocalDate | null, startsOn: LocalDate, today: LocalDate): string | null {
+  if (day === null) return WHOLE_DATE_FAULT
+  if (day < startsOn) return 'Ce jour est avant le premier jour du test.'
+  return day > today ? 'Ce jour est à venir.' : null
 }
 
 function remove(test: LiveSalesTest) {

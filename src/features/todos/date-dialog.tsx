@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import { addDays, localDateOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import {
+  addDays,
+  localDateOf,
+  parseLocalDate,
+  WHOLE_DATE_FAULT,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn } from '@/domain/todos/week-of-todo'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
-import { TextField } from '@/ui/fields/text-field'
+import { DateField } from '@/ui/fields/date-field'
 
 /** Later dates are mostly typing errors. */
 const DAYS_AHEAD = 731
@@ -25,7 +31,7 @@ export function DateDialog({ todo, now, onClose, onChoose }: DateDialogProps) {
 
   function choose() {
     const date = parseLocalDate(typed)
-    if (!date) setError('Choisissez une date complète\u00a0: jour, mois, année.')
+    if (!date) setError(WHOLE_DATE_FAULT)
     else if (date < today) setError("Cette date est passée\u00a0: choisissez aujourd'hui ou un jour à venir.")
     else if (date > last) setError('Choisissez une date dans les deux ans.')
     else onChoose(date)
@@ -56,16 +62,15 @@ export function DateDialog({ todo, now, onClose, onChoose }: DateDialogProps) {
           choose()
         }}
       >
-        <TextField
+        <DateField
           label="Date de la tâche"
-          type="date"
           min={today}
           max={last}
           value={typed}
           hint={todo.text}
           error={error}
-          onChange={(event) => {
-            setTyped(event.target.value)
+          onChange={(date) => {
+            setTyped(date)
             setError(null)
           }}
         />

@@ -8,6 +8,8 @@ export function localDateOf(now: Date): LocalDate {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 }
 
+export const WHOLE_DATE_FAULT = 'Choisissez une date qui existe, complète\u00a0: jour, mois, année.'
+
 /** Null: no calendar day, for example « 2026-02-29 » or « demain ». */
 export function parseLocalDate(value: unknown): LocalDate | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
