@@ -94,37 +94,41 @@ test('a pasted table and an export of orders are read; what is missing is said; 
   await page.getByLabel('Ce que j’accepte de perdre').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')
   await page.getByRole('button', { name: 'Commencer le test' }).click()
-  await page.getByText('Coller un tableau ou lire un export').click()
+  await page.getByText('Importer mes chiffres').click()
 
-  const pasted = page.getByLabel('Tableau de chiffres')
+  const pasted = page.getByLabel('Tableau', { exact: true })
+  const read = page.getByRole('status', { name: 'Ce qui a été lu' })
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
   await pasted.fill('900;abc')
-  await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
-  await expect(pasted).toHaveAccessibleDescription(
-    'Ligne 1 : « abc ». Écrivez un nombre entier, par exemple 12.',
-  )
-  await pasted.fill('900;1;0;0;20\n01/02/2030;4')
-  await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
-  await expect(pasted).toHaveAccessibleDescription(
-    'Ligne 2 : « 01/02/2030 ». Écrivez un nombre entier, par exemple 12.',
-  )
+  await expect(read).toContainText('Ligne 1 : « abc ». Écrivez un nombre entier, par exemple 12.')
+  await expect(save, 'nothing to save').toHaveCount(0)
+  await pasted.fill('Semaine;Visites\n45;900')
+  await expect(read).toContainText('Le jour manque : ce tableau a « Semaine »')
   await context.setOffline(true)
   await pasted.fill('900;1;0;0;20\n100;0;1;0;30,50')
-  await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
+  await expect(read).toContainText(
+    /1er au 2 janvier · 1\s000\svisites, 1\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
+  )
+  await save.click()
   await expect(page.getByRole('heading', { name: 'Ça casse entre la visite et le panier' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Jours notés' }).getByRole('row')).toHaveCount(3)
   await context.setOffline(false)
   await expect.poll(async () => Object.keys((await stored())?.['numbers'] ?? {})).toHaveLength(2)
 
-  const file = page.getByLabel('Fichier de commandes')
+  const file = page.getByLabel('Fichier', { exact: true })
   const csv = (text: string) => ({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await file.setInputFiles({ ...csv(''), name: 'orders.xlsx', buffer: Buffer.from('PK\u0003\u0004zip') })
+  await expect(read).toContainText('type « CSV UTF-8 »')
   await file.setInputFiles(csv('Name,Email\n#1,a@ex.fr'))
-  await expect(page.getByRole('alert')).toContainText('Il manque la date')
+  await expect(read).toContainText('Il manque la date')
   await file.setInputFiles(csv(ORDERS))
-  await expect(page.getByText(/^2\s000 commandes, 19\s800,00\s€/)).toBeVisible()
-  await page.getByRole('button', { name: /^Reprendre les 2\s000 ventes/ }).click()
+  await expect(read).toContainText(/2\s000 commandes, 19\s800,00\s€/)
+  await save.click()
   await expect(page.getByRole('alert')).toContainText('Il ne peut pas y en avoir plus que de visites')
   await file.setInputFiles(csv(ORDERS.split('\n').slice(0, 2).join('\n')))
-  await page.getByRole('button', { name: 'Reprendre la vente de ce test' }).click()
+  await expect(read).toContainText(/2 janvier · 1\svente/)
+  await expect(read).toContainText('Déjà noté, sera remplacé : 2 janvier.')
+  await save.click()
   await expect.poll(stored).toMatchObject({
     sold: true,
     numbers: { '2025-01-02': expect.stringMatching(/^100 \d+ \d+ 1 /) as unknown },
@@ -190,4 +194,60 @@ test('a day is typed through dates that do not exist, and numbers never go to an
   for (const key of ['0', '2', '0', '1', '2', '0', '2', '4']) await page.keyboard.press(key)
   await page.keyboard.press('Enter')
   await expect.poll(stored).toMatchObject({ startsOn: '2024-02-01' })
+})
+
+const META = [
+  '"Nom de la campagne","Jour","Budget","Clics sur un lien","Vues de la page de destination","Coût par résultat","Montant dépensé (EUR)","Ajouts au panier","Achats"',
+  '"","",,900,700,9.6,86.40,31,9',
+  '"Lampe A","2025-01-02",20,300,250,9.6,30.10,11,3',
+  '"Lampe B","2025-01-02",20,300,250,9.6,30.20,10,3',
+  '"Lampe C","2025-01-03",20,300,200,9.6,26.10,10,3',
+].join('\n')
+
+test('an export of days is shown before it is stored, asks what it cannot know, and is taken back whole @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
+  const numbers = async () => (await readOwned('salesTests', account.uid))[0]?.['numbers']
+  await page.goto('/search')
+  await candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Note et marge' }).click()
+  await page.getByRole('link', { name: 'Test de vente' }).click()
+  await page.getByLabel('Ce que j’essaie').fill('Vidéo du chien')
+  await page.getByLabel('Ce que j’accepte de perdre').fill('400')
+  await page.getByLabel('Premier jour').fill('2025-01-01')
+  await page.getByRole('button', { name: 'Commencer le test' }).click()
+  await page.getByText('Importer mes chiffres').click()
+  const read = page.getByRole('status', { name: 'Ce qui a été lu' })
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  const pasted = page.getByLabel('Tableau', { exact: true })
+
+  await pasted.fill('Jour\tVisites\tSessions\n02/01/2025\t40\t44')
+  await expect(page.getByLabel('Visites =')).toBeVisible()
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('Choisissez la colonne de « Visites ».')
+  await page.getByLabel('Visites =').selectOption('Sessions (colonne 3)')
+  await expect(read).toContainText(/2 janvier · 44\svisites/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(pasted).toHaveValue('')
+  await expect(read).toHaveCount(0)
+
+  await pasted.fill('02/01/2025;40;3;2;1;9,00')
+  await save.click()
+  await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900' })
+
+  const file = page.getByLabel('Fichier', { exact: true })
+  await file.setInputFiles({ name: 'meta.csv', mimeType: 'text/csv', buffer: Buffer.from(META) })
+  await expect(read).toContainText(/2 au 3 janvier · 700\svisites, 31\spaniers, 9\sventes, 86,40\s€/)
+  await expect(read).toContainText(/Visites = Vues de la page de destination .* 3\scampagnes additionnées/)
+  await expect(read).toContainText('Déjà noté, sera remplacé : 2 janvier.')
+  await read.getByText(/colonnes, 1\sligne de total laissées de côté/).click()
+  await expect(read).toContainText('Coût par résultat : un coût par action')
+  await expectAccessible(page)
+  await save.click()
+  await expect.poll(numbers).toEqual({ '2025-01-02': '500 21 2 6 6030', '2025-01-03': '200 10 0 3 2610' })
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900' })
 })

@@ -111,21 +111,36 @@ function test(name: string, limitCents: number, days?: typeof DAYS, act?: (page:
   } satisfies TourStop
 }
 
-async function bringIn(page: Page): Promise<void> {
-  await page.getByText('Coller un tableau ou lire un export').click()
-  await page.getByLabel('Tableau de chiffres').fill('Date\tVisites\n01/02\tabc')
-  await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
-  const text = 'Name,Email\n#1,lea@exemple.fr'
-  const file = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-  await page.getByLabel('Fichier de commandes').setInputFiles(file)
-  await page.getByRole('alert').first().waitFor()
+function bringIn(table: string) {
+  return async (page: Page) => {
+    await page.getByText('Importer mes chiffres').click()
+    await page.getByLabel('Tableau', { exact: true }).fill(table)
+    const status = page.getByRole('status', { name: 'Ce qui a été lu' })
+    await status.scrollIntoViewIfNeeded()
+    await status
+      .locator('details')
+      .click({ timeout: 1_000 })
+      .catch(() => null)
+  }
+}
+
+function campaigns(): string {
+  const [first, second] = [addDays(today, -2), addDays(today, -1)]
+  return [
+    'Nom de la campagne;Jour;Budget quotidien;Sessions;Visites;Achats;Montant dépensé (EUR);Coût par résultat',
+    `Lampe A;${first};20;120;118;2;15,50;7,75`,
+    `Lampe B;${first};20;80;79;1;10,00;10,00`,
+    `Lampe A;${second};20;140;139;3;16,00;5,33`,
+    'Total;;;340;336;6;41,50;6,92',
+  ].join('\n')
 }
 
 export const SALES_TEST_STOPS: readonly TourStop[] = [
   test('sales-test-going-on', 6_000),
   test('sales-test-limit', 4_000, UNSOLD),
   test('sales-test-early', 6_000, []),
-  test('sales-test-bring-in', 6_000, DAYS, bringIn),
+  test('sales-test-bring-in', 6_000, DAYS, bringIn(campaigns())),
+  test('sales-test-bring-in-fault', 6_000, DAYS, bringIn('Campagne\tClics\nLampe A\t12')),
   {
     name: 'sales-tests-list',
     account: 'asking',
