@@ -22,6 +22,10 @@ const DayOffer = lazyWithPreload(() =>
 )
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
+/** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
+const QUOTED_CELL = /(?:^|[\t\n\r])"(?=[^"]*(?:[\t\n\r]|""))/
+const loadTableReader = () => import('@/domain/base/table/sheet-lines')
+
 interface Pasted {
   readonly todos: readonly string[]
   /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
@@ -62,14 +66,24 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
-    const todos = pastedTodos(text)
-    if (todos.length < 2) return
+    const hasQuotedCells = QUOTED_CELL.test(text)
+    if (!hasQuotedCells && pastedTodos(text).length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
-    const line = pastedLine(text)
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
-    setPasted({ todos, asOneLine: before + line + after })
+    const take = (lines: string) => {
+      const todos = pastedTodos(lines)
+      const asOneLine = before + pastedLine(lines) + after
+      if (todos.length < 2) setDraft(asOneLine)
+      else setPasted({ todos, asOneLine })
+    }
+    if (hasQuotedCells) {
+      void loadTableReader().then(
+        ({ sheetLines }) => take(sheetLines(text)),
+        () => take(text),
+      )
+    } else take(text)
   }
 
   return (

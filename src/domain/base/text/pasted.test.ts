@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pastedLine, PASTED_MAX, pastedRows, pastedText, pastedTodos } from './pasted'
+import { pastedLine, PASTED_MAX, pastedText, pastedTodos } from './pasted'
 import { pastedAddresses } from './pasted-addresses'
 import { TODO_MAX } from './text-limits'
 
@@ -29,28 +29,6 @@ describe('text', () => {
   })
 })
 
-describe('rows of a sheet', () => {
-  test.each([
-    [
-      'a\tb\nc\td',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['"un\ndeux"\tb', [['un\ndeux', 'b']]],
-    ['"dit ""oui"""\r\nb', [['dit "oui"'], ['b']]],
-    ['"a\tb"', [['a\tb']]],
-    ['"Bonjour"', [['"Bonjour"']]],
-    ['"Bonjour" dit-il\nb', [['"Bonjour" dit-il'], ['b']]],
-    ['"sans fin\nb', [['"sans fin'], ['b']]],
-    ['écran 24"\nb', [['écran 24"'], ['b']]],
-    ['', [['']]],
-  ])('%j', (pasted, rows) => {
-    expect(pastedRows(pasted)).toEqual(rows)
-  })
-})
-
 describe('todos', () => {
   test.each([
     ['- lait\n* pain\n• riz\n– thé', ['lait', 'pain', 'riz', 'thé']],
@@ -75,7 +53,6 @@ describe('todos', () => {
     ['•\tcollé de Word\n  - en retrait', ['collé de Word', 'en retrait']],
     ['un\r\ndeux\rtrois\n\n  \n', ['un', 'deux', 'trois']],
     ['un\u2028deux\u2029trois\u0085quatre', ['un', 'deux', 'trois', 'quatre']],
-    ['"Appeler Léa\net Paul"\n"dit ""oui"""', ['Appeler Léa et Paul', 'dit "oui"']],
     ['Appeler Léa\tmardi\t\nPoster\t\tjeudi', ['Appeler Léa mardi', 'Poster jeudi']],
     ['un\n\u3164\n\u200b\n\u2800\ndeux', ['un', 'deux']],
     ['\u200e- lait\n\ufeff1. pain', ['lait', 'pain']],

@@ -31,50 +31,11 @@ function joined(parts: readonly string[]): string {
     .join(' ')
 }
 
-/**
- * Rows of cells: a spreadsheet copies tabs between cells, and quotes around a cell that contains a tab, a line end or a quote. Quotes that
- * do not close in this manner are part of the text.
- */
+/** Rows of cells between tabs. Cells of several lines, which a spreadsheet quotes, become one line in `base/table/sheet-lines.ts`. */
 export function pastedRows(text: string): readonly (readonly string[])[] {
-  const plain = pastedText(text)
-  const rows = plain.includes('"') ? sheetRows(plain) : null
-  return rows ?? plain.split('\n').map((line) => line.split('\t'))
-}
-
-/** Null: the quotes are not those of a spreadsheet. */
-function sheetRows(text: string): string[][] | null {
-  const rows: string[][] = [[]]
-  let at = 0
-  for (;;) {
-    const cell = text[at] === '"' ? quotedCell(text, at) : bareCell(text, at)
-    if (cell === null) return null
-    rows.at(-1)?.push(cell.text)
-    if (cell.end >= text.length) return rows
-    if (text[cell.end] === '\n') rows.push([])
-    at = cell.end + 1
-  }
-}
-
-interface Cell {
-  readonly text: string
-  readonly end: number
-}
-
-function bareCell(text: string, from: number): Cell {
-  const length = text.slice(from).search(/[\t\n]/)
-  const end = length === -1 ? text.length : from + length
-  return { text: text.slice(from, end), end }
-}
-
-function quotedCell(text: string, from: number): Cell | null {
-  let quote = text.indexOf('"', from + 1)
-  while (quote !== -1 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
-  const after = text[quote + 1]
-  if (quote === -1 || (after !== undefined && after !== '\t' && after !== '\n')) return null
-  const inside = text.slice(from + 1, quote)
-  // Spreadsheets quote a cell only if necessary: other quotes are part of the text.
-  const isQuotedBySheet = /[\t\n"]/.test(inside)
-  return { text: isQuotedBySheet ? inside.replaceAll('""', '"') : `"${inside}"`, end: quote + 1 }
+  return pastedText(text)
+    .split('\n')
+    .map((line) => line.split('\t'))
 }
 
 /**

@@ -65,7 +65,9 @@ function readAddress(address: string, rest: string): ReadLink | { readonly fault
 function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddresses> {
   const found = pastedAddresses(typed)
   if (found.addresses.length > 0) return found
-  const cells = pastedRows(typed).flat().map(pastedLine)
+  const cells = pastedRows(typed)
+    .flat()
+    .map((cell) => pastedLine(cell).replace(/^"|"$/g, ''))
   const host = [text, ...cells].find((cell) => LOOKS_LIKE_HOST.test(cell) && parseLink(`https://${cell}`))
   if (host === undefined) return inSentence(text) ?? found
   return {
