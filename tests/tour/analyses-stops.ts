@@ -116,6 +116,7 @@ function bringIn(table: string) {
     await page.getByText('Importer mes chiffres').click()
     await page.getByLabel('Tableau', { exact: true }).fill(table)
     const status = page.getByRole('status', { name: 'Ce qui a été lu' })
+    await page.waitForTimeout(600)
     await status.scrollIntoViewIfNeeded()
     await status
       .locator('details')

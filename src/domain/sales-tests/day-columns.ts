@@ -458,6 +458,7 @@ export const LEFT_OUT_WORDS = {
   money: 'des montants, pas un nombre',
   decimals: 'des nombres à virgule',
   currency: 'pas en euros\u00a0: convertissez d’abord',
+  code: 'la devise',
   rank: 'une autre colonne compte mieux',
   time: 'une date ou une heure de plus',
   period: 'une période',

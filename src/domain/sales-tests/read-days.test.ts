@@ -54,6 +54,31 @@ describe('whole tables', () => {
       ['02: 140 . . 1 2000', '03: 80 . . . 1200'],
     ],
     [
+      'Meta Ads without « Jour »: its total spans all days',
+      'Campaign name,Amount spent (EUR),Link clicks,Reporting starts,Reporting ends\n,27.5,200,2026-11-02,2026-11-03\nA,15.5,120,2026-11-02,2026-11-02\nA,12,80,2026-11-03,2026-11-03',
+      ['02: 120 . . . 1550', '03: 80 . . . 1200'],
+    ],
+    [
+      'all devices beside each device',
+      'Date,Device,Sessions\n2026-11-02,All,10\n2026-11-02,mobile,6\n2026-11-02,desktop,4',
+      ['02: 10 . . . .'],
+    ],
+    [
+      'campaigns with names like totals',
+      'Campagne;Jour;Clics\nTotal look;02/11;40\nEnsemble lingerie;02/11;10\nTous en ville;03/11;5',
+      ['02: 50 . . . .', '03: 5 . . . .'],
+    ],
+    [
+      'a total below each day',
+      'Jour;Campagne;Clics\n02/11;A;40\n02/11;B;10\n02/11;Total;50\n03/11;A;5\n03/11;Total;5',
+      ['02: 50 . . . .', '03: 5 . . . .'],
+    ],
+    [
+      'Google Ads in English, with weekdays',
+      'Campaign report\n"November 2, 2026 - November 3, 2026"\nDay,Campaign,Currency code,Clicks,Impr.,CTR,Avg. CPC,Cost,Conversions,Cost / conv.\n"Mon, Nov 2, 2026",Search,EUR,40,900,4.44%,0.25,10.00,1.00,10.00\n"Tue, Nov 3, 2026",Search,EUR,"1,052",1000,5.2%,0.24,"1,252.48",0.00,0\n"Total: Campaigns", --,EUR,"1,092",1900,4.8%,0.24,"1,262.48",1.00,0',
+      ['02: 40 . . . 1000', '03: 1052 . . . 125248'],
+    ],
+    [
       'Google Ads in French, UTF-16 with tabs, lines before the titles and totals at the end',
       'Rapport sur les campagnes\n2 novembre 2026 - 3 novembre 2026\nJour\tCampagne\tCode de la devise\tBudget\tClics\tImpr.\tCTR\tCPC moy.\tCoût\tConversions\n2026-11-02\tRecherche\tEUR\t10,00\t40\t900\t4,44 %\t0,25\t10,00\t1,00\n2026-11-03\tRecherche\tEUR\t10,00\t52\t1 000\t5,20 %\t0,24\t12,48\t0,00\nTotal : campagnes\t\tEUR\t10,00\t92\t1 900\t4,84 %\t0,24\t22,48\t1,00\nTotal : compte\t\tEUR\t--\t92\t1 900\t4,84 %\t0,24\t22,48\t1,00',
       ['02: 40 . . . 1000', '03: 52 . . . 1248'],
@@ -284,6 +309,14 @@ test.each([
     'Reporting starts,Reporting ends,Link clicks\n2026-11-02,2026-11-08,40',
     '«\u00a0Reporting starts\u00a0» et «\u00a0Reporting ends\u00a0» diffèrent',
   ],
+  [
+    'Reporting starts,Reporting ends,Link clicks\n2026-11-02,2026-11-02,40\n2026-11-03,2026-11-09,40\n2026-11-10,2026-11-10,40',
+    'Ligne 3\u00a0: C’est une période',
+  ],
+  ['Jour,Visites,Dépensé\n02/11,120,15,50\n03/11,130,16,50', 'Ligne 2\u00a0: 4 cellules pour 3 titres'],
+  ['Day,Currency,Cost\n2026-11-02,EUR,5\n2026-11-03,USD,6', '«\u00a0Cost\u00a0»\u00a0: pas en euros'],
+  ['Jour;Dépensé\n02/11;-5,00 €', 'Écrivez un montant'],
+  ['Jour;Visites\nlundi;5', 'Écrivez la date ainsi'],
   ['Campagne;Clics\nA;40\nB;52', 'Le jour manque\u00a0: ce tableau a «\u00a0Campagne\u00a0»'],
   ['Heure;Sessions\n8;40\n9;52', 'Le jour manque\u00a0: ce tableau a «\u00a0Heure\u00a0»'],
   ['Campaign ID;Clicks\n123;40', 'Le jour manque\u00a0: ce tableau a «\u00a0Campaign ID\u00a0»'],

@@ -71,11 +71,14 @@ const fieldOf = titleTest(DAY_CATALOGUE)
  */
 export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {}): DaysTable {
   const table = upright(readTable(pastedText(text), fieldOf))
-  const { rows, furniture } = table
+  const { furniture } = table
+  const rows = withoutAllRows(table)
   if (rows.length === 0) return { fault: 'Collez au moins une ligne de chiffres.' }
   if (!table.titles && !rows.some(({ cells }) => cells.some(isValue))) {
     return { fault: 'Il n’y a ni chiffre ni titre de colonne connu dans ce texte.' }
   }
+  const wide = table.titles && tooWide(table.titles.cells, table.rows)
+  if (wide) return { fault: wide }
   const columns = table.titles ? titledColumns(table.titles.cells, rows, chosen) : untitledColumns(rows)
   if ('fault' in columns) return columns
   const dates = readDates(rows, columns, span)
@@ -88,7 +91,10 @@ export function readDays(text: string, span: TestSpan, chosen: ChosenColumns = {
     questions: columns.questions,
     leftOut: columns.leftOut.map(({ title, kind }) => ({ title, why: LEFT_OUT_WORDS[kind] })),
     added: addedWords(numbers, table.titles?.cells ?? [], rows, dates.dates),
-    totals: furniture.filter(({ kind }) => kind === 'total').length + numbers.totals,
+    totals:
+      furniture.filter(({ kind }) => kind === 'total').length +
+      (table.rows.length - rows.length) +
+      numbers.totals,
     notes: furniture.filter(({ kind }) => kind === 'before' || kind === 'note').length + numbers.notes,
     isMonthFirst: dates.isMonthFirst,
     isConsecutive: dates.isConsecutive,
@@ -120,8 +126,30 @@ function upright(table: ReadTable): ReadTable {
 
 const TOTAL_TITLE = /^(?:total|totaux|somme|moyenne|sum|average)\b/i
 
+/** « 02/11,120,15,50 » below three titles: a decimal comma without quotes has moved the cells. */
+function tooWide(titles: readonly string[], rows: readonly TableRow[]): string | null {
+  const row = rows.find(({ cells }) => cells.slice(titles.length).some((cell) => cell !== ''))
+  if (!row) return null
+  return `${lineWords(row.line)} ${row.cells.length} cellules pour ${titles.length} titres. Exportez ce tableau avec un autre séparateur, par exemple le point-virgule.`
+}
+
+const ALL =
+  /^\(?(?:all|tous|toutes|all (?:devices|campaigns|countries|channels)|tous les \p{L}+|toutes les \p{L}+)\)?$/iu
+
+/** Without the lines « All devices » beside the lines of each device: they count the same visits once more. */
+function withoutAllRows({ titles, rows }: ReadTable): readonly TableRow[] {
+  const places = titles ? titles.cells.flatMap((title, at) => (fieldOf(title) ? [] : [at])) : []
+  const mixed = places.filter((at) => {
+    const alls = rows.filter(({ cells }) => ALL.test(cells[at] ?? '')).length
+    return alls > 0 && alls < rows.length
+  })
+  return rows.filter(({ cells }) => !mixed.some((at) => ALL.test(cells[at] ?? '')))
+}
+
 interface Columns {
   readonly places: Readonly<Partial<Record<DayField | 'day', number>>>
+  /** The column with the end of the period that begins in the column of the day; null: none. */
+  readonly endAt: number | null
   readonly named: DaysFound['columns']
   readonly questions: readonly ColumnQuestion[]
   readonly leftOut: readonly { readonly title: string; readonly kind: LeftOutKind }[]
@@ -155,6 +183,7 @@ function titledColumns(
     if (typeof taken === 'number') places[field] = taken
   }
   if (day && 'at' in day) places.day = day.at
+  const endAt = day && 'at' in day ? (day.end ?? null) : null
   if (day && 'asked' in day) ask('day', day.asked, false)
   for (const { key } of DAY_FIELDS) {
     const at = known[key]
@@ -179,11 +208,11 @@ function titledColumns(
   const parts = titles.filter(
     (title, at) => isPart(title, refused[at] ?? null) || (title === '' && cellsOf(at).length > 0),
   )
-  return { places, named, questions, leftOut, parts }
+  return { places, endAt, named, questions, leftOut, parts }
 }
 
 function noColumn(leftOut: Columns['leftOut']): string {
-  const [first] = leftOut
+  const first = leftOut.find(({ kind }) => kind === 'currency') ?? leftOut[0]
   const why = first ? ` «\u00a0${first.title}\u00a0»\u00a0: ${LEFT_OUT_WORDS[first.kind]}.` : ''
   return `Aucune colonne de ce tableau n’est un nombre de visites, de paniers, de paiements commencés ou de ventes, ni une dépense.${why}`
 }
@@ -192,7 +221,8 @@ function leftOutKindOf(title: string): LeftOutKind {
   const field = fieldOf(title)
   if (field === 'periodStart' || field === 'periodEnd') return 'period'
   if (field === 'day') return 'time'
-  return field && field !== 'currency' && titleKey(title).unit === null ? 'rank' : leftOutKind(title)
+  if (field === 'currency') return 'code'
+  return field && titleKey(title).unit === null ? 'rank' : leftOutKind(title)
 }
 
 /** Whether the lines of a table may be of one day because of this column. */
@@ -250,7 +280,9 @@ function dayPlace(
   const areEqual = (a: number, b: number) => cellsOf(a).join('\n') === cellsOf(b).join('\n')
   const { periodStart: start, periodEnd: end } = known
   if (start !== undefined && end !== undefined) {
-    if (areEqual(start, end)) return { at: start }
+    // A line of totals may span all days.
+    if (rows.some(({ cells }) => cells[start] !== '' && cells[start] === cells[end]))
+      return { at: start, end }
     const ends = `«\u00a0${titles[start] ?? ''}\u00a0» et «\u00a0${titles[end] ?? ''}\u00a0»`
     return {
       fault: `${ends} diffèrent\u00a0: chaque ligne compte plusieurs jours. Exportez vos chiffres par jour.`,
@@ -299,7 +331,7 @@ function untitledColumns(rows: readonly TableRow[]): Columns | { readonly fault:
     counts[rank] === undefined ? [] : [[key, counts[rank]] as const],
   )
   const all = dayAt === undefined ? fields : [['day', dayAt] as const, ...fields]
-  return { places: Object.fromEntries(all), named: [], questions: [], leftOut: [], parts: [] }
+  return { places: Object.fromEntries(all), endAt: null, named: [], questions: [], leftOut: [], parts: [] }
 }
 
 interface Dates {
@@ -311,7 +343,7 @@ interface Dates {
 
 function readDates(
   rows: readonly TableRow[],
-  { places, parts, questions }: Columns,
+  { places, endAt, parts, questions }: Columns,
   { startsOn, today }: TestSpan,
 ): Dates | { readonly fault: string } {
   if (questions.some(({ field, chosen }) => field === 'day' && chosen === undefined)) {
@@ -323,7 +355,9 @@ function readDates(
     const dates = rows.map((_, index) => addDays(startsOn, index))
     return { dates, isMonthFirst: false, isConsecutive: true }
   }
-  const cells = rows.map(({ cells: all }) => all[at] ?? '')
+  const cells = rows.map(({ cells: all }) =>
+    endAt === null || all[at] === all[endAt] ? (all[at] ?? '') : '',
+  )
   const filled = cells.filter((cell) => !isEmptyCell(cell))
   if (filled.length > 0 && filled.every((cell) => readSerial(cell) !== null)) {
     return { dates: cells.map(readSerial), isMonthFirst: false, isConsecutive: false }
@@ -404,7 +438,9 @@ function readNumbers(
     for (const { row, at, values } of withoutDay) {
       const isAtEnd = at === 0 || at === rows.length - 1
       if (!isTotal(values, [...sums.values()], isAtEnd)) {
-        return { fault: `${lineWords(row.line)} le jour manque. Écrivez-le ainsi\u00a0: 23/11/2026.` }
+        const isPeriod = cellOf(row, places.day ?? -1) !== ''
+        const why = isPeriod ? DATE_FAULTS.period : 'le jour manque. Écrivez-le ainsi\u00a0: 23/11/2026.'
+        return { fault: `${lineWords(row.line)} ${why}` }
       }
     }
   }
