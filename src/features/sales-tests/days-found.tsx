@@ -1,4 +1,4 @@
-import { counted } from '@/domain/base/text/french-count'
+import { agreed, counted } from '@/domain/base/text/french-count'
 import { DAY_FIELDS, type DayField } from '@/domain/sales-tests/sales-test'
 import type { ChosenColumns, ColumnQuestion, DaysFound as Found } from '@/domain/sales-tests/read-days'
 import { SelectField } from '@/ui/fields/select-field'
@@ -13,11 +13,16 @@ interface DaysFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSave
 export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: DaysFoundProps) {
   const { days, columns, questions, added, leftOut, totals, notes } = found
   const open = questions.find(({ chosen }) => chosen === undefined)
-  const pairs = columns.map(({ field, title }) => `${labelOf(field)} = ${title}`)
+  // « Jour = Jour » says nothing.
+  const renamed = columns.filter(({ field, title }) => title !== labelOf(field))
+  const pairs = renamed.map(({ field, title }) => `${labelOf(field)} = ${title}`)
   const asides = [
-    ...(totals > 0 ? [counted(totals, 'ligne') + ' de total'] : []),
-    ...(notes > 0 ? [counted(notes, 'ligne') + ' de texte'] : []),
+    ...(totals > 0 ? [`${counted(totals, 'ligne')} de total`] : []),
+    ...(notes > 0 ? [`${counted(notes, 'ligne')} de texte`] : []),
   ]
+  const leftOutCount = leftOut.length + totals + notes
+  const leftOutParts = [...(leftOut.length > 0 ? [counted(leftOut.length, 'colonne')] : []), ...asides]
+  const leftOutText = `${leftOutParts.join(', ')} ${agreed(leftOutCount, 'laissée')} de côté`
   return (
     <ReadPanel
       test={test}
@@ -35,13 +40,11 @@ export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: Da
       {questions.map((question) => (
         <Question key={question.field} question={question} onChoose={onChoose} />
       ))}
-      {(leftOut.length > 0 || asides.length > 0) && (
+      {leftOut.length === 0 && asides.length > 0 && <p className="text-muted">{leftOutText}</p>}
+      {leftOut.length > 0 && (
         <details className="text-muted">
           <summary className="min-h-target cursor-pointer content-center underline-offset-4 hover:underline">
-            {[...(leftOut.length > 0 ? [counted(leftOut.length, 'colonne')] : []), ...asides].join(', ')}
-            {leftOut.length + asides.length === 1 && isSingle(leftOut.length, totals, notes)
-              ? ' laissée de côté'
-              : ' laissées de côté'}
+            {leftOutText}
           </summary>
           <ul className="list-disc pl-5">
             {leftOut.map(({ title, why }, at) => (
@@ -53,10 +56,6 @@ export function DaysFound({ found, test, today, onSave, onCancel, onChoose }: Da
       )}
     </ReadPanel>
   )
-}
-
-function isSingle(...counts: readonly number[]): boolean {
-  return counts.reduce((a, b) => a + b, 0) === 1
 }
 
 const NONE = 'none'
