@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleKey, titleTest } from '@/domain/base/table/known-columns'
-import { DAY_CATALOGUE, leftOutKind } from './day-columns'
+import { DAY_CATALOGUE } from './day-columns'
+import { leftOutKind } from './left-out-columns'
 
 const fieldOf = titleTest(DAY_CATALOGUE)
 

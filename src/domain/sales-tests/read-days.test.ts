@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDays, type ChosenColumns, type DaysFound } from './read-days'
+import type { ChosenColumns } from './find-columns'
+import { readDays, type DaysFound } from './read-days'
 import { salesTestsCsv } from './sales-tests-csv'
 import type { SalesTest } from './sales-test'
 

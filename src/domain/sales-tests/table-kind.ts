@@ -1,6 +1,6 @@
-import { titleKey, titleTest } from '@/domain/base/table/known-columns'
+import { titleKey } from '@/domain/base/table/known-columns'
 import { openTable } from '@/domain/base/table/read-table'
-import { DAY_CATALOGUE } from './day-columns'
+import { fieldOfTitle } from './find-columns'
 
 /** Titles of the number of an order, as `titleKey`. */
 const ORDER_NUMBER =
@@ -10,15 +10,15 @@ const MAYBE_ORDER_NUMBER = /^(?:name|nom|id|numero)$/
 const ORDER_DETAIL =
   /^(?:total|order total|total de la commande|montant(?: total)?|financial status|statut financier|statut(?: de la commande)?|order status|created at|cree le|paid at|email|billing name)$/
 
-const fieldOf = titleTest(DAY_CATALOGUE)
-
 /** Whether a table is an export of orders, one by one, and not of numbers by day: by its titles alone. `head`: its beginning is enough. */
 export function isOrdersExport(head: string): boolean {
-  const isTitle = (cell: string) => isOrderTitle(titleKey(cell).key) || fieldOf(cell)
+  const isTitle = (cell: string) => isOrderTitle(titleKey(cell).key) || fieldOfTitle(cell)
   const titles = openTable(head, isTitle).titles?.cells ?? []
   const keys = titles.map((title) => titleKey(title).key)
   if (keys.some((key) => ORDER_NUMBER.test(key))) return true
-  const hasCounts = titles.some((title) => ['visits', 'baskets', 'checkouts'].includes(fieldOf(title) ?? ''))
+  const hasCounts = titles.some((title) =>
+    ['visits', 'baskets', 'checkouts'].includes(fieldOfTitle(title) ?? ''),
+  )
   return (
     !hasCounts &&
     keys.some((key) => MAYBE_ORDER_NUMBER.test(key)) &&

@@ -1,6 +1,7 @@
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { DAY_FIELDS, type DayField } from '@/domain/sales-tests/sales-test'
-import type { ChosenColumns, ColumnQuestion, DaysFound as Found } from '@/domain/sales-tests/read-days'
+import type { ChosenColumns, ColumnQuestion } from '@/domain/sales-tests/find-columns'
+import type { DaysFound as Found } from '@/domain/sales-tests/read-days'
 import { SelectField } from '@/ui/fields/select-field'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
 

@@ -6,15 +6,15 @@ export type ChosenFile = { readonly table: string } | { readonly orders: Blob } 
 
 /** Bytes of the beginning that tell an export of orders from a table of days. */
 const HEAD_BYTES = 200_000
-/** 5 MB: a year of days by campaign, device and hour. */
-const TABLE_BYTES_MAX = 5_000_000
+/** 2 MB: 60,000 lines, which are read in a second or two. */
+const TABLE_BYTES_MAX = 2_000_000
 
 const FAULTS = {
   sheet:
     'C’est un classeur, pas un texte. Dans Excel\u00a0: «\u00a0Fichier\u00a0», «\u00a0Enregistrer sous\u00a0», type «\u00a0CSV UTF-8\u00a0». Dans Google Sheets\u00a0: «\u00a0Fichier\u00a0», «\u00a0Télécharger\u00a0», «\u00a0CSV\u00a0». Puis choisissez ce fichier.',
   binary: 'Ce fichier n’est pas un tableau. Choisissez un CSV.',
   empty: 'Ce fichier est vide.',
-  large: 'Ce tableau dépasse 5\u00a0Mo. Exportez une période plus courte.',
+  large: 'Ce tableau dépasse 2\u00a0Mo. Exportez une période plus courte.',
   unreadable: 'Ce fichier ne se lit pas. Exportez-le de nouveau.',
 } as const
 

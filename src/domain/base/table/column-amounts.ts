@@ -16,7 +16,7 @@ export function decimalSignOf(cells: readonly string[]): ',' | '.' | null {
     const bare = bareAmount(cell)
     const sign = lastSign(bare)
     if (sign === null) continue
-    const [whole = '', part = ''] = splitAt(bare, sign)
+    const [whole, part] = splitAt(bare, sign)
     const other = sign === ',' ? '.' : ','
     if (bare.split(sign).length > 2) return other
     if (
@@ -45,7 +45,7 @@ export function readColumnAmount(
   if (sign === null) return Number(bare) * 1e6
   if (decimalSign === null) return 'ambiguous'
   const groups = bare.replaceAll(decimalSign === ',' ? '.' : ',', '')
-  const [whole = '', part = ''] = splitAt(groups, decimalSign)
+  const [whole, part] = splitAt(groups, decimalSign)
   if (!/^\d*$/.test(whole) || !/^\d*$/.test(part)) return 'unclear'
   return Number(whole) * 1e6 + Math.round(Number(`0.${part || '0'}`) * 1e6)
 }

@@ -55,7 +55,7 @@ export function openTable(text: string, isTitle: TitleTest = () => false): OpenT
   const readRows = (preview: number, take: (row: TableRow) => void) => {
     let line = skipped + 1
     const step = ({ data }: { data: string[] }) => {
-      const row = { cells: data.map(pastedLine), line }
+      const row = { cells: data.map(cleanCell), line }
       line += 1 + data.reduce((sum, cell) => sum + lineFeedsIn(cell), 0)
       if (row.cells.some((cell) => cell !== '')) take(row)
     }
@@ -107,6 +107,13 @@ function hasQuoteFaults(text: string, delimiter: string): boolean {
   return isFaulty
 }
 
+/** Most cells need no cleaning, and a file has millions. */
+const CLEAN = /^(?:[!-~](?:[ -~]*[!-~])?)?$/
+
+function cleanCell(cell: string): string {
+  return CLEAN.test(cell) ? cell : pastedLine(cell)
+}
+
 function lineFeedsIn(text: string): number {
   return text.includes('\n') ? text.split('\n').length - 1 : 0
 }
@@ -144,9 +151,12 @@ function filledOf(cells: readonly string[]): number {
 const NUMBER = /^[-−–+(]?\s*(?:[€$£]|EUR\b)?\s*[-−]?\d[\d\s.,’']*\s*(?:%|€|\$|£|[A-Z]{3})?\)?$/
 const EMPTY_CELL = /^(?:[-−–—.]+|n\/?a|null|nan|\(not set\)|#[A-Z/0!]+)$/i
 
+/** Longer cells are texts. */
+const VALUE_MAX = 80
+
 /** « 12 », « 15,50 € », « 40 % », « 02/11/2026 »: a value, not a title. */
 export function isValue(cell: string): boolean {
-  return NUMBER.test(cell) || isDateLike(cell)
+  return cell.length <= VALUE_MAX && (NUMBER.test(cell) || isDateLike(cell))
 }
 
 /** Signs for « no value »: « - », « N/A ». */
@@ -163,13 +173,21 @@ const TOTAL_START =
 function furnitureOf({ cells }: TableRow, titles: TableRow | null, width: number): Furniture['kind'] | null {
   if (isRule(cells)) return 'rule'
   const [first = ''] = cells.filter((cell) => !isEmptyCell(cell))
-  const isTotal = cells.some((cell) => TOTAL_CELL.test(plainLetters(cell)))
-  // A row of dates with « Total » at its end is the head of a table with a day per column.
-  const hasNumbers = cells.some((cell) => NUMBER.test(cell) && !isDateLike(cell))
-  if (hasNumbers && (isTotal || TOTAL_START.test(plainLetters(first)))) return 'total'
-  if (titles && cells.join('\n') === titles.cells.join('\n')) return 'titles'
+  if (cells.some((cell) => MAYBE_TOTAL.test(cell)) && isTotalRow(cells, first)) return 'total'
+  if (titles && cells.every((cell, at) => cell === titles.cells[at])) return 'titles'
   if (first.startsWith('#') && !isValue(first) && filledOf(cells) <= 2) return 'note'
   return width > 1 && filledOf(cells) === 1 && !isValue(first) ? 'note' : null
+}
+
+/** Spares most rows the folding of their cells. */
+const MAYBE_TOTAL = /tot(?:al|aux)|somme|sum|moyenne|average|m[ée]dian|ensemble|overall|r[ée]sult/i
+
+function isTotalRow(cells: readonly string[], first: string): boolean {
+  const short = cells.filter((cell) => cell.length <= VALUE_MAX)
+  const isTotal = short.some((cell) => TOTAL_CELL.test(plainLetters(cell)))
+  // A row of dates with « Total » at its end is the head of a table with a day per column.
+  const hasNumbers = short.some((cell) => NUMBER.test(cell) && !isDateLike(cell))
+  return hasNumbers && (isTotal || TOTAL_START.test(plainLetters(first.slice(0, VALUE_MAX))))
 }
 
 /** Dashes, equals signs: the second row of a Markdown table, a line below the titles. */

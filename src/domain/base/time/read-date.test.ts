@@ -49,6 +49,12 @@ test.each([
   '2\u00a0nov.\u00a02026',
   ' 2  nov. 2026 ',
   '２０２６-11-02',
+  '2026-11-02 10:15:00 Europe/Paris',
+  '12:00 02/11/2026',
+  'Nov-02-2026',
+  '02/Nov/2026',
+  '2026/Nov/02',
+  "2 nov. '26",
   '2026-11-02 – 2026-11-02',
   '02/11/2026 - 02/11/2026',
 ])('« %s » is 2 November 2026', (written) => {
@@ -100,6 +106,19 @@ test.each([
   ['Nov 2-8, 2026', 'period'],
   ['1 nov. 2026 → 7 nov. 2026', 'period'],
   ['T4 2026', 'period'],
+  ['4e trimestre 2026', 'period'],
+  ['oct.-nov. 2026', 'period'],
+  ['2026-11-02/2026-11-08', 'period'],
+  ['02/11/26-08/11/26', 'period'],
+  ['du lundi 2 au dimanche 8 novembre', 'period'],
+  ['entre le 2 et le 8 novembre', 'period'],
+  ['2026-11-02T00:00 - 2026-11-08T23:59', 'period'],
+  ['45e semaine', 'week'],
+  ['Sem. 45 (02/11 - 08/11)', 'week'],
+  ['Lampe 1 - 3 ans', 'none'],
+  ['3 à 5 ans', 'none'],
+  ['FR - 25-34 - Lookalike 1', 'none'],
+  ['06 12 34 56 78', 'none'],
   ['31/02/2026', 'impossible'],
   ['2026-13-01', 'impossible'],
   ['30 février', 'impossible'],
@@ -150,5 +169,15 @@ test('the days of a spreadsheet are days where their title says so, and numbers 
   expect(readSerial('99999')).toBeNull()
   expect(isDateLike('46328')).toBe(false)
   expect(isDateLike('3.11')).toBe(false)
+  expect(isDateLike('25-34')).toBe(false)
   expect(isDateLike('3.11.')).toBe(true)
 })
+
+test.each(['1-', '1.', '2/11 ', 'du 2 au ', 'lundi ', '2 nov. ', '1 '])(
+  'a long text of %j takes no time',
+  (part) => {
+    const began = performance.now()
+    expect(readDate(part.repeat(50_000), near)).toBe('none')
+    expect(performance.now() - began).toBeLessThan(100)
+  },
+)

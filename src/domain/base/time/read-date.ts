@@ -52,33 +52,48 @@ const WEEKDAY_BEFORE = new RegExp(`^(?:le )?(?:(${WEEKDAY})\\.?,? +(?!\\d{4}$))?
 const WEEKDAY_AFTER = new RegExp(`,? *\\(?(${WEEKDAY})\\.?\\)?$`)
 /** An hour after the date, with its zone. The day is the written one, whatever the zone: the tool wrote it for its own shop. */
 const HOUR_AFTER =
-  /(?:t|,? +(?:a |at )?)\d{1,2}(?: ?[:h] ?\d{2}(?::\d{2}(?:[.,]\d+)?)?| ?h| ?(?=[ap]\.?m))\s*(?:[ap]\.?m\.?)?\s*(?:z|(?:utc|gmt)?\s*(?:[+-]\d{1,2}:?(?:\d{2})?)?|ces?t|[ecmp][sd]t|\(?europe paris\)?)?$/
+  /(?:t|,? +(?:a |at )?)\d{1,2}(?: ?[:h] ?\d{2}(?::\d{2}(?:[.,]\d+)?)?| ?h| ?(?=[ap]\.?m))\s*(?:[ap]\.?m\.?)?\s*(?:z|(?:utc|gmt)?\s*(?:[+-]\d{1,2}:?(?:\d{2})?)?|ces?t|[ecmp][sd]t|\(?[a-z]+\/[a-z_]+\)?)?$/
+
+const HOUR_BEFORE = /^\d{1,2}[:h]\d{2}(?::\d{2})?,? (?=\d|\p{L})/u
 
 const DAY_AND_MONTH = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|\d{2})|\2)?$/
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
 /** « 20261102 » of Google, and « 2026110214 » with its hour. */
 const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{2})?$/
 const DAY_WORD = new RegExp(
-  `^(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ .-]*(${MONTH})\\.?(?:[ ,.-]+(\\d{4}|'?\\d{2}))?$`,
+  `^(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ ./-]*(${MONTH})\\.?(?:[ ,./-]+(\\d{4}|'?\\d{2}))?$`,
 )
-const WORD_DAY = new RegExp(`^(${MONTH})\\.?[ -]*(\\d{1,2})(?:st|nd|rd|th)?(?:,? *(\\d{4})|-(\\d{2}))?$`)
-const YEAR_WORD = new RegExp(`^(\\d{4})[ -](${MONTH})\\.?[ -](\\d{1,2})$`)
+const WORD_DAY = new RegExp(`^(${MONTH})\\.?[ -]*(\\d{1,2})(?:st|nd|rd|th)?(?:[,-]? *(\\d{4})|-(\\d{2}))?$`)
+const YEAR_WORD = new RegExp(`^(\\d{4})[ /-](${MONTH})\\.?[ /-](\\d{1,2})$`)
 
 const WEEK =
-  /^(?:(?:(?:iso )?(?:semaine|sem\.?|week|wk|kw)|[sw]) ?(?:n°|no|#)? ?\d{1,2}(?:[ ,/-]+(?:de )?\d{4})?|\d{4}[ /-]?(?:[sw]|semaine |week )\d{1,2}|(?:semaine|sem\.?|week) (?:du|of|from|starting)\b.*)$/
+  /^(?:(?:(?:iso )?(?:semaine|sem\.?|week|wk|kw)|[sw]) ?(?:n°|no|#)? ?\d{1,2}(?:[ ,/-]+(?:de )?\d{4})?|\d{4}[ /-]?(?:[sw]|semaine |week )\d{1,2}|(?:semaine|sem\.?|week) (?:du|of|from|starting)(?!\p{L}).*|\d{1,2} ?e(?:me)? semaine.*|(?:semaine|sem\.?|week) ?\d{1,2} ?\(.*)$/u
 const MONTH_ONLY = new RegExp(
   `^(?:(?:${MONTH})\\.?(?:[ -]+(?:\\d{4}|'?\\d{2}))?|\\d{4}[/.-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[/.-]\\d{4}|(?:mois|month) .*)$`,
 )
-const PERIOD = new RegExp(
-  `\\d.*(?:[–—~→]|->|\\.\\.|…| - |\\b(?:au|to|a|jusqu|until|et|and|through)\\b).*\\d|^\\d{1,2} ?- ?\\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\\.? \\d{1,2} ?- ?\\d|^[qt][1-4](?:[ /-]+\\d{4})?$|^\\d{4}[ /-][qt][1-4]$|^(?:trimestre|quarter) |^\\d{1,4}/\\d{1,2}/\\d{1,4}-\\d`,
+const LONG = new RegExp(
+  `^(?:[qt][1-4](?:[ /-]+\\d{4})?|\\d{4}[ /-][qt][1-4]|(?:\\d ?(?:er|e|eme|st|nd|rd|th) )?(?:trimestre|quarter|semestre)(?: .*)?|(?:${MONTH})\\.? ?[-–] ?(?:${MONTH})\\.?(?: \\d{4})?)$`,
+)
+/** Nothing but days, months and words between them, such as « du lundi 2 au dimanche 8 novembre »; not « Lampe 1 - 3 ans ». */
+const DATE_WORDS = new RegExp(
+  `^(?:(?:${MONTH}|${WEEKDAY}|\\d{1,4}(?:er|st|nd|rd|th)?|du|de|le|au|to|a|et|and|entre|from|between|until|through|jusqu|t|z)(?![a-z])|\\d{1,2}t(?=\\d)|[\\s.,:/()'–—~→>…-])+$`,
+)
+const BETWEEN_DAYS =
+  /\d.*(?:[–—~→]|->|\.\.|…| - |(?<!\p{L})(?:au|to|a|jusqu|until|et|and|through)(?!\p{L})).*\d/u
+const TWO_DAYS = new RegExp(
+  `^\\d{1,2} ?- ?\\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\\.? \\d{1,2} ?- ?\\d|\\d[/-]\\d{1,2}[/-]\\d{2,4} ?[-/] ?\\d`,
 )
 const PERIOD_SIGNS = / (?:au|to|a|until|through|-) | ?[–—~→] ?| ?-> ?| ?\.\. ?/
+
+/** No date or period is longer; the regular expressions go back over longer texts. */
+const WRITTEN_MAX = 80
 
 /**
  * The day of a written date, French, English or of a tool. Without a year it is the one nearest to `near`. `isMonthFirst`: « 11/2 » is in
  * November, because its column says so.
  */
 export function readDate(written: string, near: LocalDate, isMonthFirst = false): LocalDate | DateFault {
+  if (written.length > WRITTEN_MAX) return 'none'
   const text = datePart(written)
   if (text === '') return 'none'
   const whole = readWhole(text, near, isMonthFirst)
@@ -86,21 +101,23 @@ export function readDate(written: string, near: LocalDate, isMonthFirst = false)
   if (WEEK.test(text)) return 'week'
   if (MONTH_ONLY.test(text)) return 'month'
   if (/^\d{1,2} ?[:h] ?\d{2}/.test(text)) return 'hour'
-  if (!PERIOD.test(text)) return 'none'
+  if (LONG.test(text)) return 'period'
+  if (!DATE_WORDS.test(text) || !(BETWEEN_DAYS.test(text) || TWO_DAYS.test(text))) return 'none'
   const [from = '', to = ''] = text.replace(/^du /, '').split(PERIOD_SIGNS, 2)
   const day = readWhole(from, near, isMonthFirst)
   return parseLocalDate(day) && day === readWhole(to, near, isMonthFirst) ? day : 'period'
 }
 
-/** Whether a cell is a date, or would be one that is refused with its reason. A number, « 3.11 » among them, is not. */
+/** Whether a cell is a date, or would be one that is refused with its reason. « 3.11 » is a number here, and « 25-34 » a range. */
 export function isDateLike(cell: string): boolean {
-  if (/^\d{1,2}\.\d{1,2}$/.test(cell.trim())) return false
+  if (/^\d{1,2}[.-]\d{1,2}$/.test(cell.trim())) return false
   return readDate(cell, '2000-01-01') !== 'none'
 }
 
 /** « 11/23/2026 » in one cell of a column: an American tool wrote all of it. Without such a cell the column is read as in France. */
 export function isMonthFirst(cells: readonly string[]): boolean {
   return cells.some((cell) => {
+    if (cell.length > WRITTEN_MAX) return false
     const [, first, , second] = DAY_AND_MONTH.exec(datePart(cell).replace(HOUR_AFTER, '')) ?? []
     return Number(first) <= 12 && Number(second) > 12
   })
@@ -120,8 +137,9 @@ function datePart(written: string): string {
 }
 
 function readWhole(text: string, near: LocalDate, isAmerican: boolean): LocalDate | DateFault {
-  const [start = '', before] = WEEKDAY_BEFORE.exec(text) ?? []
-  let bare = text.slice(start.length).replace(HOUR_AFTER, '')
+  const dated = text.replace(HOUR_BEFORE, '')
+  const [start = '', before] = WEEKDAY_BEFORE.exec(dated) ?? []
+  let bare = dated.slice(start.length).replace(HOUR_AFTER, '')
   const [end = '', after] = WEEKDAY_AFTER.exec(bare) ?? []
   // « 2 mar » is the second of March.
   const hasDayBefore =
