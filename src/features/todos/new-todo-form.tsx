@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
+import { useBegin } from '@/components/frame/use-begin'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
@@ -43,6 +44,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
   const [batches, setBatches] = useState<readonly number[]>([])
   useIdleLoad(preload, true)
   useAboveKeyboard(form)
+  useBegin(() => field.current?.focus())
   const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
 
