@@ -91,6 +91,16 @@ describe('what answers the typed words', () => {
     expect(first(typedGroups('vendre la lampe lundi', offer))).toMatchObject({
       target: { text: 'vendre la lampe', day: 'lundi' },
     })
+    const [{ items } = { items: [] }] = typedGroups('vendre la lampe lundi', offer)
+    expect(items[1], 'the words as typed stand beside').toMatchObject({
+      label: "Ajouter la tâche «\u00a0vendre la lampe lundi\u00a0» à aujourd'hui",
+      target: { text: 'vendre la lampe lundi', day: 'samedi' },
+    })
+    const sentence = typedGroups('vendre la lampe lundi matin', offer).find(({ id }) => id === 'todo')
+    expect(sentence?.items.map(({ target }) => target)).toEqual([
+      { to: 'add-todo', text: 'vendre la lampe lundi matin', day: 'samedi' },
+      { to: 'write-todo', text: 'vendre la lampe lundi matin' },
+    ])
   })
 
   it('says where it has not looked', () => {

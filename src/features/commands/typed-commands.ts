@@ -5,21 +5,27 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import type { Command } from './command'
 import { dayWord, readTodo } from '@/domain/todos/typed-todo'
 
-/** The typed text as a todo, for the day it names, else today. */
+/** The typed text as a todo: for the day that it names, then as typed for today. */
 export function todoCommands(typed: string, today: Weekday): readonly Command[] {
-  const todo = readTodo(typed, today)
-  const checked = checkTodoText(todo.text)
-  if (!('text' in checked)) return []
-  const { text } = checked
-  const day = todo.day ?? today
+  const { text, day, whole } = readTodo(typed, today)
+  if (!isTodo(text)) return []
   return [
-    {
-      id: 'add-todo',
-      look: 'add',
-      label: `Ajouter la tâche «\u00a0${text}\u00a0» à ${dayWord(day, today)}`,
-      target: { to: 'add-todo', text, day },
-    },
+    addCommand('add-todo', text, day ?? today, today),
+    ...(day !== null && isTodo(whole) ? [addCommand('add-todo-as-typed', whole, today, today)] : []),
   ]
+}
+
+function addCommand(id: string, text: string, day: Weekday, today: Weekday): Command {
+  return {
+    id,
+    look: 'add',
+    label: `Ajouter la tâche «\u00a0${text}\u00a0» à ${dayWord(day, today)}`,
+    target: { to: 'add-todo', text, day },
+  }
+}
+
+function isTodo(text: string): boolean {
+  return 'text' in checkTodoText(text)
 }
 
 export function askCommand(typed: string): Command | null {
