@@ -51,7 +51,8 @@ export function useRunCommand({
   }
 
   function addTodo(text: string, day: Weekday) {
-    const [id = ''] = addTodos(day, [text], serverNow())
+    const { ids } = addTodos(day, [text], serverNow())
+    const [id = ''] = ids
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
     showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })

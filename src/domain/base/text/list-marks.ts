@@ -37,8 +37,9 @@ const TWICE = /^(?:([+>])\1*(?:\s+|$)|(\*)\*+\s+|(#)\s+(?=\d))/u
 const NUMBER =
   /^(?<open>[([#]?)(?<number>(?:\d{1,3}\.)*\d{1,3})(?:(?<close> ?(?:\.\)|°\)|[.)\]:/°º])|(?<=#\d{1,3}))(?:\s+|$)|(?<glued>[.)])(?=\p{L})|(?<dash> ?[-–—])\s+(?=\p{L}))/u
 const SIGN_NUMBER = /^(?:([①-⑳❶-❿])|((?:\d\ufe0f?\u20e3)+|🔟))\s*/u
-const LETTER = /^(?<open>\(?)(?<letter>[a-zA-Z])(?<close>[.)])(?:\s+|$)/u
-const ROMAN = /^(?<open>\(?)(?<numeral>x{0,3}(?:ix|iv|v?i{0,3}))(?<close>[.)])(?:\s+|$)/iu
+// « a. m. », « i. e. » and « p. ex. » are abbreviations.
+const LETTER = /^(?<open>\(?)(?<letter>[a-zA-Z])(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/u
+const ROMAN = /^(?<open>\(?)(?<numeral>x{0,3}(?:ix|iv|v?i{0,3}))(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/iu
 
 type AddMark = (
   found: RegExpExecArray | null,
@@ -109,7 +110,7 @@ function signNumber(circled: string | undefined, keys: string): number {
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 }
 
 function romanNumber(numeral: string): number {
-  const digits = [...numeral].map((letter) => ROMAN_DIGITS[letter] ?? 0)
+  const digits = numeral.split('').map((letter) => ROMAN_DIGITS[letter] ?? 0)
   return digits.reduce((sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit), 0)
 }
 
@@ -223,7 +224,7 @@ const DONE_WORD = /^(?:(?:DONE|CANCELL?ED)(?: ?:)?|FAITE?S? ?:)\s+(?=\S)/
 const TODO_WORD = /^(?:TODO|DOING|WAITING)(?: ?:)?\s+(?=\S)/
 /** TaskPaper, and the plugin Tasks of Obsidian. */
 const DONE_TAG = /\s@done(?:\([^()]{0,40}\))?(?=\s|$)|\s✅ \d{4}-\d\d-\d\d$/u
-const STRUCK = /^(?:~~(?!~)(.+)~~|<(s|del|strike)>(.+)<\/\2>)[.\s]*$/u
+const STRUCK = /^(?:~~(?!~)(.+)~~|<(s|del|strike)>(.+)<\/\2>)(?:[.\s✅✔✓]|\ufe0f)*$/u
 const STRIKE = /\u0336/g
 
 /** Removes the signs of what is done. */
