@@ -18,7 +18,7 @@ export function DayOffer({ word, onTake, onRefuse }: DayOfferProps) {
     <div
       role="group"
       aria-label="Jour lu dans le texte"
-      className="absolute left-0 z-10 flex flex-wrap gap-1 rounded-card bg-raised p-1 shadow-pop max-sm:bottom-full max-sm:left-4 max-sm:mb-2 sm:top-full sm:mt-1"
+      className="absolute z-10 flex flex-wrap gap-1 rounded-card border border-line bg-raised p-1 shadow-pop max-sm:inset-x-4 max-sm:bottom-full max-sm:mb-2 sm:top-full sm:left-0 sm:mt-1"
       // Leaves a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
     >
