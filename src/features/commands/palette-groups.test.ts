@@ -99,7 +99,11 @@ describe('what answers the typed words', () => {
     const sentence = typedGroups('vendre la lampe lundi matin', offer).find(({ id }) => id === 'todo')
     expect(sentence?.items.map(({ target }) => target)).toEqual([
       { to: 'add-todo', text: 'vendre la lampe lundi matin', day: 'samedi' },
-      { to: 'write-todo', text: 'vendre la lampe lundi matin' },
+    ])
+    const [act] = typedGroups('nouvelle tâche vendre la lampe lundi', offer)
+    expect(act?.items.map(({ target }) => target)).toEqual([
+      { to: 'add-todo', text: 'vendre la lampe', day: 'lundi' },
+      { to: 'add-todo', text: 'vendre la lampe lundi', day: 'samedi' },
     ])
   })
 

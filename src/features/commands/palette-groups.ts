@@ -65,12 +65,16 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
       ),
     }))
   const elsewhere = lists.flatMap(({ found, further }) => (found.length === 0 && further ? [further] : []))
-  const verb = verbWithWords(typed, today)
+  const verbs = verbWithWords(typed, today)
   const ask = access?.kind === 'none' ? null : askCommand(typed)
-  const todo = { id: 'todo', label: 'Ajouter une tâche', items: verb ? [] : todoCommands(typed, today) }
+  const todo = {
+    id: 'todo',
+    label: 'Ajouter une tâche',
+    items: verbs.length > 0 ? [] : todoCommands(typed, today),
+  }
   const isTodo = readTodo(typed, today).day !== null
   return filled([
-    { id: 'act', label: 'Agir', items: verb ? [verb] : [] },
+    { id: 'act', label: 'Agir', items: verbs },
     ...(isTodo ? [todo, ...results] : [...results, todo]),
     { id: 'ask', label: 'Demander', items: ask ? [ask] : [] },
     { id: 'further', label: 'Chercher plus loin', items: elsewhere },

@@ -7,8 +7,8 @@ import type { Command } from './command'
 import { todoCommands } from './typed-commands'
 
 interface Verb extends Command {
-  /** The command for the words typed behind the verb's name, « nouveau projet lampe »; null: the words do not fit. */
-  readonly with?: (words: string, today: Weekday) => Command | null
+  /** The commands for the words typed behind the verb's name, « nouveau projet lampe »; none: the words do not fit. */
+  readonly with?: (words: string, today: Weekday) => readonly Command[]
 }
 
 const begin = (path: string, text = '') => ({ to: 'begin', path, text }) as const
@@ -20,7 +20,7 @@ export const VERBS: readonly Verb[] = [
     label: 'Nouvelle tâche',
     synonyms: 'ajouter une tâche todo créer noter',
     target: begin(paths.todos),
-    with: (words, today) => todoCommands(words, today)[0] ?? null,
+    with: todoCommands,
   },
   {
     id: 'new-project',
@@ -30,13 +30,15 @@ export const VERBS: readonly Verb[] = [
     target: begin(paths.projects),
     with: (words) =>
       words.length > PROJECT_TITLE_MAX
-        ? null
-        : {
-            id: 'new-project',
-            look: 'add',
-            label: `Nouveau projet «\u00a0${words}\u00a0»`,
-            target: { to: 'add-project', title: words },
-          },
+        ? []
+        : [
+            {
+              id: 'new-project',
+              look: 'add',
+              label: `Nouveau projet «\u00a0${words}\u00a0»`,
+              target: { to: 'add-project', title: words },
+            },
+          ],
   },
   {
     id: 'new-link',
@@ -44,12 +46,14 @@ export const VERBS: readonly Verb[] = [
     label: 'Ajouter un lien',
     synonyms: 'nouveau lien produit coller adresse créer',
     target: begin(paths.research),
-    with: (words) => ({
-      id: 'new-link',
-      look: 'add',
-      label: `Ajouter le lien ${words}`,
-      target: begin(paths.research, words),
-    }),
+    with: (words) => [
+      {
+        id: 'new-link',
+        look: 'add',
+        label: `Ajouter le lien ${words}`,
+        target: begin(paths.research, words),
+      },
+    ],
   },
   {
     id: 'new-conversation',
@@ -57,12 +61,14 @@ export const VERBS: readonly Verb[] = [
     label: 'Nouvelle conversation',
     synonyms: 'commencer discussion chat coach créer',
     target: begin(paths.coach),
-    with: (words) => ({
-      id: 'new-conversation',
-      look: 'add',
-      label: `Nouvelle conversation\u00a0: ${words}`,
-      target: begin(paths.coach, words),
-    }),
+    with: (words) => [
+      {
+        id: 'new-conversation',
+        look: 'add',
+        label: `Nouvelle conversation\u00a0: ${words}`,
+        target: begin(paths.coach, words),
+      },
+    ],
   },
   {
     id: 'theme',
@@ -80,8 +86,8 @@ export const VERBS: readonly Verb[] = [
   },
 ]
 
-/** The command of a text that begins with a verb's name, « nouveau projet lampe »; null: it begins with none. */
-export function verbWithWords(typed: string, today: Weekday): Command | null {
+/** The commands of a text that begins with a verb's name, « nouveau projet lampe »; none: it begins with no name. */
+export function verbWithWords(typed: string, today: Weekday): readonly Command[] {
   const text = pastedLine(typed)
   for (const { label, with: command } of VERBS) {
     const count = label.split(' ').length
@@ -89,7 +95,7 @@ export function verbWithWords(typed: string, today: Weekday): Command | null {
     const name = words.slice(0, count).join(' ').replace(/:$/, '')
     const rest = words.slice(count).join(' ').replace(/^:\s*/, '')
     if (rest === '' || foldText(name).trim() !== foldText(label).trim()) continue
-    return command?.(rest, today) ?? null
+    return command?.(rest, today) ?? []
   }
-  return null
+  return []
 }

@@ -258,7 +258,7 @@ describe('one amount in a text', () => {
         parseAmount(part.repeat(length / part.length))
         parseRate(part.repeat(length / part.length))
       }
-      expect(performance.now() - began).toBeLessThan(300)
+      expect(performance.now() - began).toBeLessThan(1_000)
     }
   })
 })

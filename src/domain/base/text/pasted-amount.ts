@@ -50,9 +50,9 @@ const PRICE_END =
  * de 2 : 15 € ». Null: blank. A fault: several amounts, out of bounds, none, or one that is not clear, like « 1,234 » and « 12 50 ».
  */
 export function parseAmount(typed: string): number | null | AmountFault {
+  if (typed.length > TYPED_MAX) return 'unclear'
   const text = lineOf(typed)
   if (text === '') return null
-  if (text.length > TYPED_MAX) return 'unclear'
   const all = amountsWritten(text)
   const found = oneOf(text, all, 'euro')
   if (found === 'several') return 'range'
@@ -143,9 +143,9 @@ export function amountText(cents: number | null): string {
  * The one percentage of a text in hundredths of a percent: « 2,9 », « (12.3 %) », « 12,5 pour cent », « 2,9 % + 0,25 € ». Null: blank.
  */
 export function parseRate(typed: string): number | null | AmountFault {
+  if (typed.length > TYPED_MAX) return 'rate'
   const text = lineOf(typed)
   if (text === '') return null
-  if (text.length > TYPED_MAX) return 'rate'
   const found = oneOf(text, amountsWritten(text), 'percent')
   if (found === 'several') return 'rates'
   if (!found || found.value === null || found.value > RATE_MAX_POINTS) return 'rate'
