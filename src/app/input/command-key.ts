@@ -1,5 +1,5 @@
 import type { CommandsView } from '@/components/frame/commands-view'
-import { isQuestionMark, isShortcut, type PressedKey } from '@/lib/shortcut-key'
+import { isQuestionMark, isShortcut, type PressedKey } from '@/lib/keys/shortcut-key'
 
 interface Circumstances {
   readonly isTyping: boolean

@@ -18,8 +18,7 @@ const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`
 const SIGNS = String.raw`(?:(?:us|ca|au|nz|hk|sg|mx|c|a|r|s) ?)?(?!€)\p{Sc}`
 const CODES =
   'USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|NZD|SGD|HKD|INR|BRL|MXN|KRW|TRY|RUB|UAH|CZK|HUF|RON|BGN|DKK|NOK|SEK|PLN|THB|VND|ZAR|AED|SAR|ILS|EGP|MAD|DH|TND|DZD|XAF|XOF|XPF|F ?CFA|kr|z[łl]|BTC'
-const NAMES =
-  'dollars?|livres?|yuans?|francs?|dirhams?|dinars?|roupies?|roubles?|yens?|pesos?|wons?|bahts?|zlotys?|shekels?|forints?|bitcoins?'
+const NAMES = String.raw`dollars?|livres?|yuans?|francs?|dirhams?|dinars?|roupies?|roubles?|yens?|pesos?|wons?|bahts?|zlotys?|shekels?|forints?|bitcoins?`
 const PERCENT = String.raw`(?:[%٪％﹪]|(?:pour[ -]?cents?|percents?|pct|p\. ?100)(?!\p{L}))`
 const TAX = String.raw`(?:ht|h\.t\.?|hors[ -]taxes?|hors[ -]tva|ttc|t\.t\.c\.?)(?!\p{L})`
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isShortcut } from '@/lib/shortcut-key'
+import { isShortcut } from '@/lib/keys/shortcut-key'
 
 /** Ctrl+S and ⌘S save unsaved work, and never the page as a file. */
 export function useSaveShortcut(save: () => void): void {
