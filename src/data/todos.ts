@@ -106,14 +106,22 @@ export function newTodos(todos: readonly Omit<NewTodo, 'id'>[], now: Date): read
   })
 }
 
-/** Adds one todo per text, the first one on top. Returns their ids. */
-export function addTodos(dayOfWeek: Weekday, texts: readonly string[], now: Date): readonly string[] {
+interface Added {
+  readonly ids: readonly string[]
+  readonly takeBack: () => void
+}
+
+/** Adds one todo per text, the first one on top. Returns their ids, and the undo. */
+export function addTodos(dayOfWeek: Weekday, texts: readonly string[], now: Date): Added {
   const todos = newTodos(
     texts.map((text) => ({ dayOfWeek, text })),
     now,
   )
   if (todos.length > 0) void mutate(addition, { todos })
-  return todos.map(({ id }) => id)
+  return {
+    ids: todos.map(({ id }) => id),
+    takeBack: () => void mutate(removal, { todos: todos.map(nameOf) }),
+  }
 }
 
 /**

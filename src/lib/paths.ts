@@ -40,6 +40,14 @@ export type ResearchArrival =
   | { readonly candidate: string; readonly todo: 'judge' | 'figures' | 'project' }
   | { readonly section: string }
 
+/**
+ * Navigation state to a screen that starts its own verb: a new todo, project, link or conversation (`components/frame/use-begin.ts`).
+ */
+export interface BeginArrival {
+  /** The text to begin with; '': none. */
+  readonly begin: string
+}
+
 /** Navigation state to the dashboard after a payment. */
 export interface PaidArrival {
   readonly isPaid: true

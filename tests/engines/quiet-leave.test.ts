@@ -2,17 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transformWithOxc } from 'vite'
 import { findEngines } from './support/engines'
 import type { Engine, Tab } from './support/tab'
 
-const { outputText: quietLeave } = ts.transpileModule(
-  readFileSync('src/data/device/quiet-leave.ts', 'utf8'),
-  {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
-  },
-)
+const file = 'src/data/device/quiet-leave.ts'
+const { code: quietLeave } = await transformWithOxc(readFileSync(file, 'utf8'), file)
 
 /** Sets the title after its first transaction; from then on a transaction of each kind is always active. */
 const page = `<!doctype html><title>Page</title><script type="module">

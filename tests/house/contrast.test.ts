@@ -28,7 +28,7 @@ const PAIRS: readonly (readonly [token: string, least: number, grounds: readonly
 type Palette = Readonly<Record<string, string>>
 
 const css = readFileSync('src/ui/theme.css', 'utf8')
-const dark = css.indexOf('(prefers-color-scheme: dark)')
+const dark = css.indexOf('@variant dark')
 // The rules for paper come last: light, on white only.
 const paper = css.indexOf('@media print', dark)
 const palettes = { light: paletteOf(css.slice(0, dark)), dark: paletteOf(css.slice(dark, paper)) }

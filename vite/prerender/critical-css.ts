@@ -2,10 +2,15 @@ import Beasties from 'beasties'
 
 /**
  * CSS rules used by the markup of one page, or several concatenated ones, in any state of its elements; sufficient without JavaScript.
- * `extra` is copied unchanged.
+ * `extra` is copied unchanged; `later`: attributes that the loader sets.
  */
-export async function criticalCss(html: string, stylesheet: string, extra: string): Promise<string> {
-  const marks = new Set(Array.from(html.matchAll(/\s(data-[\w-]+)/g), ([, name]) => name))
+export async function criticalCss(
+  html: string,
+  stylesheet: string,
+  extra: string,
+  later: readonly string[] = [],
+): Promise<string> {
+  const marks = new Set([...Array.from(html.matchAll(/\s(data-[\w-]+)/g), ([, name]) => name), ...later])
   const beasties = new Beasties({
     logLevel: 'silent',
     keyframes: 'all',

@@ -7,7 +7,7 @@ const SAMPLES: Sources = {
   '/src/data/session/auth.ts': 'export {}',
   '/src/data/live/firebase.ts': 'export {}',
   '/src/data/sync/remote/database.ts': 'export {}',
-  '/src/lib/is-mac.ts': 'export const isMac = () => false',
+  '/src/lib/keys/is-mac.ts': 'export const isMac = () => false',
   '/src/lib/when-idle.ts': 'export const whenIdle = (run) => run()',
 }
 

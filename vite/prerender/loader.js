@@ -33,6 +33,17 @@
   var mayBeSignedIn = !canKeep() || holds('localStorage') || holds('sessionStorage')
   if (mayBeSignedIn) html.setAttribute('data-session', '')
 
+  // The chosen theme of this session (src/data/device/theme.ts).
+  function readTheme(area) {
+    try {
+      return window[area].getItem('coach-boom.theme')
+    } catch (error) {
+      return null
+    }
+  }
+  var theme = readTheme('sessionStorage') || readTheme('localStorage')
+  if (theme === 'light' || theme === 'dark') html.setAttribute('data-theme', theme)
+
   // The page of the app, asked for by a visitor: nothing behind the login is loaded for that.
   if (!mayBeSignedIn && data.open && (' ' + data.open + ' ').indexOf(' ' + location.pathname + ' ') < 0) {
     // The login of this tab leads there (src/app/routing/asked-address.ts).

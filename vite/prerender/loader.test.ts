@@ -35,3 +35,15 @@ test('a device that keeps nothing cannot tell', () => {
   })
   expect([hasSessionHint(), loaderSeesSession()]).toEqual([true, true])
 })
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['blue', undefined],
+  [null, undefined],
+])('sets the chosen theme before anything is drawn: %s', (stored, shown) => {
+  delete document.documentElement.dataset['theme']
+  if (stored) localStorage.setItem('coach-boom.theme', stored)
+  runInThisContext(loader)
+  expect(document.documentElement.dataset['theme']).toBe(shown)
+})

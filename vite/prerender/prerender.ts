@@ -61,13 +61,14 @@ export function prerender(): Plugin {
         const kind = loads === 'visitor' ? 'landing' : 'others'
         return { fileName, html, kind } as const
       })
-      const cssOf = (kind: (typeof pages)[number]['kind']) => {
+      const cssOf = (kind: (typeof pages)[number]['kind'], later: readonly string[] = []) => {
         const markup = pages.flatMap((page) => (page.kind === kind ? [page.html] : [])).join('')
-        return criticalCss(markup, files.css, boot)
+        return criticalCss(markup, files.css, boot, later)
       }
       const styles = {
         landing: await cssOf('landing'),
-        others: await cssOf('others'),
+        // A visitor has chosen no theme.
+        others: await cssOf('others', ['data-theme']),
       }
       for (const { fileName, html, kind } of pages) {
         const page = withStyles(html, styles[kind])

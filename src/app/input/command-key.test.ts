@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewOfKey } from './command-key'
 
-const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const free = { isTyping: false, isMac: false, isHelpKeyOn: true }
 const typing = { ...free, isTyping: true }
 
@@ -10,6 +10,7 @@ describe('the keys of the commands', () => {
     expect(viewOfKey({ ...plain, key: 'k', ctrlKey: true }, free)).toBe('palette')
     expect(viewOfKey({ ...plain, key: 'K', ctrlKey: true }, typing)).toBe('palette')
     expect(viewOfKey({ ...plain, key: 'k', metaKey: true }, { ...typing, isMac: true })).toBe('palette')
+    expect(viewOfKey({ ...plain, key: 'л', code: 'KeyK', ctrlKey: true }, typing)).toBe('palette')
   })
 
   it('leaves k alone, and the shortcuts that are not ours', () => {

@@ -1,12 +1,5 @@
 import type { CommandsView } from '@/components/frame/commands-view'
-
-interface Pressed {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
+import { isQuestionMark, isShortcut, type PressedKey } from '@/lib/keys/shortcut-key'
 
 interface Circumstances {
   readonly isTyping: boolean
@@ -15,13 +8,16 @@ interface Circumstances {
 }
 
 /** The view that a key opens; null: not our key. */
-export function viewOfKey(pressed: Pressed, { isTyping, isMac, isHelpKeyOn }: Circumstances): CommandsView {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed
-  if (altKey) return null
-  if (key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey) {
+export function viewOfKey(
+  pressed: PressedKey,
+  { isTyping, isMac, isHelpKeyOn }: Circumstances,
+): CommandsView {
+  const { key, ctrlKey, metaKey, altKey } = pressed
+  if (isShortcut(pressed, 'k')) {
     // In a text field on macOS, Ctrl+K deletes to the end of the line.
     return isMac && ctrlKey && isTyping ? null : 'palette'
   }
   // Shift is allowed, because most keyboards need it for a question mark.
-  return key === '?' && !ctrlKey && !metaKey && !isTyping && isHelpKeyOn ? 'help' : null
+  const isHelpKey = isQuestionMark(key) && !ctrlKey && !metaKey && !altKey
+  return isHelpKey && !isTyping && isHelpKeyOn ? 'help' : null
 }

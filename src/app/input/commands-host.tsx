@@ -1,30 +1,22 @@
 import { LoaderCircle } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import { offerReload } from '@/components/frame/offer-reload'
 import type { CommandsProps } from '@/features/commands/commands'
-import { isTouch } from '@/lib/is-touch'
-import { PaletteAhead } from './palette-ahead'
 import { useCommandKeys } from './use-command-keys'
 
-type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onGo'>
+type HostProps = Pick<CommandsProps, 'onOpenProfile' | 'onSignOut' | 'onGo'>
 
-/** Initially only the keys, and a field for early typing; the palette and the help are loaded on first use. */
+/** Initially only the keys; the palette and the help are loaded when the page is idle, or on first use. */
 export function CommandsHost(props: HostProps) {
   const view = useCommandsView()
   const [Commands, setCommands] = useState<ComponentType<CommandsProps> | null>(null)
   const isWanted = view !== null && !Commands
-  const opener = useRef<HTMLElement>(null)
-  const [ahead, setAhead] = useState('')
-  /** The palette's own field receives the typed text. */
-  const [isTaken, setIsTaken] = useState(false)
   /** Resets the palette if it is opened again during its closing animation. */
   const [opening, setOpening] = useState(0)
   const [viewThen, setViewThen] = useState(view)
   if (view !== viewThen) {
     setViewThen(view)
-    setAhead('')
-    setIsTaken(false)
     if (view === 'palette') setOpening(opening + 1)
   }
   useCommandKeys()
@@ -60,45 +52,31 @@ export function CommandsHost(props: HostProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true })
   }, [view])
 
-  // Closed before the palette, which restores the focus, was loaded.
-  useEffect(() => {
-    if (view === null && !Commands) opener.current?.focus()
-  }, [view, Commands])
-
-  const keepOpener = useCallback((element: HTMLElement) => {
-    opener.current = element
-  }, [])
-  const shown = useCallback((field: HTMLInputElement | null) => {
-    // On touch screens the field does not take the focus, because nobody types yet.
-    const isTypedInto = document.activeElement?.matches('input[data-ahead]')
-    if (isTypedInto || !isTouch()) field?.focus()
-    setIsTaken(true)
-  }, [])
-
   return (
     <>
-      {view === 'palette' && !isTaken && (
-        <PaletteAhead value={ahead} onValueChange={setAhead} onOpen={keepOpener} />
-      )}
-      {view === 'help' && isWanted && <Opening />}
-      {Commands && (
-        <Commands
-          {...props}
-          view={view}
-          ahead={ahead}
-          onShown={shown}
-          opening={opening}
-          returnTo={() => opener.current}
-          onViewChange={showCommands}
-        />
-      )}
+      {isWanted && <Opening />}
+      {Commands && <Commands {...props} view={view} opening={opening} onViewChange={showCommands} />}
     </>
   )
 }
 
+/** Takes the focus, so that keys typed meanwhile change nothing behind it, and gives it back. */
 function Opening() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    place.current?.focus()
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+    }
+  }, [])
   return (
-    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-scrim">
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="fixed inset-0 z-50 grid place-items-center bg-scrim"
+    >
       <span className="sr-only">Ouverture…</span>
       <span className="grid size-14 place-items-center rounded-full bg-raised text-muted shadow-pop">
         <LoaderCircle aria-hidden className="size-6 animate-spin" />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readCommandsView, showCommands } from '@/components/frame/commands-view'
 import { isHelpKeyOn } from '@/data/device/help-key'
-import { isMac } from '@/lib/is-mac'
+import { isMac } from '@/lib/keys/is-mac'
 import { viewOfKey } from './command-key'
 
 /** Ctrl+K or ⌘K and `?`, on every signed-in screen. */

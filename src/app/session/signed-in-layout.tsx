@@ -41,6 +41,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
   const lessonStrip = useLessonStrip()
   // null until the first opening, which loads the dialog; then it stays mounted for its closing animation.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
+  const [isSigningOut, setIsSigningOut] = useState(false)
 
   return (
     <SignedInContext value={signedIn}>
@@ -69,11 +70,24 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       </AppShell>
       <OverlayBoundary onFailure={() => setProfileOpen(null)}>
         <Suspense fallback={<OpensLater />}>
-          {isProfileOpen !== null && <ProfileDialog isOpen={isProfileOpen} onOpenChange={setProfileOpen} />}
+          {isProfileOpen !== null && (
+            <ProfileDialog
+              isOpen={isProfileOpen}
+              isSigningOut={isSigningOut}
+              onOpenChange={(isOpen) => {
+                setProfileOpen(isOpen)
+                setIsSigningOut(false)
+              }}
+            />
+          )}
         </Suspense>
       </OverlayBoundary>
       <CommandsHost
         onOpenProfile={() => setProfileOpen(true)}
+        onSignOut={() => {
+          setIsSigningOut(true)
+          setProfileOpen(true)
+        }}
         onGo={() => setProfileOpen((isOpen) => isOpen && false)}
       />
     </SignedInContext>

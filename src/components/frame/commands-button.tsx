@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { isMac } from '@/lib/is-mac'
+import { isMac } from '@/lib/keys/is-mac'
 import { buttonClass } from '@/ui/button'
 import { KeyCaps } from '@/ui/key-caps'
 import { showCommands } from './commands-view'

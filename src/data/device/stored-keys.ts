@@ -34,12 +34,12 @@ type HintFamily =
   | 'contact-id'
   | 'coach.panel'
   | 'research.view'
-  | 'commands.recent'
   | 'commands.help-key'
   | 'next-step'
   | 'clock-offset'
   | 'frame'
   | 'frames'
+  | 'theme'
   | 'probe'
 
 type Family = TypedFamily | HintFamily

@@ -10,14 +10,12 @@ export interface TextAmount {
 /** Most amounts to offer; a text with more is a price list. */
 const AMOUNTS_MAX = 4
 const WORDS_AROUND = 24
-/** The sign or name of the euro is required: a bare number may be a size, a year or a number of sales. « 5 € 20 » may be 5 € and 20 of something. */
-const IN_EUROS = /^(?!.*€\s\d).*(?:€|eur)/iu
-
 /** The different amounts in euros of a text with a link. They are suggested, never set automatically. */
 export function amountsIn(text: string): readonly TextAmount[] {
   const found = new Map<number, TextAmount>()
-  for (const { text: written, from, to } of amountsWritten(text)) {
-    const cents = IN_EUROS.test(written) ? parseAmount(written) : null
+  for (const { text: written, unit, value, from, to } of amountsWritten(text)) {
+    // A bare number may be a size, a year or a number of sales; « 5 € 20 vendus » is not clear.
+    const cents = unit === 'euro' && value !== null ? parseAmount(written) : null
     if (typeof cents !== 'number' || found.has(cents)) continue
     found.set(cents, { cents, passage: passageAround(text, from, to) })
   }

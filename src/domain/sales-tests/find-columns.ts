@@ -1,6 +1,6 @@
+import { isOtherCurrency } from '@/domain/base/table/column-amounts'
 import { knownColumns, titleKey, titleTest, type KnownColumns } from '@/domain/base/table/known-columns'
 import { isEmptyCell, type TableRow } from '@/domain/base/table/read-table'
-import { OTHER_SIGNS } from '@/domain/base/text/pasted-amount'
 import { isDateLike } from '@/domain/base/time/read-date'
 import { DAY_CATALOGUE, type DayColumn } from './day-columns'
 import { isLongPeriod, leftOutKind, LEFT_OUT_WORDS, type LeftOutKind } from './left-out-columns'
@@ -105,8 +105,6 @@ function isPart(title: string, refused: LeftOutKind | null): boolean {
   return field === undefined && ['time', 'dimension', 'unknown', 'period'].includes(leftOutKind(title))
 }
 
-const OTHER_SIGN = new RegExp(String.raw`${OTHER_SIGNS}|\b(?:USD|GBP|CHF|CAD)\b`)
-
 /** Why the cells of a column are not what its title says; null: they may be. */
 function contentFault(title: string, cells: readonly string[], isForeign: boolean): LeftOutKind | null {
   const field = fieldOfTitle(title)
@@ -114,8 +112,7 @@ function contentFault(title: string, cells: readonly string[], isForeign: boolea
     return null
   if (cells.some((cell) => cell.includes('%'))) return 'rate'
   if (field === 'spentCents') {
-    const isOther =
-      isForeign || titleKey(title).unit === 'other' || cells.some((cell) => OTHER_SIGN.test(cell))
+    const isOther = isForeign || titleKey(title).unit === 'other' || cells.some(isOtherCurrency)
     return isOther ? 'currency' : null
   }
   if (cells.some((cell) => /[€$£¥]|\bEUR\b/.test(cell))) return 'money'

@@ -21,10 +21,12 @@ type TabName = (typeof TABS)[number]['value']
 
 interface ProfileDialogProps {
   isOpen: boolean
+  /** Opened by « Se déconnecter »: the button is pressed at once. */
+  isSigningOut: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
+export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDialogProps) {
   const [tab, setTab] = useState<TabName>('profile')
   const isWide = useMediaQuery('(min-width: 40rem)')
   const { Panel } = TABS.find(({ value }) => value === tab) ?? TABS[0]
@@ -47,7 +49,7 @@ export function ProfileDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
             <LifeBuoy aria-hidden className="size-4" />
             Aide
           </Link>
-          <SignOutButton />
+          <SignOutButton isPressed={isSigningOut} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { whenAnswered } from '@/data/sync/current'
@@ -13,7 +13,8 @@ const PENDING_LIMIT_OFFLINE_MS = 500
 
 const WAITING = 'des changements qui attendent encore le réseau'
 
-export function SignOutButton() {
+/** `isPressed`: it was pressed elsewhere, and starts at once. */
+export function SignOutButton({ isPressed }: { isPressed: boolean }) {
   const { user } = useSignedIn()
   const [state, setState] = useState<'idle' | 'busy' | 'asking' | 'failed'>('idle')
   const [losses, setLosses] = useState<readonly string[]>([])
@@ -36,10 +37,15 @@ export function SignOutButton() {
     }
   }
 
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isPressed) button.current?.click()
+  }, [isPressed])
+
   return (
     <>
       {state === 'failed' && <ErrorNotice text={errorText('signOut', 'unknown')} className="w-full" />}
-      <Button variant="secondary" isBusy={state === 'busy'} onClick={() => void leave(false)}>
+      <Button ref={button} variant="secondary" isBusy={state === 'busy'} onClick={() => void leave(false)}>
         {state !== 'busy' && <LogOut aria-hidden className="size-4" />}
         {state === 'busy' ? 'Déconnexion…' : 'Se déconnecter'}
       </Button>

@@ -4,6 +4,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { soughtIn } from '@/components/work/sought'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useBegin } from '@/components/frame/use-begin'
 import { conversationQuery } from '@/data/coach/conversations'
 import { useLive } from '@/data/sync/use-live'
 import { isDocumentId, readFields, readText } from '@/domain/base/read-field'
@@ -29,6 +30,10 @@ export function CoachScreen() {
   const { conversation: wanted } = useParams()
   const isWide = useMediaQuery(WIDE)
   useQuestionOfAddress(user.uid)
+  useBegin((question) => {
+    conversationStoreOf(user.uid).startNew()
+    if (question !== '') addToDraft(user.uid, question)
+  })
   return (
     <div data-conversation="" className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5">

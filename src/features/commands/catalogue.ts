@@ -1,6 +1,5 @@
 import { hasAccess, type Access } from '@/domain/access/subscription'
 import { weekdayLabel, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
-import { GUIDES } from '@/lib/guides'
 import { paths } from '@/lib/paths'
 import { offeredScreens, type OfferedScreen, type Screen } from '@/lib/screens'
 import type { Command } from './command'
@@ -10,8 +9,7 @@ const PROFILE: Command = {
   id: 'profile',
   look: 'profile',
   label: 'Mon Profil',
-  synonyms:
-    'compte réglages paramètres nom mot de passe abonnement contact déconnexion se déconnecter supprimer reçus données',
+  synonyms: 'compte réglages paramètres nom mot de passe abonnement contact supprimer reçus données',
   target: { to: 'profile' },
 }
 
@@ -61,13 +59,3 @@ export function dayCommands(today: Weekday): readonly Command[] {
     }
   })
 }
-
-/** Listed only for typed text: ten lines would push the other commands down. */
-export const guideCommands: readonly Command[] = GUIDES.map(({ slug, title, about, words }) => ({
-  id: `guide.${slug}`,
-  look: 'help',
-  label: title,
-  hint: 'Guide',
-  synonyms: `${about} ${words} aide`,
-  target: { to: 'path', path: paths.guide(slug) },
-}))

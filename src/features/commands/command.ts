@@ -9,18 +9,29 @@ export type Target =
   | { readonly to: 'research'; readonly arrival: ResearchArrival }
   | { readonly to: 'profile' }
   | { readonly to: 'keys' }
-  /** Writes a todo in the palette itself. */
-  | { readonly to: 'write-todo'; readonly text: string }
+  /** A screen that starts its own verb; `text`: the words typed behind the verb's name, '' for none. */
+  | { readonly to: 'begin'; readonly path: string; readonly text: string }
+  | { readonly to: 'add-project'; readonly title: string }
+  | { readonly to: 'theme' }
+  | { readonly to: 'sign-out' }
   | { readonly to: 'add-todo'; readonly text: string; readonly day: Weekday }
   | { readonly to: 'ask'; readonly question: string }
   /** Loads older entries of a list, or retries. */
   | { readonly to: 'read'; readonly run: () => void }
 
 /** A name instead of an icon, so that the core of the palette imports no icons. */
-export type CommandLook = OfferedScreen | 'day' | 'profile' | 'keys' | 'add' | 'more' | 'retry'
+export type CommandLook =
+  | OfferedScreen
+  | 'day'
+  | 'profile'
+  | 'keys'
+  | 'theme'
+  | 'sign-out'
+  | 'add'
+  | 'more'
+  | 'retry'
 
 export interface Command {
-  /** Stable, since recent commands are stored by it. */
   readonly id: string
   readonly look: CommandLook
   readonly label: string

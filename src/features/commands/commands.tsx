@@ -6,32 +6,22 @@ import { useRunCommand } from './use-run-command'
 
 export interface CommandsProps {
   view: CommandsView
-  /** Text typed before the palette's field was mounted; `onShown` reports the field. */
-  ahead: string
-  onShown: (field: HTMLInputElement | null) => void
+  /** Counts the openings: one during the closing animation of the one before begins with an empty field. */
   opening: number
-  returnTo: () => HTMLElement | null
   onViewChange: (view: CommandsView) => void
   onOpenProfile: () => void
+  onSignOut: () => void
   /** A navigation has begun: close overlays. */
   onGo: () => void
 }
 
-export function Commands({
-  view,
-  onViewChange,
-  onOpenProfile,
-  onGo,
-  returnTo,
-  opening,
-  ...palette
-}: CommandsProps) {
+export function Commands({ view, onViewChange, onOpenProfile, onSignOut, onGo, opening }: CommandsProps) {
   const close = () => onViewChange(null)
-  const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onGo })
+  const run = useRunCommand({ onOpenProfile, onOpenHelp: () => onViewChange('help'), onSignOut, onGo })
   return (
     <>
-      <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes" returnTo={returnTo}>
-        <Palette key={opening} onRun={run} onClose={close} {...palette} />
+      <PaletteDialog isOpen={view === 'palette'} onClose={close} title="Commandes">
+        <Palette key={opening} onRun={run} onClose={close} />
       </PaletteDialog>
       <KeyboardHelp isOpen={view === 'help'} onClose={close} />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isHelpKeyOn, setHelpKeyOn } from '@/data/device/help-key'
-import { isMac } from '@/lib/is-mac'
+import { isMac } from '@/lib/keys/is-mac'
 import { Dialog } from '@/ui/popups/dialog'
 import { KeyCaps } from '@/ui/key-caps'
 import { SwitchField } from '@/ui/fields/switch-field'

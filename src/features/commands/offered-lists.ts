@@ -1,13 +1,9 @@
 import { recentConversationsQuery } from '@/data/coach/conversations'
 import { projectsQuery, type LiveProject } from '@/data/projects'
-import { followRecentCandidates } from '@/data/research/recent-candidates'
-import type { LiveCandidate } from '@/data/research/research'
 import { sectionsQuery, type LiveSection } from '@/data/research/sections'
 import { follow } from '@/data/sync/follow'
 import { followOpenTodos, type LiveTodo } from '@/data/todo-lists'
 import { weekdayLabel } from '@/domain/base/time/weekday'
-import { addressText } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/candidate-link'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
@@ -62,24 +58,6 @@ export const PRODUCTS = {
     look: 'research',
     label: product,
     target: { to: 'research', arrival: { section: id } },
-  }),
-} as const
-
-/** The coach reads the same number, so that the palette reads none again while the coach is open. */
-const NEWEST_LINKS = 8
-
-export const LINKS = {
-  id: 'links',
-  follow: followRecentCandidates,
-  sizes: [NEWEST_LINKS, NEWEST_LINKS],
-  further: '',
-  failed: "Vos liens n'ont pas pu être lus",
-  toCommand: ({ id, sectionId, link, note }: LiveCandidate): Command => ({
-    id: `candidate.${id}`,
-    look: 'research',
-    label: linkLabel(link),
-    synonyms: note,
-    target: { to: 'research', arrival: { candidate: addressText({ id, sectionId }), todo: 'judge' } },
   }),
 } as const
 

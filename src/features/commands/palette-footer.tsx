@@ -5,7 +5,7 @@ const KEYS = [
   { keys: ['Entrée'], does: 'choisir' },
 ] as const
 
-export function PaletteFooter({ isTodo }: { isTodo: boolean }) {
+export function PaletteFooter() {
   return (
     <p className="flex items-center gap-5 border-t border-line bg-canvas/60 px-5 py-2.5 text-fine text-muted max-sm:hidden">
       {KEYS.map(({ keys, does }) => (
@@ -14,11 +14,7 @@ export function PaletteFooter({ isTodo }: { isTodo: boolean }) {
           {does}
         </span>
       ))}
-      <span className="ml-auto">
-        {isTodo
-          ? 'Finissez par «\u00a0mardi\u00a0» pour choisir le jour.'
-          : 'Écrivez une phrase pour en faire une tâche.'}
-      </span>
+      <span className="ml-auto">Écrivez une phrase pour en faire une tâche.</span>
     </p>
   )
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { TODO_MAX } from '@/domain/base/text/text-limits'
 import type { Command } from './command'
 import { restingGroups, typedGroups, type Offer } from './palette-groups'
-import { todoDayCommands, todoFault } from './typed-commands'
 
 const line = (id: string, label: string): Command => ({
   id,
@@ -13,16 +12,12 @@ const line = (id: string, label: string): Command => ({
 const lamp = line('project.1', 'Lampe Lumo')
 const older = line('projects.more', 'Plus anciens')
 const offer: Offer = {
-  lessons: [],
   today: 'samedi',
   access: { kind: 'trial', endsAt: new Date(0) },
-  recent: [],
-  here: '/',
   projects: { items: [lamp], further: older },
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
   todos: { items: [line('todo.1', 'Photographier la lampe')], further: null },
   products: { items: [], further: null },
-  links: { items: [line('candidate.1', 'exemple.fr › abat-jour')], further: null },
 }
 const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
 const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
@@ -33,13 +28,6 @@ describe('before a word is typed', () => {
     expect(ids(groups)).toEqual(['act', 'go', 'days', 'projects', 'conversations'])
     const days = groups.find(({ id }) => id === 'days')?.items
     expect(days?.[0]).toMatchObject({ label: 'Samedi', hint: "Aujourd'hui" })
-  })
-
-  it('puts what was chosen last on top, once', () => {
-    const groups = restingGroups({ ...offer, recent: ['project.1', 'gone', 'home', 'research'] })
-    expect(groups[0]?.items.map(({ id }) => id)).toEqual(['project.1', 'research'])
-    expect(groups.flatMap(({ items }) => items).filter(({ id }) => id === 'project.1')).toHaveLength(1)
-    expect(groups.find(({ id }) => id === 'projects')?.items).toEqual([older])
   })
 
   it('shows the way to an access first to who has none', () => {
@@ -58,13 +46,41 @@ describe('what answers the typed words', () => {
     expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
   })
 
-  it('finds a todo, a link and a guide, which are not listed before', () => {
+  it('finds a todo, which is not listed before', () => {
     expect(first(typedGroups('photographier', offer))?.id).toBe('todo.1')
-    expect(first(typedGroups('abat-jour', offer))?.id).toBe('candidate.1')
-    expect(first(typedGroups('hors ligne', offer))?.id).toBe('guide.hors-ligne')
-    expect(first(typedGroups('remboursement', offer))?.id).toBe('guide.essai-et-paiement')
     const resting = restingGroups(offer).flatMap(({ items }) => items.map(({ id }) => id))
-    expect(resting.filter((id) => /^(todo|candidate|guide)\./.test(id))).toEqual([])
+    expect(resting.filter((id) => id.startsWith('todo.'))).toEqual([])
+  })
+
+  it.each([
+    ['nouvelle tâche', 'new-todo'],
+    ['Nouvelle tache', 'new-todo'],
+    ['ajouter une tâche', 'new-todo'],
+    ['nouveau projet', 'new-project'],
+    ['NOUVEAU PROJET', 'new-project'],
+    ['créer un projet', 'new-project'],
+    ['ajouter un lien', 'new-link'],
+    ['nouveau lien', 'new-link'],
+    ['nouvelle conversation', 'new-conversation'],
+    ['thème', 'theme'],
+    ['mode sombre', 'theme'],
+    ['se déconnecter', 'sign-out'],
+    ['deconnexion', 'sign-out'],
+    ['logout', 'sign-out'],
+  ])('begins with the verb for « %s »', (typed, id) => {
+    expect(first(typedGroups(typed, offer))?.id).toBe(id)
+  })
+
+  it.each([
+    ['nouveau projet lampe', { to: 'add-project', title: 'lampe' }],
+    ['Nouveau projet : Lampe Lumo', { to: 'add-project', title: 'Lampe Lumo' }],
+    ['nouvelle tâche appeler Léa lundi', { to: 'add-todo', text: 'appeler Léa', day: 'lundi' }],
+    ['ajouter un lien https://ex.fr/p', { to: 'begin', path: '/search', text: 'https://ex.fr/p' }],
+    ['nouvelle conversation: mes prix', { to: 'begin', path: '/coach', text: 'mes prix' }],
+  ])('gives the verb the words behind its name: « %s »', (typed, target) => {
+    const groups = typedGroups(typed, offer)
+    expect(first(groups)?.target).toEqual(target)
+    expect(ids(groups)).not.toContain('todo')
   })
 
   it('makes a todo of a sentence, for the day that it names', () => {
@@ -75,6 +91,20 @@ describe('what answers the typed words', () => {
     expect(first(typedGroups('vendre la lampe lundi', offer))).toMatchObject({
       target: { text: 'vendre la lampe', day: 'lundi' },
     })
+    const [{ items } = { items: [] }] = typedGroups('vendre la lampe lundi', offer)
+    expect(items[1], 'the words as typed stand beside').toMatchObject({
+      label: "Ajouter la tâche «\u00a0vendre la lampe lundi\u00a0» à aujourd'hui",
+      target: { text: 'vendre la lampe lundi', day: 'samedi' },
+    })
+    const sentence = typedGroups('vendre la lampe lundi matin', offer).find(({ id }) => id === 'todo')
+    expect(sentence?.items.map(({ target }) => target)).toEqual([
+      { to: 'add-todo', text: 'vendre la lampe lundi matin', day: 'samedi' },
+    ])
+    const [act] = typedGroups('nouvelle tâche vendre la lampe lundi', offer)
+    expect(act?.items.map(({ target }) => target)).toEqual([
+      { to: 'add-todo', text: 'vendre la lampe', day: 'lundi' },
+      { to: 'add-todo', text: 'vendre la lampe lundi', day: 'samedi' },
+    ])
   })
 
   it('says where it has not looked', () => {
@@ -85,25 +115,5 @@ describe('what answers the typed words', () => {
   it('offers no todo that is blank or too long', () => {
     expect(ids(typedGroups('\u200b', offer))).not.toContain('todo')
     expect(ids(typedGroups('x'.repeat(TODO_MAX + 1), offer))).not.toContain('todo')
-  })
-})
-
-describe('the day of a todo', () => {
-  it('is today first, or the one that was written', () => {
-    expect(todoDayCommands('Appeler', 'samedi').map(({ label }) => label)).toEqual([
-      "Ajouter à aujourd'hui",
-      'Ajouter à demain',
-      ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi'].map((day) => `Ajouter à ${day}`),
-    ])
-    expect(todoDayCommands('Appeler jeudi', 'samedi')[0]).toMatchObject({
-      target: { text: 'Appeler', day: 'jeudi' },
-    })
-    expect(todoDayCommands(' ', 'samedi')).toEqual([])
-  })
-
-  it('waits for a text that is short enough', () => {
-    expect(todoFault('')).toBeNull()
-    expect(todoFault('x'.repeat(TODO_MAX))).toBeNull()
-    expect(todoFault('x'.repeat(TODO_MAX + 1))).toContain('500')
   })
 })

@@ -32,7 +32,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     place: 'Mes Tâches',
     shortcuts: [
       { keys: ['Entrée'], does: 'Ajouter la tâche, ou confirmer sa modification' },
-      { keys: ['Échap'], does: 'Annuler la modification' },
+      { keys: ['Échap'], does: 'Garder le jour dans le texte, ou annuler la modification' },
       { keys: ['←', '→'], isEither: true, does: "Passer d'un jour à l'autre, puis Entrée" },
       { keys: ['Espace'], does: 'Cocher la tâche' },
       { keys: ['←', '→'], isEither: true, does: 'Sur une tâche\u00a0: aller à ses boutons' },

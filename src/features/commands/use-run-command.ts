@@ -2,33 +2,47 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { serverNow } from '@/data/session/server-clock'
 import { overlayMark } from '@/components/use-overlay-entry'
-import { syncOf } from '@/data/sync/current'
+import { mutate, syncOf } from '@/data/sync/current'
+import { addProject } from '@/data/projects'
 import { addTodos } from '@/data/todos'
 import { todoPath } from '@/domain/todos/new-todo'
 import { pathsOf } from '@/data/sync/journal'
 import { readFields } from '@/domain/base/read-field'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
 import { todoErrorText } from '@/lib/text/todo-error-text'
-import { paths, type CoachArrival, type EditorState, type ResearchArrival } from '@/lib/paths'
+import { emptyContent } from '@/domain/projects/parts'
+import {
+  paths,
+  type BeginArrival,
+  type CoachArrival,
+  type EditorState,
+  type ResearchArrival,
+} from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
-import { rememberCommand } from './recent-commands'
 import { dayWord } from '@/domain/todos/typed-todo'
 import { isSignedIn } from '@/data/device/session-store'
+import { isDark, setTheme } from '@/data/device/theme'
 
 interface Places {
   readonly onOpenProfile: () => void
   readonly onOpenHelp: () => void
+  readonly onSignOut: () => void
   /** A navigation has begun: close overlays. */
   readonly onGo: () => void
 }
 
-export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (command: Command) => void {
+export function useRunCommand({
+  onOpenProfile,
+  onOpenHelp,
+  onSignOut,
+  onGo,
+}: Places): (command: Command) => void {
   const { user } = useSignedIn()
   const navigate = useNavigate()
   const location = useLocation()
 
-  function go(path: string, state?: EditorState | CoachArrival | ResearchArrival) {
+  function go(path: string, state?: BeginArrival | EditorState | CoachArrival | ResearchArrival) {
     onGo()
     // From editor to editor: replace the history entry, so that Back leads to the list.
     const isEditorToEditor = path === paths.projects && state !== undefined && isEditor(location)
@@ -37,7 +51,8 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
   }
 
   function addTodo(text: string, day: Weekday) {
-    const [id = ''] = addTodos(day, [text], serverNow())
+    const { ids } = addTodos(day, [text], serverNow())
+    const [id = ''] = ids
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
     showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })
@@ -46,12 +61,23 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
     )
   }
 
+  function addNamedProject(title: string) {
+    const id = crypto.randomUUID()
+    void mutate(addProject, { id, content: { ...emptyContent(), title }, earns: true })
+    go(paths.projects, { project: id })
+  }
+
   return (command) => {
-    rememberCommand(user.uid, command)
     const { target } = command
     switch (target.to) {
       case 'path':
         go(target.path)
+        break
+      case 'begin':
+        go(target.path, { begin: target.text })
+        break
+      case 'add-project':
+        addNamedProject(target.title)
         break
       case 'project':
         go(paths.projects, { project: target.id })
@@ -71,14 +97,27 @@ export function useRunCommand({ onOpenProfile, onOpenHelp, onGo }: Places): (com
       case 'keys':
         onOpenHelp()
         break
+      case 'theme':
+        toggleTheme()
+        break
+      case 'sign-out':
+        onSignOut()
+        break
       case 'read':
         target.run()
         break
-      case 'write-todo':
-        // The palette handles it.
-        break
     }
   }
+}
+
+/** The other theme than the one on the screen; the toast goes back to the device's. */
+function toggleTheme(): void {
+  const next = isDark() ? 'light' : 'dark'
+  setTheme(next)
+  showToast({
+    text: next === 'dark' ? 'Thème sombre' : 'Thème clair',
+    action: { label: 'Suivre l’appareil', run: () => setTheme('device') },
+  })
 }
 
 function isEditor({ pathname, state }: { pathname: string; state: unknown }): boolean {

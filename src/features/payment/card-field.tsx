@@ -2,7 +2,7 @@ import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { useMemo } from 'react'
-import { useMediaQuery } from '@/ui/use-media-query'
+import { useIsDark } from '@/data/device/use-is-dark'
 
 interface CardFieldProps {
   stripe: Stripe
@@ -29,7 +29,7 @@ export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
 
 /** Stripe's iframe cannot use our styles: it gets their values. */
 function useCardLook(): StripeCardElementOptions {
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isDark = useIsDark()
   return useMemo(() => optionsFrom(getComputedStyle(document.documentElement), isDark), [isDark])
 }
 

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useBegin } from '@/components/frame/use-begin'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
 import { projectsQuery } from '@/data/projects'
@@ -28,6 +29,7 @@ export function ProjectsScreen() {
     setNewId(id)
     open(id)
   }, [user.uid, open])
+  useBegin(create)
 
   const { list, items, isKnown } = projects
   const hasList = list.status === 'ready'

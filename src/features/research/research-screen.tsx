@@ -1,6 +1,7 @@
 import { Rows3 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useBegun } from '@/components/frame/use-begin'
 import { editDrafts, saveDrafts, sectionIdOf } from '@/data/research/research-drafts'
 import { serverNow } from '@/data/session/server-clock'
 import { syncOf } from '@/data/sync/current'
@@ -42,7 +43,8 @@ export function ResearchScreen() {
   const { uid } = useSignedIn().user
   const { sections, tables, drafts, places } = useResearchTables(uid)
   const arrival = useArrival()
-  const [view, setView] = useResearchView(uid, arrival !== null)
+  const isSent = [arrival, useBegun()].some((asked) => asked !== null)
+  const [view, setView] = useResearchView(uid, isSent)
   const [total, report] = useTableReports()
   const research = useProvidedResearch(uid, places)
   const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
@@ -73,13 +75,13 @@ export function ResearchScreen() {
   const isAll = view.scope === 'all'
   const showTables = useEffectEvent(() => setView({ ...view, scope: 'tables' }))
   useEffect(() => {
-    if (arrival && isAll) showTables()
-  }, [arrival, isAll])
+    if (isSent && isAll) showTables()
+  }, [isSent, isAll])
 
   // The first answers come one after the other: the tables are shown once nothing above them can still move them.
   const isAnswered = sections.isKnown || sections.items.length > 0 || sections.list.status === 'error'
   const isRead = total.isRead && total.tables === (isAll ? 1 : tables.length) && firstCriteria !== null
-  const [isSettled, setIsSettled] = useState(arrival !== null)
+  const [isSettled, setIsSettled] = useState(isSent)
   if (!isSettled && ((isAnswered && isRead) || sections.isOffline)) setIsSettled(true)
 
   const hasSearch = tables.length > TABLES_WITHOUT_TOOLS || total.count >= SEARCHED_FROM || isNarrowed(view)

@@ -1,43 +1,45 @@
 import { CalendarDays } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
-import type { Weekday } from '@/domain/base/time/weekday'
-import { checkTodoText } from '@/domain/todos/todo'
-import { dayWord, readTodo } from '@/domain/todos/typed-todo'
-import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { KeyCaps } from '@/ui/key-caps'
 
 interface DayOfferProps {
-  typed: string
-  day: Weekday
-  today: Weekday
-  onAdd: (text: string, day: Weekday) => void
+  /** « demain », « vendredi » */
+  word: string
+  onTake: () => void
+  onRefuse: () => void
 }
 
-/** « appeler le fournisseur vendredi »: offers to add the todo to Friday, if the list is another day's. */
-export function DayOffer({ typed, day, today, onAdd }: DayOfferProps) {
-  const navigate = useNavigate()
-  const todo = readTodo(typed, today)
-  const checked = checkTodoText(todo.text)
-  const named = todo.day
-  if (!named || named === day || !('text' in checked)) return null
-  const word = dayWord(named, today)
+/**
+ * « appeler le fournisseur vendredi » on the list of another day: Enter adds the todo to Friday without its last word, Esc leaves the words
+ * as typed. Both keys have a button.
+ */
+export function DayOffer({ word, onTake, onRefuse }: DayOfferProps) {
   return (
-    <Button
-      variant="secondary"
-      className="absolute left-0 z-10 shadow-pop max-sm:bottom-full max-sm:left-4 max-sm:mb-2 sm:top-full sm:mt-1"
+    <div
+      role="group"
+      aria-label="Jour lu dans le texte"
+      className="absolute z-10 flex flex-wrap gap-1 rounded-card border border-line bg-raised p-1 shadow-pop max-sm:inset-x-4 max-sm:bottom-full max-sm:mb-2 sm:top-full sm:left-0 sm:mt-1"
       // Leaves a phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
-        onAdd(checked.text, named)
-        showToast({
-          text: `Tâche ajoutée à ${word}`,
-          action: { label: 'Voir', run: () => void navigate(paths.todosOf(named)) },
-        })
-      }}
     >
-      <CalendarDays aria-hidden className="size-4 text-muted" />
-      {`Ajouter à ${word}`}
-    </Button>
+      <Button variant="secondary" onClick={onTake}>
+        <CalendarDays aria-hidden className="size-4 text-muted" />
+        {`Ajouter à ${word}`}
+        <Key name="Entrée" />
+      </Button>
+      <Button variant="ghost" onClick={onRefuse}>
+        Garder tel quel
+        <Key name="Échap" />
+      </Button>
+    </div>
+  )
+}
+
+/** Not part of the button's name; a touch screen has no such key. */
+function Key({ name }: { name: string }) {
+  return (
+    <span aria-hidden className="max-sm:hidden pointer-coarse:hidden">
+      <KeyCaps keys={[name]} />
+    </span>
   )
 }

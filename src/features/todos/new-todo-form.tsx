@@ -1,25 +1,24 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useRef, useState, type ClipboardEvent } from 'react'
+import { Suspense, useId, useRef, useState, type ClipboardEvent } from 'react'
+import { useBegin } from '@/components/frame/use-begin'
+import { offerUndo } from '@/components/offer-undo'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
-import { pastedLine, pastedTodos } from '@/domain/base/text/pasted'
+import { pastedLine, pastedList, type PastedTodo } from '@/domain/base/text/pasted'
 import { checkTodoText } from '@/domain/todos/todo'
+import { dayWord, readTodo } from '@/domain/todos/typed-todo'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useAboveKeyboard } from '@/lib/hooks/use-above-keyboard'
 import { Button } from '@/ui/button'
+import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
 import { TextField } from '@/ui/fields/text-field'
+import { DayOffer } from './day-offer'
 import { todoFaultText } from './todo-text-fault'
 import { useTodoDraft } from './row/use-todo-draft'
 
-// The offers need a typed text, so their code loads later.
-const DayOffer = lazyWithPreload(() =>
-  import('./day-offer').then(
-    (m) => m.DayOffer,
-    () => () => null,
-  ),
-)
+// The question needs a pasted list, so its code loads later.
 const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
 
 /** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
@@ -27,9 +26,11 @@ const QUOTED_CELL = /(?:^|[\t\n\r])"(?=[^"]*(?:[\t\n\r]|""))/
 const loadTableReader = () => import('@/domain/base/table/sheet-lines')
 
 interface Pasted {
-  readonly todos: readonly string[]
+  readonly todos: readonly PastedTodo[]
   /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
   readonly asOneLine: string
+  /** The parts that were added already, with their number of todos and their undo. */
+  readonly added: readonly { readonly count: number; readonly takeBack: () => void }[]
 }
 
 interface NewTodoFormProps {
@@ -47,36 +48,70 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
   const [batches, setBatches] = useState<readonly number[]>([])
   useIdleLoad(preload, true)
   useAboveKeyboard(form)
+  useBegin(() => field.current?.focus())
+  /** The day that the person does not want to be read in this text. */
+  const [refused, setRefused] = useState<Weekday | null>(null)
+  const offerId = useId()
   const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
+  const offer = offerIn(draft)
+
+  function change(text: string) {
+    setDraft(text)
+    if (text === '') setRefused(null)
+  }
+
+  function offerIn(text: string) {
+    const todo = readTodo(text, today)
+    const isOffered = todo.day !== null && todo.day !== day && todo.day !== refused
+    return isOffered ? { text: todo.text, day: todo.day, word: dayWord(todo.day, today) } : null
+  }
 
   function send(texts: readonly string[], to = day) {
-    addTodos(to, texts, serverNow())
+    const { takeBack } = addTodos(to, texts, serverNow())
     setBatches((sent) => [...sent, texts.length])
+    return takeBack
   }
 
   function add() {
     field.current?.focus()
     setIsRefused(isTooLong)
     if (isTooLong) return
-    const now = checkTodoText(readDraft())
-    if ('text' in now) send([now.text])
-    setDraft('')
+    const typed = readDraft()
+    const offered = offerIn(typed)
+    const now = checkTodoText(offered?.text ?? typed)
+    if ('text' in now && offered) {
+      const takeBack = send([now.text], offered.day)
+      offerUndo(`Tâche ajoutée à ${offered.word}`, () => {
+        takeBack()
+        if (readDraft() !== '') return
+        // The words come back, to be added as they are.
+        setDraft(typed)
+        setRefused(offered.day)
+        field.current?.focus()
+      })
+    } else if ('text' in now) send([now.text])
+    change('')
+  }
+
+  function refuse() {
+    setRefused(offer?.day ?? null)
+    field.current?.focus()
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
     const hasQuotedCells = QUOTED_CELL.test(text)
-    if (!hasQuotedCells && pastedTodos(text).length < 2) return
+    if (!hasQuotedCells && pastedList(text).length < 2) return
     event.preventDefault()
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const before = value.slice(0, selectionStart ?? value.length)
     const after = value.slice(selectionEnd ?? value.length)
     const take = (lines: string) => {
-      const todos = pastedTodos(lines)
+      const todos = pastedList(lines)
       const asOneLine = before + pastedLine(lines) + after
       if (todos.length < 2) setDraft(asOneLine)
-      else setPasted({ todos, asOneLine })
+      else setPasted({ todos, asOneLine, added: [] })
     }
     if (hasQuotedCells) {
       void loadTableReader().then(
@@ -84,6 +119,14 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
         () => take(text),
       )
     } else take(text)
+  }
+
+  function addPasted(texts: readonly string[], rest: readonly PastedTodo[]) {
+    const added = [...(pasted?.added ?? []), { count: texts.length, takeBack: send(texts) }]
+    const asOneLine = rest.map(({ text }) => text).join(' ')
+    setPasted(rest.length > 0 ? { todos: rest, asOneLine, added } : null)
+    const total = added.reduce((sum, { count }) => sum + count, 0)
+    offerUndo(addedWords(total), () => added.forEach(({ takeBack }) => takeBack()))
   }
 
   return (
@@ -107,25 +150,16 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
           enterKeyHint="done"
           value={draft}
           error={isTooLong && isRefused ? todoFaultText('too-long', draft) : null}
-          onChange={(event) => setDraft(event.target.value)}
+          aria-describedby={offer ? offerId : undefined}
+          onChange={(event) => change(event.target.value)}
           onPaste={paste}
+          onKeyDown={(event) => {
+            if (offer) inlineEditKeys(refuse)(event)
+          }}
         />
       </div>
       {/* Below the field, or above it if the field is at the bottom. */}
-      <Suspense fallback={null}>
-        {draft !== '' && (
-          <DayOffer
-            typed={draft}
-            day={day}
-            today={today}
-            onAdd={(text, to) => {
-              send([text], to)
-              setDraft('')
-              field.current?.focus()
-            }}
-          />
-        )}
-      </Suspense>
+      {offer && <DayOffer word={offer.word} onTake={add} onRefuse={refuse} />}
       <Button
         type="submit"
         data-yields=""
@@ -139,14 +173,14 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
       <p role="status" className="sr-only">
         {announcement(batches)}
       </p>
+      <p role="status" id={offerId} className="sr-only">
+        {offer && `Entrée ajoute la tâche à ${offer.word}. Échap garde le texte tel quel.`}
+      </p>
       <Suspense fallback={null}>
         {pasted && (
           <PasteQuestion
             todos={pasted.todos}
-            onAdd={(todos, rest) => {
-              send(todos)
-              setPasted(rest.length > 0 ? { todos: rest, asOneLine: rest.join(' ') } : null)
-            }}
+            onAdd={addPasted}
             onRefuse={() => {
               setDraft(pasted.asOneLine)
               setPasted(null)
@@ -159,7 +193,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
 }
 
 function preload(): Promise<unknown> {
-  return Promise.all([PasteQuestion.preload(), DayOffer.preload()])
+  return PasteQuestion.preload()
 }
 
 /** Announces the addition to screen readers, because the focus remains in the field. */
@@ -168,5 +202,9 @@ function announcement(batches: readonly number[]): string {
   if (count === undefined) return ''
   // Two equal texts are announced once: an invisible difference makes each addition announced.
   const difference = batches.length % 2 === 0 ? '\u00a0' : ''
-  return (count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`) + difference
+  return addedWords(count) + difference
+}
+
+function addedWords(count: number): string {
+  return count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`
 }

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from './palette-look'
 
@@ -8,12 +8,10 @@ interface PaletteDialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Element that gets the focus back; null: the dialog decides. */
-  returnTo: () => HTMLElement | null
   children: ReactNode
 }
 
-export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: PaletteDialogProps) {
+export function PaletteDialog({ isOpen, onClose, title, children }: PaletteDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -30,7 +28,7 @@ export function PaletteDialog({ isOpen, onClose, title, returnTo, children }: Pa
           )}
         />
         <Dialog.Popup
-          finalFocus={() => !isFocusPlaced() && (returnTo() ?? true)}
+          finalFocus={() => !isFocusPlaced()}
           data-palette=""
           className={cn(
             PALETTE_BOX,
@@ -76,12 +74,10 @@ interface PaletteSearchProps<Item extends PaletteItem> {
   status: string
   /** Below the list: results that are loading or missing. */
   notes?: ReactNode
-  onEmptyBackspace?: () => void
-  fieldRef: RefObject<HTMLInputElement | null>
 }
 
 /** The focus stays in the field; arrow keys move through the results, Enter chooses, the first is preselected. */
-export function PaletteSearch<Item extends PaletteItem>({ fieldRef, ...props }: PaletteSearchProps<Item>) {
+export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProps<Item>) {
   const { value, onValueChange, groups, onChoose } = props
   return (
     <Autocomplete.Root
@@ -106,10 +102,6 @@ export function PaletteSearch<Item extends PaletteItem>({ fieldRef, ...props }: 
           enterKeyHint="go"
           spellCheck={false}
           className={PALETTE_FIELD}
-          ref={fieldRef}
-          onKeyDown={(event) => {
-            if (event.key === 'Backspace' && value === '') props.onEmptyBackspace?.()
-          }}
         />
         {props.end}
       </div>

@@ -87,45 +87,96 @@ test('which day it is, also when it changes at midnight in an open tab', async (
   await expect(tab('Lundi')).toHaveAttribute('aria-selected', 'true')
 })
 
+/** Runs in the page. */
+function pasteTasks() {
+  const data = new DataTransfer()
+  data.setData(
+    'text/plain',
+    '- [ ] Choisir un nom\n- [x] Acheter le domaine\n- [ ] Ouvrir la boutique\n- ~~Trouver une idée~~\n\np. 12 à relire',
+  )
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  )
+}
+
 test('several pasted lines become several todos, after a question; one moves to another day without dragging', async ({
   page,
   signedIn,
 }) => {
   await signedIn()
   await page.goto('/todos/mercredi')
-  await field(page).focus()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', '- Choisir un nom\n- Ouvrir la boutique\n\n- Prévenir dix amis')
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(page.getByRole('alertdialog')).toContainText(/Ajouter 3 tâches\s?\?/)
+  const pasteList = async () => {
+    await field(page).focus()
+    await page.evaluate(pasteTasks)
+  }
+  const question = page.getByRole('alertdialog')
+  await pasteList()
+  await expect(question).toContainText(/Ajouter 3\stâches\s?\?/)
+  await expect(question).toContainText(/2\stâches déjà faites laissées de côté/)
   await expectAccessible(page)
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Ajouter/ })
-    .click()
+  const take = question.getByRole('button', { name: /Ajouter/ })
+  await question.getByLabel('Les ajouter aussi').check()
+  await expect(take).toHaveText(/^Ajouter 5\stâches$/)
+  await question.getByLabel('Les ajouter aussi').uncheck()
+  await take.click()
+  await expect(todos(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(todos(page)).toHaveCount(0)
+  await pasteList()
+  await take.click()
   await expect(todos(page)).toHaveCount(3)
   await expect(todos(page).first()).toHaveAccessibleName('Choisir un nom')
+  await expect(todos(page).last()).toHaveAccessibleName('p. 12 à relire')
 
   await page.getByRole('button', { name: 'Déplacer Choisir un nom' }).click()
   await page.getByRole('menuitem', { name: /Samedi/ }).click()
   await expect(todos(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Samedi' }).click()
   await expect(page.getByRole('checkbox', { name: 'Choisir un nom' })).toBeVisible()
+})
 
-  // A typed day is only offered; Enter adds the text unchanged.
-  await field(page).fill('Appeler le fournisseur samedi')
-  await expect(page.getByRole('button', { name: /^Ajouter à/ })).toHaveCount(0)
+test('a typed day is offered: Enter takes it, Esc keeps the words', async ({ page, signedIn }) => {
+  await travelTo(page, new Date('2026-11-23T10:00:00+01:00'))
+  await signedIn()
+  await page.goto('/todos/samedi')
+  const offer = page.getByRole('group', { name: 'Jour lu dans le texte' })
+  await field(page).fill('Comparer les prix samedi')
+  await expect(offer, 'it is the day of this list').toHaveCount(0)
   await page.getByRole('tab', { name: 'Mercredi' }).click()
-  await page.getByRole('button', { name: /^Ajouter à/ }).click()
-  await expect(page.getByText(/^Tâche ajoutée à/)).toBeVisible()
+  await expect(offer).toBeVisible()
+  await expect(field(page)).toHaveAccessibleDescription(/^Entrée ajoute la tâche à samedi\. Échap garde/)
+  await expectAccessible(page)
+  await field(page).press('Enter')
   await expect(field(page)).toHaveValue('')
-  await expect(todos(page)).toHaveCount(2)
+  await expect(todos(page)).toHaveCount(0)
   await page.getByRole('tab', { name: 'Samedi' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Appeler le fournisseur', exact: true })).toBeVisible()
+  await expect(day(page).getByRole('checkbox', { name: 'Comparer les prix', exact: true })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Mercredi' }).click()
+  await field(page).fill('Appeler le fournisseur demain')
+  await field(page).press('Escape')
+  await expect(offer).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  await field(page).press('Enter')
+  await expect(todos(page)).toHaveAccessibleName('Appeler le fournisseur demain')
+
+  await field(page).fill('Filmer vendredi')
+  await offer.getByRole('button', { name: 'Ajouter à vendredi' }).click()
+  await expect(page.getByText('Tâche ajoutée à vendredi')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(field(page), 'the undo brings the words back').toHaveValue('Filmer vendredi')
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Vendredi' }).click()
+  await expect(todos(page)).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Mercredi' }).click()
+  await field(page).fill('Filmer demain')
+  await offer.getByRole('button', { name: 'Garder tel quel' }).click()
+  await field(page).press('Enter')
+  await expect(todos(page).first()).toHaveAccessibleName('Filmer demain')
+
+  await field(page).fill('Filmer vendredi soir')
+  await expect(offer).toHaveCount(0)
 })
 
 test('todos written offline wait visibly, survive a reload and arrive; what another device did meanwhile shows @shell', async ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { parseSync } from 'vite'
 
 export interface Text {
   readonly file: string
@@ -18,25 +18,37 @@ export function textsUnder(...folders: readonly string[]): Text[] {
 }
 
 export function textsOf(file: string, source: string): Text[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const found: Text[] = []
-  const walk = (node: ts.Node): void => {
-    if (isForMachines(node, tree)) return
+  const walk = (node: Node): void => {
+    if (isForMachines(node, source)) return
     const text = textOf(node)
-    if (text !== null) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.end)
-      found.push({ file, line: line + 1, text })
-    }
-    ts.forEachChild(node, walk)
+    if (text !== null) found.push({ file, line: source.slice(0, node.end).split('\n').length, text })
+    for (const child of childrenOf(node)) walk(child)
   }
-  walk(tree)
+  walk(parseSync(file, source).program as unknown as Node)
   return found
 }
 
-function textOf(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return asDrawn(node.text.replaceAll('&nbsp;', '\u00a0'))
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
-  if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return node.text
+/** A node of the ESTree that the parser returns, with its position in the source. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+function textOf({ type, value }: Node): string | null {
+  if (type === 'JSXText') return asDrawn(String(value).replaceAll('&nbsp;', '\u00a0'))
+  if (type === 'Literal' && typeof value === 'string') return value
+  if (type === 'TemplateElement') return (value as { readonly cooked: string }).cooked
   return null
 }
 
@@ -51,11 +63,28 @@ function asDrawn(text: string): string {
 }
 
 /** Imports, classes, patterns, media queries, and English for developers. */
-function isForMachines(node: ts.Node, tree: ts.SourceFile): boolean {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
-  if (ts.isJsxAttribute(node)) return node.name.getText(tree) === 'className'
-  if (ts.isTaggedTemplateExpression(node)) return node.tag.getText(tree) === 'String.raw'
-  if (ts.isCallExpression(node)) return node.expression.getText(tree).startsWith('console.')
-  if (ts.isNewExpression(node)) return node.expression.getText(tree).endsWith('Error')
-  return ts.isStringLiteral(node) && /^\([a-z-]+: [^)]+\)$/.test(node.text)
+function isForMachines(node: Node, source: string): boolean {
+  const sourceOf = (field: string) => {
+    const child = node[field]
+    return isNode(child) ? source.slice(child.start, child.end) : ''
+  }
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+      return true
+    case 'ExportNamedDeclaration':
+      return isNode(node['source'])
+    case 'JSXAttribute':
+      return sourceOf('name') === 'className'
+    case 'TaggedTemplateExpression':
+      return sourceOf('tag') === 'String.raw'
+    case 'CallExpression':
+      return sourceOf('callee').startsWith('console.')
+    case 'NewExpression':
+      return sourceOf('callee').endsWith('Error')
+    case 'Literal':
+      return typeof node['value'] === 'string' && /^\([a-z-]+: [^)]+\)$/.test(node['value'])
+    default:
+      return false
+  }
 }

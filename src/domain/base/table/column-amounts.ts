@@ -1,5 +1,4 @@
 import { visibleText } from '@/domain/base/text/visible-text'
-import { OTHER_NAMES, OTHER_SIGNS } from '@/domain/base/text/pasted-amount'
 
 /** Amounts of one column, in millionths of a euro, so that thousands of lines can be added without an error of rounding. */
 export const MICROS_PER_CENT = 10_000
@@ -7,8 +6,14 @@ export const MICROS_PER_CENT = 10_000
 /** `unclear`: no amount; `ambiguous`: « 29.900 » in a column that does not say whether its point separates thousands. */
 export type ColumnAmountFault = 'unclear' | 'ambiguous' | 'currency'
 
-const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|(?<!\p{L})(?:${OTHER_NAMES})(?!\p{L})`, 'iu')
+const OTHER_CURRENCY =
+  /(?!€)\p{Sc}|(?<!\p{L})(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XOF|XAF|PLN|SEK|NOK|DKK|z[łl]|kr|dollars?|livres?|francs?|dirhams?)(?!\p{L})/iu
 const AROUND = /^(?:€|EUR)\s*|\s*(?:€|EUR|euros?)?\s*\(?(?:TTC|HT)?\)?$/gi
+
+/** Whether a cell names a currency that is not the euro. */
+export function isOtherCurrency(cell: string): boolean {
+  return OTHER_CURRENCY.test(cell)
+}
 
 /** The decimal sign of a column of amounts; null: no cell tells it. */
 export function decimalSignOf(cells: readonly string[]): ',' | '.' | null {
@@ -37,7 +42,7 @@ export function readColumnAmount(
   cell: string,
   decimalSign: ',' | '.' | null,
 ): number | null | ColumnAmountFault {
-  if (OTHER_CURRENCY.test(cell)) return 'currency'
+  if (isOtherCurrency(cell)) return 'currency'
   const bare = bareAmount(cell)
   if (bare === '') return null
   if (!/^\d*(?:[.,]\d+)*$/.test(bare)) return 'unclear'

@@ -1,5 +1,6 @@
 import { pastedLine } from './pasted'
 import { visibleText } from './visible-text'
+import { amountsWritten, isCounted, type WrittenAmount } from './written-amounts'
 
 /** 1,000,000 €: a larger amount is a typing mistake; the security rules refuse it. */
 export const AMOUNT_MAX_CENTS = 100_000_000
@@ -15,48 +16,122 @@ export const AMOUNT_FAULTS = {
   untaxed: "Ce montant est hors taxes. Si c'est bien lui, écrivez le nombre seul.",
   negative: 'Écrivez le montant sans le signe moins.',
   high: "Ce montant dépasse un million d'euros.",
+  rates: "Ce sont plusieurs parts\u00a0: n'en gardez qu'une.",
   rate: 'Écrivez une part de 0 à 100, par exemple 2,9.',
 } as const
 
-/**
- * A comma or a point before at most two decimals, or the € before exactly two (« 12€5 » may be 12,05); spaces, points or apostrophes between
- * groups of three. A single point before three digits is ambiguous and refused.
- */
-const AMOUNT =
-  /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:(?:[.,]|(?<=\d) ?€ ?(?=\d\d))(\d{0,2}))?$/
-const CURRENCY_BEFORE = /^(?:€|EUR) ?/i
-const CURRENCY_AFTER = / ?(?:€|EUR|euros?)$/i
-const TAXED_AFTER = / ?\(?(?:TTC|T\.T\.C\.?|toutes taxes comprises|TVA (?:incluse|comprise))\)?$/i
-const UNTAXED_AFTER = / ?\(?(?:HT|H\.T\.?|hors taxes?)\)?$/i
-/** Signs, then codes and names, of other currencies, for regular expressions. */
-export const OTHER_SIGNS = '[$£¥₽₺₩₹]'
-export const OTHER_NAMES =
-  'dollars?|livres?|yuans?|francs?|dirhams?|USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|MAD|DH|TND|DZD|XAF|XOF|F ?CFA|PLN|z[łl]|SEK|kr'
-const OTHER_CURRENCY = new RegExp(String.raw`${OTHER_SIGNS}|(?<!\p{L})(?:${OTHER_NAMES})(?!\p{L})`, 'iu')
-/** « 1,299.90 »: English, and with its cents it can be nothing else. */
-const ENGLISH_THOUSANDS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?=\.\d\d(?!\d))/
-const RANGE = /\d\D{0,20}(?:[-–—~/]|\s(?:à|to|ou)\s)\D{0,20}\d/i
+/** Longer texts are no amount. */
+const TYPED_MAX = 2_000
+const TAXED = /(?<!\p{L})(?:ttc|t\.t\.c|toutes taxes comprises|tva (?:incluse|comprise))(?!\p{L})/iu
+const UNTAXED =
+  /(?<!\p{L})(?:ht|h\.t|htva|hors[ -](?:taxes?|tva)|(?:excl|ex|sans)\.? (?:vat|tax|tva)|(?<=\+ ?)(?:tva|vat))(?!\p{L})/iu
+/** Another currency, also away from its number: « US $ : 5.99 », « prix en dollars : 12 ». */
+const OTHER_CURRENCY =
+  /(?!€)\p{Sc}|(?<!\p{L})(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|(?:en|in) (?:dollars?|livres|yuans?|francs|dirhams))(?!\p{L})/iu
+/** A sign of the euro that is no amount's own: « 12 €€ », « 12€5 », « 12 k€ ». */
+const MORE_EUROS = /€|(?<!\p{L})EUR(?!\p{L})/u
+/** « 3 x 12 € » and « 4 fois 12 € » before an amount, « 12 € x 3 » and « 12 € / 2 » after it. */
+const TIMES_BEFORE = /(?:\d ?[x×*÷]|(?<!\p{L})fois) ?$/iu
+const TIMES_AFTER = /^ ?(?:[x×*÷] ?\d|\/ ?\d+(?!\d| ?\p{L})|fois \d)/iu
+const PLUS_BEFORE = /\d ?\+ ?$/
+const PLUS_AFTER = /^ ?\+ ?\d/
+
+const DATE = /\d[/-]\d{1,2}[/-]\d/
+
+/** Words that name or qualify a value, before a whole number without a unit: « Prix de vente : 12 », « environ 15 ». */
+const VALUE_WORDS =
+  /^(?:[\s:;,.()«»"'’~≈<>≤≥=*|–—-]|(?:prix|tarif|montant|coûts?|cout|total|achat|vente|revient|livraison|port|frais|budget|publicité|dépensé?e?|taux|part|commissions?|tva|marge|cotisations?|retours?|environ|env|autour|dès|partir|à|a|pour|soit|seulement|max|maxi|min|mini|maximum|minimum|moins|plus|jusqu|de|d|du|des|le|la|les|l|un|une|en|est|c|ce|euros?|ttc|ht|hors|taxes?|unitaire|public|conseillé|remisé|promo|actuel|final|net|moyen|par|chaque|article|pièce|unité)(?!\p{L}))*$/iu
+/** Nothing, the end of a sentence, or the words of a price. */
+const PRICE_END =
+  /^[\s.,;:!?…()«»\]"'’*]*(?:(?:ttc|t\.t\.c|ht|h\.t|hors (?:taxes?|tva)|(?:par |la |l['’]|\/ ?)?(?:pi[eè]ce|unité|u)|chacune?|seulement|environ|max|maxi|min|mini|maximum|minimum|tout compris|(?:port|livraison|frais|tva) (?:comprise?s?|incluse?s?))(?!\p{L})[\s.,;:!?…()«»\]"'’*]*)*$/iu
 
 /**
- * Parses a typed or pasted amount to cents: « 12,50 », « 12.5 € », « 12€50 », « 1 234,00 », « ,99 », « 29,99 € TTC ». Null: blank. A fault:
- * out of bounds, no amount, or ambiguous like « 1,234 » and « 12 50 ».
+ * The one amount of a typed or pasted text in cents, whatever stands around it: « 12,50 », « (29,99 €) », « env. 12 euros 50 TTC », « lot
+ * de 2 : 15 € ». Null: blank. A fault: several amounts, out of bounds, none, or one that is not clear, like « 1,234 » and « 12 50 ».
  */
 export function parseAmount(typed: string): number | null | AmountFault {
-  const text = visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
+  if (typed.length > TYPED_MAX) return 'unclear'
+  const text = lineOf(typed)
   if (text === '') return null
-  if (OTHER_CURRENCY.test(text)) return 'currency'
-  if (/^[-−–] ?(?:€ ?)?[\d.,]/.test(text)) return 'negative'
-  if (RANGE.test(text)) return 'range'
-  if (UNTAXED_AFTER.test(text) && /\d/.test(text)) return 'untaxed'
-  const bare = text
-    .replace(TAXED_AFTER, '')
-    .replace(CURRENCY_BEFORE, '')
-    .replace(CURRENCY_AFTER, '')
-    .replace(ENGLISH_THOUSANDS, (whole) => whole.replaceAll(',', ''))
-  const [match, whole = '', part = ''] = AMOUNT.exec(bare) ?? []
-  if (match === undefined || whole + part === '') return 'unclear'
-  const cents = Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'))
-  return cents <= AMOUNT_MAX_CENTS ? cents : 'high'
+  const all = amountsWritten(text)
+  const found = oneOf(text, all, 'euro')
+  if (found === 'several') return 'range'
+  if (!found) return OTHER_CURRENCY.test(text) || hasUnit(all, 'currency') ? 'currency' : 'unclear'
+  const [before, after] = [text.slice(0, found.from), text.slice(found.to)]
+  if (isNegative(found, before, after)) return 'negative'
+  if (PLUS_BEFORE.test(before) || PLUS_AFTER.test(after)) return 'range'
+  if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(after)) return 'unclear'
+  if (MORE_EUROS.test(blanked(text, all, 'euro'))) return 'unclear'
+  if (!TAXED.test(found.text) && UNTAXED.test(text)) return 'untaxed'
+  if (found.value === null || isGroupUnsure(found, before)) return 'unclear'
+  return found.value <= AMOUNT_MAX_CENTS ? found.value : 'high'
+}
+
+function lineOf(typed: string): string {
+  return visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
+}
+
+type Amounts = readonly WrittenAmount[]
+
+function hasUnit(all: Amounts, wanted: WrittenAmount['unit']): boolean {
+  return all.some(({ unit }) => unit === wanted)
+}
+
+/** The one amount with that unit, else the one bare number that can only be the value. Null: none. */
+function oneOf(text: string, all: Amounts, unit: 'euro' | 'percent'): WrittenAmount | 'several' | null {
+  const named = all.filter((amount) => amount.unit === unit)
+  const [first] = named
+  if (!first) return bareOf(text, all)
+  const isSame = named.every(({ value }) => value !== null && value === first.value)
+  if ((named.length > 1 && !isSame) || named.some(({ isOfRange }) => isOfRange)) return 'several'
+  return unit === 'euro' && all.some((amount) => isValueBeside(text, amount)) ? 'several' : first
+}
+
+/** Beside an amount in euros: « 12 € (13,20 $) », « 29,90 19,90 € », « 12 €, 15 ». The « 3 livres » of a title are books. */
+function isValueBeside(text: string, amount: WrittenAmount): boolean {
+  const { unit, text: written, from, to } = amount
+  if (unit === 'currency') return !/^\d+ ?livres?$/i.test(written)
+  if (unit !== null || isCounted(text, amount)) return false
+  if (/[.,]\d\d$/.test(written)) return true
+  const [before = ''] = /[^\d€]*$/.exec(text.slice(0, from)) ?? []
+  const [after = ''] = /^[^\d€]*/.exec(text.slice(to)) ?? []
+  return !/[\p{L}°#/]/u.test(before + after)
+}
+
+function bareOf(text: string, all: Amounts): WrittenAmount | 'several' | null {
+  const bare = all.filter(({ unit }) => unit === null)
+  const [only, ...others] = bare
+  if (!only || hasUnit(all, 'euro') || hasUnit(all, 'currency')) return null
+  if (DATE.test(text)) return null
+  if (bare.some(({ isOfRange }) => isOfRange)) return 'several'
+  // A share beside the value says nothing about it: « 12,50 (-20 %) ».
+  const rest = blanked(text, all, 'percent')
+  const [before, after] = [rest.slice(0, only.from), rest.slice(only.to)]
+  if (others.length > 0 || OTHER_CURRENCY.test(text)) return null
+  if (/^ ?[-−]$/.test(after)) return only
+  // With two decimals it is money after any words: « Lampe 12,50 ».
+  const isMoney = /[.,]\d\d$/.test(only.text) && !/[+€]\s*$/.test(before)
+  return (isMoney || VALUE_WORDS.test(before)) && PRICE_END.test(after) ? only : null
+}
+
+/** The text with spaces in place of the amounts of that unit. */
+function blanked(text: string, all: Amounts, wanted: WrittenAmount['unit']): string {
+  return all
+    .filter(({ unit }) => unit === wanted)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
+}
+
+/** « Coque 15 899 € » and « lot de 2 150 € »: the digits before the space may be those of a model or of pieces. */
+function isGroupUnsure({ text }: WrittenAmount, before: string): boolean {
+  if (!/^\d{1,3}\s\d{3}/.test(text)) return false
+  const [word = ''] = /\p{L}[\p{L}’']* (?:de )?$/u.exec(before) ?? []
+  return !VALUE_WORDS.test(word) || isCounted(before, { from: before.length, to: before.length })
+}
+
+function isNegative(amount: WrittenAmount, before: string, after: string): boolean {
+  if (amount.isNegative || /^[-−–] ?$|(?<!\p{L})moins $/iu.test(before)) return true
+  // Accounts write the minus behind: « 12,50- ».
+  return /^ ?[-−]$/.test(after)
 }
 
 /** « 1234,50 », readable by `parseAmount` and a French spreadsheet. '' for null. */
@@ -64,14 +139,17 @@ export function amountText(cents: number | null): string {
   return cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
 }
 
-/** Parses a typed percentage to hundredths of a percent: « 2,9 », « 12.3 % », « 100 ». Null: blank. */
+/**
+ * The one percentage of a text in hundredths of a percent: « 2,9 », « (12.3 %) », « 12,5 pour cent », « 2,9 % + 0,25 € ». Null: blank.
+ */
 export function parseRate(typed: string): number | null | AmountFault {
-  const text = visibleText(pastedLine(typed)).replace(/\s+/g, ' ')
+  if (typed.length > TYPED_MAX) return 'rate'
+  const text = lineOf(typed)
   if (text === '') return null
-  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{0,2}))? ?%?$/.exec(text) ?? []
-  if (whole === undefined) return 'rate'
-  const points = Number(whole) * 100 + Number(part.padEnd(2, '0'))
-  return points <= RATE_MAX_POINTS ? points : 'rate'
+  const found = oneOf(text, amountsWritten(text), 'percent')
+  if (found === 'several') return 'rates'
+  if (!found || found.value === null || found.value > RATE_MAX_POINTS) return 'rate'
+  return isNegative(found, text.slice(0, found.from), text.slice(found.to)) ? 'rate' : found.value
 }
 
 /** « 12,3 », readable by `parseRate`. '' for null. */

@@ -1,5 +1,6 @@
 import { startOf } from './cut-text'
 import { withLineFeeds } from './line-ends'
+import { BULLETS, readListLines, type ListLine } from './list-marks'
 import { TODO_MAX } from './text-limits'
 import { isBlank } from './visible-text'
 
@@ -38,42 +39,81 @@ export function pastedRows(text: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t'))
 }
 
+/** A line of a pasted list, as a todo. */
+export type PastedTodo = ListLine
+
 /**
- * One todo per line or spreadsheet row. Removes the bullets, numbers, arrows, boxes, rules and bold marks of copied lists; splits a line
- * longer than a todo into several, so that no text is lost.
+ * One todo per line or spreadsheet row, without the marks of its list (`list-marks.ts`), rules and bold marks. A line longer than a todo is
+ * split into several, so that no text is lost.
  */
-export function pastedTodos(text: string): readonly string[] {
-  return pastedRows(text).flatMap((row) => {
+export function pastedList(text: string): readonly PastedTodo[] {
+  const rows = pastedRows(text).map((row) => {
     const [only = ''] = row
-    const cells = row.length === 1 && MARKDOWN_ROW.test(only) ? only.split('|') : row
-    const isBulleted = cells.length > 1 && MARK_CELL.test(cells[0] ?? '')
-    const line = joined(isBulleted ? cells.slice(1) : cells)
-    if (line === '' || RULE.test(line)) return []
-    const todo = joined(line.replace(LIST_MARK, '').split(/[\n\t]/)).replace(BOLD, '$1')
-    return isBlank(todo) ? [] : cutAtWords(todo, TODO_MAX)
+    return (row.length === 1 && MARKDOWN_ROW.test(only) ? only.split('|') : row).map((cell) => cell.trim())
+  })
+  const boxes = boxColumns(rows)
+  const isBulleted = hasBulletCells(rows)
+  const lines = rows.flatMap((row) => {
+    const tick = row.find((cell, at) => boxes.has(at) && BOX_CELL.test(cell))
+    const isBullet = isBulleted && row.length > 1 && BULLET_CELL.test(row[0] ?? '')
+    const line = joined(
+      row.filter((cell, at) => !(isBullet && at === 0) && !(boxes.has(at) && BOX_CELL.test(cell))),
+    )
+    return line === '' || RULE.test(line)
+      ? []
+      : [{ line, tick: tick === undefined ? null : TICKED_CELL.test(tick) }]
+  })
+  const read = readListLines(
+    lines.map(({ line }) => line),
+    lines.map(({ tick }) => tick),
+  )
+  return read.flatMap(({ text: found, isDone }) => {
+    const todo = joined(found.split(/[\n\t]/)).replace(BOLD, '$1')
+    return isBlank(todo) ? [] : cutAtWords(todo, TODO_MAX).map((part) => ({ text: part, isDone }))
   })
 }
 
-/** Word copies round and square bullets as a letter of a symbol font, Google Sheets a box as its value; a tab follows. */
-const MARK_CELL = /^ *(?:[o§üØ]|TRUE|FALSE|VRAI|FAUX) *$/
+/** The texts of `pastedList`, also of what is done. */
+export function pastedTodos(text: string): readonly string[] {
+  return pastedList(text).map(({ text: todo }) => todo)
+}
+
+type Rows = readonly (readonly string[])[]
+
+/** Google Sheets copies a box as its value. */
+const BOX_CELL = /^(?:TRUE|FALSE|VRAI|FAUX|[☐⬜☑✅✔✓]\ufe0f?|\[[ xX]?\])$/u
+const TICKED_CELL = /^(?:TRUE|VRAI|[☑✅✔✓]\ufe0f?|\[[xX]\])$/u
+
+/** Columns with nothing but boxes under at most one title. */
+function boxColumns(rows: Rows): ReadonlySet<number> {
+  const table = rows.filter((row) => row.length > 1 && !row.every((cell) => RULE.test(cell)))
+  const width = Math.min(COLUMNS_MAX, Math.max(0, ...table.slice(0, COLUMNS_MAX).map((row) => row.length)))
+  const columns = Array.from({ length: width }, (_, at) => at).filter((at) => {
+    const cells = table.map((row) => row[at] ?? '')
+    const below = cells.slice(BOX_CELL.test(cells[0] ?? '') ? 0 : 1).filter((cell) => cell !== '')
+    return below.length > 0 && below.every((cell) => BOX_CELL.test(cell))
+  })
+  return new Set(columns)
+}
+
+/** Wider tables and later columns have no boxes of tasks. */
+const COLUMNS_MAX = 50
+
+/** Word copies round and square bullets as a letter of a symbol font, with a tab behind. */
+const BULLET_CELL = /^[o§üØ]$/
+const WORD_BULLET = new RegExp(`^[${BULLETS}]$`, 'u')
+
+/** « o » is a bullet where the first cells of several rows are bullets and nothing else: beside « n » it is a « oui ». */
+function hasBulletCells(rows: Rows): boolean {
+  const first = rows.filter((row) => row.length > 1).map(([cell = '']) => cell)
+  const isBullet = (cell: string) => cell === '' || BULLET_CELL.test(cell) || WORD_BULLET.test(cell)
+  return first.filter((cell) => cell !== '').length > 1 && first.every(isBullet)
+}
+
 const MARKDOWN_ROW = /^ *\|.*\| *$/
 /** Rules between paragraphs, fences of code, the second row of a Markdown table. */
 const RULE = /^[-=_*~#`|:.\s–—]+$/
 const BOLD = /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g
-
-/** Glyphs used only in lists; the private-use ones are Word's. */
-export const BULLETS = '•◦▪▫‣·∙⁃⦁●○◉■□◆◇❖➢➤►▶▸▹→⇒➔➜➡✦✧★☆🔹🔸👉\uf0a7\uf0b7\uf0d8\uf0fc'
-/** ① to ⑳, ❶ to ❿. */
-const CIRCLED = '\u2460-\u2473\u2776-\u277f'
-
-// Other marks need a space after them, so that « -20 % », « 3.5 kg », « 1/2 litre » and « *important* » remain whole.
-const LIST_MARK = new RegExp(
-  String.raw`^\s*(?:[${BULLETS}${CIRCLED}🔟][\ufe0f\p{Emoji_Modifier}]?\s*|(?:\d\ufe0f?\u20e3)+\s*` +
-    String.raw`|(?:[-*+‐‑–—―−>]|#{1,6}|[-=]{1,2}>|(?:\d{1,3}\.)*\d{1,3} ?[.)]|\d{1,3}(?:°\)|\/|\.\))|\(\d{1,3}\)|\(?[a-zA-Z]\)|[a-z]\.|(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])(?:\s+|$)` +
-    String.raw`|\d{1,2} ?[-–—] (?=\p{L})|(?:[-‐‑–—―−]|\d{1,3}[.)])(?=\p{L}))?` +
-    String.raw`(?:[☐☑☒✓✔✅✗✘❏❐❑❒◻◽⬜🔲]\ufe0f?\s*|\[[ xX]?\](?:\s+|$|(?=\p{L})))?`,
-  'u',
-)
 
 function cutAtWords(text: string, max: number): string[] {
   const parts: string[] = []

@@ -1,36 +1,118 @@
-import { OTHER_NAMES, OTHER_SIGNS } from './pasted-amount'
-
-/** An amount of money or a percentage in a text, with its sign, currency and tax words, for `parseAmount` and `parseRate`. */
+/** A number of a text with its sign, unit and tax words: the one place that finds amounts of money and percentages in a text. */
 export interface WrittenAmount {
+  /** The whole of it, as written: « 12,50 € TTC ». */
   readonly text: string
   readonly from: number
   readonly to: number
+  /** Null: a bare number, which may as well be a size, a year or a number of pieces. */
+  readonly unit: 'euro' | 'currency' | 'percent' | null
+  /** In hundredths: cents, or hundredths of a percent. Null: not clear, like « 1,234 » and « 12 euros cinquante ». Without the sign. */
+  readonly value: number | null
+  readonly isNegative: boolean
   /** One end of « 25-30 € »: no value by itself. */
   readonly isOfRange: boolean
 }
 
-const NUMBER = String.raw`\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*`
-/** A sign between two numbers is of neither: « 2026 €5 ». */
-const BEFORE = String.raw`(?:(?<!\d ?)(?:€|eur|us ?\$|${OTHER_SIGNS}) ?)?`
-const CURRENCY = String.raw`(?:€(?!\d)|eur\b|euros?\b|${OTHER_SIGNS}|us ?\$|(?:${OTHER_NAMES})(?!\p{L}))`
-const TAX = String.raw`(?:ht|h\.t\.?|hors taxes?|ttc)(?!\p{L})`
-const AFTER = String.raw`(?:(?<![.,]\d{1,2}) ?€ ?\d{2}(?!\d)| ?${CURRENCY}| ?%)?(?: ?\(?${TAX}\)?)?`
-const AMOUNT = new RegExp(String.raw`(?<![\p{L}\d.,])(?:(?<=^|\s)[-−–])?${BEFORE}${NUMBER}${AFTER}`, 'giu')
-/** Between the two ends of a range; a hyphen may be taken for the sign of the second. */
-const RANGE = /^ ?(?:(?:et|ou|to|a|à) |[-−–—~/] ?)$/i
+const NUMBER = String.raw`(?:\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*|[.,]\d{1,2}(?![\d.,]))`
+const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`
+const SIGNS = String.raw`(?:(?:us|ca|au|nz|hk|sg|mx|c|a|r|s) ?)?(?!€)\p{Sc}`
+const CODES =
+  'USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|NZD|SGD|HKD|INR|BRL|MXN|KRW|TRY|RUB|UAH|CZK|HUF|RON|BGN|DKK|NOK|SEK|PLN|THB|VND|ZAR|AED|SAR|ILS|EGP|MAD|DH|TND|DZD|XAF|XOF|XPF|F ?CFA|kr|z[łl]|BTC'
+const NAMES = String.raw`dollars?|livres?|yuans?|francs?|dirhams?|dinars?|roupies?|roubles?|yens?|pesos?|wons?|bahts?|zlotys?|shekels?|forints?|bitcoins?`
+const PERCENT = String.raw`(?:[%٪％﹪]|(?:pour[ -]?cents?|percents?|pct|p\. ?100)(?!\p{L}))`
+const TAX = String.raw`(?:ht|h\.t\.?|hors[ -]taxes?|hors[ -]tva|ttc|t\.t\.c\.?)(?!\p{L})`
 
-/** The amounts of a text, in order: the one place that finds them. Positions are those of `text`. */
+/** Words before or after a number of things: « lot de 2 », « 500 ml », « 3 jours ». */
+const COUNTED_BEFORE =
+  /(?<!\p{L})(?:lots?|packs?|bo[iî]tes?|sachets?|paires?|séries?|taille|réf\.?|n°|par|x|×) ?(?:de )?$/iu
+const COUNTED_AFTER =
+  /^ ?(?:["″'°²³]|(?:mm|cm|dm|m|km|mg|gr?|kg|ml|cl|dl|l|litres?|pouces?|k?w|watts?|v|volts?|mah|[gmt][ob]|h|heures?|min|minutes?|s|secondes?|j|jours?|semaines?|mois|ans?|années?|pi[eè]ces?|pcs?|unités?|articles?|produits?|exemplaires?|lots?|packs?|paires?|sachets?|bo[iî]tes?|personnes?|avis|ventes?|vendue?s?|étoiles?|commandes?|colis|tailles?|couleurs?|modèles?|points?|visites?|clics?|vues?)(?!\p{L}))/iu
+
+/** After the two digits of « 12 € 50 »: « 5 € 20 avis » and « 5 € 20/11 » are 5 € and something else. */
+const CENTS_END = String.raw`(?= ?(?:$|\n|c(?:entimes?|ts?)?(?!\p{L})|[.,](?!\d)|[;:!?…)\]»"*–—-]|\/(?!\d)|(?:${TAX}|(?:l[ae]s?|l['’]|par|chacune?|tout|seulement|environ|au|en|chez|sur|avec|pour|port|de|et|ou|à|d['’])(?!\p{L}))))`
+const CENTS = String.raw`(?<![.,]\d{1,2}) ?${EURO}(?:(?<cents>\d{2})(?!\d)| ?(?:et )?(?<spacedCents>\d{2}(?![\d.,]\d|\d)${CENTS_END}|\d(?= ?(?:centimes?|cts?)(?!\p{L}))))(?: ?c(?:entimes?|ts?)?(?!\p{L}))?`
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<sign>(?<=^|[\s(:=«"])[-−–])?` +
+    // A sign between two numbers is of neither: « 2026 €5 ».
+    String.raw`(?:(?<!\d ?)(?:(?<euroBefore>${EURO})|(?<otherBefore>${SIGNS}|(?:${CODES})(?!\p{L}))) ?)?` +
+    // « 12,- € » has no cents.
+    String.raw`(?<number>${NUMBER})(?:[.,][-–—](?! ?\d))?` +
+    String.raw`(?:${CENTS}| ?(?<euro>${EURO})(?!\d)| ?(?<centimes>centimes?|cts?)(?!\p{L})| ?(?<percent>${PERCENT})| ?(?<other>${SIGNS}|(?:${CODES}|${NAMES})(?!\p{L})))?` +
+    String.raw`(?: ?\(?${TAX}\)?)?`,
+  'giu',
+)
+/** Between the two ends of a range; a hyphen may be taken for the sign of the second. */
+const RANGE = /^ ?(?:(?:et|ou|or|to|a|à|jusqu['’]à) |[-−–—~/] ?)$/i
+/** « 12 euros cinquante », « 12 € 50 grosses pièces »: more of the amount may follow. */
+const GOES_ON =
+  /^(?: \d{2}(?!\d|[.,]\d| ?(?:\p{Sc}|%))| ?(?:et )?(?:demi|quart|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|quatre)(?!\p{L}))/iu
+/** Longest text beside an amount that is read for what the amount is. */
+const BESIDE = 24
+
+/** The amounts of a text, in order. Positions are those of `text`. */
 export function amountsWritten(text: string): readonly WrittenAmount[] {
   const spaced = text.replace(/[^\S\n]/g, ' ')
-  const found = [...spaced.matchAll(AMOUNT)].map(({ 0: { length }, index }) => ({
-    text: text.slice(index, index + length),
+  const found = [...spaced.matchAll(AMOUNT)].map(({ 0: whole, index, groups = {} }) => ({
+    text: text.slice(index, index + whole.length),
     from: index,
-    to: index + length,
+    to: index + whole.length,
+    unit: unitOf(groups),
+    value: valueOf(groups, spaced.slice(index + whole.length, index + whole.length + BESIDE)),
+    isNegative: groups['sign'] !== undefined,
   }))
   const isAfter = (at: number) => {
     const [before, after] = [found[at - 1], found[at]]
     if (!before || !after) return false
-    return RANGE.test(spaced.slice(before.to, after.from) + (/^[-−–]/.exec(after.text)?.[0] ?? ''))
+    const sign = after.isNegative ? after.text.charAt(0) : ''
+    if (!RANGE.test(spaced.slice(before.to, after.from) + sign)) return false
+    // « Lot de 3 - 12 € », « 12 € - 3 jours »
+    if (before.unit === null && after.unit !== null) return !isCounted(spaced, before)
+    return before.unit === null || after.unit !== null || !isCounted(spaced, after)
   }
   return found.map((amount, at) => ({ ...amount, isOfRange: isAfter(at) || isAfter(at + 1) }))
+}
+
+/** True for a number of pieces, a size, a time: « lot de 2 », « 500 ml ». */
+export function isCounted(text: string, { from, to }: Pick<WrittenAmount, 'from' | 'to'>): boolean {
+  const spaced = (part: string) => part.replace(/\s/g, ' ')
+  return (
+    COUNTED_BEFORE.test(spaced(text.slice(Math.max(0, from - BESIDE), from))) ||
+    COUNTED_AFTER.test(spaced(text.slice(to, to + BESIDE)))
+  )
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function unitOf(groups: Groups): WrittenAmount['unit'] {
+  const { euroBefore, otherBefore, cents, spacedCents, euro, centimes, percent, other } = groups
+  if (otherBefore !== undefined || other !== undefined) return 'currency'
+  if ([euroBefore, cents, spacedCents, euro, centimes].some((group) => group !== undefined)) return 'euro'
+  return percent === undefined ? null : 'percent'
+}
+
+/**
+ * A comma or a point before at most two decimals; spaces, points or apostrophes between groups of three. A single point before three
+ * digits is ambiguous.
+ */
+const PLAIN = /^(?!\d{1,3}\.\d{3}$)(\d+|\d{1,3}(?:[ .'’]\d{3})+)?(?:[.,](\d{0,2}))?$/
+/** « 1,299.90 »: English, and with its cents it can be nothing else. */
+const ENGLISH_THOUSANDS = /^\d{1,3}(?:,\d{3})+(?=\.\d\d$)/
+
+function valueOf(groups: Groups, after: string): number | null {
+  const { number = '', centimes } = groups
+  const cents = groups['cents'] ?? groups['spacedCents']?.padStart(2, '0')
+  const plain = number.replace(ENGLISH_THOUSANDS, (whole) => whole.replaceAll(',', ''))
+  const [match, whole = '', part = ''] = PLAIN.exec(plain) ?? []
+  if (match === undefined) return null
+  if (centimes !== undefined) return part === '' && Number(whole) < 100 ? Number(whole) : null
+  const isEuro = unitOf(groups) === 'euro'
+  const goesOn = isEuro && cents === undefined && part === '' && GOES_ON.test(after)
+  if (goesOn && !isCountedNumber(after)) return null
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents ?? part.padEnd(2, '0'))
+}
+
+/** « 12 € 50 ml »: the number after the amount is one of things. */
+function isCountedNumber(after: string): boolean {
+  const [number = ''] = /^ \d{2}/.exec(after) ?? []
+  return number !== '' && COUNTED_AFTER.test(after.slice(number.length))
 }

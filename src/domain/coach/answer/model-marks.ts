@@ -1,5 +1,5 @@
 // Marks that models write and our Markdown does not know, rewritten as Markdown or as text.
-import { BULLETS } from '@/domain/base/text/pasted'
+import { BULLETS } from '@/domain/base/text/list-marks'
 import { WEEKDAYS } from '@/domain/base/time/weekday'
 
 /** A line that begins or ends code; « ```code``` » on one line is a part of its sentence. */

@@ -14,7 +14,11 @@ test.each<[string, number | null, ProductKey?]>([
   ['je vends 3 gourdes à 29,90 euros', 2_990],
   ['5 % de retours', 500, 'returnPoints'],
   ['2,5\u00a0% de retours sur 40 €', 250, 'returnPoints'],
+  ['je la vends 12 euros 50', 1_250],
+  ['un port de 50 centimes', 50],
+  ['12,5 pour cent de retours', 1_250, 'returnPoints'],
   // No amount, or one that is not clear.
+  ['je la vends 12 euros cinquante', null],
   ['je la vends', null],
   ['29,90 €', null],
   ['je la vends 29,90 ou 34,90 €', null],

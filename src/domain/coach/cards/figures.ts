@@ -18,11 +18,12 @@ function plain(text: string): string {
 function figureWritten(key: ProductKey, passage: string): { value: number; at: WrittenAmount } | null {
   const all = amountsWritten(passage)
   const isRate = figureOf(key).kind === 'rate'
-  const named = all.filter(({ text }) => (isRate ? /%/ : /€|eur/).test(text))
-  const bare = isRate ? [] : all.filter(({ text }) => !/%/.test(text))
+  const named = all.filter(({ unit }) => unit === (isRate ? 'percent' : 'euro'))
+  const bare = isRate ? [] : all.filter(({ unit }) => unit !== 'percent')
   const [at, ...others] = named.length > 0 ? named : bare
   if (!at || at.isOfRange || others.length > 0) return null
-  const value = parseFigure(key, at.text)
+  // Clear in its sentence, not only by itself: « 12 euros cinquante ».
+  const value = at.value === null ? null : parseFigure(key, at.text)
   const words = passage.slice(0, at.from) + passage.slice(at.to)
   // An amount alone does not say what it is for.
   return typeof value === 'number' && /\p{L}{2}/u.test(words) ? { value, at } : null

@@ -93,8 +93,8 @@ export const WEEK: Guide = {
       title: 'Aller vite',
       steps: [
         'Écrivez, Entrée, écrivez la suivante\u00a0: le champ garde la main.',
-        'Collez plusieurs lignes\u00a0: chacune peut devenir une tâche.',
-        'Écrivez «\u00a0appeler le fournisseur mardi\u00a0»\u00a0: un bouton propose de l’ajouter à mardi.',
+        'Collez plusieurs lignes\u00a0: chacune devient une tâche. Les cochées restent de côté.',
+        'Écrivez «\u00a0appeler le fournisseur mardi\u00a0»\u00a0: Entrée l’ajoute à mardi, Échap garde le texte.',
         'Depuis un autre écran, Ctrl + K puis la même phrase fait de même.',
       ],
     },

@@ -8,6 +8,7 @@ import { useLive } from '@/data/sync/use-live'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { announceGain } from '@/components/work/announce-gain'
 import { offerUndo } from '@/components/offer-undo'
+import { isShortcut } from '@/lib/keys/shortcut-key'
 import { OverlayDialog } from '@/ui/popups/overlay-dialog'
 import { begunProject, deleteProject, editorDevice } from './editor-device'
 import { goTo, placeOfItem, placeOfObstacle } from './editor-focus'
@@ -146,7 +147,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
 
   function saveByKey(event: KeyboardEvent<HTMLElement>) {
     const isHere = event.currentTarget.contains(event.target as Node)
-    if (!isHere || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    if (!isHere || !isShortcut(event, 's')) return
     event.preventDefault()
     save()
   }

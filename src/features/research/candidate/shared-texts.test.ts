@@ -99,6 +99,8 @@ const TEXTS: readonly (readonly [text: string, link: string, cents?: readonly nu
   ['€1,299 ou 2026 €5 https://ex.fr/p', 'https://ex.fr/p'],
   ['EUR 1299,00 https://ex.fr/p', 'https://ex.fr/p', [129_900]],
   ['[https://ex.fr/p](https://ex.fr/p)', 'https://ex.fr/p'],
+  ['Lampe 12 euros 50 la pièce https://ex.fr/p', 'https://ex.fr/p', [1_250]],
+  ['Lampe 5 € 20 livraison https://ex.fr/p', 'https://ex.fr/p'],
 ]
 
 test('there are at least sixty', () => {

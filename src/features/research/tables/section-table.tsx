@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
+import { useBegin } from '@/components/frame/use-begin'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { Card } from '@/ui/card'
@@ -58,6 +59,7 @@ export const SectionTable = memo(function SectionTable({
   const draftRow = useDraftRow(table.id, table.draft !== null, drafts)
   const isLoose = table.id === LOOSE_TABLE
   useSharedText(isLoose, draftRow.takeShared)
+  useBegin((link) => (link === '' ? draftRow.open() : draftRow.takeShared(link)), isLoose)
   const lostLinks = useLostLinks(uid)
   const lost = isLoose ? lostLinks : NONE
   const shownAbove = table.section?.refused ?? NONE

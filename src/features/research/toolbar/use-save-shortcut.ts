@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { isShortcut } from '@/lib/keys/shortcut-key'
 
 /** Ctrl+S and ⌘S save unsaved work, and never the page as a file. */
 export function useSaveShortcut(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (!isShortcut(event, 's')) return
       event.preventDefault()
       save()
     }
