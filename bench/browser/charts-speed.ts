@@ -95,7 +95,7 @@ async function readOrders(page: Page, file: string): Promise<number> {
     }).observe({ type: 'longtask' })
   })
   await page.getByLabel('Fichier', { exact: true }).setInputFiles(file)
-  await page.getByText(/^50\s000 commandes/).waitFor()
+  await page.getByText(/^50\s000\scommandes/).waitFor()
   await page.waitForTimeout(500)
   return Number(await page.locator('body').getAttribute('data-longest'))
 }
