@@ -5,7 +5,7 @@ import { randomFrom } from '../../../tests/support/random'
 import { NO_NUMBERS, type DayNumbers } from './sales-test'
 import { STEPS, verdictOf, type Step, type Verdict } from './verdict'
 
-const SHOPS = Number(process.env['SHOPS'] ?? 1_000)
+const SHOPS = Number(import.meta.env['VITE_SHOPS'] ?? 1_000)
 const dates = Array.from({ length: 120 }, (_, at) => addDays('2026-11-02', at))
 
 type Random = () => number
@@ -153,7 +153,12 @@ function lastVerdict(scenario: Scenario, rate: number, random: Random): [Verdict
   return [verdict, shop]
 }
 
-function shareOf(scenario: Scenario, rate: number, shops: number, is: (verdict: Verdict, shop: Shop) => boolean) {
+function shareOf(
+  scenario: Scenario,
+  rate: number,
+  shops: number,
+  is: (verdict: Verdict, shop: Shop) => boolean,
+) {
   const random = randomFrom(48)
   let count = 0
   for (let at = 0; at < shops; at += 1) if (is(...lastVerdict(scenario, rate, random))) count += 1
@@ -208,7 +213,9 @@ describe('a sound step is called broken in at most 5 % of the shops', () => {
         // Sound before and after the step.
         const after = { visits: tries, baskets: tries, checkouts: tries, sales: tries }
         const order = ['visits', 'baskets', 'checkouts', 'sales'] as const
-        const counts = order.map((key, rank) => [key, rank > order.indexOf(from) ? hits : after[key]] as const)
+        const counts = order.map(
+          (key, rank) => [key, rank > order.indexOf(from) ? hits : after[key]] as const,
+        )
         setDay(numbers, day, { ...NO_NUMBERS, ...(Object.fromEntries(counts) as Partial<DayNumbers>) })
         const { step } = verdictOf({ limitCents: 1, gainCents: null, days: planned, numbers })
         isBroken = step?.to === to

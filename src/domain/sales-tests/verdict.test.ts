@@ -74,8 +74,14 @@ describe('the verdict', () => {
     const at = (numbers: Partial<DayNumbers>) =>
       verdictOf({ ...plan, numbers: days(numbers, {}, {}, { visits: 100, baskets: 5 }) })
     expect(at({ visits: 3_000 })).toMatchObject({ kind: 'breaks', step: STEPS[0] })
-    expect(at({ visits: 3_000, baskets: 120, checkouts: 1 })).toMatchObject({ kind: 'breaks', step: STEPS[1] })
-    expect(at({ visits: 3_000, baskets: 120, checkouts: 100 })).toMatchObject({ kind: 'breaks', step: STEPS[2] })
+    expect(at({ visits: 3_000, baskets: 120, checkouts: 1 })).toMatchObject({
+      kind: 'breaks',
+      step: STEPS[1],
+    })
+    expect(at({ visits: 3_000, baskets: 120, checkouts: 100 })).toMatchObject({
+      kind: 'breaks',
+      step: STEPS[2],
+    })
     expect(at({ visits: 3_000, baskets: 120, checkouts: 100, sales: 40 }).kind).toBe('go')
     // Bought directly, without a basket.
     expect(at({ visits: 3_000, baskets: 60, checkouts: 100, sales: 40 }).kind).toBe('go')
@@ -104,7 +110,9 @@ describe('the verdict', () => {
   })
 
   test('counts the last three days by the calendar, not by the recorded days', () => {
-    const numbers = new Map([0, 1, 9].map((at) => [addDays(first, at), { ...NO_NUMBERS, ...day, visits: 900 }]))
+    const numbers = new Map(
+      [0, 1, 9].map((at) => [addDays(first, at), { ...NO_NUMBERS, ...day, visits: 900 }]),
+    )
     const kind = (last: number) =>
       verdictOf({ ...losing, days: 20, numbers: new Map([...numbers].slice(0, last)) }).kind
     expect([kind(2), kind(3)]).toEqual(['go', 'costly'])
@@ -122,4 +130,3 @@ describe('the verdict', () => {
     expect(numbersFault(days({ visits: 9 }, { visits: 0, sales: 4 }))).toBeNull()
   })
 })
-

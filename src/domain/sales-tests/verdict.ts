@@ -96,12 +96,7 @@ function agedDays(numbers: ReadonlyMap<LocalDate, DayNumbers>): readonly AgedDay
  * Each sale surely costs more advertising than it leaves. While a test runs, the visits and the spending of its last days are left out, but
  * no sale is: their buyers may still return.
  */
-function isCostly(
-  aged: readonly AgedDay[],
-  sales: number,
-  gainCents: number | null,
-  risk: number,
-): boolean {
+function isCostly(aged: readonly AgedDay[], sales: number, gainCents: number | null, risk: number): boolean {
   const sum = (key: 'visits' | 'spentCents') => aged.reduce((all, { numbers }) => all + numbers[key], 0)
   const breakEven = breakEvenOf({ visits: sum('visits'), spentCents: sum('spentCents') }, gainCents)
   return breakEven !== null && surelyFewer(breakEven, sales, aged, 'visits', risk)
