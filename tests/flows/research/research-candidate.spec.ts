@@ -48,6 +48,10 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expectAccessible(page)
   const figures = { salePriceCents: 2_990, costCents: 920, shippingCents: 390, adsCents: 600 }
   await expect.poll(stored).toMatchObject({ note: 'Demander un échantillon', ...figures })
+  await field('Marge voulue (%)').fill('33,33')
+  // 9,20 + 3,90 + 6 are 19,10: the first price that shows 33,4 %.
+  await expect(output('Prix minimum')).toHaveText(/^35,22\s€$/)
+  await expect(sheet.getByText(/pour 33,33\s% de marge/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')

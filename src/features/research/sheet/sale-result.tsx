@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
 import { euroText } from '@/domain/base/text/euro-text'
 import { capital } from '@/domain/base/text/french-count'
+import { figureValue } from '@/domain/money/figures'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
 import { statementOf, type Statement } from '@/domain/money/statement'
@@ -106,7 +107,9 @@ function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: Tar
         name="Prix minimum"
         value={lowest === null ? 'aucun' : euroText(lowest)}
         note={
-          marginPoints === null ? 'pour ne rien perdre' : `pour ${marginText(marginPoints / 10)} de marge`
+          marginPoints === null
+            ? 'pour ne rien perdre'
+            : `pour ${figureValue('marginPoints', marginPoints)} de marge`
         }
       />
       <Target
