@@ -49,16 +49,14 @@ export const setSeller = defineMutation<SellerChange>({
   writes: (change, [profile = null], { uid, at }) => decideSeller(uid, profile, change, at),
   key: ({ field }) => `seller ${field}`,
   says(change) {
-    switch (change.field) {
-      case 'vatPoints':
-        return `Régime de TVA\u00a0: ${VAT_REGIMES.find(({ points }) => points === change.value)?.label ?? ''}`
-      case 'acre':
-        return `ACRE\u00a0: ${ACRE_ANSWERS.find(({ value }) => value === change.value)?.label ?? ''}`
-      case 'isFlatTaxed':
-        return `Versement libératoire\u00a0: ${change.value ? 'oui' : 'non'}`
-      default:
-        return figureWords(change.field, change.value)
+    if (change.field === 'vatPoints') {
+      return `Régime de TVA\u00a0: ${VAT_REGIMES.find(({ points }) => points === change.value)?.label ?? ''}`
     }
+    if (change.field === 'acre') {
+      return `ACRE\u00a0: ${ACRE_ANSWERS.find(({ value }) => value === change.value)?.label ?? ''}`
+    }
+    if (change.field === 'isFlatTaxed') return `Versement libératoire\u00a0: ${change.value ? 'oui' : 'non'}`
+    return figureWords(change.field, change.value)
   },
 })
 

@@ -16,7 +16,8 @@ export type Step = (typeof STEPS)[number]
 /** Probability that a whole test wrongly says « arrêtez » by its numbers, or names a step that does not break. */
 const RISK = 0.05
 
-// A verdict stays within its risk in shops like these, which `verdict.test.ts` simulates.
+// A verdict stays within its risk in shops like these, which `verdict-simulation.test.ts` tries. With all visits counted at the end, a third
+// of the tests of one day with late buyers were stopped wrongly.
 /** Buyers return up to this many days after their visit. */
 export const RETURN_DAYS = 3
 /** This share of them returns later than on the day of the visit, evenly over `RETURN_DAYS`. */
