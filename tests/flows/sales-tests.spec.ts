@@ -86,7 +86,7 @@ test('a pasted table and an export of orders are read; what is missing is said; 
     'Ligne 2 : « 01/02/2030 ». Écrivez un nombre entier, par exemple 12.',
   )
   await context.setOffline(true)
-  await pasted.fill('3000;1;0;0;20\n100;0;1;0;30,50')
+  await pasted.fill('1800;0;0;0;20\n100;0;1;0;30,50')
   await page.getByRole('button', { name: 'Ajouter ces jours' }).click()
   await expect(page.getByRole('heading', { name: 'Ça casse entre la visite et le panier' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Jours notés' }).getByRole('row')).toHaveCount(3)
