@@ -10,6 +10,7 @@ import { wholeFields } from '@/domain/projects/project-save'
 import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { figureMax, PRODUCT_FIGURES, SELLER_FIGURES } from '@/domain/money/figures'
+import { ACRE_ANSWERS } from '@/domain/money/contributions'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { CRITERIA } from '@/domain/research/candidate'
 import {
@@ -147,10 +148,13 @@ test('the rules know every criterion and every amount of a candidate, and bound 
 test('the rules know every input of the person, and bound it as its field does', () => {
   expect(fieldsOf('seller').sort()).toEqual(Object.keys(NEW_SELLER).sort())
   for (const figure of SELLER_FIGURES) {
-    expect(boundOf(`isOpenCount(seller.get('${figure.key}', null)`)).toBe(figureMax(figure))
+    const check = figure.key === 'contributionPoints' ? 'isOpenShare' : 'isOpenCount'
+    expect(boundOf(`${check}(seller.get('${figure.key}', null)`)).toBe(figureMax(figure))
   }
   const regimes = VAT_REGIMES.map(({ points }) => points).join(', ')
   expect(rules).toContain(`seller.get('vatPoints', 0) in [${regimes}]`)
+  const answers = ACRE_ANSWERS.map(({ value }) => `'${value}'`).join(', ')
+  expect(rules).toContain(`seller.get('acre', 'none') in [${answers}]`)
 })
 
 test('the rules know every question of the plan and every choice of it', () => {

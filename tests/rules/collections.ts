@@ -1,5 +1,17 @@
 import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
-import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
+import {
+  count,
+  exactly,
+  flag,
+  link,
+  oneOf,
+  ownEmail,
+  owner,
+  share,
+  text,
+  verdict,
+  type Kind,
+} from './field-kinds'
 import { entries, fewTexts, items, list, mapOf, messages, records, shortEntries, texts } from './list-kinds'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
@@ -114,7 +126,9 @@ export const collections = {
       seller: {
         ...mapOf({
           vatPoints: oneOfNumbers(2_000, 550, 0),
-          contributionPoints: orNone(count(10_000)),
+          acre: oneOf('none', 'since-july-2026', 'before-july-2026'),
+          isFlatTaxed: flag(),
+          contributionPoints: orNone(share(10_000)),
           feePoints: orNone(count(10_000)),
           feeFixedCents: orNone(count(100_000_000)),
           marginPoints: orNone(count(10_000)),

@@ -54,7 +54,7 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
         <div className="min-w-0 lg:row-span-2">
           <SaleResult state={state} candidate={candidate} onAds={(text) => store.type('adsCents', text)} />
         </div>
-        <SellerFields state={state} onType={store.type} />
+        <SellerFields state={state} onType={store.type} onAnswer={store.flush} />
       </div>
     </div>
   )
