@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import type { Unstored } from '@/data/device/device-storage'
 import { withinMs } from '@/data/device/within-ms'
 
@@ -15,23 +15,51 @@ export interface SyncStorage {
   /** Writes rows without reading; `undefined` removes one. */
   write: (rows: readonly (readonly [store: StoreName, ...row: Row])[]) => Promise<void>
   erase: () => Promise<void>
+  /**
+   * `closed`: the browser or another tab took the rows away, perhaps for ever. `replaced`: the rows that are given from now on are not those
+   * of before. One listener.
+   */
+  followLoss: (listener: (what: Loss) => void) => void
 }
+
+export type Loss = 'closed' | 'replaced'
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
 /** A database that another page blocks, or that WebKit never opens, counts as refused after this time. */
 const ANSWER_LIMIT_MS = 3_000
 const REOPEN_AFTER_MS = 5_000
 
+/** Names of a closed connection: the database is opened again, once. WebKit loses its server as `UnknownError`. */
+const CLOSED_NAMES = ['InvalidStateError', 'AbortError', 'NotFoundError', 'UnknownError']
+/** A random text under one key, which tells a database that was created again from the one before. */
+const BIRTH = 'birth'
+
 /** Synchronous access to rows. */
 export interface Rows {
   all: (store: StoreName) => readonly Row[]
   put: (store: StoreName, row: Row) => void
+  /** Whether the rows of before are gone, once. */
+  isReplaced?: () => boolean
 }
 
 /** Keeps rows in `sessionStorage`, for sessions without « Se souvenir de moi ». Rejects where it is refused or full. */
 export function tabStorage(uid: string): SyncStorage {
   const prefixOf = (store: StoreName) => `${nameOf(uid)}.${store}.`
-  return storageOf({
+  const mark = `${nameOf(uid)}.${BIRTH}`
+  let isMarked = false
+  const storage = storageOf({
+    isReplaced() {
+      const isGone = sessionStorage.getItem(mark) === null
+      const isReplaced = isMarked && isGone
+      try {
+        if (isGone) sessionStorage.setItem(mark, '')
+        isMarked = true
+      } catch {
+        // Full: reading goes on.
+        isMarked = false
+      }
+      return isReplaced
+    },
     all(store) {
       const prefix = prefixOf(store)
       return Object.keys(sessionStorage)
@@ -46,16 +74,32 @@ export function tabStorage(uid: string): SyncStorage {
       else sessionStorage.setItem(`${prefixOf(store)}${key}`, JSON.stringify(value))
     },
   })
+  return {
+    ...storage,
+    async erase() {
+      await storage.erase()
+      sessionStorage.removeItem(mark)
+    },
+  }
 }
 
-export function storageOf({ all, put }: Rows): SyncStorage {
+export function storageOf({ all, put, isReplaced }: Rows): SyncStorage {
+  let tell: ((what: Loss) => void) | null = null
+  const look = () => {
+    if (isReplaced?.()) tell?.('replaced')
+  }
   const write = (rows: readonly (readonly [StoreName, ...Row])[]) => {
     for (const [store, key, value] of rows) put(store, [key, value])
   }
   return {
-    read: (store, keys) => promised(() => all(store).filter(([key]) => keys?.includes(key) ?? true)),
+    read: (store, keys) =>
+      promised(() => {
+        look()
+        return all(store).filter(([key]) => keys?.includes(key) ?? true)
+      }),
     change: (store, decide) =>
       promised(() => {
+        look()
         write(decide(all(store)).map((row) => [store, ...row]))
       }),
     write: (rows) =>
@@ -66,6 +110,7 @@ export function storageOf({ all, put }: Rows): SyncStorage {
       promised(() => {
         write(STORES.flatMap((store) => all(store).map(([key]) => [store, key, undefined] as const)))
       }),
+    followLoss: (listener) => (tell = listener),
   }
 }
 
@@ -79,25 +124,45 @@ function promised<T>(work: () => T): Promise<T> {
 /** Keeps rows in IndexedDB. */
 export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
+  let birth: unknown
+  let tell: ((what: Loss) => void) | null = null
 
   function database(): Promise<IDBPDatabase> {
-    opened ??= inTime(
-      openDB(nameOf(uid), 1, {
-        upgrade(db) {
-          for (const store of STORES) db.createObjectStore(store)
-        },
-        blocking(_current, _blocked, { target }) {
-          // Another tab deletes the database.
-          opened = null
-          ;(target as IDBDatabase).close()
-        },
-        terminated() {
-          opened = null
-        },
-      }),
-    )
+    opened ??= inTime(open())
     opened.catch(waitToReopen)
     return opened
+  }
+
+  async function open(): Promise<IDBPDatabase> {
+    const db = await openDB(nameOf(uid), 1, {
+      upgrade(created, _from, _to, transaction) {
+        for (const store of STORES) created.createObjectStore(store)
+        created.createObjectStore(BIRTH)
+        void transaction.objectStore(BIRTH).put(crypto.randomUUID(), BIRTH)
+      },
+      blocking(_current, _blocked, { target }) {
+        // Another tab deletes the database.
+        ;(target as IDBDatabase).close()
+        lose()
+      },
+      terminated: lose,
+    })
+    if ([...STORES, BIRTH].some((store) => !db.objectStoreNames.contains(store))) {
+      // Created without us, for example by a page that only asked for it.
+      db.close()
+      await deleteDB(nameOf(uid))
+      return open()
+    }
+    const found: unknown = await db.get(BIRTH, BIRTH)
+    const isReplaced = birth !== undefined && birth !== found
+    birth = found
+    if (isReplaced) tell?.('replaced')
+    return db
+  }
+
+  function lose() {
+    opened = null
+    tell?.('closed')
   }
 
   /** A slow disk, or a page that blocks the database, may answer later. */
@@ -115,7 +180,8 @@ export function deviceStorage(uid: string): SyncStorage {
         opened = Promise.reject(thrown)
         opened.catch(waitToReopen)
       }
-      if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown
+      if (!(thrown instanceof DOMException) || !CLOSED_NAMES.includes(thrown.name)) throw thrown
+      db.close()
       opened = null
       return inTime(work(await database()))
     }
@@ -148,6 +214,7 @@ export function deviceStorage(uid: string): SyncStorage {
       writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
     // The next page deletes the empty database (`leftovers.ts`).
     erase: () => writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear()))),
+    followLoss: (listener) => (tell = listener),
   }
 }
 
@@ -163,23 +230,44 @@ function put(rows: StoredRows, [key, value]: Row): Promise<unknown> {
 }
 
 /**
- * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open).
- * Replica rows have no fallback: the stored ones stay as they are. `onUnstored`: an entry exists in this page's memory only, or
- * the storage does not answer.
+ * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open) or has lost (deleted
+ * under this page): both are written again with the next change. Replica rows have no fallback: the stored ones stay as they are.
+ * `onUnstored`: an entry exists in this page's memory only, or the storage does not answer. `mayRestore`: whether this person is still
+ * signed in; after a sign-out in another tab nothing is written again.
  */
-export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => void): SyncStorage {
+export function withMemory(
+  stored: SyncStorage,
+  onUnstored: (why: Unstored) => void,
+  mayRestore: () => boolean = () => true,
+): SyncStorage {
   const unstored = new Map<RowKey, unknown>()
+  /** Rows of the journal as this page last knew them. */
+  let seen: readonly Row[] = []
+  let isClosed = false
+  let isReplaced = false
   // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
+  let tell: ((what: Loss) => void) | null = null
+
+  stored.followLoss((what) => {
+    if (isErased || !mayRestore()) return
+    if (what === 'closed') isClosed = true
+    else isReplaced = true
+    tell?.(what)
+  })
+
+  const known = (rows: readonly Row[]) => merged(isReplaced ? merged(seen, rows) : rows, unstored)
 
   return {
     async read(store, keys) {
       if (isErased) return []
-      const rows = await stored.read(store, keys).catch((thrown: unknown): Row[] => {
+      const rows = await stored.read(store, keys).catch((thrown: unknown) => {
         if (thrown instanceof SilentError) onUnstored('silent')
-        return []
+        return null
       })
-      return store === 'journal' ? merged(rows, unstored) : rows
+      if (store !== 'journal') return rows ?? []
+      seen = rows ? known(rows) : merged(seen, unstored)
+      return seen
     },
     async change(store, decide) {
       if (isErased) return
@@ -187,21 +275,31 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
         await stored.change(store, decide).catch(() => undefined)
         return
       }
-      const steps: (readonly Row[])[] = []
+      let step: { readonly decided: readonly Row[]; readonly after: readonly Row[] } | null = null
       const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(merged(rows, unstored))
-        steps.push(decided)
-        // Rows that were refused before are tried again.
-        return [...unstored, ...decided]
+        const before = known(rows)
+        const decided = decide(before)
+        step = { decided, after: merged(before, decided) }
+        // Rows that were lost or refused before are tried again.
+        return [...(isReplaced ? seen : []), ...unstored, ...decided]
+      }
+      const take = () => {
+        if (!step) decideHere(seen)
+        const { decided, after } = step ?? { decided: [], after: seen }
+        seen = after
+        return decided
       }
       try {
         await stored.change(store, decideHere)
+        take()
         unstored.clear()
+        isClosed = false
+        isReplaced = false
       } catch {
-        if (steps.length === 0) decideHere([])
-        const rows = steps.at(-1) ?? []
-        for (const [key, value] of rows) unstored.set(key, value)
-        if (rows.some(([, value]) => value !== undefined)) onUnstored('full')
+        const decided = take()
+        for (const [key, value] of decided) unstored.set(key, value)
+        const isLost = (isClosed || isReplaced) && seen.length > 0
+        if (isLost || decided.some(([, value]) => value !== undefined)) onUnstored('full')
       }
     },
     async write(rows) {
@@ -210,8 +308,10 @@ export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => v
     async erase() {
       isErased = true
       unstored.clear()
+      seen = []
       await stored.erase().catch(() => undefined)
     },
+    followLoss: (listener) => (tell = listener),
   }
 }
 
