@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { withMemory, type Loss, type Row, type SyncStorage } from '@/data/sync/storage'
+import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
+import { withMemory } from '@/data/sync/with-memory'
 import { memoryStorage } from './support/memory-storage'
 import { events, Story, type Event } from './support/story'
 
@@ -83,7 +84,7 @@ describe('rows of a journal whose storage is deleted', () => {
     refuse(true)
     expect(await storage.read('journal')).toEqual(ROWS)
     await storage.change('journal', () => [])
-    expect(unstored).toEqual(['full'])
+    expect(unstored).toEqual(['deleted'])
     refuse(false)
     await storage.change('journal', () => [[2, undefined]])
     expect(await memory.read('journal')).toEqual([[1, 'a']])

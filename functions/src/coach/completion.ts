@@ -1,4 +1,4 @@
-import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output'
+import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output/model-output'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { parseJson, readFields, readList } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/cards/proposal'

@@ -72,7 +72,10 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
     text: () => text,
     hearText(more, isAnew) {
       text = isAnew ? more : text + more
-      if (!isAnew) return keepSoon()
+      if (!isAnew) {
+        keepSoon()
+        return
+      }
       // Pages show the longer one of the stored and the heard text.
       clearTimeout(timer)
       timer = undefined

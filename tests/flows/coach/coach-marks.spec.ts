@@ -21,7 +21,7 @@ test('of channels, thoughts, citations and a written call, the answer and a card
     Object.assign(window, { seenAnswers: seen })
     new MutationObserver(() => {
       for (const article of document.querySelectorAll('[role="log"] article[aria-label="Coach Boom"]')) {
-        seen.push(article.textContent ?? '')
+        seen.push(article.textContent)
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
@@ -37,8 +37,8 @@ test('of channels, thoughts, citations and a written call, the answer and a card
   expect(seen.filter((text) => MARKS.test(text))).toEqual([])
 
   const stored = await readOwned('conversations', uid)
-  const [, said] = stored[0]?.['messages'] as readonly { content: string }[]
-  expect(said?.content.trim()).toBe(
+  const messages = (stored[0]?.['messages'] ?? []) as readonly { content: string }[]
+  expect(messages[1]?.content.trim()).toBe(
     'Filme le produit **en main**, sans décor.\n\n\nCommence ce soir : dix minutes.',
   )
   expect(Object.values(stored[0]?.['proposals'] ?? {})).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
 import { FENCE, inOurMarkdown } from './model-marks'
-import { answerIn } from './model-output'
+import { answerIn } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** Maximum depth of quotes and lists; genuine answers have less. */

@@ -8,7 +8,7 @@ import { answerSource, isInCode, settledLine } from './answer-source'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { frenchSpaces } from './french-spaces'
 import { withKeysInWords } from './own-keys'
-import { answerIn, answerOrNone } from './model-output'
+import { answerIn, answerOrNone } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** « ~20 € et ~30 € »: a single tilde is no strikethrough. */

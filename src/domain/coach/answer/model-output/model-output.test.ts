@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { adviceSteps } from './advice-lines'
-import { copiedAnswer, drawnMarkdown, plainText } from './answer-text'
-import { answerIn, answerOrNone, ModelOutput } from './model-output'
+import { adviceSteps } from '../advice-lines'
+import { copiedAnswer, drawnMarkdown, plainText } from '../answer-text'
+import { answerIn, answerOrNone } from './answer-in'
+import { ModelOutput } from './model-output'
 
 const LIST =
   '[{"genre":"tache","jour":"jeudi","texte":"Filmer {3} plans","chaqueSemaine":false,"pourquoi":null}]'
