@@ -48,7 +48,8 @@ const LIMITS: ProviderLimits = {
 
 interface Listener {
   readonly signal: AbortSignal | undefined
-  readonly onText: (text: string) => void
+  /** `isAnew`: the text takes the place of all text before. */
+  readonly onText: (text: string, isAnew: boolean) => void
   readonly onProposal: (proposal: Proposed) => void
   /** Called when a request is sent, once per attempt; from then on it may be paid for. */
   readonly onAsked: () => void
@@ -110,9 +111,9 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       })
       const isMissing = (missingModels.get(config.model) ?? 0) > Date.now()
       let model = isMissing ? config.fallbackModel : config.model
-      const onText = (part: string) => {
-        text += part
-        if (part !== '') listener.onText(part)
+      const onText = (part: string, isAnew = false) => {
+        text = isAnew ? part : text + part
+        if (part !== '' || isAnew) listener.onText(part, isAnew)
       }
 
       async function attempt(): Promise<CoachResult> {
@@ -121,11 +122,14 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
         proposals = new ProposalReader(config.apiKey)
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
-        const redaction = redact(config.apiKey)
+        let redaction = redact(config.apiKey)
         const { finish, usage } = await readCompletion(body, {
           answerBytesMax: limits.answerBytes,
           onBytes,
-          onText: (part) => onText(redaction.feed(part)),
+          onText: (part, isAnew) => {
+            if (isAnew) redaction = redact(config.apiKey)
+            onText(redaction.feed(part), isAnew)
+          },
           onProposal: listener.onProposal,
           proposals,
         }).finally(() => onText(redaction.end()))

@@ -1,6 +1,7 @@
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
 import { FENCE, inOurMarkdown } from './model-marks'
+import { answerIn } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** Maximum depth of quotes and lists; genuine answers have less. */
@@ -14,7 +15,7 @@ const INLINE_MARKS = /[*_~[\]!`<&\\]/g
 
 /** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {
-  const text = inOurMarkdown(withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX))
+  const text = inOurMarkdown(withSources(cleanMessage(answerIn(answer))).slice(0, COACH_ANSWER_BYTES_MAX))
   if (countMarks(text) > MARKS_MAX) return null
   if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
   return withTableRules(text.split('\n').map(boundedLine)).join('\n')

@@ -8,6 +8,7 @@ import { answerSource, isInCode, settledLine } from './answer-source'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { frenchSpaces } from './french-spaces'
 import { withKeysInWords } from './own-keys'
+import { answerIn, answerOrNone } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** « ~20 € et ~30 € »: a single tilde is no strikethrough. */
@@ -24,7 +25,7 @@ const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
 /** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too long to parse; render it as text. */
 export function drawnMarkdown(answer: string, isComing: boolean): string | null {
-  const source = answerSource(answer)
+  const source = answerSource(isComing ? answer : answerOrNone(answer))
   return source === null || !isComing || isInCode(source) ? source : settled(source)
 }
 
@@ -39,7 +40,7 @@ export function readAnswer(answer: string): Root | null {
 
 export function plainText(answer: string): string {
   const root = readAnswer(answer)
-  return root ? plainOf(root, false) : textAlone(answer)
+  return root ? plainOf(root, false) : answerAlone(answer)
 }
 
 export function plainLine(answer: string): string {
@@ -48,13 +49,15 @@ export function plainLine(answer: string): string {
 
 /** An answer for the clipboard, as HTML and as text with the URLs of its links. */
 export function copiedAnswer(answer: string): { readonly text: string; readonly html: string } {
-  const root = readAnswer(answer) ?? { type: 'root', children: [{ type: 'text', value: textAlone(answer) }] }
+  const said = answerOrNone(answer)
+  const root = readAnswer(said) ?? { type: 'root', children: [{ type: 'text', value: answerAlone(said) }] }
   setSpaces(root)
   return { text: plainOf(root, true), html: htmlOf(root) }
 }
 
-function textAlone(answer: string): string {
-  return withSources(cleanMessage(answer)).trim()
+/** An answer whose Markdown is not parsed. */
+export function answerAlone(answer: string): string {
+  return withSources(cleanMessage(answerIn(answer))).trim()
 }
 
 const BREAK_TAG = /^<br ?\/?>$/i
