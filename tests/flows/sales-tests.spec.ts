@@ -117,12 +117,16 @@ test('a pasted table and an export of orders are read; what is missing is said; 
 
   const file = page.getByLabel('Fichier', { exact: true })
   const csv = (text: string) => ({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await file.setInputFiles({ ...csv(''), name: 'orders.xlsx', buffer: Buffer.from('PK\u0003\u0004zip') })
-  await expect(read).toContainText('type « CSV UTF-8 »')
+  await file.setInputFiles({
+    ...csv(''),
+    name: 'orders.xlsx',
+    buffer: Buffer.from('PK\u0003\u0004xl/workbook.xml'),
+  })
+  await expect(read).toContainText(/Dans Excel\s: Fichier\s› Enregistrer sous\s› CSV/)
   await file.setInputFiles(csv('Name,Email\n#1,a@ex.fr'))
   await expect(read).toContainText('Il manque la date')
   await file.setInputFiles(csv(ORDERS))
-  await expect(read).toContainText(/2\s000 commandes, 19\s800,00\s€/)
+  await expect(read).toContainText(/2\s000\scommandes, toutes les commandes de la boutique\s: 19\s800,00\s€/)
   await save.click()
   await expect(page.getByRole('alert')).toContainText('Il ne peut pas y en avoir plus que de visites')
   await file.setInputFiles(csv(ORDERS.split('\n').slice(0, 2).join('\n')))
@@ -250,4 +254,52 @@ test('an export of days is shown before it is stored, asks what it cannot know, 
   await expect.poll(numbers).toEqual({ '2025-01-02': '500 21 2 6 6030', '2025-01-03': '200 10 0 3 2610' })
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900' })
+})
+
+const SHOP = [
+  'Name,Email,Financial Status,Fulfillment Status,Created at,Currency,Total,Lineitem name',
+  '#1,lea@exemple.fr,paid,fulfilled,2025-01-02 10:00:00 +0100,EUR,29.900,Lampe',
+  '#1,lea@exemple.fr,,,2025-01-02 10:00:00 +0100,,,Câble',
+  '#2,bob@exemple.fr,Payée,,2025-01-02 11:00:00 +0100,EUR,9.900,Câble',
+  '#3,zoe@exemple.fr,Paiement refusé,,2025-01-03 11:00:00 +0100,EUR,29.900,Lampe',
+  '#4,zoe@exemple.fr,Chez le dépositaire,,2025-01-03 12:00:00 +0100,EUR,29.900,Lampe',
+  '#5,zoe@exemple.fr,Chez le dépositaire,,2025-01-03 13:00:00 +0100,EUR,29.900,Lampe',
+].join('\n')
+
+test('an export of orders asks for the product, an unknown state and an ambiguous amount before it is stored @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto(await putTest(account, { '2025-01-02': '40 3 2 0 900' }))
+  const numbers = async () => (await readOwned('salesTests', account.uid))[0]?.['numbers']
+  await page.getByText('Importer mes chiffres').click()
+  const read = page.getByRole('status', { name: 'Ce qui a été lu' })
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await page
+    .getByLabel('Fichier', { exact: true })
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(SHOP) })
+
+  await expect(read).toContainText(/2\scommandes, toutes les commandes de la boutique\s: montant à préciser/)
+  await expect(read).toContainText(/1\scommande annulée, .* ne compte pas\./)
+  await page.getByLabel(/«\s29\.900\s» veut dire/).selectOption({ label: '29,90\u00a0€' })
+  await expect(read).toContainText(/39,80\s€/)
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText(
+    /Répondez d’abord\s: 2\scommandes sont «\sChez le dépositaire\s»/,
+  )
+  expect(await numbers(), 'nothing is stored before the answer').toEqual({ '2025-01-02': '40 3 2 0 900' })
+
+  await page.getByLabel('Produit de ce test').selectOption({ label: 'Lampe (4)' })
+  await expect(read).toContainText(/1\scommande avec «\sLampe\s»/)
+  await page
+    .getByLabel(/^2\scommandes sont «\sChez le dépositaire\s»\s: les compter comme vendues\s\?/)
+    .selectOption('Oui')
+  await expect(read).toContainText(/2 au 3 janvier · 3\sventes/)
+  await expectAccessible(page)
+  await save.click()
+  await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900', '2025-01-03': '0 0 0 2 0' })
+  expect(JSON.stringify(await readOwned('salesTests', account.uid))).not.toMatch(
+    /exemple\.fr|Lampe|dépositaire/,
+  )
 })

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
-import { agreed, counted } from '@/domain/base/text/french-count'
-import { dateAt } from '@/domain/base/time/local-date'
-import type { OrdersFile, OrdersSummary } from '@/domain/sales-tests/orders-csv'
-import { formatDay, formatNumber } from '@/lib/text/format'
+import type { DecimalSign } from '@/domain/sales-tests/orders/order-amount'
+import type { OrdersFile, OrdersRead } from '@/domain/sales-tests/orders/orders-csv'
+import {
+  NO_CHOICE,
+  ordersOfShop,
+  summaryOf,
+  type OrdersChoice,
+} from '@/domain/sales-tests/orders/orders-summary'
+import { formatNumber } from '@/lib/text/format'
+import { SelectField } from '@/ui/fields/select-field'
+import { asideTexts, ordersText, soldText, stateQuestion } from './orders-text'
 import { ReadPanel, type ReadPanelProps } from './read-panel'
 import { readOrdersFile } from './read-orders-file'
 
@@ -14,10 +21,13 @@ interface OrdersFoundProps extends Pick<ReadPanelProps, 'test' | 'today' | 'onSa
 
 export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFoundProps) {
   const [read, setRead] = useState<{ readonly file: Blob; readonly orders: OrdersFile } | null>(null)
+  const [choice, setChoice] = useState(NO_CHOICE)
   useEffect(() => {
     let isCurrent = true
     void readOrdersFile(file).then((orders) => {
-      if (isCurrent) setRead({ file, orders })
+      if (!isCurrent) return
+      setChoice(NO_CHOICE)
+      setRead({ file, orders })
     })
     return () => {
       isCurrent = false
@@ -25,28 +35,100 @@ export function OrdersFound({ file, test, today, onSave, onCancel }: OrdersFound
   }, [file])
   const panel = { test, today, onSave, onCancel }
   if (read?.file !== file) return <ReadPanel {...panel} isReading days={new Map()} />
-  if ('fault' in read.orders) return <ReadPanel {...panel} fault={read.orders.fault} days={new Map()} />
-  const days = new Map([...read.orders.days].map(([day, of]) => [day, { sales: of.orders }] as const))
+  const { orders } = read
+  if ('fault' in orders) return <ReadPanel {...panel} fault={orders.fault} days={new Map()} />
+  const whole = summaryOf(orders, choice, '0000-01-01', '9999-12-31')
+  const inside = summaryOf(orders, choice, test.startsOn, today)
+  const open = inside.asked.find(([words]) => !choice.answers.has(words))
   return (
-    <ReadPanel {...panel} days={days}>
-      <Summary summary={read.orders} />
+    <ReadPanel
+      {...panel}
+      days={new Map([...whole.days].map(([day, sales]) => [day, { sales }] as const))}
+      unanswered={open ? `Répondez d’abord\u00a0: ${stateQuestion(...open)}` : null}
+    >
+      <p>
+        <strong>{ordersText(inside.orders)}</strong>
+        {soldText(orders, choice, inside)}
+      </p>
+      <Questions
+        read={orders}
+        asked={inside.asked}
+        choice={choice}
+        onChoose={(answer) => setChoice((before) => ({ ...before, ...answer }))}
+      />
+      {asideTexts(orders, inside).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </ReadPanel>
   )
 }
 
-function Summary({ summary }: { summary: OrdersSummary }) {
-  const { days, orders, takenCents, leftOut, countedWhole, unread } = summary
-  const [first] = days.keys()
-  const last = [...days.keys()].at(-1)
+interface QuestionsProps {
+  read: OrdersRead
+  asked: readonly (readonly [string, number])[]
+  choice: OrdersChoice
+  onChoose: (answer: Partial<OrdersChoice>) => void
+}
+
+const OPEN = 'open'
+const ALL = 'all'
+
+function Questions({ read, asked, choice, onChoose }: QuestionsProps) {
+  const { products, ambiguous } = read
+  const signOptions = ambiguous
+    ? (['.', ','] as const).map((sign) => ({ value: sign, label: euroText(ambiguous.cents[sign]) }))
+    : []
   return (
-    <p>
-      <strong>{`${formatNumber(orders)} ${agreed(orders, 'commande')}`}</strong>
-      {takenCents === null ? ', pas toutes en euros' : `, ${euroText(takenCents)}`}
-      {first && last && `, du ${formatDay(dateAt(first))} au ${formatDay(dateAt(last))}`}.
-      {leftOut > 0 && ` ${counted(leftOut, 'commande')} sans paiement ou remboursées ne comptent pas.`}
-      {countedWhole > 0 &&
-        ` ${counted(countedWhole, 'commande')} ${agreed(countedWhole, 'remboursée')} en partie ${countedWhole === 1 ? 'compte' : 'comptent'} en entier\u00a0: ce fichier ne dit pas combien a été rendu.`}
-      {unread > 0 && ` ${counted(unread, 'ligne')} sans date ou sans total lisible.`}
-    </p>
+    <>
+      {products.length > 0 && (
+        <SelectField
+          label="Produit de ce test"
+          options={[
+            { value: ALL, label: `Toutes les commandes (${formatNumber(ordersOfShop(read))})` },
+            ...products.map(({ name, orders }, at) => ({
+              value: String(at),
+              label: `${name} (${formatNumber(orders)})`,
+            })),
+          ]}
+          value={choice.product === null ? ALL : String(choice.product)}
+          onChange={(value) => onChoose({ product: value === ALL ? null : Number(value) })}
+          className="max-w-96"
+        />
+      )}
+      {asked.map(([words, orders]) => {
+        const answer = choice.answers.get(words)
+        return (
+          <SelectField
+            key={words}
+            label={stateQuestion(words, orders)}
+            options={[
+              ...(answer === undefined ? [{ value: OPEN, label: 'À choisir' }] : []),
+              { value: 'yes', label: 'Oui' },
+              { value: 'no', label: 'Non' },
+            ]}
+            value={answer === undefined ? OPEN : answer ? 'yes' : 'no'}
+            onChange={(value) => {
+              if (value !== OPEN)
+                onChoose({ answers: new Map([...choice.answers, [words, value === 'yes']]) })
+            }}
+            className="max-w-96"
+          />
+        )
+      })}
+      {ambiguous && (
+        <SelectField<DecimalSign | typeof OPEN>
+          label={`Dans ce fichier, «\u00a0${ambiguous.text}\u00a0» veut dire`}
+          options={[
+            ...(choice.sign === null ? [{ value: OPEN, label: 'À choisir' } as const] : []),
+            ...signOptions,
+          ]}
+          value={choice.sign ?? OPEN}
+          onChange={(value) => {
+            if (value !== OPEN) onChoose({ sign: value })
+          }}
+          className="max-w-96"
+        />
+      )}
+    </>
   )
 }

@@ -1,13 +1,13 @@
-import { ORDERS_BYTES_MAX, type OrdersFile } from '@/domain/sales-tests/orders-csv'
+import { ORDERS_BYTES_MAX, type OrdersFile } from '@/domain/sales-tests/orders/orders-csv'
 
 const UNREADABLE: OrdersFile = {
   fault: 'Ce fichier ne se lit pas. Exportez-le de nouveau depuis votre boutique.',
 }
 
-/** Counts and sums of an orders export. No data leaves the device. Never rejects. */
+/** The orders of an export, counted. No data leaves the device. Never rejects. */
 export async function readOrdersFile(file: Blob): Promise<OrdersFile> {
   if (file.size > ORDERS_BYTES_MAX) {
-    return { fault: 'Ce fichier dépasse 60 Mo. Exportez une période plus courte.' }
+    return { fault: 'Ce fichier dépasse 60\u00a0Mo. Exportez une période plus courte.' }
   }
   try {
     const bytes = await file.arrayBuffer()

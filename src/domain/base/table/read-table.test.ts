@@ -185,15 +185,4 @@ describe('files', () => {
   ])('%s', (_, bytes) => {
     expect(decodeFile(bytes)).toEqual({ text })
   })
-
-  test.each([
-    ['an .xlsx', [0x50, 0x4b, 3, 4, 20, 0], 'sheet'],
-    ['an .xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'sheet'],
-    ['an image', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1], 'binary'],
-    ['a PDF', [...Buffer.from('%PDF-1.7')], 'binary'],
-    ['nothing', [], 'empty'],
-    ['blank', [32, 10], 'empty'],
-  ])('%s is no table', (_, bytes, fault) => {
-    expect(decodeFile(Uint8Array.from(bytes))).toEqual({ fault })
-  })
 })

@@ -172,7 +172,7 @@ const TOTAL_START =
 
 function furnitureOf({ cells }: TableRow, titles: TableRow | null, width: number): Furniture['kind'] | null {
   if (isRule(cells)) return 'rule'
-  const [first = ''] = cells.filter((cell) => !isEmptyCell(cell))
+  const first = cells.find((cell) => !isEmptyCell(cell)) ?? ''
   if (cells.some((cell) => MAYBE_TOTAL.test(cell)) && isTotalRow(cells, first)) return 'total'
   if (titles && cells.every((cell, at) => cell === titles.cells[at])) return 'titles'
   if (first.startsWith('#') && !isValue(first) && filledOf(cells) <= 2) return 'note'
@@ -192,6 +192,8 @@ function isTotalRow(cells: readonly string[], first: string): boolean {
 
 /** Dashes, equals signs: the second row of a Markdown table, a line below the titles. */
 function isRule(cells: readonly string[]): boolean {
+  const first = cells.find((cell) => cell !== '') ?? ''
+  if (/^[\p{L}\d]/u.test(first)) return false
   const text = cells.join('')
   return text.length > 1 && /^[-=_*~+:#.\s–—─═┼]+$/.test(text)
 }
