@@ -12,6 +12,10 @@ export const COACH_ERROR_CODES = [
   'coach/quota-trial',
   /** Limit of the whole product. */
   'coach/quota-day',
+  /** The trials' share of it. */
+  'coach/quota-day-trial',
+  /** The share of trials without a confirmed address; with one there is room. */
+  'coach/quota-day-unconfirmed',
   'coach/quota-streams',
   /** Another question of the same conversation is being answered. */
   'coach/conversation-busy',
@@ -62,6 +66,12 @@ export const CONTACT_ERROR_CODES = [
   'contact/unauthenticated',
   'contact/invalid-request',
   'contact/quota-day',
+  /** Without a confirmed address, fewer a day. */
+  'contact/quota-unconfirmed',
+  /** Limit of all accounts without a payment together. */
+  'contact/full',
+  /** Limit of all accounts without a confirmed address; with one there is room. */
+  'contact/full-unconfirmed',
   /** The server has no mail address of the team. */
   'contact/closed',
   'contact/internal',
