@@ -7,6 +7,7 @@ import {
   createDailyStock,
   type DailyPlace,
   type DailyRefusal,
+  type DailyStockOptions,
   type Wish,
 } from './daily-stock'
 
@@ -28,7 +29,7 @@ const noon = new Date('2026-11-21T12:00:00.000Z')
 const TODAY = '2026-11-21'
 const isPlace = (answer: DailyPlace | DailyRefusal): answer is DailyPlace => 'giveBack' in answer
 
-function stockOf(max: number, lease = book().lease, now = () => noon) {
+function stockOf(max: number, lease: DailyStockOptions['lease'] = book().lease, now = () => noon) {
   return createDailyStock({ maxOf: () => max, lease, now })
 }
 

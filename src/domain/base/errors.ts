@@ -39,6 +39,8 @@ export const PAYMENT_ERROR_CODES = [
   'payment/too-many-attempts',
   /** The open intent was charged or a month was paid meanwhile; no new intent is created. */
   'payment/already-paid',
+  /** A paid month runs, and the page did not know: it has to ask before it pays for another one. */
+  'payment/month-running',
   /** The caller has no such intent. */
   'payment/unknown-intent',
   'payment/not-paid',
@@ -123,17 +125,26 @@ export const APP_ERROR_CODES = [
 
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | EndpointErrorCode
 
+interface ErrorFacts {
+  readonly cause?: unknown
+  readonly retryAfterSeconds?: number
+  readonly paidUntil?: Date
+}
+
 /** The only error that leaves `data/`; screens turn its code into a French sentence and never show a provider's English text. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   /** Null: the server gave none. */
   readonly retryAfterSeconds: number | null
+  /** End of the month that is paid already. Null: not about it. */
+  readonly paidUntil: Date | null
 
-  constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(code: AppErrorCode, options: ErrorFacts = {}) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.paidUntil = options.paidUntil ?? null
   }
 }
 

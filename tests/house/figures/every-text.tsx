@@ -93,7 +93,7 @@ export async function everyText(): Promise<Record<string, string>> {
   )
   const pieces: Record<string, ReactNode> = {
     'the footer': <AppShellFooter />,
-    'payment: the month': <MonthSummary />,
+    'payment: the month': <MonthSummary paidUntil={null} />,
     'payment: inside': <MonthInside />,
     'payment: the card': (
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
