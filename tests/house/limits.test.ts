@@ -1,7 +1,16 @@
 // If a field accepts more than the rules, the text is lost: the write is refused for good.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
+import {
+  INITIAL_LEVEL,
+  INITIAL_XP,
+  XP_MAX,
+  XP_PER_LEVEL,
+  XP_PER_PROJECT_ITEM,
+  XP_PER_STEP_MAX,
+  XP_PER_TODO,
+} from '@/domain/base/business'
+import { ENTRIES_PER_TRANSACTION } from '@/data/sync/sender'
 import { CARDS_MAX } from '@/domain/coach/cards/card'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation/conversation'
 import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/dossier/sent-dossier'
@@ -86,6 +95,13 @@ test.each([
 test('a level is counted from the points alike, and both begin alike', () => {
   expect(rules).toContain(`profile.level == math.floor(profile.xp / ${XP_PER_LEVEL}) + ${INITIAL_LEVEL}`)
   expect(rules).toContain(`incoming().xp == ${INITIAL_XP}`)
+})
+
+test('a step of the XP is at most what the mutations of one transaction can earn', () => {
+  const items = PROJECT_SECTIONS.flatMap((section) => section.items).length
+  const mostOfOne = Math.max(items * XP_PER_PROJECT_ITEM, XP_PER_TODO)
+  expect(XP_PER_STEP_MAX).toBe(ENTRIES_PER_TRANSACTION * mostOfOne)
+  expect(rules).toContain(`return after <= before + ${XP_PER_STEP_MAX};`)
 })
 
 test('queries ask for no more than the rules give', () => {

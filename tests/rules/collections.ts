@@ -13,6 +13,7 @@ import {
   type Kind,
 } from './field-kinds'
 import { entries, fewTexts, items, list, mapOf, messages, records, shortEntries, texts } from './list-kinds'
+import { XP_PER_STEP_MAX } from '../../src/domain/base/business'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
 import { Double, serverTime, type Fields, type Value } from './values'
@@ -22,6 +23,8 @@ export interface Field extends Kind {
   readonly immutable?: true
   /** The server may set this immutable field again: a document deleted and restored at once. */
   readonly isRestamped?: true
+  /** Absent at creation: only the server adds it. */
+  readonly isServers?: true
   /** Stricter values at creation. */
   readonly atCreation?: Kind
   /** Fields that require this one. */
@@ -118,7 +121,7 @@ export const collections = {
       fullName: text(120, { min: 1 }),
       email: ownEmail(),
       level: exactly(1, ['1 of decimal type', new Double(1)], 'integer'),
-      xp: { ...count(10_000_000), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
+      xp: { ...count(XP_PER_STEP_MAX), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
       hasLearningPlan: flag(),
       hasSeenWelcome: flag(),
       hasPaid: { ...exactly(false, ['true', true], 'boolean'), atCreation: flag() },
@@ -223,7 +226,7 @@ export const collections = {
       proposals: { ...entries(80), optional: true },
       dossiers: { ...shortEntries({ max: 6, name: 8, value: 6_000 }), optional: true, immutable: true },
       sent: { ...shortEntries({ max: 200, name: 16, value: 8 }), optional: true, immutable: true },
-      answering: { ...entries(3), optional: true, immutable: true },
+      answering: { ...entries(3), optional: true, immutable: true, isServers: true },
       stop: { ...text(64), optional: true },
       project: { ...text(64), optional: true, immutable: true },
     },
