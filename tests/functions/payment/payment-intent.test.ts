@@ -1,5 +1,6 @@
 import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Fields } from '../../../local/emulators/emulator-admin'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from '../support/accounts'
 import { readDocument, putDocument } from '../support/documents'
 import { callEndpoint, type EndpointAnswer, type EndpointCall } from '../support/endpoint-call'
@@ -301,7 +302,7 @@ describe('a page that shows less than was paid', () => {
   const end = addCalendarMonth(paidAt)
   const ms = (date: Date, more: number) => new Date(date.getTime() + more).toISOString()
   let account: Account
-  const stored = (hasPaidAt: unknown) =>
+  const stored = (hasPaidAt: Fields[string]) =>
     putDocument(`profiles/${account.uid}`, { fullName: 'x', email: 'x', hasPaidAt })
 
   beforeAll(async () => {
@@ -346,7 +347,7 @@ describe('a page that shows less than was paid', () => {
     expect((await asks(String(told))).status).toBe(200)
   })
 
-  it.each<[string, unknown, string | undefined]>([
+  it.each<[string, Fields[string], string | undefined]>([
     ['its end', paidAt, end.toISOString()],
     ['a later end, which a refund took back', paidAt, '2099-01-01T00:00:00.000Z'],
     ['nothing, and nothing is paid', '', undefined],
