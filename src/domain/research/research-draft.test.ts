@@ -20,7 +20,7 @@ import {
   type DraftSection,
   type ResearchDrafts,
 } from './research-draft'
-import { draftPlaces } from './product-key'
+import { draftPlaces } from './links/product-key'
 
 const lamp = { id: 'lamp', link: 'https://ex.fr/lampe', verdicts: parseVerdicts({ wowEffect: true }) }
 const section: DraftSection = { kind: 'section', id: 's1', name: 'Lampes', products: [lamp] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CalendarButton } from '@/components/calendar-button'
-import { ProfileUnavailable } from '@/components/profile-unavailable'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { formatDay } from '@/lib/text/format'
 import { DeleteAccount } from './deletion/delete-account'

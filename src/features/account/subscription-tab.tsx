@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AccessStatus } from '@/components/access-status'
-import { ProfileUnavailable } from '@/components/profile-unavailable'
+import { AccessStatus } from '@/components/account/access-status'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { refundablePayment } from '@/domain/access/payment'
 import { Skeleton } from '@/ui/skeleton'
@@ -39,19 +39,19 @@ export function SubscriptionTab({ onLeave }: PanelProps) {
   )
 }
 
+/** A running trial is known without the profile; a paid month is not. */
 function Standing() {
   const { access, profile, now } = useSignedIn()
-  if (access) {
-    return (
-      <div>
-        <AccessStatus access={access} now={now} />
-      </div>
-    )
-  }
   return (
     <div className="flex flex-col gap-3">
       <ProfileUnavailable />
-      {profile.status !== 'error' && <Skeleton className="h-8 w-72 max-w-full" />}
+      {access ? (
+        <div>
+          <AccessStatus access={access} now={now} />
+        </div>
+      ) : (
+        profile.status !== 'error' && <Skeleton className="h-8 w-72 max-w-full" />
+      )}
     </div>
   )
 }

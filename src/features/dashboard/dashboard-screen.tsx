@@ -1,5 +1,5 @@
 import { useGuidance } from '@/components/guidance/use-guidance'
-import { ProfileUnavailable } from '@/components/profile-unavailable'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { AccessLine } from './access-line'

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-deprecated -- translators still write <font> */
 // Extensions (password managers, translators, correctors) change the prerendered page before the app's code comes.
 import type { Page } from '@playwright/test'
 import { hold } from '../../support/hold'

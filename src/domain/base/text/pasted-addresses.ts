@@ -120,33 +120,10 @@ const DEFINITION = new RegExp(
 )
 const REFERENCE = /!?\[([^[\]\n]{1,1000})\] ?\[([^[\]\n]{0,200})\]/g
 
-const PAIRS = [
-  '()',
-  '[]',
-  '{}',
-  '<>',
-  '«»',
-  '‹›',
-  '“”',
-  '„“',
-  '‘’',
-  '""',
-  "''",
-  '``',
-  '**',
-  '__',
-  '「」',
-  '『』',
-  '【】',
-  '（）',
-  '《》',
-]
-const GAP = '[ \\t\\u00a0\\u202f]{0,3}'
 /** Brackets, quotes or stars around an address alone. */
-const ALONE = new RegExp(
-  PAIRS.map(([open = '', close = '']) => `\\${open}${GAP}${PLACE}${GAP}\\${close}`).join('|'),
-  'g',
-)
+// oxlint-disable-next-line no-control-regex -- PLACE
+const ALONE =
+  /[([{<«‹“„‘"'`*_「『【（《][ \t\u00a0\u202f]{0,3}\u0000[ \t\u00a0\u202f]{0,3}[)\]}>»›”“’"'`*_」』】）》]/g
 /** Marks around marks: `**[https://…](…)**`. */
 const ROUNDS = 4
 

@@ -85,9 +85,9 @@ function endedAddresses(text: string): string {
 const RUN_OR_END = /\*+|\n(?![ \t]*[\p{L}«“"(])/gu
 const ESCAPED = /\\[*`\\]/g
 const NO_BREAK_SPACES = '\u00a0\u202f\u2007\u2009\u3000'
-const QUOTES = '«»“”„‟"‘’\'‹›「」『』《》〈〉【】'
+const QUOTE = /[«»“”„‟"‘’'‹›「」『』《》〈〉【】]/
 /** After these a letter needs a space, in French: « **Prix :**29 € ». */
-const NEEDS_SPACE = ':;!?.,…%€)»'
+const NEEDS_SPACE = /[:;!?.,…%€)»]/
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface Run {
@@ -129,11 +129,11 @@ function freed(text: string, open: Run, close: Run): Change[] {
   const after = tail > 0 ? ' ' : firstOf(text.slice(close.at + close.size, close.at + close.size + 2))
   const [first, last] = [firstOf(words), lastOf(words)]
   const isShutOut = (letter: string, sign: string) =>
-    isWord(letter) && isSign(sign) && (open.size > 1 || QUOTES.includes(sign))
+    isWord(letter) && isSign(sign) && (open.size > 1 || QUOTE.test(sign))
   // « 2**(3+1)**4 » is a power.
   if (/^[\d\s()+*/.,-]+$/.test(words) && /\d$/.test(before)) return []
   const marks = '*'.repeat(open.size)
-  const space = NEEDS_SPACE.includes(last) && !WITHOUT_SPACES.test(after) ? ' ' : EDGE
+  const space = NEEDS_SPACE.test(last) && !WITHOUT_SPACES.test(after) ? ' ' : EDGE
   const opening =
     (head > 0
       ? spaceBeside(text.charAt(open.at - 1), inside.charAt(0))
@@ -164,7 +164,7 @@ function firstOf(text: string): string {
 }
 
 function lastOf(text: string): string {
-  return [...text].at(-1) ?? ' '
+  return Array.from(text).at(-1) ?? ' '
 }
 
 function isSign(character: string): boolean {

@@ -2,10 +2,10 @@ import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
 import { pastedAddresses } from '@/domain/base/text/pasted-addresses'
 import { LINK_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { visibleText } from '@/domain/base/text/visible-text'
-import { cleanLink, parseLink } from '@/domain/research/candidate-link'
-import { productKey } from '@/domain/research/product-key'
-import { hasCredentials } from '@/domain/research/web-link'
-import { unwrapped } from '@/domain/research/wrapped-link'
+import { cleanLink, parseLink } from '@/domain/research/links/candidate-link'
+import { productKey } from '@/domain/research/links/product-key'
+import { hasCredentials, urlOf } from '@/domain/research/links/web-link'
+import { unwrapped } from '@/domain/research/links/wrapped-link'
 import { formatNumber } from '@/lib/text/format'
 
 /** `note`: the rest of the text, « 29,90 lampe » next to a link of a spreadsheet. */
@@ -57,7 +57,7 @@ function readAddress(address: string, rest: string): ReadLink | { readonly fault
   const link = parseLink(address)
   if (address.length > LINK_MAX) return { fault: tooLong(address.length) }
   if (link === null) {
-    const stored = URL.canParse(address) ? new URL(address).href : ''
+    const stored = urlOf(address)?.href ?? ''
     return { fault: stored.length > LINK_MAX ? tooLong(stored.length) : NO_LINK }
   }
   if (rest.length > NOTE_MAX) return { fault: longText(rest.length) }

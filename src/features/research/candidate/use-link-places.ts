@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findLink } from '@/data/research/find-link'
-import { draftPlaces } from '@/domain/research/product-key'
+import { draftPlaces } from '@/domain/research/links/product-key'
 import { LOOSE_TABLE, type DraftLink } from '@/domain/research/research-draft'
 import { useResearch } from '../research-context'
 import { useResearchDrafts } from '../use-research-drafts'

@@ -1,8 +1,8 @@
 import { useListState } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { Notice } from '@/ui/notice'
-import { ErrorNotice } from './error-notice'
-import { useSignedIn } from './signed-in-context'
+import { ErrorNotice } from '@/components/error-notice'
+import { useSignedIn } from '@/components/signed-in-context'
 
 /** Exact text of the specification. */
 const UNAVAILABLE = 'Données utilisateur indisponibles.'

@@ -1,7 +1,7 @@
 import { capital } from '@/domain/base/text/french-count'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
-import { isWebLink } from './web-link'
+import { isWebLink, urlOf } from './web-link'
 import { unwrapped } from './wrapped-link'
 
 /** Strict form of an address. `URL` alone would silently repair « https:ex.fr », a tab, a backslash, or « 29.90 » as the host 29.0.0.90. */
@@ -14,8 +14,8 @@ const IS_ASCII = /^[\u0000-\u007f]*$/
 export function parseLink(typed: string): string | null {
   const text = pastedLine(typed)
   const host = text.length > LINK_MAX ? undefined : ADDRESS.exec(text)?.[1]
-  if (host === undefined || !URL.canParse(text)) return null
-  const url = new URL(text)
+  const url = host === undefined ? null : urlOf(text)
+  if (host === undefined || url === null) return null
   if (IS_ASCII.test(host) && url.hostname !== host.toLowerCase()) return null
   const link = url.href.replaceAll("'", '%27')
   return link.length > LINK_MAX || /["']/.test(url.host) ? null : link
@@ -177,7 +177,7 @@ export function linkHost(link: string): string {
 }
 
 /** The decoded path; the encoded one if decoding fails or would mislead. */
-export function readable(path: string): string {
+function readable(path: string): string {
   try {
     const text = decodeURIComponent(path)
     return MISLEADING.test(text) ? path : text

@@ -5,7 +5,7 @@ import {
   LOOSE_TABLE,
   type DraftCandidate,
   type ResearchDrafts,
-} from './research-draft'
+} from '@/domain/research/research-draft'
 import { isWebLink } from './web-link'
 
 /** « .fr », « .com », « .co.uk », « .com.be ». */

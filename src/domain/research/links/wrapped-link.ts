@@ -239,7 +239,7 @@ const RUN_LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456
 function ofUrlDefense3({ href }: URL): string | null {
   const [, text, letters = ''] = /\/v3\/__(.+?)__;([\w=-]*)!/.exec(href) ?? []
   if (text === undefined) return null
-  const characters = [...(fromBase64(letters) ?? '')]
+  const characters = Array.from(fromBase64(letters) ?? '')
   const take = (count: number) => characters.splice(0, count).join('')
   const address = text
     .replace(/\*(?:\*([\w-]))?/g, (_, run?: string) =>
