@@ -1,4 +1,4 @@
-import { isBlank } from '@/domain/base/text/visible-text'
+import { isEmptyAnswer } from '@/domain/coach/answer/answer-source'
 import {
   COACH_ANSWER_BYTES_MAX,
   COACH_EMPTY_ANSWER,
@@ -64,6 +64,8 @@ export interface CoachProvider {
 }
 
 const KEEP_ALIVE_MS = 60_000
+/** Longest beginning of an answer, in characters, that is held because it shows nothing. */
+const EMPTY_MAX = 2_000
 
 export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
@@ -111,15 +113,27 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       })
       const isMissing = (missingModels.get(config.model) ?? 0) > Date.now()
       let model = isMissing ? config.fallbackModel : config.model
+      let held = ''
       const onText = (part: string, isAnew = false) => {
-        text = isAnew ? part : text + part
-        if (part !== '' || isAnew) listener.onText(part, isAnew)
+        if (isAnew) {
+          held = ''
+          text = part
+          listener.onText(part, true)
+          return
+        }
+        held += part
+        // Held until something shows, so that the sentence of an empty answer stands alone.
+        if (held === '' || (text === '' && held.length < EMPTY_MAX && isEmptyAnswer(held))) return
+        text += held
+        listener.onText(held, false)
+        held = ''
       }
 
       async function attempt(): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
         const body = await ask(config, model, messages, { signal, onAsked: listener.onAsked })
         proposals = new ProposalReader(config.apiKey)
+        held = ''
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
         let redaction = redact(config.apiKey)
@@ -135,7 +149,10 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
         }).finally(() => onText(redaction.end()))
         if (usage) listener.onUsage(usage)
         // The browser has its own sentence for a filtered answer and for proposals without text.
-        if (isBlank(text) && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
+        if (isEmptyAnswer(text) && proposals.shown === 0 && finish !== 'filtered') {
+          held = ''
+          onText(COACH_EMPTY_ANSWER, text !== '')
+        }
         return resultOf(finish)
       }
 

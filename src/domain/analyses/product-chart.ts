@@ -7,7 +7,7 @@ import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { byMargin, figuresOf, type CandidateFigures } from '@/domain/research/candidate-figures'
-import { linkHost, linkTitle } from '@/domain/research/candidate-link'
+import { linkHost, linkTitle } from '@/domain/research/links/candidate-link'
 import {
   byScore,
   NO_VERDICT_LABEL,

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified, type PluggableList } from 'unified'
 import { htmlOf, plainOf } from './answer-print'
+import { withEdges, withoutEdges } from './answer-edges'
 import { answerSource, isInCode, settledLine } from './answer-source'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { frenchSpaces } from './french-spaces'
@@ -26,7 +27,7 @@ const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 /** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too long to parse; render it as text. */
 export function drawnMarkdown(answer: string, isComing: boolean): string | null {
   const source = answerSource(isComing ? answer : answerOrNone(answer))
-  return source === null || !isComing || isInCode(source) ? source : settled(source)
+  return source === null || !isComing || isInCode(source) ? source : withEdges(settled(source))
 }
 
 /** An answer as a Markdown tree. Null: too much for the parser. */
@@ -63,10 +64,10 @@ export function answerAlone(answer: string): string {
 const BREAK_TAG = /^<br ?\/?>$/i
 const STYLE_TAG = /<!--[^]*?-->|<\/?(?:b|strong|i|em|u|s|sup|sub|small|mark|span|font|a)(?: [^<>]*)?>/gi
 
-/** Turns `<br>` into a line break, drops other tags of style, replaces our keys by their labels, and restores the stars of « 5*3*2 ». */
+/** Turns `<br>` into a line break, drops other tags of style, replaces our keys by their labels, removes the edges, and restores the stars of « 5*3*2 ». */
 function polish(root: Root, source: string): void {
   freeStars(root, source)
-  eachText(root, withKeysInWords)
+  eachText(root, (text) => withKeysInWords(withoutEdges(text)))
 }
 
 const STAR_IN_A_WORD = /^[\p{L}\p{N}]\*[\p{L}\p{N}]$/u
@@ -99,7 +100,7 @@ function eachText(node: Nodes, change: (text: string) => string): void {
   else if (node.type === 'html' && BREAK_TAG.test(node.value)) Object.assign(node, { type: 'break' })
   // Any other tag is text: « <prénom> » is a place to fill in.
   else if (node.type === 'html')
-    Object.assign(node, { type: 'text', value: node.value.replace(STYLE_TAG, '') })
+    Object.assign(node, { type: 'text', value: withoutEdges(node.value.replace(STYLE_TAG, '')) })
   else if ('children' in node && !isBareAddress(node))
     node.children.forEach((child) => eachText(child, change))
 }

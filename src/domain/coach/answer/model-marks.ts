@@ -61,10 +61,9 @@ const ON_A_LINE: readonly Rewriting[] = [
   [/<(?:b|strong)>[ \t]{0,9}([^<>*\s](?:[^<>*\n]*[^<>*\s])?)[ \t]{0,9}<\/(?:b|strong)>/gi, '**$1**'],
   // Highlighting.
   [/(?<![=\p{L}\p{N}])==([^=\s][^=\n]*)==(?![=\p{L}\p{N}])/gu, '**$1**'],
-  // Bold with spaces inside its marks, or with nothing after its last sign.
+  // Bold with spaces inside its marks.
   [/(^|[ \t])\*\*[ \t]{1,9}([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t:.,;!?]|$)/g, '$1**$2**'],
   [/(^|[ \t])\*\*([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t]{0,9}[:.,;!?]|$)/g, '$1**$2**'],
-  [/(?<![*\p{L}\p{N}])(\*\*[^*\s][^*\n]*[^*\s\p{L}\p{N}]\*\*)(?=[\p{L}\p{N}])/gu, '$1 '],
   // TeX. Without a command, two dollars are prices.
   [/(?<![\\$\w])\$(?![\s$])([^$\n]{0,200}(?:\\[a-zA-Z]|\{,\})[^$\n]{0,200})(?<!\s)\$(?![\d$])/g, '$1'],
   [/(\d)\{,\}(?=\d)/g, '$1,'],
