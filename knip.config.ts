@@ -29,6 +29,7 @@ export default {
         'src/app/opening/prerender.tsx',
         'tests/house/figures/every-text.tsx',
         'vite/prerender/boot.css',
+        'vite/prerender/early-press.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },

@@ -56,7 +56,7 @@ export function functionsEnvOf(
   return {
     TRIAL_HASH_KEY: localHashKey,
     ...functionsEnv,
-    ...(hasCoach ? {} : { COACH_API_KEY: 'demo-key-of-the-stand-in', COACH_BASE_URL: standIns.coachUrl }),
+    ...(hasCoach ? {} : coachStandInEnv(standIns.coachUrl)),
     ...(stripePublishableKey === null ? stripeStandInEnv(standIns.stripeUrl) : {}),
     ...(hasMail ? {} : mailStandInEnv(standIns.mailPort)),
   }
@@ -72,6 +72,15 @@ export function mailStandInEnv(port: number): Record<string, string> {
     MAIL_FROM: 'Coach Boom <bonjour@coach-boom.example>',
     MAIL_PASSWORD: 'none',
     SUPPORT_ADDRESS: TEAM_ADDRESS,
+  }
+}
+
+/** Its answers cost nothing, and all accounts of a test run share one day. */
+function coachStandInEnv(coachUrl: string): Record<string, string> {
+  return {
+    COACH_API_KEY: 'demo-key-of-the-stand-in',
+    COACH_BASE_URL: coachUrl,
+    COACH_DAILY_MAX: '1000000',
   }
 }
 

@@ -14,6 +14,7 @@ import { keepAppShell, offerReloadWhenBroken } from './app/opening/update'
 import { watchFaults } from './app/faults/watch-faults'
 import { hasSessionHint, readKnownUser } from '@/data/device/session-hint'
 import { keepInstallOffer } from '@/lib/install-offer'
+import { keepEarlyForm } from '@/lib/take-over'
 import { noteWhatMovesFocus } from '@/lib/what-moves-focus'
 import '@/ui/theme.css'
 
@@ -72,6 +73,11 @@ function draw() {
   }
 }
 
+/** An extension or a translator changed the prerendered page, and React has drawn it anew: no fault of ours to report. */
+function tellOfChange(error: unknown) {
+  console.warn('The page was changed before the app came and is drawn anew:', error)
+}
+
 function app() {
   return (
     <StrictMode>
@@ -89,7 +95,10 @@ function drawInto(root: HTMLElement, frame: HTMLElement | null) {
   if (root.dataset['page'] === window.location.pathname && !isFramed) {
     // The prerendered page, with the text typed into it, remains until the screen's chunk is loaded.
     preloadScreen(window.location.pathname).then(
-      () => hydrateRoot(root, app()),
+      () => {
+        keepEarlyForm(root)
+        hydrateRoot(root, app(), { onRecoverableError: tellOfChange })
+      },
       () => document.documentElement.setAttribute('data-trouble', 'failed'),
     )
   } else {

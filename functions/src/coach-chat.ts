@@ -78,10 +78,10 @@ async function chat(
     const result = await provider.answer(coachProviderConfig(), told(asked, messages, cards), {
       signal: exchange.signal,
       // A failed write means that the caller has left; the answer continues.
-      onText: (text) => {
+      onText: (text, isAnew) => {
         firstAt ??= Date.now()
-        exchange.hearText(text)
-        void response?.sendChunk({ text }).catch(() => false)
+        exchange.hearText(text, isAnew)
+        void response?.sendChunk({ text, ...(isAnew && { isAnew }) }).catch(() => false)
       },
       onProposal: (proposal) => {
         const card = cardOf(proposal)

@@ -1,7 +1,8 @@
 import { LLMock, type ChatCompletionRequest, type FixtureOpts } from '@copilotkit/aimock'
-import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal-tool'
+import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal'
 import { chooseAnswer, readCoachAnswers, type CoachAnswer } from './coach-answers'
 import { filledItem } from './filled-item'
+import { MARKED_ANSWER, WITH_MARKS } from './marked-answer'
 import { TAKE_YOUR_TIME, type Pace } from './pace'
 import { refusalOf, type ProviderRefusal } from './provider-rules'
 
@@ -37,6 +38,7 @@ export async function startCoachProvider(options: { port: number; pace?: Pace })
 /** Like a model: with a tool, the answer calls it after its text or without text; without a tool, the answer is text only. */
 function sayOf(answers: readonly CoachAnswer[], request: ChatCompletionRequest) {
   const question = lastQuestion(request)
+  if (question.includes(WITH_MARKS)) return { content: MARKED_ANSWER }
   const answer = filledItem(question, hasNotes(request)) ?? chooseAnswer(answers, question)
   const { text = '', proposals = [] } = answer ?? {}
   const mayPropose = request.tools?.some((tool) => tool.function.name === PROPOSAL_TOOL_NAME) ?? false

@@ -23,8 +23,8 @@ export interface IntentWishes {
   /** The buyer asked for access before the end of the withdrawal period. */
   readonly immediateAccess: boolean
   /**
-   * End of the last paid month shown by the page; null: none; absent: unknown. If another month was paid since, the server
-   * opens no payment.
+   * End of the last paid month shown by the page; null: none; absent: unknown. If a month runs that the page did not show, the
+   * server opens no payment, and its error says until when is paid.
    */
   readonly paidUntil?: Date | null
 }
@@ -49,7 +49,8 @@ export async function createPaymentIntent({ immediateAccess, paidUntil }: Intent
     const answer = readFields(await response.json())
     const clientSecret = readText(answer?.['clientSecret'])
     if (response.ok && clientSecret !== '') return clientSecret
-    throw new AppError(readEndpointFault(readFields(answer?.['error'])?.['details'])?.code ?? 'unknown')
+    const fault = readEndpointFault(readFields(answer?.['error'])?.['details'])
+    throw new AppError(fault?.code ?? 'unknown', fault?.facts)
   } catch (thrown) {
     throw toEndpointError(thrown, 'payment/unauthenticated')
   }

@@ -13,10 +13,11 @@ import {
   decideSeller,
   localPartOf,
   type NewPerson,
+  type SellerChange,
 } from '@/domain/account/profile-writes'
 import { readFields, readText } from '@/domain/base/read-field'
 import { figureWords } from '@/domain/money/figures'
-import type { Seller } from '@/domain/money/sale-inputs'
+import { ACRE_ANSWERS } from '@/domain/money/contributions'
 import { VAT_REGIMES } from '@/domain/money/seller'
 
 /** Null: missing, because the sign-up was interrupted or the account is being erased. */
@@ -42,15 +43,20 @@ export const renameProfile = defineMutation<{ readonly fullName: string }>({
   says: ({ fullName }) => `Nom changé\u00a0: ${fullName}`,
 })
 
-export const setSeller = defineMutation<{ readonly field: keyof Seller; readonly value: number | null }>({
+export const setSeller = defineMutation<SellerChange>({
   name: 'profile.seller',
   reads: ownProfile,
   writes: (change, [profile = null], { uid, at }) => decideSeller(uid, profile, change, at),
   key: ({ field }) => `seller ${field}`,
-  says({ field, value }) {
-    if (field !== 'vatPoints') return figureWords(field, value)
-    const regime = VAT_REGIMES.find(({ points }) => points === value)
-    return `Régime de TVA\u00a0: ${regime?.label ?? ''}`
+  says(change) {
+    if (change.field === 'vatPoints') {
+      return `Régime de TVA\u00a0: ${VAT_REGIMES.find(({ points }) => points === change.value)?.label ?? ''}`
+    }
+    if (change.field === 'acre') {
+      return `ACRE\u00a0: ${ACRE_ANSWERS.find(({ value }) => value === change.value)?.label ?? ''}`
+    }
+    if (change.field === 'isFlatTaxed') return `Versement libératoire\u00a0: ${change.value ? 'oui' : 'non'}`
+    return figureWords(change.field, change.value)
   },
 })
 

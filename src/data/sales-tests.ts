@@ -1,5 +1,5 @@
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
-import { linkHost } from '@/domain/research/candidate-link'
+import { linkHost } from '@/domain/research/links/candidate-link'
 import {
   parseSalesTest,
   SALES_TESTS_PER_QUERY,

@@ -5,7 +5,7 @@ import { parseChatMessage, parseConversation } from './coach/conversation/conver
 import { parsePayment } from '@/domain/access/payment'
 import { parseCandidate } from '@/domain/research/candidate'
 import { pastedTodos } from './base/text/pasted'
-import { parseLink } from '@/domain/research/candidate-link'
+import { parseLink } from '@/domain/research/links/candidate-link'
 import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'

@@ -105,9 +105,9 @@ test('a pasted table and an export of orders are read; what is missing is said; 
   await pasted.fill('Semaine;Visites\n45;900')
   await expect(read).toContainText('Le jour manque : ce tableau a « Semaine »')
   await context.setOffline(true)
-  await pasted.fill('900;1;0;0;20\n100;0;1;0;30,50')
+  await pasted.fill('1800;0;0;0;20\n100;0;1;0;30,50')
   await expect(read).toContainText(
-    /1er au 2 janvier · 1\s000\svisites, 1\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
+    /1er au 2 janvier · 1\s900\svisites, 0\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
   )
   await save.click()
   await expect(page.getByRole('heading', { name: 'Ça casse entre la visite et le panier' })).toBeVisible()

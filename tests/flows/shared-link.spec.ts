@@ -40,3 +40,38 @@ test('a shared text gives its link; its amounts are offered and set by a press a
   await expect(field).toHaveValue('une belle lampe')
   await expect(field).toHaveAccessibleDescription(/Ce n'est pas un lien/)
 })
+
+test('addresses as apps write them: two are a choice, a redirect comes off, a password is refused, a draft is known @phone-only', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto(
+    shared(
+      '[Lampe](https://l.instagram.com/?u=https%3A%2F%2Fboutique.fr%2Ffr%2Fproducts%2Flampe%3Futm_source%3Dig&amp;e=AT0 "Belle lampe")',
+    ),
+  )
+  const drafts = page.getByRole('link', { name: /boutique\.fr\/(?:fr\/)?products\/lampe/ })
+  await expect(drafts).toHaveAttribute('href', 'https://boutique.fr/fr/products/lampe')
+  await expect(page.getByText('Redirection de l.instagram.com retirée')).toBeVisible()
+  await expect(page.getByText('«\u00a0Lampe Belle lampe\u00a0»')).toBeVisible()
+  await expectAccessible(page)
+
+  // The first one is a draft still.
+  await page.goto(shared('https://www.boutique.fr/products/lampe?variant=1'))
+  await expect(drafts).toHaveCount(2)
+  await expect(page.getByText(/Déjà dans «\sMes liens\s»/)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Garder tel quel' }).click()
+  await expect(
+    drafts.filter({ hasText: 'instagram' }).or(page.locator('a[href*="l.instagram.com"]')),
+  ).toHaveCount(1)
+
+  await page.goto(shared('https://ex.fr/lune,https://ex.fr/soleil'))
+  await expect(page.getByRole('button', { name: 'Ajouter ex.fr/lune' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ajouter ex.fr/soleil' })).toBeVisible()
+  const field = page.getByLabel('Lien du produit')
+  await field.fill('https://lea:secret@ex.fr/p')
+  await page.getByRole('button', { name: 'Confirmer le lien' }).click()
+  await expect(field).toHaveAccessibleDescription(/mot de passe/)
+  await expectAccessible(page)
+})

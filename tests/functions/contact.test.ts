@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEAM_ADDRESS } from '../../local/functions-env'
-import { createAccount, type Account } from './support/accounts'
+import { CONTACTS_OF_TRIALS_MAX, CONTACTS_OF_UNCONFIRMED_MAX } from '@/domain/base/business'
+import { confirmAddress, createAccount, type Account } from './support/accounts'
 import { CANARY_MAIL } from './support/canaries'
-import { changeDocument, putDocument, readDocument } from './support/documents'
+import { changeDocument, deleteDocument, putDocument, readDocument } from './support/documents'
 import { callEndpoint, type EndpointAnswer, type EndpointCall } from './support/endpoint-call'
 import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
 import { runReconciliation } from './support/scheduled-run'
@@ -25,7 +26,10 @@ async function received(subject: string) {
 const stateOf = ({ json }: EndpointAnswer) => (json['result'] as { state?: string } | undefined)?.state
 const emailOf = ({ uid }: Account) => `${CANARY_MAIL}.${uid}@example.com`
 
-beforeEach(() => mailMisbehaves())
+beforeEach(async () => {
+  await mailMisbehaves()
+  await deleteDocument('ceilings/contact')
+})
 afterEach(() => mailListens(true))
 
 describe('before anything else', () => {
@@ -103,7 +107,7 @@ describe('a message', () => {
   })
 
   it('is refused as the sixth of a day, and taken again a day after the first', async () => {
-    const { uid, token } = await createAccount()
+    const { uid, token } = await createAccount({ isConfirmed: true })
     const hourAgo = Date.now() - 3_600_000
     await putDocument(`contacts/${uid}`, { sentAt: [hourAgo - 10, hourAgo, hourAgo, hourAgo, hourAgo] })
     const refused = await write(token)
@@ -171,5 +175,94 @@ describe('a message', () => {
     const { uid, token } = await createAccount()
     await putDocument(`deletions/${uid}`, { startedAt: new Date() })
     expect(await write(token)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the mailbox of the team', () => {
+  const today = () => new Date().toISOString().slice(0, 10)
+  type Counts = Readonly<Record<'unconfirmed' | 'trial' | 'paid', number>>
+  const setTaken = (counts: Partial<Counts>, day = today()) =>
+    putDocument('ceilings/contact', { day, unconfirmed: 0, trial: 0, paid: 0, ...counts })
+  const taken = () => readDocument('ceilings/contact')
+  const unconfirmed = () => createAccount()
+  const confirmed = () => createAccount({ isConfirmed: true })
+  const buyer = async (isConfirmed = false) => {
+    const account = await createAccount({ isConfirmed })
+    await putDocument(`payments/pi_${account.uid}`, { userId: account.uid, status: 'refunded' })
+    return account
+  }
+
+  it.each<[string, () => Promise<Account>, number, string]>([
+    ['an unconfirmed account', unconfirmed, 1, 'contact/quota-unconfirmed'],
+    ['a confirmed account', confirmed, 5, 'contact/quota-day'],
+    ['an unconfirmed buyer', buyer, 5, 'contact/quota-day'],
+    ['a confirmed buyer', () => buyer(true), 5, 'contact/quota-day'],
+  ])('hears %s so often a day', async (_name, make, times, code) => {
+    const { uid, token } = await make()
+    const sentAt = Array.from({ length: times - 1 }, () => Date.now() - 3_600_000)
+    await putDocument(`contacts/${uid}`, { sentAt })
+    expect((await write(token)).status).toBe(200)
+    const refused = await write(token)
+    expect(refused).toMatchObject({ status: 429, code })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(22 * 3600)
+  })
+
+  it('hears more of an account whose address was just confirmed, and the refused text once', async () => {
+    const { uid, token } = await unconfirmed()
+    const kept = { id: 'message-kept', subject: `Garde ${uid}` }
+    expect((await write(token)).status).toBe(200)
+    expect(await write(token, kept)).toMatchObject({ code: 'contact/quota-unconfirmed' })
+    expect(await readDocument(`mails/contact-${uid}-message-kept`)).toBeNull()
+    await confirmAddress(uid)
+    expect((await write(token, kept)).status).toBe(200)
+    expect((await write(token, kept)).status).toBe(200)
+    expect(await received(kept.subject)).toHaveLength(1)
+    expect((await readDocument(`contacts/${uid}`))?.['sentAt']).toHaveLength(2)
+  })
+
+  const [U, T] = [CONTACTS_OF_UNCONFIRMED_MAX, CONTACTS_OF_TRIALS_MAX]
+  it.each<[string, () => Promise<Account>, Partial<Counts>, number, string | undefined]>([
+    ['an unconfirmed account with room', unconfirmed, { unconfirmed: U - 1 }, 200, undefined],
+    ['an unconfirmed account', unconfirmed, { unconfirmed: U }, 429, 'contact/full-unconfirmed'],
+    ['an unconfirmed account', unconfirmed, { unconfirmed: U, trial: T }, 429, 'contact/full'],
+    ['an unconfirmed account', unconfirmed, { trial: T }, 429, 'contact/full'],
+    ['a confirmed account', confirmed, { unconfirmed: U }, 200, undefined],
+    ['a confirmed account with room', confirmed, { trial: T - 1 }, 200, undefined],
+    ['a confirmed account', confirmed, { unconfirmed: U, trial: T }, 429, 'contact/full'],
+    ['a buyer', buyer, { unconfirmed: U, trial: T, paid: 9_999 }, 200, undefined],
+    ['a confirmed buyer', () => buyer(true), { unconfirmed: U, trial: T, paid: 9_999 }, 200, undefined],
+  ])('has a ceiling for all: %s after %j hears %i', async (_name, make, counts, status, code) => {
+    const { uid, token } = await make()
+    await setTaken(counts)
+    const before = await taken()
+    const answer = await write(token)
+    expect(answer).toMatchObject({ status, ...(code !== undefined && { code }) })
+    if (status === 200) return
+    expect(await taken()).toEqual(before)
+    expect(await readDocument(`contacts/${uid}`)).toBeNull()
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(86_400)
+  })
+
+  it('is empty again on the next day', async () => {
+    await setTaken({ unconfirmed: U, trial: T }, '2026-01-01')
+    expect((await write((await unconfirmed()).token)).status).toBe(200)
+    expect(await taken()).toEqual({ day: today(), unconfirmed: 1, trial: 1, paid: 1 })
+  })
+
+  it('takes no more than its ceiling of ten new accounts at once', async () => {
+    await setTaken({ unconfirmed: U - 3, trial: U - 3, paid: U - 3 })
+    const accounts = await Promise.all(Array.from({ length: 10 }, unconfirmed))
+    const answers = await Promise.all(accounts.map(({ token }) => write(token)))
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3)
+    expect((await taken())?.['unconfirmed']).toBeLessThanOrEqual(U)
+  })
+
+  it('counts a message once that is sent again', async () => {
+    const { token } = await confirmed()
+    const same = { id: 'message-again', subject: 'Encore' }
+    await Promise.all([1, 2, 3].map(() => write(token, same)))
+    expect(await taken()).toMatchObject({ trial: 1 })
   })
 })

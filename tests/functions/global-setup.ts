@@ -64,6 +64,8 @@ async function startFunctionsStack(): Promise<Running> {
       COACH_MODEL: MODEL,
       COACH_FALLBACK_MODEL: FALLBACK_MODEL,
       COACH_TOOLS: 'on',
+      // All tests share one day.
+      COACH_DAILY_MAX: '1000000',
       STRIPE_SECRET_KEY: `  ${standInKeys.secret}\n`,
       STRIPE_WEBHOOK_SECRET: ` ${standInKeys.webhook}\n`,
       STRIPE_BASE_URL: stripe.url,

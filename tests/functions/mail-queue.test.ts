@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { TEAM_ADDRESS } from '../../local/functions-env'
 import { createAccount } from './support/accounts'
-import { changeDocument, putDocument, readDocument } from './support/documents'
+import { changeDocument, deleteDocument, putDocument, readDocument } from './support/documents'
 import { loadOutbox } from './support/functions-here'
 import { mailListens, mailMisbehaves, mailsTo } from './support/mail-stand-in'
 import { until } from '../support/until'
@@ -81,4 +81,67 @@ it('a mail of a long run is sent once: whoever has it has it from then on', asyn
   await outbox.deliverDue()
   const uid = first.split('-')[1] ?? ''
   expect((await mailsTo(TEAM_ADDRESS)).filter(({ subject }) => subject.includes(uid))).toHaveLength(2)
+})
+
+it('hundreds of messages to the team delay no acknowledgement of a withdrawal, nor any other proof', async () => {
+  const { uid } = await createAccount({ isConfirmed: true })
+  const paymentIntentId = `pi_queue${uid}`
+  const old = Date.now() - 60 * MINUTE_MS
+  const flood = Array.from({ length: 250 }, (_, index) => `mails/contact-${uid}-flood-${index}`)
+  await Promise.all(
+    flood.map((path, index) =>
+      putDocument(path, {
+        kind: 'contact',
+        userId: uid,
+        contactId: `flood-${index}`,
+        subject: `${uid} ${index}`,
+        message: 'Bonjour',
+        state: 'waiting',
+        tries: 0,
+        nextAt: new Date(old + index),
+        expiresAt: new Date(Date.now() + 86_400_000),
+      }),
+    ),
+  )
+  const paidAt = new Date(Date.now() - 3_600_000)
+  await putDocument(`payments/${paymentIntentId}`, {
+    userId: uid,
+    amount: 2999,
+    currency: 'eur',
+    status: 'succeeded',
+    paidAt,
+    endedAt: null,
+    immediateAccess: true,
+    isApplied: true,
+    version: 1,
+    refunded: 0,
+    withdrawal: { askedAt: new Date(), amount: 2999, state: 'due' },
+    mails: { contract: 'waiting', withdrawal: 'waiting' },
+  })
+  const waiting = {
+    userId: uid,
+    paymentIntentId,
+    state: 'waiting',
+    tries: 0,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  }
+  // Later than all messages to the team.
+  for (const kind of ['contract', 'withdrawal'] as const) {
+    await putDocument(`mails/${kind}-${paymentIntentId}`, {
+      kind,
+      ...waiting,
+      nextAt: new Date(Date.now() - 1),
+    })
+  }
+  const run = outbox.deliverDue()
+  await until(async () => expect(await stateOf(`contract-${paymentIntentId}`)).toBe('sent'))
+  // The rest of the run would prove nothing more.
+  await mailListens(false)
+  await run
+  expect(
+    (await statesOf(flood.map((path) => path.slice(6)))).filter((state) => state === 'sent').length,
+  ).toBeLessThan(200)
+  await Promise.all(flood.map(deleteDocument))
+  expect(await stateOf(`withdrawal-${paymentIntentId}`)).toBe('sent')
+  expect(await stateOf(`contract-${paymentIntentId}`)).toBe('sent')
 })

@@ -31,6 +31,7 @@ const SAYS: Partial<Record<keyof typeof business, (value: number) => string>> = 
   COACH_MESSAGES_BEFORE_CONFIRMATION: (count) => `(après|Après|et) ${count}\\b`,
   COACH_STREAMS_MAX: (count) => `${capital(spelled(count))} réponses sont`,
   CONTACTS_PER_DAY: (count) => `\\b${count} messages`,
+  CONTACTS_UNCONFIRMED_PER_DAY: (count) => `\\b${count} seul (tant|avant) que`,
   UNDO_SECONDS: (seconds) => `\\b${spelled(seconds)} secondes`,
   VERSIONS_MAX: (count) => `\\b${spelled(count)} versions`,
   XP_PER_LEVEL: (points) => `Encore ${points.toLocaleString('fr-FR').replace(/\s/g, ' ')} XP`,
@@ -53,6 +54,11 @@ const FIGURES: readonly Figure[] = Object.entries(SAYS).map(([name, says]) => {
 
 /** Numbers that no text contains, or that are derived from others. */
 const UNSAID = [
+  'COACH_TRIALS_SHARE',
+  'COACH_UNCONFIRMED_SHARE',
+  'CONTACTS_OF_TRIALS_MAX',
+  'CONTACTS_OF_UNCONFIRMED_MAX',
+  'XP_PER_STEP_MAX',
   'TRIAL_MS',
   'REFUND_WINDOW_MS',
   'HAND_REFUND_MS',

@@ -1,7 +1,16 @@
 // If a field accepts more than the rules, the text is lost: the write is refused for good.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { INITIAL_LEVEL, INITIAL_XP, XP_MAX, XP_PER_LEVEL } from '@/domain/base/business'
+import {
+  INITIAL_LEVEL,
+  INITIAL_XP,
+  XP_MAX,
+  XP_PER_LEVEL,
+  XP_PER_PROJECT_ITEM,
+  XP_PER_STEP_MAX,
+  XP_PER_TODO,
+} from '@/domain/base/business'
+import { ENTRIES_PER_TRANSACTION } from '@/data/sync/sender'
 import { CARDS_MAX } from '@/domain/coach/cards/card'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation/conversation'
 import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/dossier/sent-dossier'
@@ -10,6 +19,7 @@ import { wholeFields } from '@/domain/projects/project-save'
 import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { figureMax, PRODUCT_FIGURES, SELLER_FIGURES } from '@/domain/money/figures'
+import { ACRE_ANSWERS } from '@/domain/money/contributions'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { CRITERIA } from '@/domain/research/candidate'
 import {
@@ -87,6 +97,13 @@ test('a level is counted from the points alike, and both begin alike', () => {
   expect(rules).toContain(`incoming().xp == ${INITIAL_XP}`)
 })
 
+test('a step of the XP is at most what the mutations of one transaction can earn', () => {
+  const items = PROJECT_SECTIONS.flatMap((section) => section.items).length
+  const mostOfOne = Math.max(items * XP_PER_PROJECT_ITEM, XP_PER_TODO)
+  expect(XP_PER_STEP_MAX).toBe(ENTRIES_PER_TRANSACTION * mostOfOne)
+  expect(rules).toContain(`return after <= before + ${XP_PER_STEP_MAX};`)
+})
+
 test('queries ask for no more than the rules give', () => {
   const asked = [...rules.matchAll(/asksAtMost\(([0-9]+)\)/g)].map((match) => Number(match[1]))
   const {
@@ -147,10 +164,13 @@ test('the rules know every criterion and every amount of a candidate, and bound 
 test('the rules know every input of the person, and bound it as its field does', () => {
   expect(fieldsOf('seller').sort()).toEqual(Object.keys(NEW_SELLER).sort())
   for (const figure of SELLER_FIGURES) {
-    expect(boundOf(`isOpenCount(seller.get('${figure.key}', null)`)).toBe(figureMax(figure))
+    const check = figure.key === 'contributionPoints' ? 'isOpenShare' : 'isOpenCount'
+    expect(boundOf(`${check}(seller.get('${figure.key}', null)`)).toBe(figureMax(figure))
   }
   const regimes = VAT_REGIMES.map(({ points }) => points).join(', ')
   expect(rules).toContain(`seller.get('vatPoints', 0) in [${regimes}]`)
+  const answers = ACRE_ANSWERS.map(({ value }) => `'${value}'`).join(', ')
+  expect(rules).toContain(`seller.get('acre', 'none') in [${answers}]`)
 })
 
 test('the rules know every question of the plan and every choice of it', () => {

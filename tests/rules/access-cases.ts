@@ -8,7 +8,7 @@ const actors: readonly Actor[] = ['owner', 'other', 'signed out', 'anonymous']
 /** Every actor and operation, on an existing and on a missing document. */
 export function accessCases(subject: Subject): Case[] {
   const { collection, path } = subject
-  const fields = subject.complete()
+  const fields = subject.created()
   const listing: Request = {
     op: 'list',
     path: collection.path,
@@ -45,7 +45,7 @@ export function accessCases(subject: Subject): Case[] {
 
 export function ownershipCases(subject: Subject): Case[] {
   const { path } = subject
-  const fields = subject.complete()
+  const fields = subject.created()
   const { ownedBy } = subject.collection
   const mine = { ...fields, ...(ownedBy === 'userId' && { userId: 'other#' }) }
   const theft = [

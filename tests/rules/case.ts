@@ -34,7 +34,7 @@ export class Subject {
     return `${this.collection.path}/${id}`
   }
 
-  /** Every field, as a client creates it. */
+  /** Every field. */
   complete(): Fields {
     return Object.fromEntries(this.fields.map(([name, field]) => [name, atCreation(field).good[0][1]]))
   }
@@ -43,6 +43,14 @@ export class Subject {
     return without(
       this.complete(),
       this.fields.filter(([, field]) => field.optional).map(([name]) => name),
+    )
+  }
+
+  /** As a client creates it, without the server's fields. */
+  created(): Fields {
+    return without(
+      this.complete(),
+      this.fields.filter(([, field]) => field.isServers).map(([name]) => name),
     )
   }
 

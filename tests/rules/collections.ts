@@ -1,6 +1,19 @@
 import { isoDate, localDate, localDates, stampedByServer, timestamp } from './date-kinds'
-import { count, exactly, flag, link, oneOf, ownEmail, owner, text, verdict, type Kind } from './field-kinds'
+import {
+  count,
+  exactly,
+  flag,
+  link,
+  oneOf,
+  ownEmail,
+  owner,
+  share,
+  text,
+  verdict,
+  type Kind,
+} from './field-kinds'
 import { entries, fewTexts, items, list, mapOf, messages, records, shortEntries, texts } from './list-kinds'
+import { XP_PER_STEP_MAX } from '../../src/domain/base/business'
 import type { Document } from './requests'
 import { oneOfNumbers, orNone, recordOf, someOf } from './record-kinds'
 import { Double, serverTime, type Fields, type Value } from './values'
@@ -10,6 +23,8 @@ export interface Field extends Kind {
   readonly immutable?: true
   /** The server may set this immutable field again: a document deleted and restored at once. */
   readonly isRestamped?: true
+  /** Absent at creation: only the server adds it. */
+  readonly isServers?: true
   /** Stricter values at creation. */
   readonly atCreation?: Kind
   /** Fields that require this one. */
@@ -106,7 +121,7 @@ export const collections = {
       fullName: text(120, { min: 1 }),
       email: ownEmail(),
       level: exactly(1, ['1 of decimal type', new Double(1)], 'integer'),
-      xp: { ...count(10_000_000), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
+      xp: { ...count(XP_PER_STEP_MAX), atCreation: exactly(0, ['1', 1], 'integer'), followedBy: levelOf },
       hasLearningPlan: flag(),
       hasSeenWelcome: flag(),
       hasPaid: { ...exactly(false, ['true', true], 'boolean'), atCreation: flag() },
@@ -114,7 +129,9 @@ export const collections = {
       seller: {
         ...mapOf({
           vatPoints: oneOfNumbers(2_000, 550, 0),
-          contributionPoints: orNone(count(10_000)),
+          acre: oneOf('none', 'since-july-2026', 'before-july-2026'),
+          isFlatTaxed: flag(),
+          contributionPoints: orNone(share(10_000)),
           feePoints: orNone(count(10_000)),
           feeFixedCents: orNone(count(100_000_000)),
           marginPoints: orNone(count(10_000)),
@@ -209,7 +226,7 @@ export const collections = {
       proposals: { ...entries(80), optional: true },
       dossiers: { ...shortEntries({ max: 6, name: 8, value: 6_000 }), optional: true, immutable: true },
       sent: { ...shortEntries({ max: 200, name: 16, value: 8 }), optional: true, immutable: true },
-      answering: { ...entries(3), optional: true, immutable: true },
+      answering: { ...entries(3), optional: true, immutable: true, isServers: true },
       stop: { ...text(64), optional: true },
       project: { ...text(64), optional: true, immutable: true },
     },

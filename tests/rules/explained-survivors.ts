@@ -8,6 +8,10 @@ export const explainedSurvivors: Readonly<Record<string, string>> = {
     'Comparing anything else with a time fails, which refuses too; the type is part of what the name promises.',
   'is timestamp && value [<= -> <] request . time +':
     'One nanosecond of a day: no request can be timed to it.',
+  '&& message . timestamp [<= -> <] request . time .':
+    'One millisecond of a day: no request can be timed to it.',
+  'toMillis ( ) + [86400000 -> 86400001] && isText ( message': 'One millisecond of a day, too.',
+  'toMillis ( ) + [86400000 -> 86399999] && isText ( message': 'One millisecond of a day, too.',
   '^[A-Za-z0-9_-] [{1,64} -> {0,64}] $': 'Firestore has no empty id.',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5] [[0-9] -> .] :[0-5][0-9]([.][0-9]{1,9})?Z$':
     'int() reads the minutes and refuses what is no digit; a pattern with a hole would look like a mistake.',

@@ -98,6 +98,23 @@ export function count(max: number): Kind {
   }
 }
 
+/** A number that may have decimals. */
+export function share(max: number): Kind {
+  return {
+    good: [
+      ['0', 0],
+      ['with a decimal', new Double(1_241.5)],
+      [String(max), max],
+    ],
+    bad: [
+      ['-0.1', new Double(-0.1)],
+      ['beyond the highest', new Double(max + 0.1)],
+      ['NaN', new Double(NaN)],
+      ...typesOtherThan('integer', 'decimal'),
+    ],
+  }
+}
+
 export function oneOf(first: string, second: string, ...others: readonly string[]): Kind {
   return {
     good: [[first, first], [second, second], ...others.map((name) => [name, name] as const)],

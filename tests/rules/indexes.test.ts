@@ -14,7 +14,7 @@ const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8
   indexes: readonly Index[]
 }
 /** Collections queried only by the functions. */
-const SERVER_ONLY = ['intents']
+const SERVER_ONLY = ['intents', 'mails']
 const indexes = file.indexes.filter(({ collectionGroup }) => !SERVER_ONLY.includes(collectionGroup))
 const described: Readonly<Record<string, Collection>> = collections
 

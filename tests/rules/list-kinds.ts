@@ -177,6 +177,10 @@ export function shortEntries({ max, name, value }: { max: number; name: number; 
   }
 }
 
+/** Longer than any test run, so that a time within the limit stays within it. */
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
 /** Messages of a conversation: the rules check the first and last one, and the number. */
 export function messages(max: number, contentMax: number): Kind {
   const message = (fields: Fields = {}): Fields => ({
@@ -193,6 +197,8 @@ export function messages(max: number, contentMax: number): Kind {
     ['with an empty content', message({ content: '' })],
     [`of ${contentMax} characters`, message({ content: 'é'.repeat(contentMax) })],
     ['with a decimal time', message({ timestamp: new Double(1.5) })],
+    ['of now', message({ timestamp: Date.now() })],
+    ['almost a day ahead', message({ timestamp: Date.now() + DAY_MS - HOUR_MS })],
     ['stopped', message({ stopped: true })],
     ['cut', message({ cut: true })],
     ['with an id and a fault', message({ id: 'a'.repeat(64), fault: 'f'.repeat(40) })],
@@ -204,6 +210,11 @@ export function messages(max: number, contentMax: number): Kind {
   const badOnes: Labelled[] = [
     ['with an unknown key', message({ autre: 1 })],
     ['of the system', message({ role: 'system' })],
+    ['more than a day ahead', message({ timestamp: Date.now() + DAY_MS + HOUR_MS })],
+    ['of the year 9999', message({ timestamp: Date.parse('9999-12-31') })],
+    ['of the last number', message({ timestamp: Number.MAX_SAFE_INTEGER })],
+    ['of a decimal time ahead', message({ timestamp: new Double(1e300) })],
+    ['of no end', message({ timestamp: new Double(Infinity) })],
     ...['role', 'content', 'timestamp'].map((name): Labelled => [`without ${name}`, without(name)]),
     ...Object.entries(fieldKinds).flatMap(([field, kind]) =>
       kind.bad.map(([label, value]): Labelled => [`with ${field} ${label}`, message({ [field]: value })]),

@@ -6,7 +6,7 @@ import { serverTime } from './values'
 /** Missing, unknown and wrongly typed fields, and values at and beyond their bounds, at creation. */
 export function creationCases(subject: Subject): Case[] {
   const given = subject.parents
-  const fields = subject.complete()
+  const fields = subject.created()
   const creation = (what: string, isGood: boolean, request = subject.create(fields)): Case =>
     subject.case(`creates it ${what}`, isGood ? 'allowed' : 'refused', request, { given })
   return [
@@ -32,11 +32,11 @@ export function creationCases(subject: Subject): Case[] {
         ? [
             creation(
               `with ${name} alone`,
-              true,
+              field.isServers !== true,
               subject.create({
                 ...subject.smallest(),
-                ...following(field, fields[name] ?? null),
-                [name]: fields[name] ?? null,
+                ...following(field, field.good[0][1]),
+                [name]: field.good[0][1],
               }),
             ),
           ]
@@ -78,7 +78,7 @@ export function changeCases(subject: Subject): Case[] {
 
 function idCases(subject: Subject): Case[] {
   if (subject.collection.ownedBy === 'id' || subject.collection.isNamedByFields) return []
-  const fields = subject.complete()
+  const fields = subject.created()
   const {
     good = ['a', 'Z9_-', 'x'.repeat(64)],
     bad = ['x'.repeat(65), 'a.b', 'a b', 'é', 'a:b', 'a$', '<b>'],
@@ -100,6 +100,9 @@ function eachValue(field: Field, when: 'atCreation' | 'later'): (readonly [...La
   const { good, bad } = when === 'atCreation' ? atCreation(field) : field
   const sample = good[0][1]
   const isNew = ([, value]: Labelled): boolean => value !== sample || value === serverTime
+  if (when === 'atCreation' && field.isServers) {
+    return [...good, ...bad].map(([label, value]) => [label, value, false])
+  }
   if (when === 'later' && field.immutable) {
     const isRestamp = (value: Labelled[1]) => field.isRestamped === true && value === serverTime
     return [...good.filter(isNew), ...bad].map(([label, value]) => [label, value, isRestamp(value)])

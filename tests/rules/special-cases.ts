@@ -1,3 +1,4 @@
+import { XP_MAX, XP_PER_STEP_MAX } from '../../src/domain/base/business'
 import { Subject, without, write, type Case } from './case'
 import { collections } from './collections'
 import type { Document, Request } from './requests'
@@ -19,7 +20,7 @@ export function specialCases(): Case[] {
 
 function profileCases(): Case[] {
   const profile = new Subject('profiles', collections.profiles)
-  const levels: readonly (readonly [xp: number, level: number, isGood: boolean])[] = [
+  const levels: readonly (readonly [xp: number, level: number, isGood: boolean, before?: number])[] = [
     [999, 1, true],
     [999, 2, false],
     [1000, 2, true],
@@ -27,16 +28,52 @@ function profileCases(): Case[] {
     [1000, 3, false],
     [1999, 2, true],
     [2000, 3, true],
-    [10_000_000, 10_001, true],
-    [10_000_000, 10_000, false],
+    [XP_MAX, 10_001, true, XP_MAX - 1],
+    [XP_MAX, 10_000, false, XP_MAX - 1],
+    [XP_MAX + 1, 10_001, false, XP_MAX],
+    // A step is at most what the mutations of one transaction earn.
+    [XP_PER_STEP_MAX, 15, true],
+    [XP_PER_STEP_MAX + 1, 15, false],
+    [1_000_000, 1_001, false],
+    [XP_MAX, 10_001, false],
+    [XP_MAX, 10_001, true, XP_MAX - XP_PER_STEP_MAX],
+    [XP_MAX, 10_001, false, XP_MAX - XP_PER_STEP_MAX - 1],
+    [990 + XP_PER_STEP_MAX, 16, true, 990],
+    [991 + XP_PER_STEP_MAX, 16, false, 990],
+    [0, 1, true, XP_MAX],
   ]
+  const levelAt = (xp: number) => ({ xp, level: Math.floor(xp / 1000) + 1 })
   const paid = new Date('2026-10-01T10:00:00Z')
   const by = (what: string, isGood: boolean, given: Fields, change: Fields): Case =>
     profile.case(what, isGood ? 'allowed' : 'refused', profile.update(change), {
       given: profile.existing(given),
     })
   return [
-    ...levels.map(([xp, level, isGood]) => by(`earns ${xp} xp at level ${level}`, isGood, {}, { xp, level })),
+    ...levels.map(([xp, level, isGood, before = 0]) =>
+      by(`goes from ${before} to ${xp} xp at level ${level}`, isGood, levelAt(before), { xp, level }),
+    ),
+    profile.case(
+      'earns the first xp of a profile without any',
+      'allowed',
+      profile.update(levelAt(XP_PER_STEP_MAX)),
+      {
+        given: [{ path: profile.path, fields: without(profile.complete(), ['xp', 'level']) }],
+      },
+    ),
+    profile.case('jumps from a profile without xp', 'refused', profile.update(levelAt(XP_PER_STEP_MAX + 1)), {
+      given: [{ path: profile.path, fields: without(profile.complete(), ['xp', 'level']) }],
+    }),
+    profile.case(
+      'jumps by a set',
+      'refused',
+      write({ op: 'set', path: profile.path, fields: { ...profile.complete(), ...levelAt(20_000) } }),
+    ),
+    profile.case(
+      'jumps with another change',
+      'refused',
+      profile.update({ fullName: 'Zoé', ...levelAt(XP_MAX) }),
+    ),
+    by('changes the name at the most xp', true, levelAt(XP_MAX), { fullName: 'Zoé' }),
     by('loses xp', true, { xp: 1000, level: 2 }, { xp: 999, level: 1 }),
     by('changes the level alone', false, { xp: 1000, level: 2 }, { level: 3 }),
     by('says that nothing was paid', true, { hasPaid: true }, { hasPaid: false }),
@@ -120,6 +157,7 @@ function conversationCases(): Case[] {
   const continued = (fields: Fields) => conversation.update(fields)
   const messages = [{ role: 'user', content: 'Et ensuite ?', timestamp: 2 }]
   const named = { given: conversation.existing({ title: 'Lampes', titled: true }) }
+  const none = { given: [] }
   type Where = Parameters<Subject['case']>[3]
   const allowed = (what: string, request: Request, where?: Where) =>
     conversation.case(what, 'allowed', request, where)
@@ -135,11 +173,55 @@ function conversationCases(): Case[] {
     refused('adds messages without the time', arranged({ messages })),
     refused('adds messages with the time', continued({ messages })),
     refused('adds messages with a card', continued({ messages, proposals: { b: { at: 1 } } })),
+    ...TIMES.flatMap(([what, ms, isGood]) => {
+      const dated = [
+        { role: 'user', content: 'Quel prix ?', timestamp: isGood ? ms : 1 },
+        { role: 'assistant', content: 'Le tien.', timestamp: ms },
+      ]
+      const request = conversation.create({ ...conversation.created(), messages: dated })
+      return conversation.case(
+        `restores one whose answer is ${what}`,
+        isGood ? 'allowed' : 'refused',
+        request,
+        none,
+      )
+    }),
+    refused('restores one with its lease', conversation.create(conversation.complete()), none),
+    refused(
+      'creates one with a lease for ever',
+      conversation.create({
+        ...conversation.created(),
+        answering: { message: 'm', at: Date.parse('9999-12-31'), text: '' },
+      }),
+      none,
+    ),
+    refused(
+      'creates one with an empty lease',
+      conversation.create({ ...conversation.created(), answering: {} }),
+      none,
+    ),
+    refused(
+      'creates one with no lease, in the time of another day',
+      conversation.create({ ...conversation.created(), timestamp: new Date(Date.now() + 2 * DAY_MS) }),
+      none,
+    ),
     refused('claims an answer', continued({ answering: { message: 'm', at: 1, text: '' } })),
     refused('adds proposals without the time', arranged({ proposals: { b: { at: 1 } } })),
     allowed('decides about a card of a named one', continued({ proposals: { b: { at: 1 } } }), named),
   ]
 }
+
+const DAY_MS = 86_400_000
+const TIMES: readonly (readonly [what: string, ms: number, isGood: boolean])[] = [
+  ['of 1970', 0, true],
+  ['of years ago', Date.parse('2024-01-01'), true],
+  ['of now', Date.now(), true],
+  ['almost a day ahead', Date.now() + DAY_MS - 3_600_000, true],
+  ['a little more than a day ahead', Date.now() + DAY_MS + 3_600_000, false],
+  ['a week ahead', Date.now() + 7 * DAY_MS, false],
+  ['of the year 9999', Date.parse('9999-12-31'), false],
+  ['in microseconds', Date.now() * 1_000, false],
+]
 
 /** The coach's sharing choice is written with its time; a plan is created with or without the choice. */
 function coachCases(): Case[] {

@@ -32,7 +32,7 @@ export function encode(value: Value): unknown {
   if (typeof value === 'number') return { integerValue: String(value) }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (value instanceof Double) {
-    return { doubleValue: Number.isNaN(value.value) ? 'NaN' : value.value }
+    return { doubleValue: Number.isFinite(value.value) ? value.value : String(value.value) }
   }
   if (value instanceof Bytes) return { bytesValue: value.base64 }
   if (Array.isArray(value)) return { arrayValue: { values: value.map((item: Value) => encode(item)) } }

@@ -17,6 +17,10 @@ export async function hold(page: Page, url: string) {
   return {
     request,
     count: () => held.length,
+    /** The requests fail, as where the network is lost. */
+    async fail() {
+      await Promise.all(held.splice(0).map((route) => route.abort()))
+    },
     async release() {
       isReleased = true
       await Promise.all(held.map((route) => route.continue()))

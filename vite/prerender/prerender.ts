@@ -35,6 +35,7 @@ export function prerender(): Plugin {
       const template = read('index.html')
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
+      const earlyPress = minifiedCss(read('vite/prerender/early-press.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)
       const reporter = await buildOneScript(config, FAULT_REPORTER)
@@ -63,7 +64,8 @@ export function prerender(): Plugin {
       })
       const cssOf = (kind: (typeof pages)[number]['kind'], later: readonly string[] = []) => {
         const markup = pages.flatMap((page) => (page.kind === kind ? [page.html] : [])).join('')
-        return criticalCss(markup, files.css, boot, later)
+        const extra = markup.includes('data-early') ? boot + earlyPress : boot
+        return criticalCss(markup, files.css, extra, later)
       }
       const styles = {
         landing: await cssOf('landing'),

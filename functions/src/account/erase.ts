@@ -8,7 +8,7 @@ import { rememberAddressOf } from '../trial/trial-address'
 import { beginDeletion, rememberDeletion } from './deletion'
 import { eraseCheckout, PLACES, type Place } from './places'
 import { cancelIntent } from '../payment/cancel-intent'
-import { slotOf } from '../payment/checkout/slot'
+import { slots } from '../payment/checkout/slot'
 
 /** Each pass finds documents written during the previous one. */
 const PASSES_MAX = 12
@@ -117,7 +117,7 @@ const PATIENCE_MS = 24 * 3_600_000
 
 /** True: the open intent can no longer be charged, or we gave up waiting. False: ask Stripe again later. */
 async function endCheckout(uid: string, startedAt: Date): Promise<boolean> {
-  const { openIntentId } = await slotOf(uid)
+  const { openIntentId } = await slots.read(uid)
   if (openIntentId === null) return true
   try {
     await cancelIntent(openIntentId)

@@ -1,6 +1,6 @@
 import { accessOf, trialFactsOf, type Access, type AccessFacts } from '@/domain/access/subscription'
 import { parseProfile } from '@/domain/account/profile'
-import { readFields, readInteger, type Fields } from '@/domain/base/read-field'
+import { readFields, type Fields } from '@/domain/base/read-field'
 import {
   claimQuestion,
   goesOnElsewhere,
@@ -20,11 +20,12 @@ import { isErased } from '../account/deletion'
 import { accountFactsOf, standingOf } from '../platform/account-facts'
 import { firestore } from '../admin'
 import { Fault } from '../platform/fault'
+import { countsOn, fullTier, roomIn, withTaken } from '../platform/day-ceiling'
 import { coachDailyMax } from '../platform/params'
 import { markHadTrial } from '../trial/second-trial'
 import { isTaken, trialAddress } from '../trial/trial-address'
 import { conversationOf, write } from './conversation-document'
-import { createDailyStock, type DailyPlace } from './daily-stock'
+import { createDailyStock, type DailyPlace, type DailyRefusal, type Wish } from './daily-stock'
 import { nextTurn, trialFaultOf } from './quotas'
 
 export interface Admission {
@@ -44,24 +45,28 @@ export async function admit(
 ): Promise<Admission | null> {
   const { uid } = caller
   const facts = coachFactsOf(caller)
-  // In parallel, so that the daily maximum costs no extra round trip before the answer.
-  const place = dailyStock.take()
+  // In parallel with the transaction's reads. Only a new block, one question in many, asks the counter.
+  const place = facts.then(takePlace)
+  const giveBack = async () => {
+    const taken = await place
+    if (taken && 'giveBack' in taken) taken.giveBack()
+  }
   try {
     const [turn] = await Promise.all([takeTurn(caller, facts, place, { asked, dossier }), facts, place])
     if (!turn) {
-      ;(await place)?.giveBack()
+      await giveBack()
       return null
     }
     const { at, claim } = turn
     return {
       claim,
       async release({ counts }) {
-        if (!counts) (await place)?.giveBack()
+        if (!counts) await giveBack()
         await releaseTurn(uid, at, counts)
       },
     }
   } catch (error) {
-    await place.then((taken) => taken?.giveBack()).catch(() => undefined)
+    await giveBack().catch(() => undefined)
     if (error instanceof Fault && error.code === 'coach/had-trial') await markHadTrial(uid)
     throw error
   }
@@ -70,7 +75,7 @@ export async function admit(
 function takeTurn(
   caller: DecodedIdToken,
   facts: Promise<CoachFacts>,
-  place: Promise<DailyPlace | null>,
+  place: Promise<DailyPlace | DailyRefusal | null>,
   { asked, dossier }: { readonly asked: Asked; readonly dossier: SentText | null },
 ): Promise<{ readonly at: number; readonly claim: Claim & { status: 'claimed' } } | null> {
   const usage = usageOf(caller.uid)
@@ -97,8 +102,8 @@ function takeTurn(
       access.kind === 'trial' ? await checkTrial(transaction, caller, known, stored, now) : {}
     const fault = access.kind === 'trial' ? trialFaultOf({ ...known, asked: turn.asked }) : null
     if (fault) throw new Fault(fault)
-    if (!taken) {
-      throw new Fault('coach/quota-day', { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
+    if (taken && 'full' in taken) {
+      throw new Fault(DAY_CODES[taken.full], { retryAfterSeconds: dailyStock.secondsUntilTomorrow() })
     }
     if (claim.status !== 'claimed') {
       throw new Fault(claim.status === 'busy' ? 'coach/conversation-busy' : 'coach/conversation-gone')
@@ -141,6 +146,19 @@ async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
   }
 }
 
+/** Null: no access, so the question is refused anyway. */
+async function takePlace(known: CoachFacts): Promise<DailyPlace | DailyRefusal | null> {
+  const { kind } = accessOf(known, new Date())
+  if (kind === 'none') return null
+  return dailyStock.take(kind === 'paid' ? 'paid' : known.isConfirmed ? 'trial' : 'unconfirmed')
+}
+
+const DAY_CODES = {
+  unconfirmed: 'coach/quota-day-unconfirmed',
+  trial: 'coach/quota-day-trial',
+  paid: 'coach/quota-day',
+} as const
+
 /**
  * Checks an account's address at its first question and after a change or confirmation of the address; the result is stored in the usage.
  * `holds`: document that assigns the mailbox's trial to this account.
@@ -181,16 +199,16 @@ function usageOf(uid: string) {
   return firestore.doc(`usage/${uid}`)
 }
 
-/** Number of questions of the running day, for all instances; written once per block and instance. */
+/** Questions of the running day, for all instances; written once per block and instance. */
 const book = firestore.doc('ceilings/coach')
 
-function leaseFromBook(day: string, wanted: number, max: number): Promise<number> {
+function leaseFromBook({ day, tier, wanted, ceilings }: Wish) {
   return firestore.runTransaction(async (transaction) => {
-    const fields = readFields((await transaction.get(book)).data())
-    const taken = fields?.['day'] === day ? readInteger(fields['taken'], 0, Number.MAX_SAFE_INTEGER, max) : 0
-    const granted = Math.max(0, Math.min(wanted, max - taken))
-    if (granted > 0) transaction.set(book, { day, taken: taken + granted })
-    return granted
+    const counts = countsOn(day, (await transaction.get(book)).data())
+    const granted = Math.min(wanted, roomIn(counts, tier, ceilings))
+    const after = withTaken(counts, tier, granted)
+    if (granted > 0) transaction.set(book, { day, ...after })
+    return { granted, full: fullTier(after, tier, ceilings) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output/model-output'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { parseJson, readFields, readList } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/cards/proposal'
@@ -23,7 +24,8 @@ const EVENT_CHARACTERS_MAX = 256 * 1024
 interface CompletionListener {
   readonly answerBytesMax: number
   readonly onBytes: () => void
-  readonly onText: (text: string) => void
+  /** `isAnew`: the text takes the place of all text before. */
+  readonly onText: (text: string, isAnew: boolean) => void
   readonly onProposal: (proposal: Proposed) => void
   /** Reads the tool calls; counts the unreadable ones, also after the answer is cut. */
   readonly proposals: ProposalReader
@@ -32,9 +34,29 @@ interface CompletionListener {
 /** Reads an answer to its end; throws a `Fault` if the stream ends early. */
 export async function readCompletion(
   body: ReadableStream<Uint8Array>,
-  { answerBytesMax, onBytes, onText, onProposal, proposals }: CompletionListener,
+  listener: CompletionListener,
 ): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
-  const completion = new Completion(answerBytesMax, proposals)
+  const completion = new Completion(listener.answerBytesMax, listener.proposals)
+  try {
+    return await readInto(completion, body, listener)
+  } finally {
+    tell(completion.end(), listener)
+  }
+}
+
+function tell(
+  { text, isAnew, proposed }: Said,
+  { onText, onProposal }: Pick<CompletionListener, 'onText' | 'onProposal'>,
+): void {
+  if (text !== '' || isAnew) onText(text, isAnew)
+  proposed.forEach(onProposal)
+}
+
+async function readInto(
+  completion: Completion,
+  body: ReadableStream<Uint8Array>,
+  listener: CompletionListener,
+): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
   // A chunk may end inside a UTF-8 character.
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -46,15 +68,13 @@ export async function readCompletion(
       throw thrown
     })
     if (done) break
-    onBytes()
+    listener.onBytes()
     bytes += value.length
     if (bytes > STREAM_BYTES_MAX) {
       void letGo(reader)
       throw new Fault('coach/provider-unavailable', { reason: 'too-large' })
     }
-    const { text, proposed } = completion.feed(decoder.decode(value, { stream: true }))
-    if (text !== '') onText(text)
-    proposed.forEach(onProposal)
+    tell(completion.feed(decoder.decode(value, { stream: true })), listener)
     if (!completion.isDone) continue
     void letGo(reader)
     if (completion.fault) throw completion.fault
@@ -81,6 +101,12 @@ async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
   }
 }
 
+interface Said {
+  readonly text: string
+  readonly isAnew: boolean
+  readonly proposed: readonly Proposed[]
+}
+
 /** One answer in the event stream of an OpenAI-compatible provider. */
 class Completion {
   finish: Finish | undefined
@@ -91,7 +117,9 @@ class Completion {
 
   readonly #bytesMax: number
   #bytes = 0
+  readonly #output = new ModelOutput()
   #unread = ''
+  #isAnew = false
   #proposed: Proposed[] = []
   readonly #proposals: ProposalReader
   readonly #parser = createParser({
@@ -108,12 +136,23 @@ class Completion {
     this.#proposals = proposals
   }
 
-  feed(piece: string): { readonly text: string; readonly proposed: readonly Proposed[] } {
+  feed(piece: string): Said {
     this.#parser.feed(piece)
-    const added = { text: this.#unread, proposed: this.#proposed }
+    return this.#said()
+  }
+
+  /** The end of the text, which might have become a mark. */
+  end(): Said {
+    this.#hear(this.#output.end())
+    return this.#said()
+  }
+
+  #said(): Said {
+    const said = { text: this.#unread, isAnew: this.#isAnew, proposed: this.#proposed }
     this.#unread = ''
+    this.#isAnew = false
     this.#proposed = []
-    return added
+    return said
   }
 
   #read(data: string): void {
@@ -142,6 +181,16 @@ class Completion {
   }
 
   #say(text: string): void {
+    if (text !== '') this.#hear(this.#output.feed(text))
+  }
+
+  #hear({ text, isAnew, calls }: Heard): void {
+    this.#proposed.push(...calls.flatMap((call) => this.#proposals.readWritten(call)))
+    if (isAnew) {
+      this.#isAnew = true
+      this.#unread = ''
+      this.#bytes = 0
+    }
     this.#bytes += Buffer.byteLength(text)
     if (this.#bytes <= this.#bytesMax) {
       this.#unread += text

@@ -23,7 +23,8 @@ export interface Exchange {
   /** Aborted when the person presses « Arrêter » on any device, or when another call replaces this one. */
   readonly signal: AbortSignal
   text(): string
-  hearText(more: string): void
+  /** `isAnew`: the text takes the place of all text before. */
+  hearText(more: string, isAnew: boolean): void
   hearCard(card: Card): void
   /** Stores the complete answer, unless the conversation was deleted. Never fails. */
   end(how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'>): Promise<void>
@@ -69,9 +70,16 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
   return {
     signal: stop.signal,
     text: () => text,
-    hearText(more) {
-      text += more
-      keepSoon()
+    hearText(more, isAnew) {
+      text = isAnew ? more : text + more
+      if (!isAnew) {
+        keepSoon()
+        return
+      }
+      // Pages show the longer one of the stored and the heard text.
+      clearTimeout(timer)
+      timer = undefined
+      keeping = keeping.then(keepNow)
     },
     hearCard(card) {
       cards.push(card)

@@ -153,6 +153,56 @@ describe('calls', () => {
   })
 })
 
+describe('a call that is written in the answer', () => {
+  const events = (deltas: readonly object[]) =>
+    `${deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')}data: [DONE]\n\n`
+  const hearAll = (...deltas: object[]) => {
+    const bytes = Buffer.from(events(deltas))
+    return hear(bytes, () => bytes.length, 2)
+  }
+  const written = `<tool_call>{"name":"proposer","arguments":${args(todo, item)}}</tool_call>`
+
+  it('is a call: its proposals are parsed as others, and nothing of it is text', async () => {
+    const heard = await hearAll(
+      { content: 'Voici.\n' },
+      { content: written.slice(0, 40) },
+      { content: written.slice(40) },
+    )
+    expect(heard).toEqual({ text: 'Voici.\n', proposed: [todo, item], ended: 'stop', dropped: 0 })
+    const bad = await hearAll({ content: `\`\`\`json\n${args({ ...todo, jour: 'demain' })}\n\`\`\`` })
+    expect(bad).toEqual({ text: '', proposed: [], ended: 'stop', dropped: 1 })
+    const secret = await hearAll({ content: args({ ...todo, texte: `Garde ${SECRET}` }) })
+    expect(secret).toMatchObject({ text: '', proposed: [], dropped: 1 })
+  })
+
+  it('is not shown a second time beside the same real call', async () => {
+    const real = { tool_calls: [{ index: 0, function: { name: 'proposer', arguments: args(todo) } }] }
+    expect(await hearAll({ content: written }, real)).toMatchObject({ proposed: [todo, item], dropped: 0 })
+    expect(await hearAll(real, { content: written })).toMatchObject({ proposed: [todo, item], dropped: 0 })
+  })
+
+  it('counts together with real calls', async () => {
+    const others = [1, 2, 3, 4].map((each) => ({ ...todo, texte: `Filmer ${each}` }))
+    const real = { tool_calls: [{ index: 0, function: { name: 'proposer', arguments: args(...others) } }] }
+    expect(await hearAll(real, { content: written })).toMatchObject({
+      proposed: [...others, todo],
+      dropped: 1,
+    })
+  })
+})
+
+test('a thought without its beginning is replaced by the answer, and counts for nothing', async () => {
+  const deltas = [
+    { content: 'hum '.repeat(240) },
+    { content: '</think>' },
+    { content: 'Bonjour '.repeat(20) },
+  ]
+  const lines = deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')
+  const bytes = Buffer.from(`${lines}data: [DONE]\n\n`)
+  const { text, ended } = await hear(bytes, () => 400, 800)
+  expect([text.trimEnd(), ended]).toEqual(['Bonjour '.repeat(20).trimEnd(), 'stop'])
+})
+
 function randomStream(chance: (below: number) => number): string {
   const elements = Array.from({ length: chance(8) }, () =>
     chance(3) > 0 ? GOOD[chance(GOOD.length)] : BAD[chance(BAD.length)],
@@ -184,7 +234,7 @@ async function hear(bytes: Uint8Array, chance: (below: number) => number, longes
   const ended = await readCompletion(body, {
     answerBytesMax: 1_000,
     onBytes: () => undefined,
-    onText: (text) => (heard.text += text),
+    onText: (text, isAnew) => (heard.text = isAnew ? text : heard.text + text),
     onProposal: (proposal) => heard.proposed.push(proposal),
     proposals,
   }).then(

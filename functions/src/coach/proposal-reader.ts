@@ -1,7 +1,13 @@
 import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { plainProposal } from '@/domain/coach/cards/plain-proposal'
-import { keepHandle, parseProposed, PROPOSALS_MAX, type Proposed } from '@/domain/coach/cards/proposal'
-import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from '@/domain/coach/cards/proposal-tool'
+import {
+  keepHandle,
+  parseProposed,
+  PROPOSAL_LIST_NAME,
+  PROPOSAL_TOOL_NAME,
+  PROPOSALS_MAX,
+  type Proposed,
+} from '@/domain/coach/cards/proposal'
 
 /** Maximum over all calls; far above the length of five proposals. */
 const ARGUMENT_CHARACTERS_MAX = 12_000
@@ -60,6 +66,9 @@ export class ProposalReader {
   readonly #secret: string
   #characters = 0
   #calls: readonly Call[] = []
+  readonly #written: Call[] = []
+  /** Proposals as JSON: a model may call the tool and write the same call. */
+  readonly #known = { called: new Set<string>(), written: new Set<string>() }
 
   /** `secret`: a proposal that contains it is dropped. */
   constructor(secret: string) {
@@ -68,11 +77,19 @@ export class ProposalReader {
 
   /** Includes incomplete proposals. */
   get dropped(): number {
-    return this.#dropped + this.#calls.filter(({ isCut }) => isCut).length
+    return this.#dropped + [...this.#calls, ...this.#written].filter(({ isCut }) => isCut).length
   }
 
   read(toolCalls: unknown): Proposed[] {
     return readList(toolCalls).flatMap((each) => this.#readCall(each))
+  }
+
+  /** Reads a whole call that is written in the answer. */
+  readWritten(args: string): Proposed[] {
+    if (this.#written.length === CALLS_MAX) return []
+    const call = new Call(this.#written.length, PROPOSAL_TOOL_NAME)
+    this.#written.push(call)
+    return this.#feed(call, args, 'written')
   }
 
   #readCall(data: unknown): Proposed[] {
@@ -80,11 +97,14 @@ export class ProposalReader {
     const called = readFields(fields?.['function'])
     const name = readText(called?.['name'])
     const call = this.#callOf(fields?.['index'], name)
+    return call?.isOurs ? this.#feed(call, readText(called?.['arguments']), 'called') : []
+  }
+
+  #feed(call: Call, piece: string, kind: 'called' | 'written'): Proposed[] {
     const room = ARGUMENT_CHARACTERS_MAX - this.#characters
-    if (!call?.isOurs || room <= 0) return []
-    const piece = readText(called?.['arguments'])
+    if (room <= 0) return []
     this.#characters += piece.length
-    return call.feed(piece.slice(0, room)).flatMap((element) => this.#parse(element) ?? [])
+    return call.feed(piece.slice(0, room)).flatMap((element) => this.#parse(element, kind) ?? [])
   }
 
   /** Some providers send whole calls without an index, each with its function's name. */
@@ -103,7 +123,10 @@ export class ProposalReader {
     return call
   }
 
-  #parse(element: unknown): Proposed | null {
+  #parse(element: unknown, kind: 'called' | 'written'): Proposed | null {
+    const json = JSON.stringify(element)
+    if (this.#known[kind === 'called' ? 'written' : 'called'].has(json)) return null
+    this.#known[kind].add(json)
     const proposed = this.shown < PROPOSALS_MAX ? parseProposed(element, keepHandle) : null
     if (!proposed || JSON.stringify(proposed).includes(this.#secret)) {
       this.#dropped += 1

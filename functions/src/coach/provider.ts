@@ -1,4 +1,4 @@
-import { isBlank } from '@/domain/base/text/visible-text'
+import { isEmptyAnswer } from '@/domain/coach/answer/answer-source'
 import {
   COACH_ANSWER_BYTES_MAX,
   COACH_EMPTY_ANSWER,
@@ -48,7 +48,8 @@ const LIMITS: ProviderLimits = {
 
 interface Listener {
   readonly signal: AbortSignal | undefined
-  readonly onText: (text: string) => void
+  /** `isAnew`: the text takes the place of all text before. */
+  readonly onText: (text: string, isAnew: boolean) => void
   readonly onProposal: (proposal: Proposed) => void
   /** Called when a request is sent, once per attempt; from then on it may be paid for. */
   readonly onAsked: () => void
@@ -63,6 +64,8 @@ export interface CoachProvider {
 }
 
 const KEEP_ALIVE_MS = 60_000
+/** Longest beginning of an answer, in characters, that is held because it shows nothing. */
+const EMPTY_MAX = 2_000
 
 export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
@@ -110,28 +113,46 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       })
       const isMissing = (missingModels.get(config.model) ?? 0) > Date.now()
       let model = isMissing ? config.fallbackModel : config.model
-      const onText = (part: string) => {
-        text += part
-        if (part !== '') listener.onText(part)
+      let held = ''
+      const onText = (part: string, isAnew = false) => {
+        if (isAnew) {
+          held = ''
+          text = part
+          listener.onText(part, true)
+          return
+        }
+        held += part
+        // Held until something shows, so that the sentence of an empty answer stands alone.
+        if (held === '' || (text === '' && held.length < EMPTY_MAX && isEmptyAnswer(held))) return
+        text += held
+        listener.onText(held, false)
+        held = ''
       }
 
       async function attempt(): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
         const body = await ask(config, model, messages, { signal, onAsked: listener.onAsked })
         proposals = new ProposalReader(config.apiKey)
+        held = ''
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
-        const redaction = redact(config.apiKey)
+        let redaction = redact(config.apiKey)
         const { finish, usage } = await readCompletion(body, {
           answerBytesMax: limits.answerBytes,
           onBytes,
-          onText: (part) => onText(redaction.feed(part)),
+          onText: (part, isAnew) => {
+            if (isAnew) redaction = redact(config.apiKey)
+            onText(redaction.feed(part), isAnew)
+          },
           onProposal: listener.onProposal,
           proposals,
         }).finally(() => onText(redaction.end()))
         if (usage) listener.onUsage(usage)
         // The browser has its own sentence for a filtered answer and for proposals without text.
-        if (isBlank(text) && proposals.shown === 0 && finish !== 'filtered') onText(COACH_EMPTY_ANSWER)
+        if (isEmptyAnswer(text) && proposals.shown === 0 && finish !== 'filtered') {
+          held = ''
+          onText(COACH_EMPTY_ANSWER, text !== '')
+        }
         return resultOf(finish)
       }
 

@@ -28,6 +28,17 @@ export type Mail =
       readonly endedAt: Date
     }
 
+/**
+ * The order in which a run of the schedule sends them: proofs that the law asks for, then what the team reads. An order by hand has a date
+ * of law too.
+ */
+export const KINDS_BY_URGENCY = ['withdrawal', 'contract', 'account-end', 'refund-due', 'contact'] as const
+
+/** To the team. */
+export function isTeams({ kind }: Pick<Mail, 'kind'>): boolean {
+  return kind === 'refund-due' || kind === 'contact'
+}
+
 export type MailName =
   | { readonly kind: 'contract' | 'withdrawal' | 'refund-due'; readonly paymentIntentId: string }
   | { readonly kind: 'contact'; readonly userId: string; readonly contactId: string }

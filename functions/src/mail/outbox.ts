@@ -11,16 +11,16 @@ import { firestore, hasCode } from '../admin'
 import { isMailSetUp, supportAddress } from '../platform/params'
 import { logFault, toFault } from '../platform/refuse'
 import { compose } from './compose'
-import { mailId, readMail, type Mail } from './mail'
+import { isTeams, KINDS_BY_URGENCY, mailId, readMail, type Mail } from './mail'
 import { ABOUT_MAIL, post, type Posted } from './post'
 import { pauseAfter } from './tries'
+import { sendInTurn } from './turns'
 
 export { mailId } from './mail'
 
 /** Longer than one attempt: after a crash another call can take the mail. */
 const LEASE_MS = 5 * 60_000
-const MAILS_A_RUN = 200
-const TROUBLES_MAX = 3
+const MAILS_OF_A_KIND_A_RUN = 200
 
 /** Adds a mail to the outbox. `off`: mail is not set up, and nothing is written. */
 export function announce(transaction: Transaction, mail: Mail, now: Date): MailState {
@@ -59,19 +59,21 @@ export async function releaseEndMail(uid: string, now: Date): Promise<void> {
   })
 }
 
-/** Sends due mails one by one; stops after several consecutive server failures. */
+/** Sends due mails one by one. */
 export async function deliverDue(): Promise<void> {
   if (!isMailSetUp()) return
   try {
-    const due = firestore.collection('mails').where('nextAt', '<=', new Date()).orderBy('nextAt')
-    let troubles = 0
-    for (const { id } of (await due.limit(MAILS_A_RUN).select().get()).docs) {
-      troubles = (await deliver(id)) === 'trouble' ? troubles + 1 : 0
-      if (troubles === TROUBLES_MAX) return
-    }
+    const due = await Promise.all(KINDS_BY_URGENCY.map((kind) => dueOf(kind, new Date())))
+    await sendInTurn(due, deliver)
   } catch (error) {
     logFault('mail.outbox-unread', toFault('mail', error))
   }
+}
+
+async function dueOf(kind: Mail['kind'], now: Date): Promise<readonly string[]> {
+  const due = firestore.collection('mails').where('kind', '==', kind).where('nextAt', '<=', now)
+  const { docs } = await due.orderBy('nextAt').limit(MAILS_OF_A_KIND_A_RUN).select().get()
+  return docs.map(({ id }) => id)
 }
 
 /** Null: never requested. */
@@ -170,10 +172,6 @@ async function close(id: string, mail: Mail, state: 'sent' | 'failed'): Promise<
 
 function canLeave(mail: Mail): boolean {
   return isTeams(mail) ? supportAddress() !== null : isMailSetUp()
-}
-
-function isTeams({ kind }: Mail): boolean {
-  return kind === 'refund-due' || kind === 'contact'
 }
 
 const ALREADY_EXISTS = 6

@@ -7,6 +7,8 @@ export interface FaultFacts {
   /** The provider's HTTP status. */
   readonly status?: number
   readonly retryAfterSeconds?: number
+  /** For the page that asks to pay: end of the month that is paid. */
+  readonly paidUntil?: Date
   /** An immediate retry may succeed. */
   readonly isTransient?: boolean
 }
@@ -16,6 +18,7 @@ export class Fault extends Error {
   readonly reason: string | undefined
   readonly status: number | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly paidUntil: Date | undefined
   readonly isTransient: boolean
 
   constructor(code: EndpointErrorCode, facts: FaultFacts = {}) {
@@ -24,6 +27,7 @@ export class Fault extends Error {
     this.reason = facts.reason
     this.status = facts.status
     this.retryAfterSeconds = facts.retryAfterSeconds
+    this.paidUntil = facts.paidUntil
     this.isTransient = facts.isTransient ?? false
   }
 }
@@ -45,6 +49,8 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'coach/quota-hour': 'resource-exhausted',
   'coach/quota-trial': 'permission-denied',
   'coach/quota-day': 'resource-exhausted',
+  'coach/quota-day-trial': 'resource-exhausted',
+  'coach/quota-day-unconfirmed': 'resource-exhausted',
   'coach/quota-streams': 'resource-exhausted',
   'coach/conversation-busy': 'resource-exhausted',
   'coach/conversation-gone': 'not-found',
@@ -59,6 +65,7 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'payment/wrong-amount': 'invalid-argument',
   'payment/too-many-attempts': 'resource-exhausted',
   'payment/already-paid': 'already-exists',
+  'payment/month-running': 'already-exists',
   'payment/unknown-intent': 'not-found',
   'payment/not-paid': 'failed-precondition',
   'payment/nothing-to-refund': 'failed-precondition',
@@ -74,6 +81,9 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'contact/unauthenticated': 'unauthenticated',
   'contact/invalid-request': 'invalid-argument',
   'contact/quota-day': 'resource-exhausted',
+  'contact/quota-unconfirmed': 'resource-exhausted',
+  'contact/full': 'resource-exhausted',
+  'contact/full-unconfirmed': 'resource-exhausted',
   'contact/closed': 'failed-precondition',
   'contact/internal': 'internal',
   'mail/misconfigured': 'unavailable',
@@ -82,9 +92,10 @@ const HTTPS_CODES: Record<EndpointErrorCode, FunctionsErrorCode> = {
   'browser/internal': 'internal',
 }
 
-export function toHttpsError({ code, retryAfterSeconds }: Fault): HttpsError {
+export function toHttpsError({ code, retryAfterSeconds, paidUntil }: Fault): HttpsError {
   return new HttpsError(HTTPS_CODES[code], code, {
     code,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(paidUntil && { paidUntil: paidUntil.toISOString() }),
   })
 }

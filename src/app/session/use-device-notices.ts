@@ -11,6 +11,9 @@ const SILENT =
   "Ce que cet appareil garde ne répond pas\u00a0: ce qui attendait le réseau partira plus tard. D'ici là, sans réseau, gardez cet onglet ouvert."
 const FULL =
   "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
+const DELETED =
+  'Ce que cet appareil gardait a été effacé\u00a0: gardez cet onglet ouvert jusqu’à ce que vos changements soient enregistrés.'
+const TEXTS = { full: FULL, silent: SILENT, deleted: DELETED } as const
 
 const said = new Set<'storage' | 'clock'>()
 
@@ -31,7 +34,7 @@ export function useDeviceNotices(isSignedIn: boolean): void {
     void isIndexedDbUsable().then((isUsable) => {
       if (!isUsable) sayOnce('storage', SWITCHED_OFF)
       else if (!isStorageUsable('device')) sayOnce('storage', FULL)
-      onUnstored((why) => sayOnce('storage', why === 'full' ? FULL : SILENT))
+      onUnstored((why) => sayOnce('storage', TEXTS[why]))
     })
   }, [isSignedIn])
   useEffect(() => {

@@ -16,7 +16,8 @@ const SILENCE_MS = 45_000
 
 interface Listening {
   signal: AbortSignal
-  onText: (text: string) => void
+  /** `isAnew`: the text takes the place of all text before. */
+  onText: (text: string, isAnew: boolean) => void
   /** Names of the proposal's targets in the dossier. */
   onProposal: (proposed: Proposed) => void
 }
@@ -67,7 +68,7 @@ export async function askCoach(
       expectWord(SILENCE_MS)
       hasBegun = true
       const piece = readCoachChunk(chunk)
-      if (piece !== '') onText(piece)
+      if (piece) onText(piece.text, piece.isAnew)
       const proposed = readCoachProposal(chunk)
       if (proposed) onProposal(proposed)
     }

@@ -11,8 +11,11 @@ export type StorageArea = 'device' | 'session'
 /** Texts that storage refused, by area. They are newer than a stored text under the same key. */
 const refused = { device: new Map<string, string>(), session: new Map<string, string>() }
 
-/** `full`: storage refused something that this page shows; `silent`: the database of earlier pages does not answer. */
-export type Unstored = 'full' | 'silent'
+/**
+ * `full`: storage refused something that this page shows; `silent`: the database of earlier pages does not answer; `deleted`: it was deleted
+ * under this page and does not open again.
+ */
+export type Unstored = 'full' | 'silent' | 'deleted'
 
 let reported: Unstored | null = null
 let listener: ((why: Unstored) => void) | null = null

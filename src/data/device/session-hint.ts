@@ -50,6 +50,11 @@ export function isDeviceTaken(): boolean {
   return readStored(KEY, 'device') !== null
 }
 
+/** Whether this user is the remembered one. */
+export function isDeviceOf(uid: string): boolean {
+  return readStored(KEY, 'device') === uid
+}
+
 /** Deletes all texts and hints of this session from the device. A session of one tab leaves those of the remembered person. */
 export function clearSession(): void {
   clearStored(!isSessionRemembered() && isDeviceTaken() ? ['session'] : undefined)

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { AppError, isAppErrorCode, type EndpointErrorCode } from '@/domain/base/errors'
-import { readFields, readInteger } from '@/domain/base/read-field'
+import { readDate, readFields, readInteger } from '@/domain/base/read-field'
 import { whenConfirmed } from '@/data/device/session-store'
 import { env } from './env'
 import { firebaseApp } from './firebase'
@@ -40,7 +40,7 @@ export function toEndpointError(thrown: unknown, unauthenticated: EndpointErrorC
   if (thrown instanceof AppError) return thrown
   const details = thrown instanceof FirebaseError && 'details' in thrown ? thrown.details : null
   const named = readEndpointFault(details)
-  if (named) return new AppError(named.code, { cause: thrown, ...named.wait })
+  if (named) return new AppError(named.code, { cause: thrown, ...named.facts })
   if (!navigator.onLine) return new AppError('network/offline', { cause: thrown })
   const isRefused = thrown instanceof FirebaseError && thrown.code === 'functions/unauthenticated'
   return new AppError(isRefused ? unauthenticated : 'unknown', { cause: thrown })
@@ -52,5 +52,9 @@ export function readEndpointFault(details: unknown) {
   const code = fields?.['code']
   if (!isAppErrorCode(code)) return null
   const seconds = readInteger(fields?.['retryAfterSeconds'], 0, 86_400, 0)
-  return { code, wait: seconds > 0 ? { retryAfterSeconds: seconds } : {} }
+  const paidUntil = readDate(fields?.['paidUntil'])
+  return {
+    code,
+    facts: { ...(seconds > 0 && { retryAfterSeconds: seconds }), ...(paidUntil && { paidUntil }) },
+  }
 }

@@ -1,6 +1,6 @@
 import { mapFew } from '@/domain/base/map-few'
-import { cleanLink } from '@/domain/research/candidate-link'
-import { productKey } from '@/domain/research/product-key'
+import { cleanLink } from '@/domain/research/links/candidate-link'
+import { productKey } from '@/domain/research/links/product-key'
 import { candidatesIn, candidatesQuery } from './research'
 import { countDocuments } from '@/data/sync/current'
 import { readNow, readQuery } from '@/data/sync/follow'

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '@/domain/research/candidate'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/candidate-link'
+import { linkLabel } from '@/domain/research/links/candidate-link'
 import {
   addCandidates as decideAdd,
   candidatePath,

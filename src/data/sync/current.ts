@@ -1,13 +1,14 @@
 import { AppError } from '@/domain/base/errors'
 import { serverNow } from '@/data/session/server-clock'
-import { readSession, whenConfirmed } from '@/data/device/session-store'
-import { isSessionRemembered } from '@/data/device/session-hint'
+import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-store'
+import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { stagedFor, stage, unstage } from './staging'
 import { newEntry, sendable, type Entry, type NewEntry } from './journal'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
-import { deviceStorage, nameOf, tabStorage, withMemory, type SyncStorage } from './storage'
+import { deviceStorage, nameOf, tabStorage, type SyncStorage } from './storage'
+import { withMemory } from './with-memory'
 import type { Remote, SyncEnvironment } from './environment'
 import { Sync, type Outcome } from './sync'
 
@@ -168,7 +169,9 @@ async function loadRemote() {
 }
 
 function storageFor(uid: string): SyncStorage {
-  return withMemory(isSessionRemembered() ? deviceStorage(uid) : tabStorage(uid), reportUnstored)
+  if (!isSessionRemembered()) return withMemory(tabStorage(uid), reportUnstored, () => isSignedIn(uid))
+  // A sign-out in another tab removes the hint before this page hears of it.
+  return withMemory(deviceStorage(uid), reportUnstored, () => isSignedIn(uid) && isDeviceOf(uid))
 }
 
 function channelOf(uid: string): SyncEnvironment['channel'] {

@@ -137,6 +137,13 @@ export class Journal {
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
+  /** Writes the entries again into a storage that was deleted under this page. */
+  async restore(): Promise<void> {
+    // An entry that was committed or dropped since this page read the storage is none of them.
+    await this.change((entries) => entries.filter(({ number }) => this.announced.has(number)).map(gone))
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+  }
+
   /** « Abandonner » */
   async drop(numbers: readonly number[]): Promise<void> {
     this.forget(numbers)

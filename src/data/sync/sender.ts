@@ -13,7 +13,8 @@ import {
 import { mutationOf } from './mutation'
 import { isNeedless, superseded } from './stored'
 
-const ENTRIES_PER_TRANSACTION = 20
+/** Bounds the XP of a transaction (`XP_PER_STEP_MAX`). */
+export const ENTRIES_PER_TRANSACTION = 20
 /** Paths per transaction, unless the first entry alone has more: Firestore writes at most 500 documents. */
 const PATHS_PER_TRANSACTION = 200
 const FIRST_PAUSE_MS = 1_000

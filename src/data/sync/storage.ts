@@ -1,5 +1,4 @@
-import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
-import type { Unstored } from '@/data/device/device-storage'
+import { deleteDB, openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import { withinMs } from '@/data/device/within-ms'
 
 export type StoreName = 'journal' | 'documents' | 'queries'
@@ -15,23 +14,51 @@ export interface SyncStorage {
   /** Writes rows without reading; `undefined` removes one. */
   write: (rows: readonly (readonly [store: StoreName, ...row: Row])[]) => Promise<void>
   erase: () => Promise<void>
+  /**
+   * `closed`: the browser or another tab took the rows away, perhaps for ever. `replaced`: the rows that are given from now on are not those
+   * of before. One listener.
+   */
+  followLoss: (listener: (what: Loss) => void) => void
 }
+
+export type Loss = 'closed' | 'replaced'
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
 /** A database that another page blocks, or that WebKit never opens, counts as refused after this time. */
 const ANSWER_LIMIT_MS = 3_000
 const REOPEN_AFTER_MS = 5_000
 
+/** Names of a closed connection: the database is opened again, once. WebKit loses its server as `UnknownError`. */
+const CLOSED_NAMES = ['InvalidStateError', 'AbortError', 'NotFoundError', 'UnknownError']
+/** A random text under one key, which tells a database that was created again from the one before. */
+const BIRTH = 'birth'
+
 /** Synchronous access to rows. */
 export interface Rows {
   all: (store: StoreName) => readonly Row[]
   put: (store: StoreName, row: Row) => void
+  /** Whether the rows of before are gone, once. */
+  isReplaced?: () => boolean
 }
 
 /** Keeps rows in `sessionStorage`, for sessions without « Se souvenir de moi ». Rejects where it is refused or full. */
 export function tabStorage(uid: string): SyncStorage {
   const prefixOf = (store: StoreName) => `${nameOf(uid)}.${store}.`
-  return storageOf({
+  const mark = `${nameOf(uid)}.${BIRTH}`
+  let isMarked = false
+  const storage = storageOf({
+    isReplaced() {
+      const isGone = sessionStorage.getItem(mark) === null
+      const isReplaced = isMarked && isGone
+      try {
+        if (isGone) sessionStorage.setItem(mark, '')
+        isMarked = true
+      } catch {
+        // Full: reading goes on.
+        isMarked = false
+      }
+      return isReplaced
+    },
     all(store) {
       const prefix = prefixOf(store)
       return Object.keys(sessionStorage)
@@ -46,16 +73,32 @@ export function tabStorage(uid: string): SyncStorage {
       else sessionStorage.setItem(`${prefixOf(store)}${key}`, JSON.stringify(value))
     },
   })
+  return {
+    ...storage,
+    async erase() {
+      await storage.erase()
+      sessionStorage.removeItem(mark)
+    },
+  }
 }
 
-export function storageOf({ all, put }: Rows): SyncStorage {
+export function storageOf({ all, put, isReplaced }: Rows): SyncStorage {
+  let tell: ((what: Loss) => void) | null = null
+  const look = () => {
+    if (isReplaced?.()) tell?.('replaced')
+  }
   const write = (rows: readonly (readonly [StoreName, ...Row])[]) => {
     for (const [store, key, value] of rows) put(store, [key, value])
   }
   return {
-    read: (store, keys) => promised(() => all(store).filter(([key]) => keys?.includes(key) ?? true)),
+    read: (store, keys) =>
+      promised(() => {
+        look()
+        return all(store).filter(([key]) => keys?.includes(key) ?? true)
+      }),
     change: (store, decide) =>
       promised(() => {
+        look()
         write(decide(all(store)).map((row) => [store, ...row]))
       }),
     write: (rows) =>
@@ -66,6 +109,7 @@ export function storageOf({ all, put }: Rows): SyncStorage {
       promised(() => {
         write(STORES.flatMap((store) => all(store).map(([key]) => [store, key, undefined] as const)))
       }),
+    followLoss: (listener) => (tell = listener),
   }
 }
 
@@ -79,25 +123,45 @@ function promised<T>(work: () => T): Promise<T> {
 /** Keeps rows in IndexedDB. */
 export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
+  let birth: unknown
+  let tell: ((what: Loss) => void) | null = null
 
   function database(): Promise<IDBPDatabase> {
-    opened ??= inTime(
-      openDB(nameOf(uid), 1, {
-        upgrade(db) {
-          for (const store of STORES) db.createObjectStore(store)
-        },
-        blocking(_current, _blocked, { target }) {
-          // Another tab deletes the database.
-          opened = null
-          ;(target as IDBDatabase).close()
-        },
-        terminated() {
-          opened = null
-        },
-      }),
-    )
+    opened ??= inTime(open())
     opened.catch(waitToReopen)
     return opened
+  }
+
+  async function open(): Promise<IDBPDatabase> {
+    const db = await openDB(nameOf(uid), 1, {
+      upgrade(created, _from, _to, transaction) {
+        for (const store of STORES) created.createObjectStore(store)
+        created.createObjectStore(BIRTH)
+        void transaction.objectStore(BIRTH).put(crypto.randomUUID(), BIRTH)
+      },
+      blocking(_current, _blocked, { target }) {
+        // Another tab deletes the database.
+        ;(target as IDBDatabase).close()
+        lose()
+      },
+      terminated: lose,
+    })
+    if ([...STORES, BIRTH].some((store) => !db.objectStoreNames.contains(store))) {
+      // Created without us, for example by a page that only asked for it.
+      db.close()
+      await deleteDB(nameOf(uid))
+      return open()
+    }
+    const found: unknown = await db.get(BIRTH, BIRTH)
+    const isReplaced = birth !== undefined && birth !== found
+    birth = found
+    if (isReplaced) tell?.('replaced')
+    return db
+  }
+
+  function lose() {
+    opened = null
+    tell?.('closed')
   }
 
   /** A slow disk, or a page that blocks the database, may answer later. */
@@ -115,7 +179,8 @@ export function deviceStorage(uid: string): SyncStorage {
         opened = Promise.reject(thrown)
         opened.catch(waitToReopen)
       }
-      if (!(thrown instanceof DOMException) || thrown.name !== 'InvalidStateError') throw thrown
+      if (!(thrown instanceof DOMException) || !CLOSED_NAMES.includes(thrown.name)) throw thrown
+      db.close()
       opened = null
       return inTime(work(await database()))
     }
@@ -148,6 +213,7 @@ export function deviceStorage(uid: string): SyncStorage {
       writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
     // The next page deletes the empty database (`leftovers.ts`).
     erase: () => writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear()))),
+    followLoss: (listener) => (tell = listener),
   }
 }
 
@@ -160,59 +226,6 @@ async function allRows(rows: Pick<StoredRows, 'getAllKeys' | 'getAll'>): Promise
 
 function put(rows: StoredRows, [key, value]: Row): Promise<unknown> {
   return value === undefined ? rows.delete(key) : rows.put(value, key)
-}
-
-/**
- * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open).
- * Replica rows have no fallback: the stored ones stay as they are. `onUnstored`: an entry exists in this page's memory only, or
- * the storage does not answer.
- */
-export function withMemory(stored: SyncStorage, onUnstored: (why: Unstored) => void): SyncStorage {
-  const unstored = new Map<RowKey, unknown>()
-  // After a sign-out, a step that was under way must not create the database again.
-  let isErased = false
-
-  return {
-    async read(store, keys) {
-      if (isErased) return []
-      const rows = await stored.read(store, keys).catch((thrown: unknown): Row[] => {
-        if (thrown instanceof SilentError) onUnstored('silent')
-        return []
-      })
-      return store === 'journal' ? merged(rows, unstored) : rows
-    },
-    async change(store, decide) {
-      if (isErased) return
-      if (store !== 'journal') {
-        await stored.change(store, decide).catch(() => undefined)
-        return
-      }
-      const steps: (readonly Row[])[] = []
-      const decideHere = (rows: readonly Row[]) => {
-        const decided = decide(merged(rows, unstored))
-        steps.push(decided)
-        // Rows that were refused before are tried again.
-        return [...unstored, ...decided]
-      }
-      try {
-        await stored.change(store, decideHere)
-        unstored.clear()
-      } catch {
-        if (steps.length === 0) decideHere([])
-        const rows = steps.at(-1) ?? []
-        for (const [key, value] of rows) unstored.set(key, value)
-        if (rows.some(([, value]) => value !== undefined)) onUnstored('full')
-      }
-    },
-    async write(rows) {
-      if (!isErased) await stored.write(rows).catch(() => undefined)
-    },
-    async erase() {
-      isErased = true
-      unstored.clear()
-      await stored.erase().catch(() => undefined)
-    },
-  }
 }
 
 /** Rows after these changes; `undefined` removes a row. */
@@ -239,7 +252,8 @@ function parsed(text: string | null): unknown {
   }
 }
 
-class SilentError extends Error {}
+/** The database does not answer. */
+export class SilentError extends Error {}
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   if (!(await withinMs(work, ANSWER_LIMIT_MS))) throw new SilentError('IndexedDB does not answer')

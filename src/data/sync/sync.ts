@@ -68,6 +68,9 @@ export class Sync {
       void this.loadSubjects()
       this.sender.wake()
     })
+    env.storage.followLoss(() => {
+      if (!this.isClosed) void this.journal.restore()
+    })
     this.isOpened = this.journal.refresh().then(async () => {
       await this.loadSubjects()
       this.isJournalRead = true

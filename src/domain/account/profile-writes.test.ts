@@ -13,6 +13,8 @@ const DECISIONS: Record<string, (profile: Fields | null) => Write[]> = {
   'a new profile': (profile) => decideNewProfile('me', profile, person, at),
   'a name': (profile) => decideName('me', profile, 'Zoé Petit', at),
   'the check after a login': (profile) => decidePaidMark('me', profile, at),
+  'an answer about contributions': (profile) =>
+    decideSeller('me', profile, { field: 'acre', value: 'since-july-2026' }, at),
   'an input of the sales': (profile) =>
     decideSeller('me', profile, { field: 'goalCents', value: 100_000 }, at),
 }
@@ -61,4 +63,18 @@ test('two devices type different inputs of the sales: both stay; what is emptied
   expect(both).toMatchObject({ seller: { feePoints: 150, goalCents: 100_000 } })
   expect(change(both, 'goalCents', null)).toMatchObject({ seller: { feePoints: 150, goalCents: null } })
   expect(() => change(null, 'feePoints', 150)).toThrow(Refusal)
+})
+
+test('an answer about contributions replaces the rate that was typed, and nothing else', () => {
+  const typed = { ...stored, seller: { contributionPoints: 2_200, feePoints: 150 } }
+  const answered = applied(typed, decideSeller('me', typed, { field: 'acre', value: 'since-july-2026' }, at))
+  expect(answered).toMatchObject({ seller: { acre: 'since-july-2026', feePoints: 150 } })
+  expect(answered?.['seller']).not.toHaveProperty('contributionPoints')
+  const again = applied(
+    answered,
+    decideSeller('me', answered, { field: 'contributionPoints', value: 1_000 }, at),
+  )
+  expect(applied(again, decideSeller('me', again, { field: 'isFlatTaxed', value: true }, at))).toMatchObject({
+    seller: { acre: 'since-july-2026', isFlatTaxed: true, feePoints: 150 },
+  })
 })

@@ -36,16 +36,24 @@ export function decideName(uid: string, profile: Stored, fullName: string, at: D
   return profile['fullName'] === fullName ? [] : [update(uid, { fullName }, at)]
 }
 
-/** Sets one input of the seller; null clears it. */
+/** One input of the seller; null clears it. */
+export type SellerChange = {
+  [Key in keyof Seller]: { readonly field: Key; readonly value: Seller[Key] }
+}[keyof Seller]
+
+/** An answer about contributions replaces a rate that was typed: the rate of law that it asks for counts again. */
 export function decideSeller(
   uid: string,
   profile: Stored,
-  { field, value }: { readonly field: keyof Seller; readonly value: number | null },
+  { field, value }: SellerChange,
   at: Date,
 ): Write[] {
   if (!profile) throw new Refusal('gone')
-  const seller = readFields(profile['seller']) ?? {}
-  return seller[field] === value ? [] : [update(uid, { seller: { ...seller, [field]: value } }, at)]
+  const stored = readFields(profile['seller']) ?? {}
+  if (stored[field] === value) return []
+  const { contributionPoints: _, ...others } = stored
+  const isAnswer = field === 'acre' || field === 'isFlatTaxed'
+  return [update(uid, { seller: { ...(isAnswer ? others : stored), [field]: value } }, at)]
 }
 
 /** The specified check after a login: clears `hasPaid` without a running month. Access does not depend on it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
 import { tableText } from './chart'
@@ -77,7 +78,7 @@ describe('products', () => {
       candidate('c', 'https://ex.fr/a', {}),
       candidate('d', 'https://ex.fr/zéro', { salePriceCents: 0, costCents: 0 }),
     ],
-    { vatPoints: 0, contributionPoints: null, feePoints: null, feeFixedCents: null },
+    { ...NEW_SELLER, contributionPoints: null },
   )
 
   test('without a price or a cost, or at a price of 0, have no place in the drawing', () => {
@@ -102,7 +103,9 @@ describe('products', () => {
       ['a', -500],
     ])
     const { words, table } = restChart(sold)
-    expect(plain(words)).toBe('Au mieux 20,00 € par vente, avec c ; 1 produit à perte.')
+    expect(plain(words)).toBe(
+      'Au mieux 20,00 € par vente, avant impôt sur le revenu, avec c ; 1 produit à perte.',
+    )
     expect(table.rows.map((row) => row.map(plain))).toEqual([
       ['c (ex.fr)', '20,00 €', '66,7 %'],
       ['Zéro (ex.fr)', '0,00 €', '–'],

@@ -70,6 +70,7 @@ function product(name: string, margin: number, yes: number, verdict: string): Pr
     shop: name,
     margin: margin * 10,
     restCents: margin * 30,
+    isBeforeIncomeTax: true,
     score: { yes, no: 8 - yes, answered: 8, unanswered: 0, total: 8 },
     verdict,
   }

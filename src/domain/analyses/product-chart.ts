@@ -1,13 +1,13 @@
 import { euroText } from '@/domain/base/text/euro-text'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
-import { marginText } from '@/domain/money/statement-words'
+import { BEFORE_INCOME_TAX, marginText } from '@/domain/money/statement-words'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
 import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
 import { byMargin, figuresOf, type CandidateFigures } from '@/domain/research/candidate-figures'
-import { linkHost, linkTitle } from '@/domain/research/candidate-link'
+import { linkHost, linkTitle } from '@/domain/research/links/candidate-link'
 import {
   byScore,
   NO_VERDICT_LABEL,
@@ -114,7 +114,7 @@ export function restChart(sold: readonly SoldProduct[]): Chart {
   return {
     title: 'Reste par vente',
     words: [
-      best ? `Au mieux ${euroText(best.restCents)} par vente, avec ${best.name}` : 'Aucun produit chiffré',
+      best ? bestWords(best) : 'Aucun produit chiffré',
       ...(losing === 0 ? [] : [`${counted(losing, 'produit')} à perte`]),
     ]
       .join('\u00a0; ')
@@ -128,6 +128,11 @@ export function restChart(sold: readonly SoldProduct[]): Chart {
       ]),
     },
   }
+}
+
+function bestWords({ restCents, isBeforeIncomeTax, name }: SoldProduct): string {
+  const tax = isBeforeIncomeTax ? `, ${BEFORE_INCOME_TAX}` : ''
+  return `Au mieux ${euroText(restCents)} par vente${tax}, avec ${name}`
 }
 
 function longName({ name, shop }: Pick<ProductRow, 'name' | 'shop'>): string {

@@ -75,12 +75,20 @@ export const COACH_TRIAL_WORDS = counted(COACH_MESSAGES_PER_TRIAL, 'question')
 /** Messages before the address has to be confirmed. */
 export const COACH_MESSAGES_BEFORE_CONFIRMATION = 20
 export const COACH_UNCONFIRMED_WORDS = counted(COACH_MESSAGES_BEFORE_CONFIRMATION, 'question')
+/** Shares of the daily questions of the whole product (`COACH_DAILY_MAX`): of all trials, and in it of those without a confirmed address. */
+export const COACH_TRIALS_SHARE = 3 / 4
+export const COACH_UNCONFIRMED_SHARE = 1 / 4
 /** Answers that one account may receive at the same time. */
 export const COACH_STREAMS_MAX = 2
 /** « Deux réponses », at the beginning of a sentence. */
 export const COACH_STREAMS_HEAD_WORDS = `${capital(spelled(COACH_STREAMS_MAX))} ${agreed(COACH_STREAMS_MAX, 'réponse')}`
 export const CONTACTS_PER_DAY = 5
 export const CONTACTS_WORDS = counted(CONTACTS_PER_DAY, 'message')
+/** Of an account that has neither a confirmed address nor a payment. */
+export const CONTACTS_UNCONFIRMED_PER_DAY = 1
+/** Messages of all accounts without a payment in one day, and in it of those without a confirmed address; who paid is always heard. */
+export const CONTACTS_OF_TRIALS_MAX = 150
+export const CONTACTS_OF_UNCONFIRMED_MAX = 30
 
 export const UNDO_SECONDS = 10
 export const UNDO_MS = UNDO_SECONDS * 1_000
@@ -97,5 +105,10 @@ export const XP_MAX = 10_000_000
 export const XP_PER_TODO = 10
 export const XP_PER_TODO_WORDS = `${XP_PER_TODO}\u00a0XP`
 export const XP_PER_PROJECT_ITEM = 25
+/**
+ * Most XP that one write of a profile adds, also in the rules: the sender puts at most 20 mutations into a transaction, and none earns more
+ * than the 29 items of a project, filled at once.
+ */
+export const XP_PER_STEP_MAX = 14_500
 
 export const COPYRIGHT_YEAR = 2024

@@ -12,6 +12,10 @@ export const COACH_ERROR_CODES = [
   'coach/quota-trial',
   /** Limit of the whole product. */
   'coach/quota-day',
+  /** The trials' share of it. */
+  'coach/quota-day-trial',
+  /** The share of trials without a confirmed address; with one there is room. */
+  'coach/quota-day-unconfirmed',
   'coach/quota-streams',
   /** Another question of the same conversation is being answered. */
   'coach/conversation-busy',
@@ -35,6 +39,8 @@ export const PAYMENT_ERROR_CODES = [
   'payment/too-many-attempts',
   /** The open intent was charged or a month was paid meanwhile; no new intent is created. */
   'payment/already-paid',
+  /** A paid month runs, and the page did not know: it has to ask before it pays for another one. */
+  'payment/month-running',
   /** The caller has no such intent. */
   'payment/unknown-intent',
   'payment/not-paid',
@@ -62,6 +68,12 @@ export const CONTACT_ERROR_CODES = [
   'contact/unauthenticated',
   'contact/invalid-request',
   'contact/quota-day',
+  /** Without a confirmed address, fewer a day. */
+  'contact/quota-unconfirmed',
+  /** Limit of all accounts without a payment together. */
+  'contact/full',
+  /** Limit of all accounts without a confirmed address; with one there is room. */
+  'contact/full-unconfirmed',
   /** The server has no mail address of the team. */
   'contact/closed',
   'contact/internal',
@@ -113,17 +125,26 @@ export const APP_ERROR_CODES = [
 
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number] | EndpointErrorCode
 
+interface ErrorFacts {
+  readonly cause?: unknown
+  readonly retryAfterSeconds?: number
+  readonly paidUntil?: Date
+}
+
 /** The only error that leaves `data/`; screens turn its code into a French sentence and never show a provider's English text. */
 export class AppError extends Error {
   readonly code: AppErrorCode
   /** Null: the server gave none. */
   readonly retryAfterSeconds: number | null
+  /** End of the month that is paid already. Null: not about it. */
+  readonly paidUntil: Date | null
 
-  constructor(code: AppErrorCode, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+  constructor(code: AppErrorCode, options: ErrorFacts = {}) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.paidUntil = options.paidUntil ?? null
   }
 }
 

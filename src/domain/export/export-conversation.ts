@@ -2,6 +2,7 @@ import type { Card } from '@/domain/coach/cards/card'
 import { cardOutcome, cardSubject } from '@/domain/coach/cards/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import type { Proposed } from '@/domain/coach/cards/proposal'
+import { answerOrNone } from '@/domain/coach/answer/model-output/answer-in'
 import { withSources } from '@/domain/coach/answer/sources'
 import { standingCards } from '@/domain/coach/cards/standing-cards'
 import { wentWith } from '@/domain/coach/dossier/sent-dossier'
@@ -50,7 +51,7 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
   const author = role === 'user' ? 'Vous' : 'Coach Boom'
   return [
     timestamp > 0 ? `## ${author}, ${moment(new Date(timestamp))}` : `## ${author}`,
-    role === 'user' ? plainMarkdown(content) : quoted(withSources(content)),
+    role === 'user' ? plainMarkdown(content) : quoted(withSources(answerOrNone(content))),
     ...(stopped ? ['*(réponse interrompue)*'] : []),
   ]
 }

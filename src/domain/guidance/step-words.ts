@@ -1,7 +1,7 @@
 import { dayAndMonth } from '@/domain/base/time/local-date'
 import { named, quoted } from '@/domain/base/text/quoted-name'
 import { capital, counted } from '@/domain/base/text/french-count'
-import { linkHost } from '@/domain/research/candidate-link'
+import { linkHost } from '@/domain/research/links/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginText } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'

@@ -7,6 +7,7 @@ import {
   rateText,
   type AmountFault,
 } from '@/domain/base/text/pasted-amount'
+import type { ContributionAnswers } from './contributions'
 import type { ProductInputs, Seller } from './sale-inputs'
 
 export interface Figure<Key extends string = string> {
@@ -14,6 +15,8 @@ export interface Figure<Key extends string = string> {
   readonly label: string
   /** Cents of a euro, or hundredths of a percent. */
   readonly kind: 'amount' | 'rate'
+  /** Decimals of the typed number beyond two. */
+  readonly moreDecimals?: 1
 }
 
 /** Inputs of one product, in the order of their fields. */
@@ -31,10 +34,10 @@ export const PRODUCT_FIGURES = [
 export const SELLER_FIGURES = [
   { key: 'feePoints', label: 'Frais de paiement (%)', kind: 'rate' },
   { key: 'feeFixedCents', label: 'Frais de paiement (€)', kind: 'amount' },
-  { key: 'contributionPoints', label: 'Cotisations (%)', kind: 'rate' },
+  { key: 'contributionPoints', label: 'Cotisations (%)', kind: 'rate', moreDecimals: 1 },
   { key: 'marginPoints', label: 'Marge voulue (%)', kind: 'rate' },
   { key: 'goalCents', label: 'Objectif par mois', kind: 'amount' },
-] as const satisfies readonly Figure<Exclude<keyof Seller, 'vatPoints'>>[]
+] as const satisfies readonly Figure<Exclude<keyof Seller, 'vatPoints' | keyof ContributionAnswers>>[]
 
 export type ProductKey = (typeof PRODUCT_FIGURES)[number]['key']
 export type SellerKey = (typeof SELLER_FIGURES)[number]['key']
@@ -62,7 +65,8 @@ export function figureText(key: FigureKey, value: number | null): string {
 }
 
 export function parseFigure(key: FigureKey, typed: string): number | null | AmountFault {
-  return figureOf(key).kind === 'amount' ? parseAmount(typed) : parseRate(typed)
+  const { kind, moreDecimals = 0 } = figureOf(key)
+  return kind === 'amount' ? parseAmount(typed) : parseRate(typed, moreDecimals === 1 ? 3 : 2)
 }
 
 /** « Achat : 12,50 € », « Retours : 5 % », « Achat : effacé » */

@@ -3,9 +3,9 @@ import type { SourceKey } from '@/domain/base/sources'
 
 /** A legal rate; this table is the only place with its figure. */
 export interface Rate {
-  /** In hundredths of a percent: 1230 is 12.3 %. */
+  /** In hundredths of a percent: 1230 is 12.3 %, 1.5 is 0.015 %. */
   readonly points: number
-  /** French text after « taux ». */
+  /** French text after the figure. */
   readonly words: string
   readonly source: SourceKey
   /** Day of the check against that page by a person; null: not checked yet. */
@@ -18,21 +18,58 @@ export interface Rate {
 const TABLE = {
   vat20: {
     points: 2_000,
-    words: 'normal de TVA',
+    words: 'de TVA (taux normal)',
     source: 'tva',
     checkedOn: null,
     reviewAfter: '2027-11-30',
   },
   vat55: {
     points: 550,
-    words: 'réduit de TVA',
+    words: 'de TVA (taux réduit)',
     source: 'tva',
     checkedOn: null,
     reviewAfter: '2027-11-30',
   },
   microGoods: {
     points: 1_230,
-    words: 'de cotisations pour la vente de marchandises en micro-entreprise',
+    words: 'de cotisations sociales',
+    source: 'urssaf',
+    checkedOn: null,
+    reviewAfter: '2026-12-31',
+  },
+  /** Three quarters of the rate, for businesses begun since 2026-07-01. */
+  microGoodsAcre: {
+    points: 920,
+    words: 'de cotisations sociales avec l’ACRE',
+    source: 'urssaf',
+    checkedOn: null,
+    reviewAfter: '2026-12-31',
+  },
+  /** Half of the rate, for businesses begun earlier; their last quarter with ACRE ends on 2027-03-31. */
+  microGoodsEarlierAcre: {
+    points: 620,
+    words: 'de cotisations sociales avec l’ACRE',
+    source: 'urssaf',
+    checkedOn: null,
+    reviewAfter: '2026-12-31',
+  },
+  training: {
+    points: 10,
+    words: 'de formation professionnelle',
+    source: 'urssaf',
+    checkedOn: null,
+    reviewAfter: '2026-12-31',
+  },
+  chamber: {
+    points: 1.5,
+    words: 'de chambre de commerce',
+    source: 'urssaf',
+    checkedOn: null,
+    reviewAfter: '2026-12-31',
+  },
+  flatTax: {
+    points: 100,
+    words: 'd’impôt sur le revenu (versement libératoire)',
     source: 'urssaf',
     checkedOn: null,
     reviewAfter: '2026-12-31',

@@ -1,3 +1,5 @@
+import type { ContributionAnswers } from './contributions'
+
 /** Amounts in cents of a euro, rates in hundredths of a percent. null: not typed, counts as 0. */
 type Input = number | null
 
@@ -17,9 +19,10 @@ export interface ProductInputs {
   readonly adsCents: Input
 }
 
-export interface SellerInputs {
+export interface SellerInputs extends ContributionAnswers {
   /** 0: « franchise en base ». */
   readonly vatPoints: number
+  /** With tenths: 1241.5 is 12.415 %. */
   readonly contributionPoints: Input
   readonly feePoints: Input
   /** The fixed part of the fee per payment. */

@@ -1,4 +1,5 @@
-import { readFields, readInteger, type Fields } from '@/domain/base/read-field'
+import { readFields, readFlag, readInteger, readOneOf, type Fields } from '@/domain/base/read-field'
+import { ACRE_ANSWERS, contributionParts, wholeRate } from './contributions'
 import { figureMax, figureOf, SELLER_KEYS, type SellerKey } from './figures'
 import { RATES } from './rates'
 import type { Seller } from './sale-inputs'
@@ -13,28 +14,50 @@ export const VAT_REGIMES = [
 /** A beginner: a micro-enterprise under « franchise en base ». */
 export const NEW_SELLER: Seller = {
   vatPoints: 0,
-  contributionPoints: RATES.microGoods.points,
+  acre: 'none',
+  isFlatTaxed: false,
+  contributionPoints: wholeRate(contributionParts({ acre: 'none', isFlatTaxed: false })),
   feePoints: null,
   feeFixedCents: null,
   marginPoints: null,
   goalCents: null,
 }
 
-/** `stored`: the map in the profile. Absent: never typed; null: cleared. */
+/** `stored`: the map in the profile. Absent: never typed; null: cleared. A rate of contributions that was never typed is that of law. */
 export function parseSeller(stored: unknown): Seller {
   const fields = readFields(stored) ?? {}
-  const typed = SELLER_KEYS.map((key) => [key, readSeller(fields, key)] as const)
   const vat = VAT_REGIMES.find(({ points }) => points === fields['vatPoints'])
-  return {
+  const answers = {
+    acre: readOneOf(
+      fields['acre'],
+      ACRE_ANSWERS.map(({ value }) => value),
+      NEW_SELLER.acre,
+    ),
+    isFlatTaxed: readFlag(fields['isFlatTaxed']),
+  }
+  const untyped = {
     ...NEW_SELLER,
+    ...answers,
+    contributionPoints: wholeRate(contributionParts(answers)),
+  }
+  const typed = SELLER_KEYS.map((key) => [key, readFigure(fields, key, untyped[key])] as const)
+  return {
+    ...untyped,
     ...(Object.fromEntries(typed) as Pick<Seller, SellerKey>),
     vatPoints: vat?.points ?? NEW_SELLER.vatPoints,
   }
 }
 
-function readSeller(fields: Fields, key: SellerKey): number | null {
+function readFigure(fields: Fields, key: SellerKey, untyped: number | null): number | null {
   const value = fields[key]
   if (value === null) return null
-  const read = readInteger(value, 0, figureMax(figureOf(key)), -1)
-  return read === -1 ? NEW_SELLER[key] : read
+  const figure = figureOf(key)
+  const parts = 10 ** (figure.moreDecimals ?? 0)
+  const read = readInteger(
+    typeof value === 'number' ? value * parts : value,
+    0,
+    figureMax(figure) * parts,
+    -1,
+  )
+  return read === -1 ? untyped : read / parts
 }

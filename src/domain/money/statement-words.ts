@@ -30,13 +30,19 @@ export function openWords(open: readonly OpenInput[]): string {
   return others === '' ? `sans ${last}` : `sans ${others} ni ${last}`
 }
 
-/** Warnings for a single figure of the statement: « coûts incomplets », « taux à vérifier ». */
-export function caveats({ open, lines }: Statement, today: LocalDate): readonly string[] {
+/** Warnings for a single figure of the statement: « avant impôt sur le revenu », « coûts incomplets », « taux à vérifier ». */
+export function caveats({ open, lines, isBeforeIncomeTax }: Statement, today: LocalDate): readonly string[] {
   const isUnsure = lines.some(
-    ({ origin }) => typeof origin === 'object' && isToCheck(RATES[origin.rate], today),
+    ({ origin }) => typeof origin === 'object' && origin.rates.some((key) => isToCheck(RATES[key], today)),
   )
-  return [...(open.length > 0 ? ['coûts incomplets'] : []), ...(isUnsure ? ['taux à vérifier'] : [])]
+  return [
+    ...(isBeforeIncomeTax ? [BEFORE_INCOME_TAX] : []),
+    ...(open.length > 0 ? ['coûts incomplets'] : []),
+    ...(isUnsure ? ['taux à vérifier'] : []),
+  ]
 }
+
+export const BEFORE_INCOME_TAX = 'avant impôt sur le revenu'
 
 /** « 36,1 % », « −4,0 % » */
 export function marginText(tenths: number): string {

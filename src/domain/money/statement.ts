@@ -1,4 +1,5 @@
-import { rounded, WHOLE } from './exact'
+import { partsOfRate, type ContributionAnswers } from './contributions'
+import { inTenths, rounded, WHOLE } from './exact'
 import { RATES, type RateKey } from './rates'
 import type { SaleInputs } from './sale-inputs'
 
@@ -19,7 +20,8 @@ export type LineKey = keyof typeof LINE_LABELS
 
 export const LINE_KEYS = Object.keys(LINE_LABELS) as readonly LineKey[]
 
-export type LineOrigin = 'typed' | 'computed' | 'open' | { readonly rate: RateKey }
+/** Rates of law are named: their sum is the rate of the line. */
+export type LineOrigin = 'typed' | 'computed' | 'open' | { readonly rates: readonly RateKey[] }
 
 export interface StatementLine {
   readonly key: LineKey
@@ -29,7 +31,10 @@ export interface StatementLine {
 }
 
 /** An input that may be null. */
-export type OpenInput = Exclude<keyof SaleInputs, 'salePriceCents' | 'vatPoints' | 'isResold'>
+export type OpenInput = Exclude<
+  keyof SaleInputs,
+  'salePriceCents' | 'vatPoints' | 'isResold' | keyof ContributionAnswers
+>
 
 export interface Statement {
   /** All ten, in the order of `LINE_KEYS`. */
@@ -40,77 +45,96 @@ export interface Statement {
   readonly marginTenths: number | null
   /** Advertising per sale at which the rest is 0; zero or less: every sale loses even without advertising. */
   readonly highestAdsCents: number
-  /** In hundredths; null: no advertising pays off. */
-  readonly breakEvenRoas: number | null
+  /** Price with VAT over the highest advertising, as an advertiser sees it, in hundredths; null: no advertising pays off. */
+  readonly roasToAim: number | null
+  /** Income tax is not among the lines. */
+  readonly isBeforeIncomeTax: boolean
   /** These counted as 0. */
   readonly open: readonly OpenInput[]
 }
 
 /** Statement per sale made, returned ones included, from the price to the rest. null: no price. */
 export function statementOf(inputs: SaleInputs): Statement | null {
-  if (inputs.salePriceCents === null) return null
-  const lines = linesOf(inputs, inputs.salePriceCents)
+  const { salePriceCents } = inputs
+  if (salePriceCents === null) return null
+  const price = BigInt(salePriceCents)
+  const lines = formulasOf(inputs).map(({ key, perCent, fixed, under, origin }) => ({
+    key,
+    cents: rounded(perCent * price + fixed, under),
+    origin,
+  }))
   const restCents = lines.reduce((sum, { cents }) => sum + cents, 0)
   const highestAdsCents = restCents + (inputs.adsCents ?? 0)
-  const [over, under] = collectedWithoutVat(inputs, inputs.salePriceCents)
+  const [over, under] = [price * keptShare(inputs), WHOLE + BigInt(inputs.vatPoints)]
   return {
     lines,
     restCents,
     marginTenths: over === 0n ? null : rounded(BigInt(restCents) * 1_000n * under, over),
     highestAdsCents,
-    breakEvenRoas: highestAdsCents > 0 ? rounded(100n * over, under * BigInt(highestAdsCents)) : null,
+    roasToAim: highestAdsCents > 0 ? rounded(100n * price, BigInt(highestAdsCents)) : null,
+    isBeforeIncomeTax: !inputs.isFlatTaxed,
     open: openInputs(inputs),
   }
 }
 
-/** Cents as a fraction. */
-function collectedWithoutVat(inputs: SaleInputs, price: number): [over: bigint, under: bigint] {
-  return [BigInt(price) * keptShare(inputs), WHOLE + BigInt(inputs.vatPoints)]
-}
-
-function keptShare({ returnPoints }: SaleInputs): bigint {
+/** Share of the sales that are not returned, in hundredths of a percent. */
+export function keptShare({ returnPoints }: Pick<SaleInputs, 'returnPoints'>): bigint {
   return WHOLE - BigInt(returnPoints ?? 0)
 }
 
-function linesOf(inputs: SaleInputs, priceCents: number): readonly StatementLine[] {
-  const price = BigInt(priceCents)
+/** A line before it is rounded: (`perCent` x price + `fixed`) / `under`, in cents. */
+export interface LineFormula extends Pick<StatementLine, 'key' | 'origin'> {
+  readonly perCent: bigint
+  /** Has the sign of `perCent`, or is 0. */
+  readonly fixed: bigint
+  readonly under: bigint
+}
+
+/** All ten, in the order of `LINE_KEYS`. Does not use the price. */
+export function formulasOf(inputs: SaleInputs): readonly LineFormula[] {
   const kept = keptShare(inputs)
   const returned = WHOLE - kept
   const vat = BigInt(inputs.vatPoints)
   const withVat = WHOLE * (WHOLE + vat)
-  const fees = price * amount(inputs.feePoints) + amount(inputs.feeFixedCents) * WHOLE
   const bought = amount(inputs.costCents) * (inputs.isResold ? kept : WHOLE)
+  const contribution = inTenths(inputs.contributionPoints ?? 0)
 
-  function cost(key: LineKey, over: bigint, under: bigint, origin: LineOrigin): StatementLine {
-    return { key, cents: 0 - rounded(over, under), origin }
+  function cost(key: LineKey, origin: LineOrigin, over: Cost): LineFormula {
+    const { perCent = 0n, fixed = 0n, under = WHOLE } = over
+    return { key, origin, perCent: -perCent, fixed: -fixed, under }
   }
-  function paid(key: LineKey, cents: number | null): StatementLine {
-    return { key, cents: 0 - (cents ?? 0), origin: cents === null ? 'open' : 'typed' }
+  function paid(key: LineKey, cents: number | null): LineFormula {
+    return cost(key, cents === null ? 'open' : 'typed', { fixed: amount(cents) * WHOLE })
   }
   const purchaseOrigin = inputs.isResold && returned > 0n ? 'computed' : 'typed'
   const feesAreOpen = inputs.feePoints === null && inputs.feeFixedCents === null
   return [
     {
       key: 'collected',
-      cents: rounded(price * kept, WHOLE),
       origin: returned === 0n ? 'typed' : 'computed',
+      perCent: kept,
+      fixed: 0n,
+      under: WHOLE,
     },
-    cost('vat', price * kept * vat, withVat, vatOrigin(inputs.vatPoints)),
-    cost('purchase', bought, WHOLE, inputs.costCents === null ? 'open' : purchaseOrigin),
+    cost('vat', vatOrigin(inputs.vatPoints), { perCent: kept * vat, under: withVat }),
+    cost('purchase', inputs.costCents === null ? 'open' : purchaseOrigin, { fixed: bought }),
     paid('delivery', inputs.shippingCents),
     paid('import', inputs.importCents),
-    cost('fees', fees, WHOLE, feesAreOpen ? 'open' : 'computed'),
-    cost('returns', returned * amount(inputs.returnCostCents), WHOLE, returnsOrigin(inputs)),
-    cost(
-      'contributions',
-      amount(inputs.contributionPoints) * kept * price,
-      withVat,
-      contributionsOrigin(inputs.contributionPoints),
-    ),
+    cost('fees', feesAreOpen ? 'open' : 'computed', {
+      perCent: amount(inputs.feePoints),
+      fixed: amount(inputs.feeFixedCents) * WHOLE,
+    }),
+    cost('returns', returnsOrigin(inputs), { fixed: returned * amount(inputs.returnCostCents) }),
+    cost('contributions', contributionsOrigin(inputs.contributionPoints), {
+      perCent: contribution * kept,
+      under: 10n * withVat,
+    }),
     paid('other', inputs.otherCents),
     paid('ads', inputs.adsCents),
   ]
 }
+
+type Cost = Partial<Pick<LineFormula, 'perCent' | 'fixed' | 'under'>>
 
 function amount(input: number | null): bigint {
   return BigInt(input ?? 0)
@@ -118,7 +142,7 @@ function amount(input: number | null): bigint {
 
 function vatOrigin(points: number): LineOrigin {
   const rate = (['vat20', 'vat55'] as const).find((key) => RATES[key].points === points)
-  return rate ? { rate } : 'typed'
+  return rate ? { rates: [rate] } : 'typed'
 }
 
 function returnsOrigin({ returnPoints, returnCostCents }: SaleInputs): LineOrigin {
@@ -128,7 +152,8 @@ function returnsOrigin({ returnPoints, returnCostCents }: SaleInputs): LineOrigi
 
 function contributionsOrigin(points: number | null): LineOrigin {
   if (points === null) return 'open'
-  return points === RATES.microGoods.points ? { rate: 'microGoods' } : 'computed'
+  const rates = partsOfRate(points)
+  return rates ? { rates } : 'computed'
 }
 
 const OPEN_INPUTS = [

@@ -10,6 +10,8 @@ export interface CandidateFigures {
   readonly restCents: number | null
   /** Share of the price without VAT, in tenths of a percent; null: unknown. */
   readonly margin: number | null
+  /** The rest, if known, still pays income tax. */
+  readonly isBeforeIncomeTax: boolean
 }
 
 export function figuresOf(
@@ -21,6 +23,7 @@ export function figuresOf(
     score: scoreOf(verdicts),
     restCents: sale?.restCents ?? null,
     margin: sale?.marginTenths ?? null,
+    isBeforeIncomeTax: sale?.isBeforeIncomeTax ?? false,
   }
 }
 

@@ -30,7 +30,7 @@ test('amounts stand in their fields as one types them in France', () => {
     adsCents: '',
     feePoints: '',
     feeFixedCents: '',
-    contributionPoints: '12,3',
+    contributionPoints: '12,415',
     marginPoints: '',
     goalCents: '',
   })

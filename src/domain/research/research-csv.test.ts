@@ -76,8 +76,10 @@ test('there is a header, then one line per candidate with its section', () => {
   const unset = 'Non évalué'
   expect(first).toEqual([
     ...['Lampe', 'https://ex.fr/p', 'Oui', 'Oui', unset, unset, 'Non', unset, unset, unset, '2', '3'],
-    ...['Délai à vérifier', '29,90', '8,00', '3,50', '', '', '', '', '9,00', '0,66', '2,6'],
-    ...['20', '12,3', '1,5', '0,25', 'coûts incomplets, taux à vérifier', '05/11/2026'],
+    ...['Délai à vérifier', '29,90', '8,00', '3,50', '', '', '', '', '9,00', '0,63', '2,5'],
+    ...['20', '12,415', '1,5', '0,25'],
+    'avant impôt sur le revenu, coûts incomplets, taux à vérifier',
+    '05/11/2026',
   ])
   expect(second?.slice(0, 2)).toEqual(['Lampe', "'=1+1"])
   expect(second?.slice(12, 23)).toEqual(['', '10,00', '12,50', ...NONE, '-5,60', '-67,2'])

@@ -20,7 +20,7 @@ import {
   type DraftSection,
   type ResearchDrafts,
 } from './research-draft'
-import { draftSectionsHolding } from './product-key'
+import { draftPlaces } from './links/product-key'
 
 const lamp = { id: 'lamp', link: 'https://ex.fr/lampe', verdicts: parseVerdicts({ wowEffect: true }) }
 const section: DraftSection = { kind: 'section', id: 's1', name: 'Lampes', products: [lamp] }
@@ -111,9 +111,29 @@ test('an unsaved section takes its link drafts along', () => {
   expect(wholeSection(drafts, section).products.map(({ id }) => id)).toEqual(['inside', 'lamp'])
 })
 
-test('a link is found in an unsaved section whatever follows the visitor in it', () => {
-  expect(draftSectionsHolding(drafts, 'https://ex.fr/lampe?utm_source=x')).toEqual(['Lampes'])
-  expect(draftSectionsHolding(drafts, 'https://ex.fr/autre')).toEqual([])
+describe('the tables of this device that hold a product', () => {
+  const names = (tableId: string) => ({ loose: 'Mes liens', s9: 'Bougies' })[tableId]
+  const named = (all: ResearchDrafts, id: string, link: string) => draftPlaces(all, { id, link }, names)
+
+  test('are unsaved sections, whatever follows the visitor', () => {
+    expect(named(drafts, 'new', 'https://ex.fr/lampe?utm_source=x')).toEqual(['Lampes', 'Mes liens'])
+    expect(named(drafts, 'new', 'https://ex.fr/autre')).toEqual([])
+  })
+
+  test('are tables with an earlier draft of it; the earlier draft itself has none', () => {
+    const first = newLink('s9', 'first', 'https://ex.fr/p')
+    const second = newLink('loose', 'second', 'https://www.ex.fr/p?utm_source=x')
+    const both = [second, first]
+    expect(named(both, 'second', second.link)).toEqual(['Bougies'])
+    expect(named(both, 'first', first.link)).toEqual([])
+    expect(
+      named([newLink('loose', 'third', 'https://ex.fr/p'), ...both], 'third', 'https://ex.fr/p'),
+    ).toEqual(['Mes liens', 'Bougies'])
+    // Of a section that was deleted elsewhere: its draft is shown in « Mes liens ».
+    expect(named([second, newLink('gone', 'old', 'https://ex.fr/p')], 'second', second.link)).toEqual([
+      'Mes liens',
+    ])
+  })
 })
 
 test('a section is worth a question once it has a name or a candidate', () => {

@@ -4,7 +4,7 @@ import { isDocumentId, readFields, readInteger, readList, readText } from '@/dom
 import { NAME_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { isBlank, visibleText } from '@/domain/base/text/visible-text'
 import { NO_ANSWERS, parseVerdicts, type CriterionKey, type Verdict, type Verdicts } from './candidate'
-import { parseLink } from './candidate-link'
+import { parseLink } from './links/candidate-link'
 import { DEFAULT_SECTION_PRODUCT } from './section'
 
 /** Table id of « Mes liens »; other tables have their section's id. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { CalendarButton } from '@/components/calendar-button'
-import { ErrorNotice } from '@/components/error-notice'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
-import { errorText } from '@/lib/text/error-text'
 import { formatDay } from '@/lib/text/format'
-import { Notice } from '@/ui/notice'
 import { DeleteAccount } from './deletion/delete-account'
 import { InstallApp } from './install-app'
 import { MemorySection } from './memory-section'
@@ -22,12 +20,7 @@ export function ProfileTab({ onLeave, onOpenSubscription }: PanelProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      {profile.status === 'error' && (
-        <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
-      )}
-      {profile.status === 'ready' && !stored && profile.isLive && (
-        <Notice tone="warning">Données utilisateur indisponibles.</Notice>
-      )}
+      <ProfileUnavailable />
       <div className="flex flex-col gap-4">
         <NameField />
         <dl className="flex flex-col gap-4">

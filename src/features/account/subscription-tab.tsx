@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { AccessStatus } from '@/components/access-status'
-import { ErrorNotice } from '@/components/error-notice'
+import { AccessStatus } from '@/components/account/access-status'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { refundablePayment } from '@/domain/access/payment'
-import { errorText } from '@/lib/text/error-text'
 import { Skeleton } from '@/ui/skeleton'
 import type { PanelProps } from './panel-props'
 import { PlanCard } from './plan-card'
@@ -40,17 +39,19 @@ export function SubscriptionTab({ onLeave }: PanelProps) {
   )
 }
 
+/** A running trial is known without the profile; a paid month is not. */
 function Standing() {
   const { access, profile, now } = useSignedIn()
-  if (access) {
-    return (
-      <div>
-        <AccessStatus access={access} now={now} />
-      </div>
-    )
-  }
-  if (profile.status === 'error') {
-    return <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
-  }
-  return <Skeleton className="h-8 w-72 max-w-full" />
+  return (
+    <div className="flex flex-col gap-3">
+      <ProfileUnavailable />
+      {access ? (
+        <div>
+          <AccessStatus access={access} now={now} />
+        </div>
+      ) : (
+        profile.status !== 'error' && <Skeleton className="h-8 w-72 max-w-full" />
+      )}
+    </div>
+  )
 }

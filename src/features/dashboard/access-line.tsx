@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { AccessStatus } from '@/components/access-status'
+import { AccessStatus } from '@/components/account/access-status'
 import { useSignedIn } from '@/components/signed-in-context'
 import { accessText, renewalText } from '@/lib/text/access-text'
 import { paths } from '@/lib/paths'

@@ -1,8 +1,7 @@
-import { ErrorNotice } from '@/components/error-notice'
 import { useGuidance } from '@/components/guidance/use-guidance'
+import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
-import { errorText } from '@/lib/text/error-text'
 import { AccessLine } from './access-line'
 import { CoachSays } from './coach-says'
 import { Greeting } from './greeting'
@@ -25,9 +24,7 @@ export function DashboardScreen() {
   return (
     <div className="@container flex flex-col gap-3 sm:gap-6">
       <Greeting plan={next.facts.plan} />
-      {profile.status === 'error' && (
-        <ErrorNotice text={errorText('profileLoad', profile.error.code)} onRetry={profile.retry} />
-      )}
+      {profile.status === 'error' && <ProfileUnavailable />}
       <Shortcuts />
       <div
         className={cn(

@@ -2,6 +2,7 @@ import {
   COACH_MESSAGES_BEFORE_CONFIRMATION,
   COACH_MESSAGES_PER_HOUR,
   COACH_MESSAGES_PER_TRIAL,
+  CONTACTS_UNCONFIRMED_PER_DAY,
   CONTACTS_WORDS,
   FORMER_ADDRESS_WORDS,
   LOG_WORDS,
@@ -57,7 +58,7 @@ const KEPT: readonly KeptData[] = [
   },
   {
     what: 'Les heures de vos derniers messages au coach et à notre équipe, et de vos derniers essais de paiement',
-    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus), le dernier jour (${CONTACTS_WORDS} à notre équipe) et l'essai (${COACH_MESSAGES_PER_TRIAL} messages au coach au plus, et ${COACH_MESSAGES_BEFORE_CONFIRMATION} avant que l'adresse soit confirmée par le lien d'un email). Aucun texte.`,
+    detail: `De quoi compter la dernière heure (${COACH_MESSAGES_PER_HOUR} messages au coach au plus), le dernier jour (${CONTACTS_WORDS} à notre équipe, ${CONTACTS_UNCONFIRMED_PER_DAY}\u00a0seul avant que l'adresse soit confirmée) et l'essai (${COACH_MESSAGES_PER_TRIAL} messages au coach au plus, et ${COACH_MESSAGES_BEFORE_CONFIRMATION} avant que l'adresse soit confirmée par le lien d'un email). Aucun texte.`,
     why: "empêcher qu'un seul compte épuise le service",
     basis: INTEREST,
     until: `remplacées au message suivant, et au plus ${ACCOUNT}`,

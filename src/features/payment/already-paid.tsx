@@ -8,24 +8,40 @@ import { OutcomeCard } from './outcome-card'
 
 const PAID: PaidArrival = { isPaid: true }
 
-/** Another click, tab or device has paid: no charge was made here. */
-export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
+interface AlreadyPaidProps {
+  /** Told by the server; null: not told. */
+  endsAt: Date | null
+  isNews: boolean
+  onPayAgain: () => void
+}
+
+/** A month is paid that the page did not show; no charge was made here. The next one is a choice of its own. */
+export function AlreadyPaid({ endsAt, isNews, onPayAgain }: AlreadyPaidProps) {
   const { access } = useSignedIn()
+  const shown = access?.kind === 'paid' ? later(access.endsAt, endsAt) : endsAt
   return (
-    <OutcomeCard tone="good" Icon={CircleCheck} title="Votre mois est déjà payé">
+    <OutcomeCard
+      tone="good"
+      Icon={CircleCheck}
+      title={isNews ? 'Votre mois est déjà payé' : 'Un mois payé est déjà en cours'}
+    >
       <p role="status">
-        {access?.kind === 'paid' ? (
+        {isNews && <>Votre paiement est bien arrivé&nbsp;: </>}
+        {shown ? (
           <>
-            Votre paiement est bien arrivé&nbsp;: Vous avez accès au coach jusqu'au{' '}
-            <strong className="font-semibold">{formatDay(access.endsAt)}</strong>.
+            Vous avez accès au coach jusqu'au <strong className="font-semibold">{formatDay(shown)}</strong>.
           </>
         ) : (
-          "Votre paiement est bien arrivé\u00a0: votre accès s'ouvre dans un instant."
+          "votre accès s'ouvre dans un instant."
         )}
       </p>
-      <p className="text-small text-muted">Rien de plus n'a été débité.</p>
+      <p className="text-small text-muted">
+        {isNews
+          ? "Rien de plus n'a été débité."
+          : "Rien n'a été débité. Un mois de plus commencerait à la fin de celui-ci\u00a0: aucun jour n’est perdu."}
+      </p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Link to={paths.dashboard} state={PAID} className={buttonClass()}>
+        <Link to={paths.dashboard} state={isNews ? PAID : null} className={buttonClass()}>
           Aller au tableau de bord
         </Link>
         <Button variant="secondary" onClick={onPayAgain}>
@@ -34,4 +50,8 @@ export function AlreadyPaid({ onPayAgain }: { onPayAgain: () => void }) {
       </div>
     </OutcomeCard>
   )
+}
+
+function later(date: Date, other: Date | null): Date {
+  return other && other > date ? other : date
 }

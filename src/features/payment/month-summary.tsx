@@ -8,8 +8,11 @@ import { nextMonthText } from './next-month'
 import type { Access } from '@/domain/access/subscription'
 import { formatDayAndTime } from '@/lib/text/format'
 
-export function MonthSummary() {
-  const { access, now } = useSignedIn()
+/** `paidUntil`: end of a paid month that the server told of before the profile came; null: not told. */
+export function MonthSummary({ paidUntil }: { paidUntil: Date | null }) {
+  const { access: known, now } = useSignedIn()
+  const isBehind = paidUntil !== null && !(known?.kind === 'paid' && known.endsAt >= paidUntil)
+  const access: Access | null = isBehind ? { kind: 'paid', endsAt: paidUntil } : known
   // Until the access is known, the sentences of a trial keep their place.
   const shown: Access = access ?? { kind: 'trial', endsAt: new Date(now.getTime() + TRIAL_MS) }
   const hidden = access ? '' : 'invisible'

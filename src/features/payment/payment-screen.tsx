@@ -1,8 +1,7 @@
+import { useState } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
-import { useSignedIn } from '@/components/signed-in-context'
 import { env } from '@/data/live/env'
 import { cn } from '@/lib/cn'
-import { useLasts } from '@/lib/hooks/use-lasts'
 import { SCREENS } from '@/lib/screens'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
@@ -12,8 +11,6 @@ import { NotOpen } from './not-open'
 import { Paid } from './paid'
 import { Unconfirmed } from './unconfirmed'
 import { usePaymentFlow } from './flow/use-payment-flow'
-
-const PATIENCE_MS = 2_000
 
 export function PaymentScreen() {
   return (
@@ -25,21 +22,23 @@ export function PaymentScreen() {
 }
 
 function Checkout() {
-  const { profile } = useSignedIn()
-  // The access decides how long the sentences above the form are.
-  const isAwaited = profile.status === 'loading'
-  const isLate = useLasts(isAwaited, PATIENCE_MS)
-  const { flow, state } = usePaymentFlow()
+  const { flow, state, isHidden } = usePaymentFlow()
+  /** Paid month that the person was told of, and wants to add one to. */
+  const [addsTo, setAddsTo] = useState<Date | null>(null)
   if (state.step === 'paid') return <Paid endsAt={state.endsAt} />
-  if (state.step === 'already-paid') return <AlreadyPaid onPayAgain={flow.payAgain} />
+  if (state.step === 'already-paid') {
+    const { endsAt, isNews } = state
+    const payAgain = () => {
+      setAddsTo(endsAt)
+      flow.payAgain()
+    }
+    return <AlreadyPaid endsAt={endsAt} isNews={isNews} onPayAgain={payAgain} />
+  }
   if (state.step === 'unconfirmed')
     return <Unconfirmed isChecking={state.isChecking} onVerify={flow.verify} />
   return (
-    <div
-      data-checkout=""
-      className={cn('grid gap-5 lg:grid-cols-2 lg:items-start', isAwaited && !isLate && 'invisible')}
-    >
-      <MonthSummary />
+    <div data-checkout="" className={cn('grid gap-5 lg:grid-cols-2 lg:items-start', isHidden && 'invisible')}>
+      <MonthSummary paidUntil={addsTo} />
       {/* Next to the summary on wide screens; before the details on a phone. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {env.stripePublishableKey ? (

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import type { PlanDraft } from '@/data/plan-draft'
 import type { PlanAnswers } from '@/domain/plan/answers'
+import { pressAgain } from '@/lib/take-over'
 import { Button } from '@/ui/button'
 import { QUESTION_ID } from './choices'
 import { answered, hasAnswer } from './plan-answers'
@@ -91,9 +92,6 @@ function once(act?: () => void) {
 /** Replays a button press from before the code was loaded. */
 function useTakeOver(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
-    form.current?.removeAttribute('data-early')
-    const pressed = form.current?.querySelector<HTMLButtonElement>('[data-pressed]')
-    pressed?.removeAttribute('data-pressed')
-    if (pressed) setTimeout(() => pressed.click())
+    if (form.current) pressAgain(form.current)
   }, [form])
 }

@@ -5,7 +5,7 @@ import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { ProgressBar } from '@/ui/progress-bar'
-import { perHundred, uncertainty, verdictReason, verdictTitle } from './verdict-words'
+import { perHundred, uncertainty, verdictReason, verdictTitle, waitWords } from './verdict-words'
 
 const LOOKS = {
   early: { Icon: Clock, look: 'bg-line text-ink' },
@@ -19,6 +19,7 @@ export function VerdictCard({ test }: { test: SalesTest }) {
   const verdict = verdictOf(test)
   const { Icon, look } = LOOKS[verdict.kind]
   const range = uncertainty(verdict)
+  const wait = waitWords(verdict)
   const lostPercent = Math.min(100, Math.floor((verdict.lostCents * 100) / test.limitCents))
   return (
     <div className="flex flex-col gap-5">
@@ -30,6 +31,7 @@ export function VerdictCard({ test }: { test: SalesTest }) {
           <h2 className="text-heading font-extrabold text-balance">{verdictTitle(verdict)}</h2>
           <p className="mt-1 text-pretty">{verdictReason(verdict, test.limitCents)}</p>
           {range !== null && <p className="mt-1 text-small text-muted">{range}</p>}
+          {wait !== null && <p className="mt-1 text-small text-muted">{wait}</p>}
           {verdict.isOver && (
             <p className="mt-1 text-small text-muted">
               {`Les ${test.days} jours prévus sont notés\u00a0: décidez, ou commencez un autre test.`}

@@ -1,7 +1,13 @@
 import { euroText } from '@/domain/base/text/euro-text'
 import { agreed } from '@/domain/base/text/french-count'
 import type { Interval } from '@/domain/sales-tests/binomial'
-import { salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } from '@/domain/sales-tests/verdict'
+import {
+  RETURN_DAYS,
+  salesPerVisit,
+  VISITS_TO_JUDGE,
+  type Step,
+  type Verdict,
+} from '@/domain/sales-tests/verdict'
 import { formatNumber } from '@/lib/text/format'
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
@@ -61,6 +67,12 @@ const BROKEN: Readonly<Record<Step['to'], { readonly title: string; readonly adv
     advice:
       'Moins d’un paiement commencé sur 5 aboutit. Faites vous-même une commande, sur un téléphone, jusqu’au bout.',
   },
+}
+
+/** Why a losing test is not stopped yet; null where its numbers may stop it. */
+export function waitWords({ kind, isOver, breakEven }: Verdict): string | null {
+  if (kind !== 'go' || isOver || breakEven === null) return null
+  return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite\u00a0: jusqu’à la fin du test, les ${RETURN_DAYS} derniers jours ne suffisent pas à dire «\u00a0arrêtez\u00a0».`
 }
 
 /** « Sur 100 visites : entre 0 et 14,2 ventes. »; null: no visit. */

@@ -35,6 +35,11 @@ const CONFIRMATION: Sentences = {
   'auth/too-many-requests': 'Trop de tentatives. Patiente quelques minutes avant de réessayer.',
 }
 
+const CONTACT_CONFIRMATION: Sentences = {
+  'network/offline': NO_NETWORK,
+  'auth/too-many-requests': TOO_MANY_TRIES,
+}
+
 const COACH_FAILED = 'Une erreur est survenue lors de la génération de la réponse'
 
 const COACH: Sentences = {
@@ -49,6 +54,10 @@ const COACH: Sentences = {
   'coach/quota-trial': `Tu as posé les ${COACH_TRIAL_WORDS} de l’essai. Un mois d’accès ouvre la suite\u00a0; ta question est gardée.`,
   'coach/quota-day':
     'Coach Boom a donné toutes ses réponses d’aujourd’hui. Reviens demain\u00a0: ta question est gardée.',
+  'coach/quota-day-trial':
+    'Les réponses d’aujourd’hui pour les essais sont toutes données. Reviens demain, ou prends un mois d’accès\u00a0: ta question est gardée.',
+  'coach/quota-day-unconfirmed':
+    'Les réponses d’aujourd’hui pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant, ou reviens demain\u00a0: ta question est gardée.',
   'coach/quota-hour': 'Tu as envoyé beaucoup de messages en une heure\u00a0: fais une courte pause.',
   'coach/quota-streams': `${COACH_STREAMS_HEAD_WORDS} sont déjà en cours. Attends la fin de l’une d’elles.`,
   'coach/conversation-busy':
@@ -139,6 +148,12 @@ const CONTACT: Sentences = {
     'Votre session est terminée\u00a0: reconnectez-vous. Votre message est gardé ici.',
   'contact/quota-day':
     'Vous avez écrit autant de messages que possible en un jour. Celui-ci est gardé ici\u00a0: envoyez-le demain.',
+  'contact/quota-unconfirmed':
+    'Tant que votre adresse n’est pas confirmée, vous pouvez nous écrire une fois par jour. Ce message est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le demain.',
+  'contact/full-unconfirmed':
+    'Nous avons reçu trop de messages d’adresses non confirmées aujourd’hui. Le vôtre est gardé ici\u00a0: confirmez votre adresse pour l’envoyer, ou envoyez-le demain.',
+  'contact/full':
+    'Nous avons reçu plus de messages que nous ne pouvons en lire aujourd’hui. Le vôtre est gardé ici\u00a0: envoyez-le demain.',
   'contact/closed':
     "Le formulaire de contact n'est pas encore ouvert. Votre message n'est pas parti, il est gardé ici.",
   'network/offline':
@@ -164,6 +179,7 @@ export const errorText = errorTexts({
   signUp: [SIGN_UP, "Une erreur s'est produite lors de l'inscription"],
   confirmation: [CONFIRMATION, 'La confirmation n’a pas pu être vérifiée. Réessaie dans un instant.'],
   confirmationMail: [CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessaie dans un instant.'],
+  contactConfirmation: [CONTACT_CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessayez dans un instant.'],
   reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
   projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
   projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],

@@ -3,6 +3,7 @@ import { TEAM_ADDRESS } from '../../../local/functions-env'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
+import { openLinkSentTo } from '../../support/confirmation'
 import { mailsTo } from '../../support/mail'
 import { openProfile } from '../../support/browser/profile-dialog'
 
@@ -61,4 +62,34 @@ test('a message to the team arrives once, answered to the address of the account
   expect(others).toEqual([])
   expect(mail).toMatchObject({ replyTo: email })
   expect(mail?.text).toContain('Où est mon reçu ?\nMerci.')
+})
+
+test('a second message of an unconfirmed address stays typed, and leaves once the address is confirmed', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 429/)
+  const { email } = await signedIn()
+  await page.goto('/')
+  const dialog = await openProfile(page, 'Nous contacter')
+  await expect(dialog.getByText('1 seul tant que votre adresse n’est pas confirmée')).toBeVisible()
+  await subject(dialog).fill('Premier')
+  await message(dialog).fill('Bonjour')
+  await send(dialog).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toBeVisible()
+
+  await subject(dialog).fill('Deuxième')
+  await message(dialog).fill('Encore une question')
+  await send(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('confirmez votre adresse pour l’envoyer')
+  await expect(message(dialog)).toHaveValue('Encore une question')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: `Email envoyé à ${email}` })).toBeVisible()
+  await openLinkSentTo(email)
+  await send(dialog).click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toBeVisible()
+  await expect(message(dialog)).toHaveValue('')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
 })

@@ -4,7 +4,8 @@ import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { logIn } from '../../support/browser/log-in'
 import { openProfile } from '../../support/browser/profile-dialog'
-import { refuse } from '../../support/refusals'
+import { hold } from '../../support/hold'
+import { askAgain, refuse } from '../../support/refusals'
 import { readDocument } from '../../support/stored-documents'
 
 const pencil = (page: Page) => page.getByRole('button', { name: 'Modifier le nom' })
@@ -202,4 +203,42 @@ test('what cannot be taken is refused beside its field, in French, and what was 
   await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   await logIn(page, { email: account.email, password: '123456' })
+})
+
+test('a profile that the server refuses, or that does not come, is said where it would stand, and comes by itself @phone', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const { uid } = await signedIn({ fullName: 'Camille Martin' })
+  const unavailable = page.getByText('Données utilisateur indisponibles.')
+  const heal = await refuse(context, 'documents', 'profiles')
+  await page.goto('/')
+  await expect(unavailable).toBeVisible()
+  const dialog = await openProfile(page)
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Données utilisateur indisponibles. Erreur lors du chargement des données',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('tab', { name: 'Abonnement' }).click()
+  await expect(dialog.getByText('Données utilisateur indisponibles.')).toBeVisible()
+  await heal()
+  await askAgain(dialog.getByRole('button', { name: 'Réessayer' }))
+  await dialog.getByRole('tab', { name: 'Profil' }).click()
+  await expect(dialog.getByText('Camille Martin')).toBeVisible()
+  await expect(unavailable).toHaveCount(0)
+
+  // A device without a copy, and a server that says nothing.
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      if (!name.startsWith('firebase')) indexedDB.deleteDatabase(name)
+  })
+  const silent = await hold(page, '**/google.firestore.v1.Firestore/Listen/channel**')
+  await page.reload()
+  await openProfile(page)
+  await expect(dialog.getByRole('status').filter({ has: unavailable })).toBeVisible()
+  await silent.release()
+  await expect(dialog.getByText('Camille Martin')).toBeVisible()
+  await expect(unavailable).toHaveCount(0)
+  expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Camille Martin' })
 })

@@ -1,5 +1,6 @@
 import { paths } from '../../../src/lib/paths'
 import { screensFor } from '../../../src/lib/screens'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/flow'
 import { hold } from '../../support/hold'
 
@@ -66,9 +67,57 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
+  expect(await busyLook(page, 'Se connecter')).toEqual({ isDim: true, hasSpinner: true })
   await entry.release()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+})
+
+/** How the button looks in the next frame. */
+async function busyLook(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true }).evaluate(async (button) => {
+    await new Promise(requestAnimationFrame)
+    const isDim = Number(getComputedStyle(button).opacity) < 1
+    return { isDim, hasSpinner: getComputedStyle(button, '::before').width === '16px' }
+  })
+}
+
+test('an account is made once with Enter and two presses before the app is there, and nothing of it is in the address @phone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  const entry = await hold(page, APP)
+  await page.goto(paths.signUp, { waitUntil: 'commit' })
+  await entry.request
+  const button = "Commencer l'essai gratuit"
+  expect(await busyLook(page, button)).toEqual({ isDim: false, hasSpinner: false })
+  await page.getByLabel('Nom complet').fill('Inès Durand')
+  await page.getByLabel('Adresse email').fill(`tot-${Date.now()}@exemple.fr`)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Vert-Citron-42')
+  await page.getByLabel('Mot de passe', { exact: true }).press('Enter')
+  expect(await busyLook(page, button)).toEqual({ isDim: true, hasSpinner: true })
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(paths.signUp)
+  await entry.release()
+  await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
+  expect(asked.filter((line) => line.includes('accounts:signUp'))).toHaveLength(1)
+  expect(asked.filter((line) => /Citron|POST .*signup/i.test(line.replace('accounts:signUp', '')))).toEqual(
+    [],
+  )
+})
+
+test('a press waits no longer where the app cannot be had', async ({ page, watch }) => {
+  watch.expectFault(/Failed to load resource|ERR_FAILED/)
+  const entry = await hold(page, APP)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await entry.request
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  expect(await busyLook(page, 'Se connecter')).toEqual({ isDim: true, hasSpinner: true })
+  await entry.fail()
+  await expect(page.getByText("Coach Boom n'a pas pu démarrer")).toBeVisible()
+  expect(await busyLook(page, 'Se connecter')).toMatchObject({ isDim: false })
 })
 
 test('somebody who comes back never sees the landing page @shell', async ({ page, signedIn }) => {

@@ -13,8 +13,10 @@ import {
   STRIPE_JS,
 } from '../../support/payment'
 import { hold } from '../../support/hold'
+import { putPaidMonth } from '../../support/samples/paid-month'
 import { readOwned } from '../../support/stored-documents'
 
+const LISTENING = '**/google.firestore.v1.Firestore/Listen/**'
 const DAY_MS = 86_400_000
 const expired = () => ({ createdAt: new Date(Date.now() - 12 * DAY_MS) })
 const success = { name: 'Paiement réussi !' }
@@ -169,6 +171,67 @@ test('a second tab hears of the payment, and another month is a wish of its own'
   await payButton(other).click()
   await expect(other.getByRole('heading', success)).toBeVisible()
   expect(await chargesOf(account.uid)).toHaveLength(2)
+})
+
+test('a page whose profile does not come asks before it adds a month to a paid one, and charges what was asked for', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 409/)
+  const account = await signedIn(expired())
+  const profile = await hold(page, LISTENING)
+  await openPayment(page)
+  await expect(page.getByRole('heading', { name: 'Un mois de Coach Boom' })).toBeVisible()
+  await fillCard(page)
+  // Another device pays meanwhile.
+  await putPaidMonth(account, 0)
+  const end = addCalendarMonth(new Date())
+  const before = await chargesOf(account.uid)
+  const first = page.waitForRequest(OPENING)
+  await payButton(page).click()
+  expect(await (await first).allHeaders()).not.toHaveProperty('coach-paid-until')
+
+  await expect(page.getByRole('heading', { name: 'Un mois payé est déjà en cours' })).toBeFocused()
+  await expect(page.getByText(`Vous avez accès au coach jusqu'au ${formatDay(end)}.`)).toBeVisible()
+  await expect(page.getByText(/^Rien n'a été débité/)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Aller au tableau de bord' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  expect(await chargesOf(account.uid)).toEqual(before)
+
+  await page.getByRole('button', { name: 'Payer un mois de plus' }).click()
+  await expect(page.getByText(/le nouveau mois commence le/)).toContainText(
+    formatDay(end).replaceAll(' ', '\u00a0'),
+  )
+  await fillCard(page)
+  const second = page.waitForRequest(OPENING)
+  await payButton(page).click()
+  const { 'coach-paid-until': said = '' } = await (await second).allHeaders()
+  expect(formatDay(new Date(said))).toBe(formatDay(end))
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  expect(await chargesOf(account.uid)).toHaveLength(before.length + 1)
+  await profile.release()
+})
+
+test('a profile that comes late and knows of a paid month asks before the form under the finger changes', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn(expired())
+  const profile = await hold(page, LISTENING)
+  await openPayment(page)
+  await fillCard(page)
+  await putPaidMonth(account, 3)
+  await profile.release()
+  await expect(page.getByRole('heading', { name: 'Un mois payé est déjà en cours' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.getByRole('button', { name: 'Payer un mois de plus' }).click()
+  await expect(payButton(page)).toBeEnabled()
+  await expect(page.getByText(/le nouveau mois commence le/)).toBeVisible()
 })
 
 test('3-D Secure: refused, left by a reload, then authorised', async ({ page, signedIn, watch }) => {

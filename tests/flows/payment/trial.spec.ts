@@ -1,25 +1,16 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { localHashKey } from '../../../local/functions-env'
-import { projectId } from '../../../local/paths'
 import { addCalendarMonth } from '../../../src/domain/base/time/calendar-month'
 import { formatDay } from '../../../src/lib/text/format'
 import { putDocument } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { openLinkSentTo } from '../../support/confirmation'
 import { expect, test } from '../../support/flow'
 import { fillCard, openPayment, payButton } from '../../support/payment'
 import { openProfile } from '../../support/browser/profile-dialog'
 
 const DAY_MS = 86_400_000
-
-async function openLinkSentTo(email: string): Promise<void> {
-  const emulator = `http://127.0.0.1:${process.env['FLOW_AUTH_PORT'] ?? ''}/emulator/v1/projects/${projectId}`
-  const { oobCodes } = (await (await fetch(`${emulator}/oobCodes`)).json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[]
-  }
-  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')
-  expect((await fetch(sent?.oobLink ?? '')).ok).toBe(true)
-}
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
@@ -58,6 +49,58 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   })
   await expect(notice).toHaveCount(0)
   await expect(mine).toHaveCount(1)
+})
+
+/** The answer of `coachChat` to a question that a reserve of the day refuses: the reserves are shared by all flows. */
+async function refuseOnce(page: Page, code: string): Promise<void> {
+  const details = { code, retryAfterSeconds: 3_600 }
+  await page.route(
+    '**/coachChat',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'access-control-allow-origin': '*', 'content-type': 'text/event-stream' },
+        body: `data: ${JSON.stringify({ error: { status: 'RESOURCE_EXHAUSTED', message: code, details } })}\n\n`,
+      }),
+    { times: 1 },
+  )
+}
+
+test('a day whose answers are given says what helps: confirm the address, take a month, or tomorrow', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 429/)
+  const { email } = await signedIn()
+  await page.goto('/coach')
+  const ask = async (code: string) => {
+    await refuseOnce(page, code)
+    await page.getByLabel('Votre message').fill(`Comment trouver un bon produit ? ${code}`)
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+  }
+  await ask('coach/quota-day-trial')
+  await expect(page.getByRole('alert')).toContainText(
+    'Les réponses d’aujourd’hui pour les essais sont toutes données.',
+  )
+  await expect(page.getByRole('link', { name: "Voir l'abonnement" })).toHaveAttribute('href', '/payement')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  const answers = page.getByRole('article', { name: 'Coach Boom' })
+  await expect(answers.last()).toContainText(/démonstration/i, { timeout: 20_000 })
+
+  await ask('coach/quota-day-unconfirmed')
+  const notice = page.getByRole('region', { name: 'Confirme ton adresse' })
+  await expect(notice).toContainText('pour les adresses non confirmées sont toutes données')
+  await expect(notice).toContainText('ou reviens demain')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
+  await openLinkSentTo(email)
+  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  await expect(answers.last()).toContainText(/démonstration/i)
 })
 
 /** Signs up with another spelling of an address whose account was deleted. */

@@ -36,21 +36,26 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expectAccessible(page)
   await field('Livraison').fill('3,90 €')
   await field('Publicité par vente').fill('6')
-  // 29,90 - 9,20 - 3,90 - 3,68 (cotisations) - 6
-  await expect(output('Reste par vente')).toHaveText(/^7,12\s€$/)
-  await expect(output('Marge')).toHaveText(/^23,8\s%$/)
-  await expect(output('Publicité maximale par vente')).toHaveText(/^13,12\s€$/)
-  await expect(output("ROAS d'équilibre")).toHaveText('2,28')
+  // 29,90 - 9,20 - 3,90 - 3,71 (cotisations) - 6
+  await expect(output('Reste par vente')).toHaveText(/^7,09\s€$/)
+  await expect(output('Marge')).toHaveText(/^23,7\s%$/)
+  await expect(output('Publicité maximale par vente')).toHaveText(/^13,09\s€$/)
+  await expect(output('ROAS à viser')).toHaveText('2,28')
   await expect(sheet.getByText(/^Sans les droits de douane, les frais de paiement/)).toBeVisible()
   await expect(sheet.getByRole('table', { name: 'Détail' }).getByRole('row')).toHaveCount(12)
-  await expect(sheet.getByRole('row', { name: /Cotisations.*à vérifier.*−3,68/ })).toBeVisible()
+  await expect(sheet.getByRole('row', { name: /Cotisations.*à vérifier.*−3,71/ })).toBeVisible()
+  await expect(sheet.getByText(/restent par vente, avant impôt sur le revenu/)).toBeVisible()
   await expectAccessible(page)
   const figures = { salePriceCents: 2_990, costCents: 920, shippingCents: 390, adsCents: 600 }
   await expect.poll(stored).toMatchObject({ note: 'Demander un échantillon', ...figures })
+  await field('Marge voulue (%)').fill('33,33')
+  // 9,20 + 3,90 + 6 are 19,10: the first price that shows 33,4 %.
+  await expect(output('Prix minimum')).toHaveText(/^35,22\s€$/)
+  await expect(sheet.getByText(/pour 33,33\s% de marge/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
-  await expect(candidate(page, 'ex.fr/p')).toContainText(/7,12\s€/)
+  await expect(candidate(page, 'ex.fr/p')).toContainText(/7,09\s€/)
 
   await page.reload()
   await expect(candidate(page, 'ex.fr/p')).toContainText('Demander un échantillon')
@@ -83,6 +88,14 @@ test("a loss is said as one; the person's regime is the same for every product; 
   const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
   const output = (name: string) => sheet.getByRole('status', { name, exact: true })
   await sheet.getByLabel('Régime de TVA').selectOption('Assujetti, 20\u00a0%')
+  await expect(field('Cotisations (%)')).toHaveValue('12,415')
+  await field('Cotisations (%)').fill('22')
+  await sheet.getByLabel('ACRE').selectOption('Oui, activité créée depuis juillet 2026')
+  await expect(field('Cotisations (%)'), 'the answer replaces a typed rate').toHaveValue('9,315')
+  await sheet.getByLabel('Versement libératoire').selectOption('Oui')
+  await expect(field('Cotisations (%)')).toHaveValue('10,315')
+  await expect(sheet.getByText(/avant impôt sur le revenu/)).toHaveCount(0)
+  await expectAccessible(page)
   await field('Cotisations (%)').fill('0')
   await field('Frais de paiement (€)').fill('0,80')
   await field('Livraison').fill('5')
@@ -98,7 +111,14 @@ test("a loss is said as one; the person's regime is the same for every product; 
   const resold = sheet.getByLabel('Ce qui revient peut être revendu')
   await resold.click()
   await expect(resold).toBeChecked()
-  const typed = { vatPoints: 2_000, contributionPoints: 0, feeFixedCents: 80, goalCents: 100_000 }
+  const typed = {
+    acre: 'since-july-2026',
+    isFlatTaxed: true,
+    vatPoints: 2_000,
+    contributionPoints: 0,
+    feeFixedCents: 80,
+    goalCents: 100_000,
+  }
   await expect.poll(seller).toMatchObject(typed)
   await page.keyboard.press('Escape')
 

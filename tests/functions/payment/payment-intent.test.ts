@@ -1,7 +1,10 @@
+import { addCalendarMonth } from '@/domain/base/time/calendar-month'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Fields } from '../../../local/emulators/emulator-admin'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from '../support/accounts'
 import { readDocument, putDocument } from '../support/documents'
-import { callEndpoint, type EndpointCall } from '../support/endpoint-call'
+import { callEndpoint, type EndpointAnswer, type EndpointCall } from '../support/endpoint-call'
+import { until } from '../../support/until'
 import {
   charge,
   intentsOf,
@@ -27,6 +30,10 @@ async function openIntentOf({ uid, token }: Account): Promise<{ id: string; secr
   const intent = (await intentsOf(uid)).find(({ client_secret }) => client_secret === secret)
   return { id: String(intent?.id), secret }
 }
+
+/** Of a refusal: end of the month that is paid. */
+const paidUntilOf = ({ json }: EndpointAnswer) =>
+  (json['error'] as { details?: { paidUntil?: string } } | undefined)?.details?.paidUntil
 
 const slotOf = ({ uid }: Account) => readDocument(`checkouts/${uid}`)
 const recordOf = ({ uid }: Account, intentId: string) => readDocument(`checkouts/${uid}/intents/${intentId}`)
@@ -262,16 +269,20 @@ describe('the next intent', () => {
     ])
   })
 
-  it('comes after one that was charged and granted: paying early is allowed', async () => {
+  it('comes after one that was charged and granted, for who saw that: paying early is allowed', async () => {
     const account = await createAccount()
     const { id } = await openIntentOf(account)
     await charge(id)
     // Not settled yet: this call settles the payment and sells nothing.
-    expect(await open(account.token)).toMatchObject({ status: 409, code: 'payment/already-paid' })
+    const told = await open(account.token)
+    expect(told).toMatchObject({ status: 409, code: 'payment/already-paid' })
     expect(await readDocument(`payments/${id}`)).toMatchObject({ userId: account.uid, status: 'succeeded' })
-    const next = await openIntentOf(account)
-    expect(next.id).not.toBe(id)
-    expect(await slotOf(account)).toMatchObject({ attempt: 1, openIntentId: next.id })
+    // Without a profile, the receipt tells that a month runs.
+    expect(await open(account.token)).toMatchObject({ status: 409, code: 'payment/month-running' })
+    const shown = { headers: { 'coach-paid-until': String(paidUntilOf(told)) } }
+    expect((await open(account.token, shown)).status).toBe(200)
+    const [, next] = await intentsOf(account.uid)
+    expect(await slotOf(account)).toMatchObject({ attempt: 1, openIntentId: next?.id })
   })
 
   it('is not opened beside one that was just charged, by five at once', async () => {
@@ -288,22 +299,76 @@ describe('the next intent', () => {
 
 describe('a page that shows less than was paid', () => {
   const paidAt = new Date(Date.now() - 86_400_000)
+  const end = addCalendarMonth(paidAt)
+  const ms = (date: Date, more: number) => new Date(date.getTime() + more).toISOString()
   let account: Account
+  const stored = (hasPaidAt: Fields[string]) =>
+    putDocument(`profiles/${account.uid}`, { fullName: 'x', email: 'x', hasPaidAt })
 
   beforeAll(async () => {
     account = await createAccount()
-    await putDocument(`profiles/${account.uid}`, { fullName: 'x', email: 'x', hasPaidAt: paidAt })
   })
+  beforeEach(() => stored(paidAt))
 
-  it.each(['none', paidAt.toISOString()])('sells nothing when it shows %s', async (shown) => {
-    const answer = await open(account.token, { headers: { 'coach-paid-until': shown } })
-    expect(answer).toMatchObject({ status: 409, code: 'payment/already-paid' })
+  const asks = (shown: string | undefined) =>
+    open(account.token, { ...(shown !== undefined && { headers: { 'coach-paid-until': shown } }) })
+
+  it.each([
+    ['none', 'payment/already-paid'],
+    [paidAt.toISOString(), 'payment/already-paid'],
+    [ms(end, -1), 'payment/already-paid'],
+    ['1970-01-01T00:00:00.000Z', 'payment/already-paid'],
+    [undefined, 'payment/month-running'],
+    ['', 'payment/month-running'],
+    ['yesterday', 'payment/month-running'],
+    ['None', 'payment/month-running'],
+    ['null', 'payment/month-running'],
+    ['undefined', 'payment/month-running'],
+    [String(end.getTime()), 'payment/month-running'],
+    [end.toUTCString(), 'payment/month-running'],
+    [end.toLocaleDateString('fr-FR'), 'payment/month-running'],
+    [`${end.toISOString()}, ${end.toISOString()}`, 'payment/month-running'],
+    ['2099-13-01T00:00:00.000Z', 'payment/month-running'],
+  ])('sells nothing when it shows %j, and hears until when is paid', async (shown, code) => {
+    const answer = await asks(shown)
+    expect(answer).toMatchObject({ status: 409, code })
+    expect(paidUntilOf(answer)).toBe(end.toISOString())
     expect(await stripeCalls()).toEqual([])
+    expect(await slotOf(account)).toBeNull()
   })
 
-  it.each(['2099-01-01T00:00:00.000Z', 'yesterday', ''])('sells when it shows "%s"', async (shown) => {
-    const answer = await open(account.token, { headers: { 'coach-paid-until': shown } })
-    expect(answer.status).toBe(200)
+  it('sells nothing when it does not know of a month that is to come after the trial', async () => {
+    await stored(new Date(Date.now() + 86_400_000))
+    expect(await asks(undefined)).toMatchObject({ code: 'payment/month-running' })
+  })
+
+  it('sells when it says what it was told', async () => {
+    const told = paidUntilOf(await asks(undefined))
+    expect((await asks(String(told))).status).toBe(200)
+  })
+
+  it.each<[string, Fields[string], string | undefined]>([
+    ['its end', paidAt, end.toISOString()],
+    ['a later end, which a refund took back', paidAt, '2099-01-01T00:00:00.000Z'],
+    ['nothing, and nothing is paid', '', undefined],
+    ['none, and nothing is paid', '', 'none'],
+    ['a month that was refunded', '', end.toISOString()],
+    ['nothing, and the month is over', new Date(Date.now() - 40 * 86_400_000), undefined],
+    ['a month that ended meanwhile', new Date(Date.now() - 40 * 86_400_000), ms(end, -10 * 86_400_000)],
+  ])('sells when it shows %s', async (_name, hasPaidAt, shown) => {
+    await stored(hasPaidAt)
+    expect((await asks(shown)).status).toBe(200)
+  })
+
+  it('sells nothing where another device pays while Stripe answers', async () => {
+    const other = await createAccount()
+    await putDocument(`profiles/${other.uid}`, { fullName: 'x', email: 'x', hasPaidAt: '' })
+    await misbehave({ path: '/v1/payment_intents', method: 'POST', delayMs: 1_500 })
+    const slow = open(other.token, { headers: { 'coach-paid-until': 'none' } })
+    await until(async () => expect(await stripeCalls()).toContain(CREATE))
+    await putDocument(`profiles/${other.uid}`, { fullName: 'x', email: 'x', hasPaidAt: paidAt })
+    expect(await slow).toMatchObject({ status: 409, code: 'payment/already-paid' })
+    expect(await slotOf(other)).toMatchObject({ openIntentId: null })
   })
 })
 

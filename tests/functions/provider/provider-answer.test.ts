@@ -88,12 +88,16 @@ describe('a good answer', () => {
     ['nothing', endOfStream],
     ['an empty text', delta('', 'stop') + endOfStream],
     ['blanks', delta(' \n ', 'stop') + endOfStream],
+    ['blanks in pieces', delta('\n') + delta('\u00a0') + delta('\u200b\n\n', 'stop') + endOfStream],
+    ['marks without a word', delta('**') + delta('**\n---', 'stop') + endOfStream],
+    ['a thought alone', delta('<think>hum') + delta('</think>\n', 'stop') + endOfStream],
+    ['an empty block of code', delta('```\n\n```', 'stop') + endOfStream],
     ['no content', `data: {"choices":[{"delta":{}}]}\n\n${endOfStream}`],
-  ])('that holds %s becomes a sentence', async (_name, stream) => {
+  ])('that holds %s becomes the sentence alone', async (_name, stream) => {
     server.play(bytes(stream))
     const { answer, heard } = await ask()
-    expect((answer as { text: string }).text.trim()).toBe(COACH_EMPTY_ANSWER)
-    expect(heard.join('').trim()).toBe(COACH_EMPTY_ANSWER)
+    expect((answer as { text: string }).text).toBe(COACH_EMPTY_ANSWER)
+    expect(heard).toEqual([COACH_EMPTY_ANSWER])
   })
 
   it('keeps the connection for the next question', async () => {

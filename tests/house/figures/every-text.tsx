@@ -64,6 +64,7 @@ const signedIn: SignedIn = {
 const flow: PaymentFlow = {
   subscribe: () => nothing,
   read: () => ({ step: 'ready', fault: null }),
+  show: nothing,
   start: () => nothing,
   pay: async () => {},
   verify: nothing,
@@ -93,7 +94,7 @@ export async function everyText(): Promise<Record<string, string>> {
   )
   const pieces: Record<string, ReactNode> = {
     'the footer': <AppShellFooter />,
-    'payment: the month': <MonthSummary />,
+    'payment: the month': <MonthSummary paidUntil={null} />,
     'payment: inside': <MonthInside />,
     'payment: the card': (
       <CheckoutForm publishableKey="pk_test_x" flow={flow} state={{ step: 'ready', fault: null }} />
@@ -103,7 +104,7 @@ export async function everyText(): Promise<Record<string, string>> {
     'profile: password': <PasswordForm />,
     'profile: contact': <ContactForm />,
     'profile: deletion': <DeletionTerms onOpenSubscription={nothing} />,
-    'coach: confirm the address': <ConfirmAddress onConfirmed={nothing} />,
+    'coach: confirm the address': <ConfirmAddress code="coach/unconfirmed" onConfirmed={nothing} />,
     documentation: <FeatureList />,
   }
   for (const [place, piece] of Object.entries(pieces)) texts[place] = await draw(piece)

@@ -81,7 +81,7 @@ function isForMachines(node: Node, source: string): boolean {
     case 'CallExpression':
       return sourceOf('callee').startsWith('console.')
     case 'NewExpression':
-      return sourceOf('callee').endsWith('Error')
+      return /(?:Error|RegExp)$/.test(sourceOf('callee'))
     case 'Literal':
       return typeof node['value'] === 'string' && /^\([a-z-]+: [^)]+\)$/.test(node['value'])
     default:

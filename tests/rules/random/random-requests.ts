@@ -86,7 +86,9 @@ function randomWrite(random: RandomNumbers, subject: Subject, path: string, as: 
 }
 
 function randomDocument(random: RandomNumbers, subject: Subject, as: Actor): Fields {
-  const kept = subject.fields.filter(([, { optional }]) => random.chance(optional ? 0.5 : 0.99))
+  const kept = subject.fields.filter(([, { optional, isServers }]) =>
+    random.chance(isServers ? 0.05 : optional ? 0.5 : 0.99),
+  )
   const entries = kept.map(([name, field]) => [name, randomValue(random, atCreation(field), as)] as const)
   return { ...Object.fromEntries(entries), ...randomStranger(random) }
 }

@@ -2,7 +2,8 @@ import type { Channel } from '@/data/sync/environment'
 import { RemoteFault } from '@/data/sync/environment'
 import { newEntry } from '@/data/sync/journal'
 import type { Mutation } from '@/data/sync/mutation'
-import { withMemory, type Row, type SyncStorage } from '@/data/sync/storage'
+import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
+import { withMemory } from '@/data/sync/with-memory'
 import { Sync } from '@/data/sync/sync'
 import { memoryStorage } from './memory-storage'
 import type { Server } from './server'
@@ -26,6 +27,8 @@ export class Device {
   readonly stored = memoryStorage()
   isOnline = true
   isFull = false
+  /** How often the storage was deleted. */
+  births = 0
   /** After the storage was full, shown changes may be missing from it. */
   wasFull = false
   /** Error of this device's clock, in ms. */
@@ -93,6 +96,18 @@ export class Device {
     next.grant()
   }
 
+  /** The browser or another page deletes the storage under the live pages. */
+  deleteStorage(): void {
+    this.stored.clear()
+    this.births += 1
+    // Stored lists may be missing, as after a full storage.
+    this.wasFull = true
+    for (const tab of this.tabs) {
+      tab.isLost = true
+      tab.task('storage', () => tab.lose?.('closed'))
+    }
+  }
+
   goOnline(): void {
     this.isOnline = true
     for (const tab of this.tabs) tab.sync.wake()
@@ -106,7 +121,10 @@ export class Tab {
   isAlive = true
   /** A shown change could not be stored on the device. */
   hasUnstored = false
+  /** The storage was deleted, and this page has not written its entries again. */
+  isLost = false
   hear: ((message: unknown) => void) | null = null
+  lose: ((what: Loss) => void) | null = null
   readonly device: Device
   private readonly world: World
 
@@ -232,9 +250,16 @@ export class Tab {
   /** Storage steps run in order, each with a delay; a full storage refuses writes. */
   private slowStorage(stored: SyncStorage): SyncStorage {
     const waiting: (() => void)[] = []
+    let births = this.device.births
+    const look = () => {
+      if (births === this.device.births) return
+      births = this.device.births
+      this.lose?.('replaced')
+    }
     const later = <T>(work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         waiting.push(() => {
+          look()
           work().then(resolve, reject)
         })
         this.task('storage', () => waiting.shift()?.())
@@ -250,6 +275,7 @@ export class Tab {
           stored.change(store, (rows) => {
             const decided = decide(rows)
             refuseWhereFull(decided)
+            if (store === 'journal') this.isLost = false
             return structuredClone(decided)
           }),
         ),
@@ -259,6 +285,7 @@ export class Tab {
           await stored.write(structuredClone(rows))
         }),
       erase: () => later(() => stored.erase()),
+      followLoss: (listener) => (this.lose = listener),
     }
   }
 }

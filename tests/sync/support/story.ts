@@ -27,6 +27,7 @@ export type Event =
     }
   | { readonly kind: 'die' | 'reopen'; readonly tab: number }
   | { readonly kind: 'network' | 'room'; readonly device: number; readonly isThere: boolean }
+  | { readonly kind: 'deletion'; readonly device: number }
   | { readonly kind: 'clock'; readonly device: number; readonly error: number }
   | { readonly kind: 'time'; readonly ms: number }
 
@@ -71,6 +72,7 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
         isThere: fc.boolean(),
       }),
     },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('deletion' as const), device }) },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -181,6 +183,18 @@ export class Story {
         one.wasFull ||= one.isFull
         return
       }
+      case 'deletion': {
+        const one = this.devices[event.device]
+        if (!one) return
+        one.deleteStorage()
+        // Promise 8 is about live pages: no page may know the entries of a dead one.
+        const left = this.shown.filter(
+          ({ tab: of, on, verb, note: id, text }) =>
+            on !== one || of.isAlive || this.isOnServer(verb, id, text),
+        )
+        this.shown.splice(0, this.shown.length, ...left)
+        return
+      }
       case 'clock': {
         const one = this.devices[event.device]
         if (one) one.clockError = event.error
@@ -219,6 +233,7 @@ export class Story {
 
   /** A page may lose changes that are only in its memory: its screen said so. */
   private forget(old: Tab): void {
+    old.hasUnstored ||= old.isLost
     if (!old.hasUnstored) return
     const left = this.shown.filter(
       ({ tab: of, verb, note: id, text }) => of !== old || this.isOnServer(verb, id, text),
@@ -308,6 +323,8 @@ export class Story {
       if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
       // That page showed that it could not store the note, and may have died since.
       if (of !== here && of.hasUnstored) continue
+      // After a deletion the author's page writes it again, and the others hear of it a moment later.
+      if (of !== here && on.births > 0) continue
       const isHere =
         of === here ||
         (this.devices[this.placeOf(this.tabs.indexOf(here))] === on &&

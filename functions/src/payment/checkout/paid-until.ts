@@ -1,7 +1,8 @@
 import { readDate } from '@/domain/base/read-field'
 import { accessOf } from '@/domain/access/subscription'
+import { Fault } from '../../platform/fault'
 
-/** End of the access that the page showed: a date, `none`, or null if not sent. */
+/** End of the paid access that the page showed when its button was pressed: a date, `none`, or null if the page did not know. */
 export type ShownEnd = Date | 'none' | null
 
 export function readShownEnd(header: unknown): ShownEnd {
@@ -9,10 +10,15 @@ export function readShownEnd(header: unknown): ShownEnd {
   return typeof header === 'string' ? readDate(header) : null
 }
 
-/** True: a month was paid that the page did not know when its button was pressed. */
-export function isPaidBeyond(hasPaidAt: Date | null, shown: ShownEnd, now: Date): boolean {
-  if (shown === null || !hasPaidAt) return false
+/** End of the paid month that runs or is to come; null: none. */
+export function paidUntil(hasPaidAt: Date | null, now: Date): Date | null {
   const access = accessOf({ createdAt: null, hadTrial: false, hasPaidAt }, now)
-  if (access.kind !== 'paid') return false
-  return shown === 'none' || access.endsAt > shown
+  return access.kind === 'paid' ? access.endsAt : null
+}
+
+/** Refuses to sell a month beside one that the buyer was not shown: a page that says nothing has shown nothing. */
+export function refuseUnseen(hasPaidAt: Date | null, shown: ShownEnd, now: Date): void {
+  const end = paidUntil(hasPaidAt, now)
+  if (end === null || (shown instanceof Date && end <= shown)) return
+  throw new Fault(shown === null ? 'payment/month-running' : 'payment/already-paid', { paidUntil: end })
 }

@@ -301,6 +301,28 @@ describe('a rate', () => {
     expect(parseRate(typed)).toBe(points)
   })
 
+  test.each([
+    ['12,415', 1_241.5],
+    ['12.415 %', 1_241.5],
+    ['9,315', 931.5],
+    ['12,42', 1_242],
+    ['22', 2_200],
+    ['0,001', 0.1],
+    ['100,000', RATE_MAX_POINTS],
+    ['100,001', 'rate'],
+    ['12,4155', 'rate'],
+    ['Taux : 12,415 %.', 1_241.5],
+    ['env. 12,415 pour cent', 1_241.5],
+    ['12,415 % ou 13,415 %', 'rates'],
+    ['-12,415 %', 'rate'],
+    ['1 234,415', 'rate'],
+    ['12,415 €', 'rate'],
+    ['', null],
+  ])('with three decimals: %j', (typed, points) => {
+    expect(parseRate(typed, 3)).toBe(points)
+    if (typeof points === 'number') expect(parseRate(rateText(points), 3)).toBe(points)
+  })
+
   test('is read back as it is shown', () => {
     for (const points of [0, 1, 10, 290, 1_230, RATE_MAX_POINTS]) {
       expect(parseRate(rateText(points))).toBe(points)

@@ -140,19 +140,27 @@ export function amountText(cents: number | null): string {
 }
 
 /**
- * The one percentage of a text in hundredths of a percent: « 2,9 », « (12.3 %) », « 12,5 pour cent », « 2,9 % + 0,25 € ». Null: blank.
+ * The one percentage of a text in hundredths of a percent: « 2,9 », « (12.3 %) », « 12,5 pour cent », « 2,9 % + 0,25 € ». With three
+ * decimals « 12,415 » is 1241.5. Null: blank.
  */
-export function parseRate(typed: string): number | null | AmountFault {
+export function parseRate(typed: string, decimals: 2 | 3 = 2): number | null | AmountFault {
   if (typed.length > TYPED_MAX) return 'rate'
   const text = lineOf(typed)
   if (text === '') return null
   const found = oneOf(text, amountsWritten(text), 'percent')
   if (found === 'several') return 'rates'
-  if (!found || found.value === null || found.value > RATE_MAX_POINTS) return 'rate'
-  return isNegative(found, text.slice(0, found.from), text.slice(found.to)) ? 'rate' : found.value
+  const points = found && (found.value ?? (decimals === 3 ? threeDecimals(found.text) : null))
+  if (!found || points === null || points > RATE_MAX_POINTS) return 'rate'
+  return isNegative(found, text.slice(0, found.from), text.slice(found.to)) ? 'rate' : points
+}
+
+/** As an amount « 12,415 » could be thousands; a share cannot. */
+function threeDecimals(text: string): number | null {
+  const [, whole, part] = /^(\d{1,3})[.,](\d{3})(?!\d)/.exec(text) ?? []
+  return whole === undefined || part === undefined ? null : Number(whole + part) / 10
 }
 
 /** « 12,3 », readable by `parseRate`. '' for null. */
 export function rateText(points: number | null): string {
-  return points === null ? '' : String(points / 100).replace('.', ',')
+  return points === null ? '' : String(Math.round(points * 10) / 1_000).replace('.', ',')
 }

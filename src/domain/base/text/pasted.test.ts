@@ -283,38 +283,6 @@ describe('todos', () => {
   })
 })
 
-describe('addresses', () => {
-  test.each([
-    ['https://ex.fr/1\t29,90\tlampe', ['https://ex.fr/1'], '29,90 lampe'],
-    ['lampe\thttps://ex.fr/1\t29,90', ['https://ex.fr/1'], 'lampe 29,90'],
-    [
-      'Regarde cette lampe\u00a0! https://vm.appli.com/ZMabc/ via l’appli',
-      ['https://vm.appli.com/ZMabc/'],
-      'Regarde cette lampe ! via l’appli',
-    ],
-    ['Regarde !\nhttps://ex.fr/p', ['https://ex.fr/p'], 'Regarde !'],
-    ['Regarde !https://ex.fr/p', ['https://ex.fr/p'], 'Regarde !'],
-    ['(voir https://ex.fr/p).', ['https://ex.fr/p'], '(voir ).'],
-    ['<https://ex.fr/p>', ['https://ex.fr/p'], ''],
-    ['«\u00a0https://ex.fr/p\u00a0»', ['https://ex.fr/p'], ''],
-    ['[lampe](https://ex.fr/p)', ['https://ex.fr/p'], '[lampe]( )'],
-    ['https://ex.fr/lampe_(bureau)', ['https://ex.fr/lampe_(bureau)'], ''],
-    ['https://ex.fr/p, https://ex.fr/q.', ['https://ex.fr/p', 'https://ex.fr/q'], ''],
-    ['\u200ehttps://ex.fr/p\u2060', ['https://ex.fr/p'], ''],
-    ['"https://ex.fr/p\nlampe"\t29,90', ['https://ex.fr/p'], '" lampe" 29,90'],
-    ['HTTPS://EX.FR/P', ['HTTPS://EX.FR/P'], ''],
-    ['https://ex.fr/p;29,90;lampe', ['https://ex.fr/p'], ';29,90;lampe'],
-    ['https://ex.fr/p;sid=1?a=1&amp;b=2', ['https://ex.fr/p;sid=1?a=1&amp;b=2'], ''],
-    ['`https://ex.fr/p` ou ‹https://ex.fr/q›', ['https://ex.fr/p', 'https://ex.fr/q'], '` ` ou ‹ ›'],
-    ['[https://ex.fr/p](https://ex.fr/p)', ['https://ex.fr/p', 'https://ex.fr/p'], ''],
-    ['[url=https://ex.fr/p]lampe[/url]', ['https://ex.fr/p'], '[url= ]lampe[/url]'],
-    ['(https://ex.fr/lampe_(bureau))', ['https://ex.fr/lampe_(bureau)'], ''],
-    ['rien', [], 'rien'],
-  ])('%j', (pasted, addresses, rest) => {
-    expect(pastedAddresses(pasted)).toEqual({ addresses, rest })
-  })
-})
-
 /** The shortest of five runs, in milliseconds, to exclude other load on the machine. */
 function timeOf(read: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {

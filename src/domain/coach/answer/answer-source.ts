@@ -1,6 +1,9 @@
+import { isBlank } from '@/domain/base/text/visible-text'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { COACH_ANSWER_BYTES_MAX } from '@/domain/coach/conversation/coach-request'
+import { withEdges } from './answer-edges'
 import { FENCE, inOurMarkdown } from './model-marks'
+import { answerIn } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** Maximum depth of quotes and lists; genuine answers have less. */
@@ -14,10 +17,20 @@ const INLINE_MARKS = /[*_~[\]!`<&\\]/g
 
 /** An answer's Markdown with links for source keys, bounded so that no answer can freeze the page. Null: show it as plain text. */
 export function answerSource(answer: string): string | null {
-  const text = inOurMarkdown(withSources(cleanMessage(answer)).slice(0, COACH_ANSWER_BYTES_MAX))
+  const text = inOurMarkdown(withSources(cleanMessage(answerIn(answer))).slice(0, COACH_ANSWER_BYTES_MAX))
   if (countMarks(text) > MARKS_MAX) return null
   if (text.split(/\n\s*\n/).some((paragraph) => countMarks(paragraph) > MARKS_IN_A_PARAGRAPH_MAX)) return null
-  return withTableRules(text.split('\n').map(boundedLine)).join('\n')
+  return withEdges(withTableRules(text.split('\n').map(boundedLine)).join('\n'))
+}
+
+/** Markdown that shows nothing: marks without a word, empty lines, our own tags of lines. */
+const SHOWS_NOTHING =
+  /<!--[^]*?-->|<\/?(?:br|hr|p|div|span) ?\/?>|&(?:nbsp|zwnj|zwj|shy|#160|#x[aA]0);|[*_~`#>|\\=-]/gi
+
+/** Whether nothing is drawn of an answer: white space, hidden marks, Markdown without words. */
+export function isEmptyAnswer(answer: string): boolean {
+  const source = answerSource(answer)
+  return source !== null && isBlank(source.replace(SHOWS_NOTHING, ''))
 }
 
 function countMarks(text: string): number {
@@ -71,5 +84,5 @@ export function settledLine(line: string): string {
   // « [texte](https://ex » shows its text until the URL is complete; « ** » at the end is hidden until its text comes.
   const settled = line.replace(/!?\[([^\]\n]*)\]\([^)\s]*$/, '$1').replace(/(^|\s)[*_`]+$/, '$1')
   const isBoldOpen = (settled.match(/\*\*/g)?.length ?? 0) % 2 === 1
-  return isBoldOpen ? `${settled.replace(/\*$/, '')}**` : settled
+  return isBoldOpen ? `${settled.replace(/\*$/, '').trimEnd()}**` : settled
 }

@@ -4,10 +4,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified, type PluggableList } from 'unified'
 import { htmlOf, plainOf } from './answer-print'
+import { withEdges, withoutEdges } from './answer-edges'
 import { answerSource, isInCode, settledLine } from './answer-source'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { frenchSpaces } from './french-spaces'
 import { withKeysInWords } from './own-keys'
+import { answerIn, answerOrNone } from './model-output/answer-in'
 import { withSources } from './sources'
 
 /** « ~20 € et ~30 € »: a single tilde is no strikethrough. */
@@ -24,8 +26,8 @@ const parser = unified().use(remarkParse).use(remarkGfm, GFM)
 
 /** The Markdown to render. `isComing`: the answer still grows, or was stopped. Null: too long to parse; render it as text. */
 export function drawnMarkdown(answer: string, isComing: boolean): string | null {
-  const source = answerSource(answer)
-  return source === null || !isComing || isInCode(source) ? source : settled(source)
+  const source = answerSource(isComing ? answer : answerOrNone(answer))
+  return source === null || !isComing || isInCode(source) ? source : withEdges(settled(source))
 }
 
 /** An answer as a Markdown tree. Null: too much for the parser. */
@@ -39,7 +41,7 @@ export function readAnswer(answer: string): Root | null {
 
 export function plainText(answer: string): string {
   const root = readAnswer(answer)
-  return root ? plainOf(root, false) : textAlone(answer)
+  return root ? plainOf(root, false) : answerAlone(answer)
 }
 
 export function plainLine(answer: string): string {
@@ -48,22 +50,24 @@ export function plainLine(answer: string): string {
 
 /** An answer for the clipboard, as HTML and as text with the URLs of its links. */
 export function copiedAnswer(answer: string): { readonly text: string; readonly html: string } {
-  const root = readAnswer(answer) ?? { type: 'root', children: [{ type: 'text', value: textAlone(answer) }] }
+  const said = answerOrNone(answer)
+  const root = readAnswer(said) ?? { type: 'root', children: [{ type: 'text', value: answerAlone(said) }] }
   setSpaces(root)
   return { text: plainOf(root, true), html: htmlOf(root) }
 }
 
-function textAlone(answer: string): string {
-  return withSources(cleanMessage(answer)).trim()
+/** An answer whose Markdown is not parsed. */
+export function answerAlone(answer: string): string {
+  return withSources(cleanMessage(answerIn(answer))).trim()
 }
 
 const BREAK_TAG = /^<br ?\/?>$/i
 const STYLE_TAG = /<!--[^]*?-->|<\/?(?:b|strong|i|em|u|s|sup|sub|small|mark|span|font|a)(?: [^<>]*)?>/gi
 
-/** Turns `<br>` into a line break, drops other tags of style, replaces our keys by their labels, and restores the stars of « 5*3*2 ». */
+/** Turns `<br>` into a line break, drops other tags of style, replaces our keys by their labels, removes the edges, and restores the stars of « 5*3*2 ». */
 function polish(root: Root, source: string): void {
   freeStars(root, source)
-  eachText(root, withKeysInWords)
+  eachText(root, (text) => withKeysInWords(withoutEdges(text)))
 }
 
 const STAR_IN_A_WORD = /^[\p{L}\p{N}]\*[\p{L}\p{N}]$/u
@@ -96,7 +100,7 @@ function eachText(node: Nodes, change: (text: string) => string): void {
   else if (node.type === 'html' && BREAK_TAG.test(node.value)) Object.assign(node, { type: 'break' })
   // Any other tag is text: « <prénom> » is a place to fill in.
   else if (node.type === 'html')
-    Object.assign(node, { type: 'text', value: node.value.replace(STYLE_TAG, '') })
+    Object.assign(node, { type: 'text', value: withoutEdges(node.value.replace(STYLE_TAG, '')) })
   else if ('children' in node && !isBareAddress(node))
     node.children.forEach((child) => eachText(child, change))
 }

@@ -1,4 +1,4 @@
-// Marks that models write and our Markdown does not know, rewritten as Markdown or as text.
+// Marks of other dialects of Markdown, rewritten in ours. What is no part of the answer is removed before (`model-output`).
 import { BULLETS } from '@/domain/base/text/list-marks'
 import { WEEKDAYS } from '@/domain/base/time/weekday'
 
@@ -59,13 +59,11 @@ const ON_A_LINE: readonly Rewriting[] = [
   ],
   [/[ \t]{0,9}<hr ?\/?>[ \t]{0,9}/gi, '\n\n---\n\n'],
   [/<(?:b|strong)>[ \t]{0,9}([^<>*\s](?:[^<>*\n]*[^<>*\s])?)[ \t]{0,9}<\/(?:b|strong)>/gi, '**$1**'],
-  // Citations of a search; highlighting.
-  [/[ \t]?【[^【】\n]{0,40}†[^【】\n]{0,40}】/g, ''],
+  // Highlighting.
   [/(?<![=\p{L}\p{N}])==([^=\s][^=\n]*)==(?![=\p{L}\p{N}])/gu, '**$1**'],
-  // Bold with spaces inside its marks, or with nothing after its last sign.
+  // Bold with spaces inside its marks.
   [/(^|[ \t])\*\*[ \t]{1,9}([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t:.,;!?]|$)/g, '$1**$2**'],
   [/(^|[ \t])\*\*([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t]{0,9}[:.,;!?]|$)/g, '$1**$2**'],
-  [/(?<![*\p{L}\p{N}])(\*\*[^*\s][^*\n]*[^*\s\p{L}\p{N}]\*\*)(?=[\p{L}\p{N}])/gu, '$1 '],
   // TeX. Without a command, two dollars are prices.
   [/(?<![\\$\w])\$(?![\s$])([^$\n]{0,200}(?:\\[a-zA-Z]|\{,\})[^$\n]{0,200})(?<!\s)\$(?![\d$])/g, '$1'],
   [/(\d)\{,\}(?=\d)/g, '$1,'],
@@ -80,9 +78,6 @@ const ON_A_LINE: readonly Rewriting[] = [
 ]
 
 const WHOLE_FENCE = /^\s*```(?:markdown|md)\n([^]*?)\n```\s*$/
-/** Also one that still grows, or whose beginning the provider has cut. */
-const THOUGHT =
-  /^(?:\s*<(think|thinking)>[^]*?(?:<\/\1>|$)|\s*\[THINK\][^]*?(?:\[\/THINK\]|$)|(?:(?!<think)[^])*?<\/think>)\s*/i
 
 /** « Étape 1 : », « **Lundi** : ». */
 const NAMED_STEP = new RegExp(
@@ -111,7 +106,7 @@ export function inOurMarkdown(answer: string): string {
 
 function rewrite(answer: string): string {
   const inner = WHOLE_FENCE.exec(answer)?.[1]
-  const text = (inner !== undefined && !inner.includes('```') ? inner : answer).replace(THOUGHT, '')
+  const text = inner !== undefined && !inner.includes('```') ? inner : answer
   let isCode = false
   const nested = nestedLines()
   const lines = text.split('\n')

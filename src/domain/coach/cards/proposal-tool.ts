@@ -5,6 +5,8 @@ import { PRODUCT_FIGURES, PRODUCT_KEYS } from '@/domain/money/figures'
 import {
   PROPOSAL_KINDS,
   PROPOSAL_LIMITS,
+  PROPOSAL_LIST_NAME,
+  PROPOSAL_TOOL_NAME,
   PROPOSALS_MAX,
   type Proposed,
   type ProposedFigures,
@@ -23,10 +25,6 @@ export interface Schema {
   readonly required?: readonly string[]
   readonly additionalProperties?: false
 }
-
-/** The only function that the model may call. */
-export const PROPOSAL_TOOL_NAME = 'proposer'
-export const PROPOSAL_LIST_NAME = 'propositions'
 
 const text = (max: number): Schema => ({ type: 'string', description: `${max} signes au plus` })
 const textOrNull = (max: number): Schema => ({ ...text(max), type: ['string', 'null'] })

@@ -8,6 +8,10 @@ import { PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { figureIn } from './figures'
 
+/** The only function that the model may call. */
+export const PROPOSAL_TOOL_NAME = 'proposer'
+export const PROPOSAL_LIST_NAME = 'propositions'
+
 /** Kinds of proposals, named as in the tool that the model calls. */
 export const PROPOSAL_KINDS = ['tache', 'element', 'produit', 'projet', 'souvenir', 'chiffres'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]

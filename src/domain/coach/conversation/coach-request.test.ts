@@ -149,18 +149,19 @@ describe('a piece of an answer', () => {
   }
 
   test.each([
-    ['a text', { text: 'Bon' }, 'Bon', null],
-    ['a proposal', { proposal }, '', proposal],
+    ['a text', { text: 'Bon' }, { text: 'Bon', isAnew: false }, null],
+    ['a text in place of all before', { text: '', isAnew: true }, { text: '', isAnew: true }, null],
+    ['a proposal', { proposal }, null, proposal],
     [
       'a proposal of no such project',
       { proposal: { ...proposal, projet: 'x' } },
-      '',
+      null,
       { ...proposal, projet: null },
     ],
-    ['a proposal that cannot be read', { proposal: { genre: 'supprimer' } }, '', null],
-    ['nothing', undefined, '', null],
+    ['a proposal that cannot be read', { proposal: { genre: 'supprimer' } }, null, null],
+    ['nothing', undefined, null, null],
   ])('%s', (_, chunk, text, proposed) => {
-    expect(readCoachChunk(chunk)).toBe(text)
+    expect(readCoachChunk(chunk)).toEqual(text)
     expect(readCoachProposal(chunk)).toEqual(proposed)
   })
 })

@@ -22,7 +22,8 @@ export interface CoachRequest extends Asked {
   readonly tone: Tone | null
 }
 
-export type CoachChunk = { readonly text: string } | { readonly proposal: Proposed }
+/** `isAnew`: the text takes the place of all text before, which was a thought. */
+export type CoachChunk = { readonly text: string; readonly isAnew?: true } | { readonly proposal: Proposed }
 
 /** `length`: cut at the token limit; `filtered`: cut by the provider's filter; `interrupted`: the connection ended after some text. */
 const FINISHES = ['stop', 'length', 'filtered', 'interrupted'] as const
@@ -105,8 +106,12 @@ function parseDossier(value: unknown): string | null {
   return dossier.length > DOSSIER_MAX ? null : dossier
 }
 
-export function readCoachChunk(data: unknown): string {
-  return readText(readFields(data)?.['text'])
+/** Text of a chunk. Null: the chunk has none. */
+export function readCoachChunk(data: unknown): { readonly text: string; readonly isAnew: boolean } | null {
+  const fields = readFields(data)
+  const isAnew = fields?.['isAnew'] === true
+  const text = readText(fields?.['text'])
+  return text === '' && !isAnew ? null : { text, isAnew }
 }
 
 /** Proposal of a chunk, with handles as targets. Null: the chunk has none. */

@@ -68,3 +68,23 @@ it('is stopped while its answer comes, once', () => {
   expect([stored, null].flatMap((doc) => stopWrites('c', doc, 'm'))).toEqual([])
   expect(stopWrites('c', answering, 'another')).toEqual([])
 })
+
+const running = (text: string, stop?: string): Fields => ({
+  ...stored,
+  answering: { message: 'm', at: 2, text },
+  ...(stop !== undefined && { stop }),
+})
+const part = (content: string) => ({ id: 'm', role: 'assistant', content, timestamp: 2, stopped: true })
+
+it.each<[string, Fields, readonly object[]]>([
+  ['no answer', stored, []],
+  ['an answer without a word', running(''), []],
+  ['an answer in spaces', running(' \n '), []],
+  ['the beginning of an answer', running('Le tien'), [part('Le tien')]],
+  ['a stopped answer', running('Le tien', 'm'), [part('Le tien')]],
+  ['an unreadable lease', { ...stored, answering: { at: 'x' } }, []],
+  ['a mark alone', { ...stored, stop: 'm' }, []],
+])('is restored with %s, without lease or mark', (_name, doc, added) => {
+  const restored = after(null, restoreWrites('u', 'c', null, doc))
+  expect(restored).toEqual({ ...stored, messages: [...(stored['messages'] as object[]), ...added] })
+})

@@ -1,6 +1,7 @@
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { parseAnswering } from './answering'
+import { parseAnswering, withPart } from './answering'
+import { parseChatMessages } from './conversation'
 import { CARDS_MAX } from '@/domain/coach/cards/card'
 
 export function conversationPath(id: string): string {
@@ -27,10 +28,16 @@ export function stopWrites(id: string, doc: Fields | null, message: string): rea
   return isUnderWay ? arranged(id, doc, { stop: message }) : []
 }
 
-/** `fields`: all stored fields. The new timestamp puts the conversation first in the list. */
+/**
+ * `fields`: all stored fields. An answer that was in progress has lost its conversation: what it said so far is restored as stopped, without
+ * the lease, which the rules accept from the server alone. The new timestamp puts the conversation first in the list.
+ */
 export function restoreWrites(uid: string, id: string, doc: Fields | null, fields: Fields): readonly Write[] {
   if (doc) return []
-  const restored = { ...fields, userId: uid, timestamp: SERVER_TIME }
+  const { answering, stop: _stop, ...kept } = fields
+  const running = parseAnswering(answering)
+  const messages = running && withPart(parseChatMessages(fields['messages']), running, true)
+  const restored = { ...kept, ...(messages && { messages }), userId: uid, timestamp: SERVER_TIME }
   return [{ kind: 'set', path: conversationPath(id), fields: restored }]
 }
 

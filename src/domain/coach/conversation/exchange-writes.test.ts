@@ -215,3 +215,17 @@ describe('an answer', () => {
     )
   })
 })
+
+const DAY_MS = 86_400_000
+
+it.each([
+  ['of now', 0, 'busy'],
+  ['of an hour ahead', 3_600_000, 'busy'],
+  ['of a day ahead', DAY_MS, 'busy'],
+  ['of more than a day ahead', DAY_MS + 1, 'claimed'],
+  ['of the year 9999', Date.parse('9999-12-31') - T, 'claimed'],
+  ['of a dead call', -ANSWER_LEASE_MS, 'claimed'],
+])('a lease %s (%i ms) leaves its conversation %s', (_name, ahead, status) => {
+  const doc = { ...begun(null), answering: { message: 'm1', at: T + ahead, text: '' } }
+  expect(claim(doc, next).status).toBe(status)
+})

@@ -142,7 +142,7 @@ export function claimQuestion(
   if (!place || [doc, next].some((each) => each && each['userId'] !== uid)) return { status: 'gone' }
   const known = parseConversation(place.id, place.doc)
   const { answering: running = null, isStopping = false, messages: stored = [] } = known ?? {}
-  if (running && !isStopping && isLive(running, now)) {
+  if (running && !isStopping && isLive(running, now) && running.at <= now + AHEAD_MAX_MS) {
     return { status: running.message === asked.message ? 'already' : 'busy' }
   }
   const before = running ? withPart(stored, running, isStopping) : stored
@@ -168,6 +168,9 @@ export function claimQuestion(
     cards: known?.cards ?? [],
   }
 }
+
+/** A lease further ahead would never end. The rules allow a day; only the first and the last message of a restored conversation are checked. */
+const AHEAD_MAX_MS = 86_400_000
 
 function withoutFault({ id, role, content, timestamp }: ChatMessage): ChatMessage {
   return { ...(id !== undefined && { id }), role, content, timestamp }

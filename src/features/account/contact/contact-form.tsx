@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { CONTACTS_WORDS } from '@/domain/base/business'
+import { CONTACTS_UNCONFIRMED_PER_DAY, CONTACTS_WORDS } from '@/domain/base/business'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextAreaField } from '@/ui/fields/text-area-field'
@@ -12,10 +12,19 @@ import { useContact } from './use-contact'
 export function ContactForm() {
   const { user } = useSignedIn()
   const form = useRef<HTMLFormElement>(null)
-  const { subject, message, typeSubject, typeMessage, fault, isBusy, accepted, submit } = useContact(
-    user.uid,
-    form,
-  )
+  const {
+    subject,
+    message,
+    typeSubject,
+    typeMessage,
+    fault,
+    isBusy,
+    accepted,
+    needsConfirmation,
+    resent,
+    submit,
+    resend,
+  } = useContact(user.uid, form)
 
   return (
     <form
@@ -49,6 +58,20 @@ export function ContactForm() {
         onChange={(event) => typeMessage(event.target.value)}
       />
       {fault?.field === null && <ErrorNotice text={fault.text} />}
+      {needsConfirmation && (
+        <Button
+          type="button"
+          variant="secondary"
+          className="self-start"
+          disabled={isBusy}
+          onClick={() => void resend(user.email)}
+        >
+          Renvoyer l’email de confirmation
+        </Button>
+      )}
+      <p role="status" className="text-small empty:hidden">
+        {resent}
+      </p>
       {accepted && (
         <Notice tone="success" role="status">
           {accepted === 'sent'
@@ -59,7 +82,10 @@ export function ContactForm() {
       <Button type="submit" isBusy={isBusy} className="self-start">
         {isBusy ? 'Envoi en cours…' : 'Envoyer le message'}
       </Button>
-      <p className="text-fine text-muted">{CONTACTS_WORDS} par jour au plus.</p>
+      <p className="text-fine text-muted">
+        {CONTACTS_WORDS} par jour au plus, {CONTACTS_UNCONFIRMED_PER_DAY}&nbsp;seul tant que votre adresse
+        n’est pas confirmée.
+      </p>
     </form>
   )
 }

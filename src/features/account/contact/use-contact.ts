@@ -3,9 +3,17 @@ import { useFormFault } from '@/components/use-form-fault'
 import { useKeptText } from '@/components/use-kept-text'
 import { useSubmission } from '@/components/use-submission'
 import { contactSupport, type ContactState } from '@/data/account'
+import { sendConfirmation } from '@/data/session/email-confirmation'
 import { checkContact, type ContactFault, type ContactText } from '@/domain/account/contact'
+import type { AppErrorCode } from '@/domain/base/errors'
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@/domain/base/text/text-limits'
 import { errorText } from '@/lib/text/error-text'
+
+/** Refusals that end with a confirmed address. */
+const ENDED_BY_CONFIRMING: ReadonlySet<AppErrorCode> = new Set([
+  'contact/quota-unconfirmed',
+  'contact/full-unconfirmed',
+])
 
 /** A draft for the team. Its id is stored with the text, so that a retry sends the same message. */
 export function useContact(uid: string, form: RefObject<HTMLFormElement | null>) {
@@ -15,6 +23,9 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
   const { fault, setFault } = useFormFault<keyof ContactText>(form)
   const { isBusy, run } = useSubmission()
   const [accepted, setAccepted] = useState<ContactState | null>(null)
+  const [needsConfirmation, setNeedsConfirmation] = useState(false)
+  /** Result of the press on « Renvoyer l'email ». */
+  const [resent, setResent] = useState('')
 
   function change(typed: typeof subject, text: string) {
     // A changed text is a new message.
@@ -28,6 +39,8 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
     const checked = checkContact(typed)
     setFault('kind' in checked ? { text: faultText(checked, typed), field: checked.field } : null)
     if ('kind' in checked || isBusy) return
+    setNeedsConfirmation(false)
+    setResent('')
     const id = sending.text || crypto.randomUUID()
     sending.type(id)
     await run(
@@ -38,7 +51,20 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
           kept.settle()
         }
       },
-      (code) => setFault({ text: errorText('contact', code), field: null }),
+      (code) => {
+        setFault({ text: errorText('contact', code), field: null })
+        setNeedsConfirmation(ENDED_BY_CONFIRMING.has(code))
+      },
+    )
+  }
+
+  async function resend(email: string) {
+    await run(
+      async () => {
+        await sendConfirmation()
+        setResent(`Email envoyé à ${email}. Ouvrez son lien, puis envoyez votre message.`)
+      },
+      (code) => setResent(errorText('contactConfirmation', code)),
     )
   }
 
@@ -50,7 +76,10 @@ export function useContact(uid: string, form: RefObject<HTMLFormElement | null>)
     fault,
     isBusy,
     accepted,
+    needsConfirmation,
+    resent,
     submit,
+    resend,
   }
 }
 

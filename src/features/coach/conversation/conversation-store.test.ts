@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 
 interface Call {
   readonly asked: Asked
-  readonly say: (text: string) => void
+  readonly say: (text: string, isAnew?: boolean) => void
   readonly propose: (proposal: Proposed) => void
   readonly finish: (finish: CoachOutcome['finish']) => void
   readonly fail: (error: AppError) => void
@@ -44,7 +44,15 @@ function open() {
   const backend: CoachBackend = {
     ask: (asked, { signal, about, onText, onProposal }) =>
       new Promise((finish, fail) =>
-        calls.push({ asked, say: onText, propose: onProposal, finish, fail, signal, about }),
+        calls.push({
+          asked,
+          say: (text, isAnew = false) => onText(text, isAnew),
+          propose: onProposal,
+          finish,
+          fail,
+          signal,
+          about,
+        }),
       ),
     watch: (id, onValue) => {
       documents.set(id, onValue)
@@ -113,6 +121,16 @@ describe('an exchange', () => {
     last().finish('stop')
     await settle()
     expect([texts(), store.read().exchange]).toEqual([['question', 'réponse'], { status: 'idle' }])
+  })
+
+  it('replaces the text whose end says that it was a thought', async () => {
+    const { store, last } = open()
+    store.send('question')
+    last().say('hum, hum')
+    last().say('rép', true)
+    last().say('onse')
+    await settle()
+    expect(store.read().exchange).toEqual({ status: 'streaming', text: 'réponse', proposed: [] })
   })
 
   it('shows each message once, whatever the document has of it by then', async () => {

@@ -29,7 +29,7 @@ export interface CoachBackend {
     listening: {
       signal: AbortSignal
       about: About
-      onText: (text: string) => void
+      onText: (text: string, isAnew: boolean) => void
       onProposal: (proposed: Proposed) => void
     },
   ) => Promise<CoachOutcome['finish']>
@@ -153,7 +153,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       .ask(asked, {
         signal: mine.signal,
         about: { thing: state.thing, isSent: state.messages[0]?.id === asked.message },
-        onText: (piece) => hearPiece(({ text }) => ({ text: text + piece })),
+        onText: (piece, isAnew) => hearPiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
         onProposal: (one) => hearPiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
       .then(end, (thrown: unknown) =>

@@ -29,6 +29,16 @@ describe('CoachMarkdown', () => {
     expect(html('https://exemple.fr/guide')).not.toContain('(exemple.fr)')
   })
 
+  it('ends a bare address before the signs of the sentence, and draws bold inside a word', () => {
+    const shown = html('Va sur « https://exemple.fr/guide », puis https://exemple.fr/p—vite : l**“offre”**s.')
+    expect(Array.from(shown.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual([
+      'https://exemple.fr/guide',
+      'https://exemple.fr/p',
+    ])
+    expect(shown).toMatch(/l<strong[^>]*>“offre”<\/strong>s/)
+    expect(shown).not.toContain('\ufeff')
+  })
+
   it('says of each whether it is ours', () => {
     expect(html('[guide](https://exemple.fr/guide)')).toContain(
       "(lien proposé par l'IA, non vérifié)".replace("'", '&#x27;'),

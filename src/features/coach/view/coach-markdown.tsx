@@ -1,9 +1,9 @@
 import { Square, SquareCheck } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import { ANSWER_PLUGINS, drawnMarkdown } from '@/domain/coach/answer/answer-text'
+import { ANSWER_PLUGINS, answerAlone, drawnMarkdown } from '@/domain/coach/answer/answer-text'
 import { safeLink } from '@/domain/coach/answer/safe-link'
-import { isOwnSource, withSources } from '@/domain/coach/answer/sources'
+import { isOwnSource } from '@/domain/coach/answer/sources'
 
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
 const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'
@@ -80,7 +80,7 @@ interface CoachMarkdownProps {
 /** The markdown of an answer, without HTML, images or scripts; links show their target. */
 export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = false }: CoachMarkdownProps) {
   const markdown = drawnMarkdown(text, isPartial)
-  if (markdown === null) return <p className="whitespace-pre-wrap">{withSources(text)}</p>
+  if (markdown === null) return <p className="whitespace-pre-wrap">{answerAlone(text)}</p>
   return (
     <Markdown
       remarkPlugins={ANSWER_PLUGINS}

@@ -7,8 +7,20 @@ import { COACH_UNCONFIRMED_WORDS } from '@/domain/base/business'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 
+const REASONS = {
+  'coach/unconfirmed': `Après ${COACH_UNCONFIRMED_WORDS}, l’essai demande une adresse confirmée.`,
+  'coach/quota-day-unconfirmed':
+    'Les réponses d’aujourd’hui pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant, ou reviens demain.',
+} as const
+
+interface ConfirmAddressProps {
+  /** The refusal that a confirmed address ends. */
+  code: keyof typeof REASONS
+  onConfirmed: () => void
+}
+
 /** In place of the answer: the confirmation that the trial requires. The question is pending. */
-export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
+export function ConfirmAddress({ code, onConfirmed }: ConfirmAddressProps) {
   const { user } = useSignedIn()
   const { isBusy, run } = useSubmission()
   const [said, setSaid] = useState('')
@@ -59,8 +71,8 @@ export function ConfirmAddress({ onConfirmed }: { onConfirmed: () => void }) {
             Confirme ton adresse
           </h2>
           <p className="mt-1 text-small break-words text-muted">
-            Après {COACH_UNCONFIRMED_WORDS}, l’essai demande une adresse confirmée. Ouvre le lien de l’email
-            envoyé à <strong>{user.email}</strong>, ici ou sur un autre appareil. Ta question est gardée.
+            {REASONS[code]} Ouvre le lien de l’email envoyé à <strong>{user.email}</strong>, ici ou sur un
+            autre appareil. Ta question est gardée.
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { CircleStop, Ellipsis } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
 import type { Card } from '@/domain/coach/cards/card'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
+import { answerIn } from '@/domain/coach/answer/model-output/answer-in'
 import { heldSpaces } from '@/domain/coach/answer/french-spaces'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
@@ -110,7 +111,7 @@ function Answer({ isFar = false, ...props }: AnswerBodyProps & { isFar?: boolean
 function PlainAnswer({ answer, children }: AnswerBodyProps) {
   return (
     <>
-      <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answer.content}</p>
+      <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answerIn(answer.content)}</p>
       {children}
     </>
   )

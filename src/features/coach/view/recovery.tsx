@@ -14,6 +14,7 @@ const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/no-access',
   'coach/had-trial',
   'coach/quota-trial',
+  'coach/quota-day-trial',
 ])
 
 /** The sentence of the error names longer waits itself. */
@@ -28,11 +29,14 @@ interface RecoveryProps {
 export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   const { exchange, messages, isGone } = state
   if (exchange.status === 'failed') {
-    if (exchange.error.code === 'coach/unconfirmed') return <ConfirmAddress onConfirmed={onRetry} />
+    const { code } = exchange.error
+    if (code === 'coach/unconfirmed' || code === 'coach/quota-day-unconfirmed') {
+      return <ConfirmAddress code={code} onConfirmed={onRetry} />
+    }
     return (
       <div className="flex flex-col gap-2">
         <ErrorNotice text={failureText(exchange.error)} {...(!isGone && { onRetry })} />
-        {ENDED_BY_PAYING.has(exchange.error.code) && (
+        {ENDED_BY_PAYING.has(code) && (
           <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
             Voir l'abonnement
           </Link>

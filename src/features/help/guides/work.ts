@@ -53,7 +53,7 @@ export const PRODUCT: Guide = {
       steps: [
         "Trouvez une page de vendeur\u00a0: les bibliothèques de publicités liées en haut de l'écran montrent ce qui tourne en ce moment.",
         'Gardez-la dans «\u00a0Mes liens\u00a0», ou ouvrez «\u00a0Nouveau produit\u00a0» pour comparer plusieurs vendeurs du même produit.',
-        'Collez le lien avec «\u00a0Ajouter un lien\u00a0». Les paramètres de suivi en sont retirés\u00a0; «\u00a0Garder tel quel\u00a0» les remet.',
+        'Collez le lien avec «\u00a0Ajouter un lien\u00a0». Les paramètres de suivi et les redirections en sont retirés\u00a0; «\u00a0Garder tel quel\u00a0» les remet.',
       ],
     },
     {

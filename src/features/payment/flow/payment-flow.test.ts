@@ -7,6 +7,9 @@ import type { PaymentBackend } from './payment-state'
 import type { StartedPayment } from './started-payment'
 
 const END = new Date('2026-12-21T10:00:00Z')
+const LATER = new Date('2027-01-21T10:00:00Z')
+const alreadyPaid = (endsAt: Date | null) => ({ step: 'already-paid', endsAt, isNews: true })
+const running = (endsAt: Date | null) => ({ step: 'already-paid', endsAt, isNews: false })
 const CHARGED: ChargeOutcome = { kind: 'charged' }
 
 type Answer = Date | AppErrorCode
@@ -15,14 +18,15 @@ type Answer = Date | AppErrorCode
 function memoryBackend({
   openings = [],
   answers = [END],
-}: { openings?: AppErrorCode[]; answers?: Answer[] } = {}) {
+}: { openings?: (AppErrorCode | AppError | null)[]; answers?: Answer[] } = {}) {
   const seen = { wishes: [] as IntentWishes[], confirmed: [] as string[], charges: 0 }
   const device = { started: null as StartedPayment | null }
   const backend: PaymentBackend = {
     openIntent(wishes) {
       seen.wishes.push(wishes)
       const refusal = openings.shift()
-      return refusal ? Promise.reject(new AppError(refusal)) : Promise.resolve('pi_1_secret_x')
+      if (!refusal) return Promise.resolve('pi_1_secret_x')
+      return Promise.reject(refusal instanceof AppError ? refusal : new AppError(refusal))
     },
     confirm(id) {
       seen.confirmed.push(id)
@@ -96,7 +100,7 @@ describe('a click', () => {
     const { flow, seen, charge } = memoryBackend({ openings: ['payment/already-paid'] })
     flow.start()
     await flow.pay(charge(CHARGED), false)
-    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(flow.read()).toEqual(alreadyPaid(null))
     expect(seen.charges).toBe(0)
   })
 })
@@ -181,7 +185,7 @@ describe('a charge that our server cannot confirm yet', () => {
     later.device.started = device.started
     later.flow.start()
     await vi.advanceTimersByTimeAsync(0)
-    expect(later.flow.read()).toEqual({ step: 'already-paid' })
+    expect(later.flow.read()).toEqual(alreadyPaid(END))
     expect(later.device.started).toBeNull()
   })
 })
@@ -204,7 +208,7 @@ describe('a page opened in the middle of a payment', () => {
     flow.start()
     await vi.advanceTimersByTimeAsync(0)
     flow.hear(END)
-    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(flow.read()).toEqual(alreadyPaid(END))
     expect(device.started).toBeNull()
   })
 
@@ -215,7 +219,7 @@ describe('a page opened in the middle of a payment', () => {
     flow.start()
     await vi.advanceTimersByTimeAsync(0)
     expect(seen.confirmed).toEqual(['pi_1'])
-    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(flow.read()).toEqual(alreadyPaid(END))
   })
 })
 
@@ -225,7 +229,7 @@ describe('a month that was paid elsewhere', () => {
     flow.start()
     flow.hear(null)
     flow.hear(END)
-    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(flow.read()).toEqual(alreadyPaid(END))
     await flow.pay(charge(CHARGED), false)
     expect(seen.charges).toBe(0)
     flow.payAgain()
@@ -250,6 +254,102 @@ describe('a month that was paid elsewhere', () => {
       flow.hear(END)
       return Promise.resolve({ kind: 'refused', message: null })
     }, false)
-    expect(flow.read()).toEqual({ step: 'already-paid' })
+    expect(flow.read()).toEqual(alreadyPaid(END))
+  })
+})
+
+describe('a paid month that the page does not know', () => {
+  const refusal = (code: AppErrorCode = 'payment/month-running', paidUntil = END) =>
+    new AppError(code, { paidUntil })
+
+  it('is told by the server, and another month is sold for the end that was told', async () => {
+    const { flow, seen, charge } = memoryBackend({ openings: [refusal(), null] })
+    flow.start()
+    flow.show(null)
+    await flow.pay(charge(CHARGED), true)
+    expect(flow.read()).toEqual(running(END))
+    expect(seen).toMatchObject({ wishes: [{ immediateAccess: true }], charges: 0 })
+    await flow.pay(charge(CHARGED), true)
+    expect(seen.charges).toBe(0)
+    flow.payAgain()
+    expect(flow.read()).toEqual({ step: 'ready', fault: null })
+    await flow.pay(charge(CHARGED), true)
+    expect(seen.wishes[1]).toEqual({ immediateAccess: true, paidUntil: END })
+    expect(seen.charges).toBe(1)
+  })
+
+  it('is asked about again where yet another month was paid meanwhile', async () => {
+    const openings = [refusal(), refusal('payment/already-paid', LATER), null]
+    const { flow, seen, charge } = memoryBackend({ openings })
+    flow.start()
+    await flow.pay(charge(CHARGED), false)
+    flow.payAgain()
+    await flow.pay(charge(CHARGED), false)
+    expect(flow.read()).toEqual(alreadyPaid(LATER))
+    flow.payAgain()
+    await flow.pay(charge(CHARGED), false)
+    expect(seen.wishes.map(({ paidUntil }) => paidUntil)).toEqual([undefined, END, LATER])
+    expect(seen.charges).toBe(1)
+  })
+
+  it('is asked about once, though the profile comes while the question stands', async () => {
+    const { flow, seen, charge } = memoryBackend({ openings: [refusal(), null] })
+    flow.start()
+    flow.show(null)
+    await flow.pay(charge(CHARGED), false)
+    flow.hear(END)
+    expect(flow.read()).toEqual(running(END))
+    flow.payAgain()
+    flow.hear(END)
+    expect(flow.read()).toEqual({ step: 'ready', fault: null })
+    await flow.pay(charge(CHARGED), false)
+    expect(seen.wishes[1]).toEqual({ immediateAccess: false, paidUntil: END })
+  })
+
+  it('sells nothing for what a later profile says that was not shown', async () => {
+    const { flow, seen, charge } = memoryBackend({ openings: [refusal(), null] })
+    flow.start()
+    await flow.pay(charge(CHARGED), false)
+    flow.payAgain()
+    flow.hear(LATER)
+    expect(flow.read()).toEqual(alreadyPaid(LATER))
+    await flow.pay(charge(CHARGED), false)
+    expect(seen.charges).toBe(0)
+  })
+
+  it.each<[string, Date | null | undefined, Date | null, object]>([
+    ['none was shown', null, END, running(END)],
+    ['an older one was shown', END, LATER, running(LATER)],
+    ['this one was shown', END, END, { step: 'ready', fault: null }],
+    ['a later one was shown, which was refunded', LATER, END, { step: 'ready', fault: null }],
+    ['one was shown that was refunded', END, null, { step: 'ready', fault: null }],
+    ['no form was shown', undefined, END, { step: 'ready', fault: null }],
+  ])('is asked about when the profile comes, where %s', (_name, before, paidUntil, state) => {
+    const { flow } = memoryBackend()
+    flow.start()
+    if (before !== undefined) flow.show(before)
+    flow.hear(paidUntil)
+    expect(flow.read()).toEqual(state)
+  })
+
+  it('is the one that this page pays for, when the profile comes first', async () => {
+    const { flow, charge } = memoryBackend({ answers: ['unknown'] })
+    flow.start()
+    flow.show(null)
+    const paying = flow.pay(charge(CHARGED), false)
+    await vi.advanceTimersByTimeAsync(0)
+    flow.hear(END)
+    await paying
+    expect(flow.read()).toEqual({ step: 'paid', endsAt: END })
+  })
+
+  it('is not sold again by a retry after a fault of the provider', async () => {
+    const openings = ['payment/provider-unavailable' as const, refusal(), null]
+    const { flow, seen, charge } = memoryBackend({ openings })
+    flow.start()
+    await flow.pay(charge(CHARGED), false)
+    await flow.pay(charge(CHARGED), false)
+    expect(flow.read()).toEqual(running(END))
+    expect(seen.charges).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { codeOf, type AppErrorCode } from '@/domain/base/errors'
+import { AppError, codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { Listeners } from '@/domain/base/listeners'
 import { intentIdOf, type ChargeOutcome } from './charge-outcome'
 import type { ChargeCard, PaymentBackend, PaymentFault, PaymentState } from './payment-state'
@@ -13,9 +13,11 @@ export interface PaymentFlow {
   pay: (charge: ChargeCard, immediateAccess: boolean) => Promise<void>
   /** Asks the server now instead of after the pause. */
   verify: () => void
+  /** End of the last paid month on the page before the server's profile came: kept on this device, or null. */
+  show: (paidUntil: Date | null) => void
   /** End of the last paid month in the server's profile; null: none. */
   hear: (paidUntil: Date | null) => void
-  /** The person has seen that the month is paid, and wants another one. */
+  /** The person has seen that a month is paid, and wants another one. */
   payAgain: () => void
 }
 
@@ -28,13 +30,16 @@ const FINAL: ReadonlySet<AppErrorCode> = new Set(['payment/not-paid', 'payment/u
 type Opened = (endsAt: Date | null) => PaymentState
 
 const paid: Opened = (endsAt) => ({ step: 'paid', endsAt })
-const alreadyPaid: Opened = () => ({ step: 'already-paid' })
+const alreadyPaid: Opened = (endsAt) => ({ step: 'already-paid', endsAt, isNews: true })
+const monthRunning: Opened = (endsAt) => ({ step: 'already-paid', endsAt, isNews: false })
 
 /** From the click to the paid month; independent of React and Stripe. */
 export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   let state: PaymentState = { step: 'ready', fault: null }
-  /** End of access before the click; undefined: profile not read. */
+  /** End of the last paid month that the person has seen; undefined: the server's profile did not come. */
   let shown: Date | null | undefined
+  /** What the page showed before; undefined: no form. */
+  let shownBefore: Date | null | undefined
   let latest: Date | null = null
   let isShown = false
   /** Next state once the month is paid. */
@@ -50,7 +55,7 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
   const hasNewMonth = () => shown !== undefined && isLater(latest, shown)
 
   function giveUp(fault: PaymentFault | null) {
-    if (hasNewMonth()) set({ step: 'already-paid' })
+    if (hasNewMonth()) set(alreadyPaid(latest))
     else set({ step: 'ready', fault })
   }
 
@@ -99,7 +104,9 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       return await backend.openIntent({ immediateAccess, ...(shown !== undefined && { paidUntil: shown }) })
     } catch (thrown) {
       const code = codeOf(thrown)
-      if (code === 'payment/already-paid') finish({ step: 'already-paid' })
+      const paidUntil = thrown instanceof AppError ? thrown.paidUntil : null
+      if (code === 'payment/already-paid') finish(alreadyPaid(paidUntil))
+      else if (code === 'payment/month-running') finish(monthRunning(paidUntil))
       else giveUp({ kind: 'failed', code })
       return null
     }
@@ -139,18 +146,26 @@ export function createPaymentFlow(backend: PaymentBackend): PaymentFlow {
       await check(started, paid, { kind: 'in-the-dark', message })
     },
     verify: pause.end,
+    show(paidUntil) {
+      if (shown === undefined) shownBefore = paidUntil
+    },
     hear(paidUntil) {
       latest = paidUntil
-      if (shown === undefined || !isLater(paidUntil, shown)) {
+      const isFirst = shown === undefined
+      const before = isFirst ? shownBefore : shown
+      if (before === undefined || !isLater(paidUntil, before)) {
         shown = paidUntil
         return
       }
-      if (step() === 'ready') finish({ step: 'already-paid' })
+      // The form that the person reads knew less: it is not changed under the finger.
+      if (isFirst) shown = before
+      if (step() === 'ready') finish((isFirst ? monthRunning : alreadyPaid)(paidUntil))
       else if (step() === 'checking' || step() === 'unconfirmed') finish(opened(paidUntil))
     },
     payAgain() {
-      if (step() !== 'already-paid') return
-      if (shown !== undefined) shown = latest
+      if (state.step !== 'already-paid') return
+      const seen = isLater(latest, state.endsAt) ? latest : state.endsAt
+      if (shown !== undefined || seen !== null) shown = seen
       set({ step: 'ready', fault: null })
     },
   }

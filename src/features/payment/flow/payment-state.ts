@@ -11,14 +11,22 @@ export type PaymentFault =
   /** The charge was interrupted: the card may have been charged. */
   | { readonly kind: 'in-the-dark'; readonly message: string | null }
 
+/** A month is paid that the page did not show: nothing is charged before the person asks for another one. */
+export interface PaidElsewhere {
+  readonly step: 'already-paid'
+  /** End of the paid month; null: not told. */
+  readonly endsAt: Date | null
+  /** Paid since the page was opened: in another tab, on another device, or before a reload. */
+  readonly isNews: boolean
+}
+
 export type PaymentState =
   | { readonly step: 'ready'; readonly fault: PaymentFault | null }
   /** `checking`: asks our server whether the month is paid. */
   | { readonly step: 'opening' | 'charging' | 'checking' }
   /** The card was charged, but our server has not confirmed the month. */
   | { readonly step: 'unconfirmed'; readonly isChecking: boolean }
-  /** A month was paid since the page was opened: in another tab, on another device, or before a reload. */
-  | { readonly step: 'already-paid' }
+  | PaidElsewhere
   | { readonly step: 'paid'; readonly endsAt: Date | null }
 
 export type BusyStep = 'opening' | 'charging' | 'checking'

@@ -2,9 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { confirmPayment, createPaymentIntent } from '@/data/payments'
 import { addCalendarMonth } from '@/domain/base/time/calendar-month'
+import { useLasts } from '@/lib/hooks/use-lasts'
 import { createPaymentFlow } from './payment-flow'
 import type { PaymentBackend } from './payment-state'
 import { readStartedPayment, writeStartedPayment } from './started-payment'
+
+const PATIENCE_MS = 2_000
 
 function backendOf(uid: string): PaymentBackend {
   return {
@@ -28,11 +31,17 @@ export function usePaymentFlow() {
     return () => window.removeEventListener('online', flow.verify)
   }, [flow])
 
-  const isKnown = profile.status === 'ready' && profile.isLive
-  const paidAtMs = isKnown ? (profile.value?.hasPaidAt?.getTime() ?? null) : undefined
+  const isLive = profile.status === 'ready' && profile.isLive
+  const paidAtMs = profile.status === 'ready' ? (profile.value?.hasPaidAt?.getTime() ?? null) : null
+  const isAwaited = profile.status === 'loading'
+  const isLate = useLasts(isAwaited, PATIENCE_MS)
+  /** The form is hidden for a while, because the access decides how long the sentences above it are. */
+  const isHidden = isAwaited && !isLate
   useEffect(() => {
-    if (paidAtMs !== undefined) flow.hear(paidAtMs === null ? null : addCalendarMonth(new Date(paidAtMs)))
-  }, [flow, paidAtMs])
+    const paidUntil = paidAtMs === null ? null : addCalendarMonth(new Date(paidAtMs))
+    if (isLive) flow.hear(paidUntil)
+    else if (!isHidden) flow.show(paidUntil)
+  }, [flow, paidAtMs, isLive, isHidden])
 
-  return { flow, state }
+  return { flow, state, isHidden }
 }

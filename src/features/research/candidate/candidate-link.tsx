@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/candidate-link'
+import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/links/candidate-link'
 
 interface CandidateLinkProps {
   link: string

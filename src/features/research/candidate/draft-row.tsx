@@ -2,6 +2,7 @@ import { Copy, PencilLine, Scissors } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { shortened } from '@/domain/base/text/cut-text'
 import type { DraftLink } from '@/domain/research/research-draft'
+import { redirectOf } from '@/domain/research/links/candidate-link'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
@@ -53,7 +54,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
           {draft.pastedLink !== undefined && (
             <p className="flex flex-wrap items-center gap-x-1.5 text-fine text-muted">
               <Scissors aria-hidden className="size-3.5 shrink-0" />
-              Paramètres de suivi retirés
+              <span className="wrap-anywhere">{removedWords(draft.pastedLink)}</span>
               <button
                 type="button"
                 {...about}
@@ -70,7 +71,7 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
             </p>
           )}
           <DraftAmounts draft={draft} onSet={actions.setFigure} />
-          <AlreadyThere link={draft.link} />
+          <AlreadyThere draft={draft} />
         </>
       }
       answer={(criterion) => (
@@ -96,9 +97,15 @@ export const DraftRow = memo(function DraftRow({ draft, isWide, actions }: Draft
   )
 })
 
-/** Names the tables that have the link already; adding is allowed all the same. */
-function AlreadyThere({ link }: { link: string }) {
-  const places = useLinkPlaces(link)
+/** What the stored link lacks of the pasted one. */
+function removedWords(pastedLink: string): string {
+  const redirect = redirectOf(pastedLink)
+  return redirect === null ? 'Paramètres de suivi retirés' : `Redirection de ${redirect} retirée`
+}
+
+/** Names the tables that have the product already; adding is allowed all the same. */
+function AlreadyThere({ draft }: { draft: DraftLink }) {
+  const places = useLinkPlaces(draft)
   return (
     <div role="status">
       {places.length > 0 && (

@@ -91,3 +91,36 @@ test('several links are a choice, and the other one goes into the note', () => {
   const half = readTypedLink('https://ex.fr/p https://29.90')
   expect(half).toMatchObject({ links: [{ link: LINK, note: 'https://29.90' }] })
 })
+
+test.each([
+  ['https://lea:secret@ex.fr/p'],
+  ['Voir https://lea@ex.fr/p vite'],
+  ['https://ex.fr/p https://lea:secret@ex.fr/q'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Flea%3Asecret%40ex.fr%2Fp'],
+  ['https://banque.fr@voleur.exemple/'],
+])('%s is refused, and its password becomes no note', (typed) => {
+  expect(readTypedLink(typed)).toEqual({ fault: expect.stringContaining('mot de passe') as string })
+})
+
+test.each([
+  ['https://ex.fr/p,https://ex.fr/q'],
+  ['ex.fr/p, ex.fr/q'],
+  ['ex.fr/p,ex.fr/q'],
+  ['www.ex.fr/p et www.ex.fr/q'],
+  ['https://ex.fr/phttps://ex.fr/q'],
+  ['[un](https://ex.fr/p) [deux](https://ex.fr/q)'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fex.fr%2Fp;https://www.google.com/url?q=https://ex.fr/q'],
+])('%s has two links', (typed) => {
+  const read = readTypedLink(typed)
+  const links = read && 'links' in read ? (read.links ?? []) : []
+  expect(links.map(({ link }) => link.replace('www.', ''))).toEqual(['https://ex.fr/p', 'https://ex.fr/q'])
+})
+
+test('a redirect is taken off, and the pasted link can be kept', () => {
+  const pastedLink = 'https://l.instagram.com/?u=https%3A%2F%2Fex.fr%2Fp%3Futm_source%3Dig&e=AT0'
+  expect(readTypedLink(`[Lampe](${pastedLink} "Belle lampe")`)).toEqual({
+    link: 'https://ex.fr/p',
+    pastedLink,
+    note: 'Lampe Belle lampe',
+  })
+})

@@ -2,8 +2,10 @@ import { pastedLine, pastedRows } from '@/domain/base/text/pasted'
 import { pastedAddresses } from '@/domain/base/text/pasted-addresses'
 import { LINK_MAX, NOTE_MAX } from '@/domain/base/text/text-limits'
 import { visibleText } from '@/domain/base/text/visible-text'
-import { cleanLink, parseLink } from '@/domain/research/candidate-link'
-import { productKey } from '@/domain/research/product-key'
+import { cleanLink, parseLink } from '@/domain/research/links/candidate-link'
+import { productKey } from '@/domain/research/links/product-key'
+import { hasCredentials, urlOf } from '@/domain/research/links/web-link'
+import { unwrapped } from '@/domain/research/links/wrapped-link'
 import { formatNumber } from '@/lib/text/format'
 
 /** `note`: the rest of the text, « 29,90 lampe » next to a link of a spreadsheet. */
@@ -28,6 +30,8 @@ export function readTypedLink(typed: string): TypedLink {
   const text = visibleText(pastedLine(typed))
   if (text === '') return null
   const { addresses, rest } = addressesIn(typed, text)
+  // Of several links the others would go into a note, with the password.
+  if (addresses.some((address) => hasCredentials(unwrapped(address).link))) return { fault: WITH_CREDENTIALS }
   const keys = addresses.map((address) => {
     const link = parseLink(address)
     return link === null ? address : productKey(link)
@@ -53,7 +57,7 @@ function readAddress(address: string, rest: string): ReadLink | { readonly fault
   const link = parseLink(address)
   if (address.length > LINK_MAX) return { fault: tooLong(address.length) }
   if (link === null) {
-    const stored = URL.canParse(address) ? new URL(address).href : ''
+    const stored = urlOf(address)?.href ?? ''
     return { fault: stored.length > LINK_MAX ? tooLong(stored.length) : NO_LINK }
   }
   if (rest.length > NOTE_MAX) return { fault: longText(rest.length) }
@@ -61,15 +65,17 @@ function readAddress(address: string, rest: string): ReadLink | { readonly fault
   return { link: cleaned, ...(cleaned !== link && { pastedLink: link }), ...(rest !== '' && { note: rest }) }
 }
 
-/** A host without a scheme counts if it is the whole text, or a whole cell of a spreadsheet. */
+/** A host without a scheme counts if it is the whole text, a whole cell of a spreadsheet, or has a path. */
 function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddresses> {
   const found = pastedAddresses(typed)
   if (found.addresses.length > 0) return found
+  const hosts = inSentence(text)
+  if (hosts && hosts.addresses.length > 1) return hosts
   const cells = pastedRows(typed)
     .flat()
     .map((cell) => pastedLine(cell).replace(/^"|"$/g, ''))
   const host = [text, ...cells].find((cell) => LOOKS_LIKE_HOST.test(cell) && parseLink(`https://${cell}`))
-  if (host === undefined) return inSentence(text) ?? found
+  if (host === undefined) return hosts ?? found
   return {
     addresses: [`https://${host}`],
     rest: host === text ? '' : pastedLine(cells.filter((cell) => cell !== host).join('\n')),
@@ -77,14 +83,16 @@ function addressesIn(typed: string, text: string): ReturnType<typeof pastedAddre
 }
 
 /** « Regarde vm.tiktok.com/ZM1 trop bien »: in a sentence, only a host with a path is certain. */
-const HOST_AND_PATH = /(?<=^|[\s(])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s<>"“”«»]+/iu
+const HOST_AND_PATH = /(?<=^|[\s(,;|«“"<])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/(?=[^\s<>"“”«»])/giu
 
 function inSentence(text: string): ReturnType<typeof pastedAddresses> | null {
-  const address = HOST_AND_PATH.exec(text)?.[0]
-  return address === undefined ? null : pastedAddresses(text.replace(address, `https://${address}`))
+  const whole = text.replace(HOST_AND_PATH, (host) => `https://${host}`)
+  return whole === text ? null : pastedAddresses(whole)
 }
 
 const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// sont acceptés.'
+const WITH_CREDENTIALS =
+  'Ce lien contient un nom ou un mot de passe, avant le «\u00a0@\u00a0»\u00a0: retirez-le, puis collez l’adresse de la page seule.'
 const NO_LINK =
   "Ce n'est pas un lien. Copiez l'adresse entière de la page, par exemple https://exemple.fr/produit."
 

@@ -68,7 +68,7 @@ const TEXTS: readonly (readonly [text: string, link: string, cents?: readonly nu
   ['Réf. 00123 dim. 20x30 cm https://ex.fr/p?id=12', 'https://ex.fr/p?id=12'],
   ['https://ex.fr/p?prix=29,90', 'https://ex.fr/p?prix=29,90'],
   ['https://ex.fr/p#29,90€', 'https://ex.fr/p#29,90%E2%82%AC'],
-  ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://youtu.be/dQw4w9WgXcQ?si=abc'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://youtu.be/dQw4w9WgXcQ'],
   ['https://www.instagram.com/reel/Cabc/?igsh=xyz', 'https://www.instagram.com/reel/Cabc/'],
   ['Pin : https://pin.it/1AbC', 'https://pin.it/1AbC'],
   ['https://www.facebook.com/ads/library/?id=123', 'https://www.facebook.com/ads/library/?id=123'],

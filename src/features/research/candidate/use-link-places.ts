@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { findLink } from '@/data/research/find-link'
-import { draftSectionsHolding } from '@/domain/research/product-key'
+import { draftPlaces } from '@/domain/research/links/product-key'
+import { LOOSE_TABLE, type DraftLink } from '@/domain/research/research-draft'
 import { useResearch } from '../research-context'
 import { useResearchDrafts } from '../use-research-drafts'
 
-/** Names of the tables that have the link already, those of this device first. */
-export function useLinkPlaces(link: string): readonly string[] {
+/** Names of the tables that have the product of a draft already, as a link or an earlier draft; those of this device first. */
+export function useLinkPlaces({ id, link }: Pick<DraftLink, 'id' | 'link'>): readonly string[] {
   const { uid, savedPlaces } = useResearch()
   const drafts = useResearchDrafts(uid)
   const [saved, setSaved] = useState<readonly string[]>([])
@@ -21,5 +22,7 @@ export function useLinkPlaces(link: string): readonly string[] {
     }
   }, [uid, link, savedPlaces])
 
-  return [...draftSectionsHolding(drafts, link), ...saved]
+  const nameOf = (tableId: string) =>
+    savedPlaces().find(({ sectionId }) => (sectionId ?? LOOSE_TABLE) === tableId)?.name
+  return [...new Set([...draftPlaces(drafts, { id, link }, nameOf), ...saved])]
 }

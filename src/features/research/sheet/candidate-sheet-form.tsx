@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import type { LiveCandidate } from '@/data/research/research'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/candidate-link'
+import { linkLabel } from '@/domain/research/links/candidate-link'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -54,7 +54,7 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
         <div className="min-w-0 lg:row-span-2">
           <SaleResult state={state} candidate={candidate} onAds={(text) => store.type('adsCents', text)} />
         </div>
-        <SellerFields state={state} onType={store.type} />
+        <SellerFields state={state} onType={store.type} onAnswer={store.flush} />
       </div>
     </div>
   )

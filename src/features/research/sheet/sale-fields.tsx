@@ -10,6 +10,7 @@ import {
   type Figure,
   type FigureKey,
 } from '@/domain/money/figures'
+import { ACRE_ANSWERS, contributionParts } from '@/domain/money/contributions'
 import { VAT_REGIMES } from '@/domain/money/seller'
 import { valueOf } from '@/domain/research/candidate-sheet'
 import { Checkbox } from '@/ui/fields/checkbox'
@@ -55,9 +56,14 @@ export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candi
   )
 }
 
+interface SellerFieldsProps extends SaleFieldsProps {
+  /** Stores typed texts before an answer, which may replace one of them. */
+  onAnswer: () => void
+}
+
 /** Values for all products of the person. */
-export function SellerFields(props: SaleFieldsProps) {
-  const { vatPoints } = props.state.values.seller
+export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
+  const { vatPoints, acre, isFlatTaxed } = props.state.values.seller
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 text-body font-bold">Tous vos produits</legend>
@@ -77,19 +83,53 @@ export function SellerFields(props: SaleFieldsProps) {
           <SourceLink source="tva" />
         </p>
       </div>
+      <SelectField
+        label={'ACRE\u00a0?'}
+        options={ACRE_ANSWERS}
+        value={acre}
+        onChange={(value) => {
+          onAnswer()
+          void mutate(setSeller, { field: 'acre', value })
+        }}
+      />
+      <div className="flex flex-col gap-1.5">
+        <SelectField
+          label={'Versement libératoire\u00a0?'}
+          options={NO_OR_YES}
+          value={isFlatTaxed ? 'yes' : 'no'}
+          onChange={(value) => {
+            onAnswer()
+            void mutate(setSeller, { field: 'isFlatTaxed', value: value === 'yes' })
+          }}
+        />
+        <p className="text-fine text-muted">
+          {isFlatTaxed
+            ? 'Votre impôt sur le revenu est compté avec les cotisations.'
+            : 'Sans lui, ce qui reste est avant impôt sur le revenu.'}
+        </p>
+      </div>
       <Grid>
         {SELLER_FIGURES.map((figure) => (
           <FigureField
             key={figure.key}
             figure={figure}
             {...props}
-            hint={figure.key === 'contributionPoints' && <RateNote rate="microGoods" />}
+            hint={
+              figure.key === 'contributionPoints' && (
+                <RateNote parts={contributionParts({ acre, isFlatTaxed })} />
+              )
+            }
           />
         ))}
       </Grid>
     </fieldset>
   )
 }
+
+const NO_OR_YES = [
+  { value: 'no', label: 'Non' },
+  { value: 'yes', label: 'Oui' },
+] as const
 
 const REGIMES = VAT_REGIMES.map(({ points, label }) => ({ value: String(points), label }))
 

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
 import { euroText } from '@/domain/base/text/euro-text'
 import { capital } from '@/domain/base/text/french-count'
+import { figureValue } from '@/domain/money/figures'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
 import { statementOf, type Statement } from '@/domain/money/statement'
-import { marginText, openWords } from '@/domain/money/statement-words'
+import { BEFORE_INCOME_TAX, marginText, openWords } from '@/domain/money/statement-words'
 import { lowestPrice, salesForGoal } from '@/domain/money/targets'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
@@ -55,7 +56,7 @@ export function SaleResult({ state: { values, faults }, candidate, onAds }: Sale
   )
 }
 
-function Rest({ statement: { restCents, marginTenths, open } }: { statement: Statement }) {
+function Rest({ statement: { restCents, marginTenths, open, isBeforeIncomeTax } }: { statement: Statement }) {
   const without = openWords(open)
   return (
     <div>
@@ -75,6 +76,7 @@ function Rest({ statement: { restCents, marginTenths, open } }: { statement: Sta
             : restCents === 0
               ? 'par vente\u00a0: rien ne reste'
               : 'restent par vente'}
+          {isBeforeIncomeTax && `, ${BEFORE_INCOME_TAX}`}
         </span>
       </p>
       <p className="text-small">
@@ -97,7 +99,7 @@ interface TargetsProps {
 
 function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: TargetsProps) {
   const lowest = useMemo(() => lowestPrice(inputs, marginPoints ?? 0), [inputs, marginPoints])
-  const { restCents, highestAdsCents, breakEvenRoas } = statement
+  const { restCents, highestAdsCents, roasToAim } = statement
   const sales = goalCents === null ? null : salesForGoal(restCents, goalCents)
   return (
     <dl className="grid grid-cols-2 gap-x-3 gap-y-3 border-t border-line pt-3">
@@ -105,7 +107,9 @@ function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: Tar
         name="Prix minimum"
         value={lowest === null ? 'aucun' : euroText(lowest)}
         note={
-          marginPoints === null ? 'pour ne rien perdre' : `pour ${marginText(marginPoints / 10)} de marge`
+          marginPoints === null
+            ? 'pour ne rien perdre'
+            : `pour ${figureValue('marginPoints', marginPoints)} de marge`
         }
       />
       <Target
@@ -114,9 +118,9 @@ function Targets({ inputs, seller: { marginPoints, goalCents }, statement }: Tar
         note="au-delà, chaque vente coûte"
       />
       <Target
-        name="ROAS d'équilibre"
-        value={breakEvenRoas === null ? 'aucun' : roas.format(breakEvenRoas / 100)}
-        note="ventes hors TVA par euro de publicité"
+        name="ROAS à viser"
+        value={roasToAim === null ? 'aucun' : roas.format(roasToAim / 100)}
+        note="dans Meta ou Google"
       />
       <Target name="Ventes pour l'objectif" {...goalWords(sales, goalCents !== null)} />
     </dl>

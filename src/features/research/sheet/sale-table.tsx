@@ -108,7 +108,7 @@ function Bar({ start, size, look }: { start: number; size: number; look: string 
 
 function originNote(key: LineKey, origin: LineOrigin, isTaxed: boolean): ReactNode {
   if (key === 'vat' && !isTaxed) return 'franchise en base'
-  if (typeof origin === 'object') return <RateNote rate={origin.rate} isShort />
+  if (typeof origin === 'object') return <RateNote parts={origin.rates} isShort />
   return ORIGINS[origin]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, isWebLink, linkLabel, linkName, parseLink } from './candidate-link'
+import { cleanLink, linkLabel, linkName, parseLink, redirectOf } from './candidate-link'
+import { isWebLink } from './web-link'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 
 describe('links', () => {
@@ -46,6 +47,13 @@ describe('links', () => {
     ['https://lampe'],
     ['https://ex。fr'],
     ['https://ex.fr:port/'],
+    ['https://lea:secret@ex.fr/p'],
+    ['https://lea@ex.fr/p'],
+    ['https://:secret@ex.fr'],
+    ['https://@ex.fr/p'],
+    ['https://banque.fr@voleur.exemple/'],
+    ['https://lea%40ex.fr:secret@ex.fr/p'],
+    ['http://a:b@c@ex.fr/p'],
   ])('%j is refused', (typed) => {
     expect(parseLink(typed)).toBeNull()
   })
@@ -87,6 +95,19 @@ test.each([
   ['https://ex.fr/item/1.html?spm=a.b&algo_pvid=9&pdp_npi=4', 'https://ex.fr/item/1.html?pdp_npi=4'],
   ['https://ex.fr/p?_pos=1&_sid=a&_ss=r&variant=4&pr_rec_pid=2&pr_ref_pid=3', 'https://ex.fr/p?variant=4'],
   ['https://ex.fr/p?xtor=SEC-1&awc=1_2&at_medium=x&at_campaign=y&at=z', 'https://ex.fr/p?at=z'],
+  [
+    'https://www.tiktok.com/@lea/video/7301234567890123456?_r=1&_t=8abc&share_id=2',
+    'https://www.tiktok.com/@lea/video/7301234567890123456',
+  ],
+  ['https://ex.fr/p?_r=1&si=2&feature=3&pp=4&s=5', 'https://ex.fr/p?_r=1&si=2&feature=3&pp=4&s=5'],
+  ['https://youtu.be/dQw4w9WgXcQ?si=abc&t=12', 'https://youtu.be/dQw4w9WgXcQ?t=12'],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&feature=share&pp=ygUF',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
+  ['https://x.com/lea/status/1234567?s=20&t=abc', 'https://x.com/lea/status/1234567'],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fex.fr%2Fp%3Ffbclid%3D1%26c%3D2&h=AT', 'https://ex.fr/p?c=2'],
+  ['https://ex.fr/go?url=https%3A%2F%2Fex.fr%2Fp', 'https://ex.fr/go?url=https%3A%2F%2Fex.fr%2Fp'],
   ['https://ex.fr/p?spmx=1&tag=2&ref=3', 'https://ex.fr/p?spmx=1&tag=2&ref=3'],
   ['=cmd|calc', '=cmd|calc'],
   ['', ''],
@@ -117,6 +138,16 @@ test.each([
   ['=cmd|calc', false],
 ])('%s may be followed: %s', (link, expected) => {
   expect(isWebLink(link)).toBe(expected)
+})
+
+test.each([
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Fex.fr%2Fp', 'l.facebook.com'],
+  ['https://www.google.fr/url?q=https://ex.fr/p', 'google.fr'],
+  ['https://www.google.fr/url?q=lampe', null],
+  ['https://l.facebook.com/l.php?u=https%3A%2F%2Flea:secret@ex.fr%2Fp', null],
+  ['https://ex.fr/p?fbclid=1', null],
+])('the redirect of %s is %s', (link, host) => {
+  expect(redirectOf(link)).toBe(host)
 })
 
 describe('linkName', () => {
