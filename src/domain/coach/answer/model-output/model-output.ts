@@ -10,7 +10,7 @@ import type { Mark } from './mark'
 import { markAt } from './marks'
 import { Said } from './said'
 import { sticky } from './sticky'
-import { TURNS, Turns } from './turns'
+import { IN_ARGUMENTS, TURNS, Turns } from './turns'
 
 /** What a piece of output adds. */
 export interface Heard {
@@ -279,11 +279,3 @@ export class ModelOutput {
     else this.#said.drop()
   }
 }
-
-/** No marks within the arguments of a call; of all others a text may speak, in quotes. */
-const IN_ARGUMENTS: ReadonlySet<Mark['sense']> = new Set<Mark['sense']>([
-  'json',
-  'function',
-  'citation',
-  'note',
-])

@@ -14,6 +14,14 @@ export const TURNS: ReadonlySet<Mark['sense']> = new Set<Mark['sense']>([
   'end',
 ])
 
+/** No marks within the arguments of a call; of all others a text may speak, in quotes. */
+export const IN_ARGUMENTS: ReadonlySet<Mark['sense']> = new Set<Mark['sense']>([
+  'json',
+  'function',
+  'citation',
+  'note',
+])
+
 /** Whose words are being read, and what a mark changes in that. */
 export class Turns {
   mode: Mode = 'answer'
