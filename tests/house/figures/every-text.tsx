@@ -68,6 +68,7 @@ const flow: PaymentFlow = {
   start: () => nothing,
   pay: async () => {},
   verify: nothing,
+  show: nothing,
   hear: nothing,
   payAgain: nothing,
 }
