@@ -64,7 +64,6 @@ const signedIn: SignedIn = {
 const flow: PaymentFlow = {
   subscribe: () => nothing,
   read: () => ({ step: 'ready', fault: null }),
-  show: nothing,
   start: () => nothing,
   pay: async () => {},
   verify: nothing,
