@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { randomFrom } from '../../../tests/support/random'
 import { countsOn, fullTier, roomIn, TIERS, withTaken, type Tier } from '../platform/day-ceiling'
 import {
   blockOf,
@@ -215,14 +215,13 @@ describe('the reserves', () => {
   })
 
   it('hold in 200 random days of several instances, tiers, confirmations and midnights', async () => {
-    for (let seed = 1; seed <= 200; seed += 1) await liveDay(seed)
+    await fc.assert(fc.asyncProperty(fc.gen(), liveDay), { numRuns: 200 })
   })
 })
 
 /** Fifty at once on three instances; places are used or given back, and midnight may come in between. */
-async function liveDay(seed: number): Promise<void> {
-  const random = randomFrom(seed)
-  const below = (end: number) => Math.floor(random() * end)
+async function liveDay(gen: fc.GeneratorValue): Promise<void> {
+  const below = (end: number) => gen(fc.nat, { max: end - 1 })
   const max = below(60)
   let now = noon
   // Without a delay: the order is that of the microtasks.
@@ -250,9 +249,9 @@ async function liveDay(seed: number): Promise<void> {
         else used[tier] += 1
       }),
     )
-    expect(used.unconfirmed, `seed ${seed}`).toBeLessThanOrEqual(ceilings.unconfirmed)
-    expect(used.unconfirmed + used.trial, `seed ${seed}`).toBeLessThanOrEqual(ceilings.trial)
-    expect(used.unconfirmed + used.trial + used.paid, `seed ${seed}`).toBeLessThanOrEqual(max)
+    expect(used.unconfirmed).toBeLessThanOrEqual(ceilings.unconfirmed)
+    expect(used.unconfirmed + used.trial).toBeLessThanOrEqual(ceilings.trial)
+    expect(used.unconfirmed + used.trial + used.paid).toBeLessThanOrEqual(max)
     if (below(6) === 0) {
       now = new Date(now.getTime() + 86_400_000)
       used = { unconfirmed: 0, trial: 0, paid: 0 }

@@ -64,10 +64,10 @@ const signedIn: SignedIn = {
 const flow: PaymentFlow = {
   subscribe: () => nothing,
   read: () => ({ step: 'ready', fault: null }),
-  show: nothing,
   start: () => nothing,
   pay: async () => {},
   verify: nothing,
+  show: nothing,
   hear: nothing,
   payAgain: nothing,
 }
