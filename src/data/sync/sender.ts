@@ -10,8 +10,8 @@ import {
   type Fault,
   type Journal,
 } from './journal'
-import { mutationOf } from './mutation'
-import { isNeedless, superseded } from './stored'
+import { askMutation } from './mutation'
+import { isNeedless, runEntry, superseded } from './stored'
 
 const ENTRIES_PER_TRANSACTION = 20
 /** Paths per transaction, unless the first entry alone has more: Firestore writes at most 500 documents. */
@@ -103,7 +103,8 @@ export class Sender {
   /** Sends entries in one transaction or, where the server refuses it, one by one. Rejects when the network fails. */
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
-    const unreadable = entries.find((entry) => !mutationOf(entry.name))
+    // Without a mutation that reads its arguments, an entry never runs: it is refused, and can be copied.
+    const unreadable = entries.find((entry) => !askMutation(entry, () => true))
     if (unreadable) return this.journal.mark(unreadable.number, 'unknown')
     if (entries.length === 0) return
     try {
@@ -169,17 +170,16 @@ export class Sender {
 function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields | null>): readonly Change[] {
   const raw = new Map(before)
   for (const entry of entries) {
-    const author = { uid: entry.uid, at: new Date(entry.at) }
-    const docs = allPathsOf(entry).map((path) => {
+    const at = new Date(entry.at)
+    const writes = runEntry(entry, (path) => {
       const fields = raw.get(path) ?? null
-      return fields && fieldsAsRead(fields, author.at)
+      return fields && fieldsAsRead(fields, at)
     })
-    const writes = mutationOf(entry.name)?.writes(entry.args, docs, author) ?? []
-    for (const write of writes) {
+    for (const write of writes ?? []) {
       const stored = raw.get(write.path)
       // A mutation may only write documents that it named.
       if (stored === undefined) throw new Refusal('invalid')
-      if (!isNeedless(write, stored && fieldsAsRead(stored, author.at))) {
+      if (!isNeedless(write, stored && fieldsAsRead(stored, at))) {
         raw.set(write.path, afterWrite(stored, write))
       }
     }
@@ -194,6 +194,6 @@ function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields
 function faultOf(thrown: unknown): Fault | null {
   if (thrown instanceof Refusal) return thrown.reason
   if (thrown instanceof RemoteFault) return thrown.kind === 'network' ? null : thrown.kind
-  // The mutation could not read its arguments.
+  // A fault of the mutation itself.
   return 'unknown'
 }
