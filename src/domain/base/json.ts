@@ -22,7 +22,7 @@ type Shape<T> = {
     : Reader<T[K]>
 }
 
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 /** The arguments of a mutation; null: unreadable. */
 export function args<T extends object>(shape: Shape<T>): (stored: unknown) => T | null {
