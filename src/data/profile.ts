@@ -60,8 +60,10 @@ function readSellerChange(stored: unknown): SellerChange {
       return { field, ...json.object({ value: json.flag })(stored) }
     case 'vatPoints':
       return { field, ...json.object({ value: json.integer })(stored) }
-    default:
+    case 'contributionPoints':
       return { field, ...json.object({ value: json.orNull(json.number) })(stored) }
+    default:
+      return { field, ...json.object({ value: json.orNull(json.integer) })(stored) }
   }
 }
 

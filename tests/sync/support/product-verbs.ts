@@ -294,5 +294,6 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ],
   ['salesTests.plan', { id: 't', ...plan }],
   ['salesTests.days', { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null } }],
+  ['salesTests.putBack', { id: 't', replaced: { '2026-11-24': { before: null, written: { visits: 9 } } } }],
   ['salesTests.remove', { id: 't', link: 'https://ex.fr/lampe' }],
 ]
