@@ -1,8 +1,10 @@
+import * as json from '@/domain/base/json'
 import { AppError } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
 import {
   learningPath,
   lessonWrites,
+  readTakingTodos,
   takeTodosWrites,
   type TakingTodos,
 } from '@/domain/learning/exercise-writes'
@@ -56,25 +58,32 @@ interface OfLesson {
   readonly lesson: string
 }
 
+const readLesson = json.args<OfLesson>({ lesson: json.text })
+
 const learningOf = (_: unknown, uid: string) => [learningPath(uid)]
 
 export const markRead = defineMutation<OfLesson>({
   name: 'learning.read',
+  args: readLesson,
   reads: learningOf,
-  writes: ({ lesson }, [stored = null], author) => lessonWrites(stored, lesson, { isRead: true }, author),
+  writes: ({ lesson }, doc, author) =>
+    lessonWrites(doc(learningPath(author.uid)), lesson, { isRead: true }, author),
   says: () => 'Leçon lue',
 })
 
 /** Records that the exercise was done in the person's own work. */
 export const markDone = defineMutation<OfLesson>({
   name: 'learning.done',
+  args: readLesson,
   reads: learningOf,
-  writes: ({ lesson }, [stored = null], author) => lessonWrites(stored, lesson, { isDone: true }, author),
+  writes: ({ lesson }, doc, author) =>
+    lessonWrites(doc(learningPath(author.uid)), lesson, { isDone: true }, author),
   says: () => 'Exercice fait',
 })
 
 export const takeTodos = defineMutation<TakingTodos>({
   name: 'learning.takeTodos',
+  args: readTakingTodos,
   reads: ({ todos }, uid) => [learningPath(uid), ...todos.map(({ id }) => todoPath(id))],
   writes: takeTodosWrites,
   says: ({ todos }) => `Exercice\u00a0: ${counted(todos.length, 'tâche')}`,

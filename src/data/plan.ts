@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields } from '@/domain/base/read-field'
@@ -9,10 +10,18 @@ import {
   planPaths,
   planUndoWrites,
   planWrites,
+  readNewPlan,
+  readPlanUndo,
   type NewPlan,
   type PlanUndo,
 } from '@/domain/plan/plan-writes'
-import { NO_PLAN, parseStoredPlan, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
+import {
+  DECLARED_STAGES,
+  NO_PLAN,
+  parseStoredPlan,
+  type DeclaredStage,
+  type StoredPlan,
+} from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
@@ -32,6 +41,7 @@ export function planQuery(uid: string): Query<StoredPlan> {
 
 export const makePlan = defineMutation<NewPlan>({
   name: 'plan.make',
+  args: readNewPlan,
   reads: planPaths,
   besides: (_, uid) => [profilePath(uid)],
   writes: planWrites,
@@ -42,17 +52,24 @@ export const makePlan = defineMutation<NewPlan>({
 
 const takePlanBack = defineMutation<PlanUndo>({
   name: 'plan.takeBack',
+  args: readPlanUndo,
   reads: planPaths,
   besides: (_, uid) => [profilePath(uid)],
   writes: planUndoWrites,
   says: () => 'Plan en 5 questions annulé',
 })
 
-export const declareStage = defineMutation<{ readonly stage: DeclaredStage; readonly isDeclared: boolean }>({
+interface Declared {
+  readonly stage: DeclaredStage
+  readonly isDeclared: boolean
+}
+
+export const declareStage = defineMutation<Declared>({
   name: 'plan.declare',
+  args: json.args<Declared>({ stage: json.oneOf(DECLARED_STAGES), isDeclared: json.flag }),
   reads: (_, uid) => [planPath(uid)],
-  writes: ({ stage, isDeclared }, [coach = null], { uid }) =>
-    declarationWrites(stage, isDeclared, coach, uid),
+  writes: ({ stage, isDeclared }, doc, { uid }) =>
+    declarationWrites(stage, isDeclared, doc(planPath(uid)), uid),
   says: ({ isDeclared }) => (isDeclared ? 'Étape franchie' : 'Étape à franchir'),
 })
 

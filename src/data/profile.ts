@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import type { SessionUser } from '@/data/device/session-store'
 import { serverNow } from '@/data/session/server-clock'
 import { readSignUpName, writeSignUpName } from '@/data/session/sign-up-name'
@@ -15,8 +16,7 @@ import {
   type NewPerson,
   type SellerChange,
 } from '@/domain/account/profile-writes'
-import { readFields, readText } from '@/domain/base/read-field'
-import { figureWords } from '@/domain/money/figures'
+import { figureWords, SELLER_KEYS } from '@/domain/money/figures'
 import { ACRE_ANSWERS } from '@/domain/money/contributions'
 import { VAT_REGIMES } from '@/domain/money/seller'
 
@@ -29,24 +29,49 @@ const ownProfile = (_: unknown, uid: string) => [profilePath(uid)]
 
 export const createProfile = defineMutation<NewPerson>({
   name: 'profile.create',
+  args: json.args<NewPerson>({ fullName: json.text, email: json.text, createdAt: json.time }),
   reads: ownProfile,
-  writes: (person, [profile = null], { uid, at }) => decideNewProfile(uid, profile, person, at),
+  writes: (person, doc, { uid, at }) => decideNewProfile(uid, doc(profilePath(uid)), person, at),
   key: () => 'create',
   says: ({ fullName }) => `Profil créé\u00a0: ${fullName}`,
 })
 
-export const renameProfile = defineMutation<{ readonly fullName: string }>({
+interface Renamed {
+  readonly fullName: string
+}
+
+export const renameProfile = defineMutation<Renamed>({
   name: 'profile.rename',
+  args: json.args<Renamed>({ fullName: json.text }),
   reads: ownProfile,
-  writes: ({ fullName }, [profile = null], { uid, at }) => decideName(uid, profile, fullName, at),
+  writes: ({ fullName }, doc, { uid, at }) => decideName(uid, doc(profilePath(uid)), fullName, at),
   key: () => 'name',
   says: ({ fullName }) => `Nom changé\u00a0: ${fullName}`,
 })
 
+function readSellerChange(stored: unknown): SellerChange {
+  const { field } = json.object({ field: json.oneOf(['vatPoints', 'acre', 'isFlatTaxed', ...SELLER_KEYS]) })(
+    stored,
+  )
+  switch (field) {
+    case 'acre':
+      return { field, ...json.object({ value: json.oneOf(ACRE_ANSWERS.map(({ value }) => value)) })(stored) }
+    case 'isFlatTaxed':
+      return { field, ...json.object({ value: json.flag })(stored) }
+    case 'vatPoints':
+      return { field, ...json.object({ value: json.integer })(stored) }
+    case 'contributionPoints':
+      return { field, ...json.object({ value: json.orNull(json.number) })(stored) }
+    default:
+      return { field, ...json.object({ value: json.orNull(json.integer) })(stored) }
+  }
+}
+
 export const setSeller = defineMutation<SellerChange>({
   name: 'profile.seller',
+  args: json.argsOf<SellerChange>(readSellerChange),
   reads: ownProfile,
-  writes: (change, [profile = null], { uid, at }) => decideSeller(uid, profile, change, at),
+  writes: (change, doc, { uid, at }) => decideSeller(uid, doc(profilePath(uid)), change, at),
   key: ({ field }) => `seller ${field}`,
   says(change) {
     if (change.field === 'vatPoints') {
@@ -62,8 +87,9 @@ export const setSeller = defineMutation<SellerChange>({
 
 const checkPaidMark = defineMutation<Record<string, never>>({
   name: 'profile.check',
+  args: json.args<Record<string, never>>({}),
   reads: ownProfile,
-  writes: (_, [profile = null], { uid, at }) => decidePaidMark(uid, profile, at),
+  writes: (_, doc, { uid, at }) => decidePaidMark(uid, doc(profilePath(uid)), at),
   key: () => 'check',
   says: () => 'Vérification du paiement',
 })
@@ -101,9 +127,4 @@ export async function checkAfterLogin(uid: string): Promise<void> {
 export async function changeName(uid: string, fullName: string, refused: readonly number[]): Promise<void> {
   await mutate(renameProfile, { fullName })
   await syncOf(uid).giveUp(refused)
-}
-
-/** The name in an entry of `renameProfile`. */
-export function nameOf(args: unknown): string {
-  return readText(readFields(args)?.['fullName'])
 }

@@ -1,7 +1,9 @@
+import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
+import type { ReadDocument } from '@/domain/base/write'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
 import { itemPlace } from '@/domain/projects/text/item-text'
-import { parseContent, type ProjectContent } from '@/domain/projects/parts'
+import { parseContent, readContent, type ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
 import {
   replacedFields,
@@ -12,15 +14,16 @@ import {
 } from '@/domain/projects/project-changes'
 import { copyTitle, countedInCopy } from '@/domain/projects/project-save'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
-import { versionPaths } from '@/domain/projects/project-version'
+import { VERSION_REASONS, versionPaths } from '@/domain/projects/project-version'
 import {
   changeBy,
   changedProject,
   newProject,
   projectPath,
   removedProject,
+  type ProjectChange,
 } from '@/domain/projects/project-writes'
-import { defineMutation } from './sync/mutation'
+import { defineMutation, type Author } from './sync/mutation'
 import { documentQuery, latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
 
 export type LiveProject = WithState<Project>
@@ -48,10 +51,11 @@ interface Add {
 
 export const addProject = defineMutation<Add>({
   name: 'projects.add',
+  args: json.args<Add>({ id: json.id, content: readContent, earns: json.flag }),
   reads: ({ id }) => [projectPath(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes: ({ id, content, earns }, [stored = null, profile = null], author) =>
-    newProject(changeBy(id, stored, earns ? profile : null, author), content),
+  writes: ({ id, content, earns }, doc, author) =>
+    newProject(changeBy(id, doc(projectPath(id)), earns ? profileIn(doc, author) : null, author), content),
   says: ({ content }) => `Projet créé\u00a0: ${content.title.trim()}`,
   text: ({ content }) => textOf(content),
 })
@@ -67,10 +71,17 @@ interface TypeField extends FieldChange {
 /** Writes the text of one field while it is typed; unsent entries of a field are coalesced. */
 export const setField = defineMutation<TypeField>({
   name: 'projects.setField',
+  args: json.args<TypeField>({
+    id: json.id,
+    field: json.text,
+    from: json.text,
+    to: json.text,
+    opens: json.flag,
+    title: json.text,
+  }),
   reads: ({ id }) => [projectPath(id)],
   besides: ({ id }, uid) => [profilePath(uid), ...versionPaths(id)],
-  writes: (args, [stored = null, profile = null, ...versions], author) =>
-    typedField(changeBy(args.id, stored, profile, author), versions, args),
+  writes: (args, doc, author) => typedField(change(args.id, doc, author), doc, args),
   key: ({ id, field }) => `${id} ${field}`,
   joined: (earlier, later) =>
     later.from === earlier.to ? { ...later, from: earlier.from, opens: earlier.opens || later.opens } : null,
@@ -78,20 +89,24 @@ export const setField = defineMutation<TypeField>({
   text: ({ to }) => to,
 })
 
+interface Verify {
+  readonly id: string
+  readonly item: string
+}
+
 /** « C'est vérifié » */
-export const verifyItem = defineMutation<{ readonly id: string; readonly item: string }>({
+export const verifyItem = defineMutation<Verify>({
   name: 'projects.verifyItem',
+  args: json.args<Verify>({ id: json.id, item: json.text }),
   reads: ({ id }) => [projectPath(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes: ({ id, item }, [stored = null, profile = null], author) => {
+  writes: ({ id, item }, doc, author) => {
     const place = itemPlace(item)
     if (!place) return []
     const index = PROJECT_SECTIONS.find(({ key }) => key === place.section)?.items.findIndex(
       (title) => title === place.title,
     )
-    return changedProject(changeBy(id, stored, profile, author), (content) =>
-      verified(content, place.section, index ?? -1),
-    )
+    return changedProject(change(id, doc, author), (content) => verified(content, place.section, index ?? -1))
   },
   says: ({ item }) => `«\u00a0C'est vérifié\u00a0»\u00a0: ${fieldName(item)}`,
 })
@@ -104,48 +119,74 @@ interface Replace extends Replacement {
 /** Replaces the content: « Annuler », « Reprendre cette version », and their undos. */
 export const replaceFields = defineMutation<Replace>({
   name: 'projects.replaceFields',
+  args: json.args<Replace>({
+    id: json.id,
+    title: json.text,
+    changes: json.list(json.object<FieldChange>({ field: json.text, from: json.text, to: json.text })),
+    unpaid: json.list(json.text),
+    marks: json.list(json.text),
+    keeps: json.orNull(json.oneOf(VERSION_REASONS)),
+  }),
   reads: ({ id }) => [projectPath(id)],
   besides: ({ id }, uid) => [profilePath(uid), ...versionPaths(id)],
-  writes: (args, [stored = null, profile = null, ...versions], author) =>
-    replacedFields(changeBy(args.id, stored, profile, author), versions, args),
+  writes: (args, doc, author) => replacedFields(change(args.id, doc, author), doc, args),
   says: ({ title }) => `Textes remis dans le projet «\u00a0${title.trim()}\u00a0»`,
   text: ({ changes }) => changes.map(({ to }) => to).join('\n\n'),
 })
 
+interface Copy {
+  readonly id: string
+  readonly source: string
+}
+
 /** « Dupliquer »: the copied items earn no XP. */
-export const copyProject = defineMutation<{ readonly id: string; readonly source: string }>({
+export const copyProject = defineMutation<Copy>({
   name: 'projects.copy',
+  args: json.args<Copy>({ id: json.id, source: json.id }),
   reads: ({ id, source }) => [projectPath(id), projectPath(source)],
-  writes({ id, source }, [stored = null, copied = null], author) {
+  writes({ id, source }, doc, author) {
+    const copied = doc(projectPath(source))
     const project = parseProject(source, copied)
     if (!copied || project?.userId !== author.uid) return []
     const content = { ...withoutOldMarks(parseContent(copied)), title: copyTitle(project.title) }
     const kept = { description: project.description, tasks: project.tasks }
-    return newProject(changeBy(id, stored, null, author), content, countedInCopy(project), kept)
+    return newProject(changeBy(id, doc(projectPath(id)), null, author), content, countedInCopy(project), kept)
   },
   says: () => 'Projet dupliqué',
 })
 
-/** Deletes a project with its versions. `takesPoints`: also takes back its XP. */
-export const removeProject = defineMutation<{
+interface Remove {
   readonly id: string
   readonly title: string
   readonly takesPoints?: boolean
-}>({
+}
+
+/** Deletes a project with its versions. `takesPoints`: also takes back its XP. */
+export const removeProject = defineMutation<Remove>({
   name: 'projects.remove',
+  args: json.args<Remove>({
+    id: json.id,
+    title: json.text,
+    takesPoints: json.optional(json.flag),
+  }),
   reads: ({ id }) => [projectPath(id), ...versionPaths(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes({ id, takesPoints = false }, docs, author) {
-    const [stored = null, ...others] = docs
-    const paths = versionPaths(id)
-    const profile = others[paths.length] ?? null
-    const removed = removedProject(changeBy(id, stored, profile, author), takesPoints)
+  writes({ id, takesPoints = false }, doc, author) {
+    const removed = removedProject(change(id, doc, author), takesPoints)
     if (removed.length === 0) return []
-    const versions = paths.filter((_, at) => others[at]?.['userId'] === author.uid)
+    const versions = versionPaths(id).filter((path) => doc(path)?.['userId'] === author.uid)
     return [...removed, ...versions.map((path) => ({ kind: 'delete', path }) as const)]
   },
   says: ({ title }) => `Projet supprimé\u00a0: ${title.trim()}`,
 })
+
+function change(id: string, doc: ReadDocument, author: Author): ProjectChange {
+  return changeBy(id, doc(projectPath(id)), profileIn(doc, author), author)
+}
+
+function profileIn(doc: ReadDocument, { uid }: Author) {
+  return doc(profilePath(uid))
+}
 
 function fieldName(field: ProjectField): string {
   if (field === 'title') return 'Nom'

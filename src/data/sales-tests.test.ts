@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead } from '@/domain/base/write'
 import { addSalesTest, changePlan, putBackDays, removeSalesTest, writeDays } from './sales-tests'
-import { mutationOf } from './sync/mutation'
+import { askMutation, runMutation } from './sync/mutation'
 
 const author = { uid: 'lea', at: new Date('2026-11-25T08:00:00.000Z') }
 const createdAt = author.at.toISOString()
@@ -15,7 +15,8 @@ const stored: Fields = {
 }
 
 function run(name: string, args: unknown, before: Fields | null): Fields | null {
-  const writes = mutationOf(name)?.writes(args, [before], author) ?? []
+  const writes =
+    askMutation({ name, args }, (mutation, known) => runMutation(mutation, known, () => before, author)) ?? []
   return writes.reduce<Fields | null>((fields, write) => {
     const after = afterWrite(fields, write)
     return after && fieldsAsRead(after, author.at)

@@ -1,6 +1,8 @@
+import * as json from '@/domain/base/json'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
 import { linkHost } from '@/domain/research/links/candidate-link'
 import {
+  DAY_FIELDS,
   parseSalesTest,
   SALES_TESTS_PER_QUERY,
   type ChangedDays,
@@ -45,48 +47,106 @@ export function hasSoldQuery(uid: string): Query<boolean> {
   }
 }
 
+interface Plan extends SalesTestPlan {
+  readonly id: string
+}
+
+const PLAN = {
+  id: json.id,
+  tried: json.text,
+  limitCents: json.integer,
+  gainCents: json.orNull(json.integer),
+  days: json.integer,
+  startsOn: json.date,
+}
+const DAY_KEYS = DAY_FIELDS.map(({ key }) => key)
+
+interface Add extends NewSalesTest {
+  readonly createdAt: string
+}
+
 /** Also puts back a test that was deleted. */
-export const addSalesTest = defineMutation<NewSalesTest & { readonly createdAt: string }>({
+export const addSalesTest = defineMutation<Add>({
   name: 'salesTests.add',
+  args: json.args<Add>({
+    ...PLAN,
+    product: json.text,
+    link: json.text,
+    numbers: json.optional(json.mapOf(json.date, json.each(DAY_KEYS, json.integer))),
+    createdAt: json.time,
+  }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ createdAt, ...test }, [stored = null], { uid }) =>
-    decideAdd(uid, test, new Date(createdAt), stored),
+  writes: ({ createdAt, ...test }, doc, { uid }) =>
+    decideAdd(uid, test, new Date(createdAt), doc(salesTestPath(test.id))),
   says: ({ link }) => `Test de vente commencé\u00a0: ${linkHost(link)}`,
   text: ({ tried }) => tried,
 })
 
-export const changePlan = defineMutation<SalesTestPlan & { readonly id: string }>({
+export const changePlan = defineMutation<Plan>({
   name: 'salesTests.plan',
+  args: json.args<Plan>(PLAN),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: (plan, [stored = null], { uid }) => decidePlan(uid, plan, stored),
+  writes: (plan, doc, { uid }) => decidePlan(uid, plan, doc(salesTestPath(plan.id))),
   key: ({ id }) => id,
   says: ({ tried }) => `Test de vente changé\u00a0: ${tried}`,
   text: ({ tried }) => tried,
 })
 
-export const writeDays = defineMutation<{ readonly id: string; readonly days: ChangedDays }>({
+interface Days {
+  readonly id: string
+  readonly days: ChangedDays
+}
+
+export const writeDays = defineMutation<Days>({
   name: 'salesTests.days',
+  args: json.args<Days>({
+    id: json.id,
+    days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, json.integer))),
+  }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ id, days }, [stored = null], { uid }) => changeDays(uid, id, days, stored),
+  writes: ({ id, days }, doc, { uid }) => changeDays(uid, id, days, doc(salesTestPath(id))),
   says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
   text: ({ days }) => JSON.stringify(days),
 })
 
+interface PutBack {
+  readonly id: string
+  readonly replaced: ReplacedDays
+}
+
 /** Takes an import of days back. */
-export const putBackDays = defineMutation<{ readonly id: string; readonly replaced: ReplacedDays }>({
+export const putBackDays = defineMutation<PutBack>({
   name: 'salesTests.putBack',
+  args: json.args<PutBack>({
+    id: json.id,
+    replaced: json.mapOf(
+      json.date,
+      json.object<ReplacedDays[LocalDate]>({
+        before: json.orNull(json.each(DAY_KEYS, json.integer)),
+        written: json.some(DAY_KEYS, json.integer),
+      }),
+    ),
+  }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ id, replaced }, [stored = null], { uid }) => decidePutBack(uid, id, replaced, stored),
+  writes: ({ id, replaced }, doc, { uid }) => decidePutBack(uid, id, replaced, doc(salesTestPath(id))),
   says: ({ replaced }) =>
     `Import annulé dans un test de vente\u00a0: ${daysText(Object.keys(replaced) as LocalDate[])}`,
   text: ({ replaced }) => JSON.stringify(replaced),
 })
 
-export const removeSalesTest = defineMutation<{ readonly id: string; readonly link: string }>({
+interface Removed {
+  readonly id: string
+  readonly link: string
+}
+
+export const removeSalesTest = defineMutation<Removed>({
   name: 'salesTests.remove',
+  args: json.args<Removed>({ id: json.id, link: json.text }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ id }, [stored = null], { uid }) =>
-    stored?.['userId'] === uid ? [{ kind: 'delete', path: salesTestPath(id) }] : [],
+  writes({ id }, doc, { uid }) {
+    const path = salesTestPath(id)
+    return doc(path)?.['userId'] === uid ? [{ kind: 'delete', path }] : []
+  },
   says: ({ link }) => `Test de vente supprimé\u00a0: ${linkHost(link)}`,
 })
 

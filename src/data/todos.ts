@@ -1,7 +1,15 @@
+import * as json from '@/domain/base/json'
 import { gainBetween, profilePath, type Gain } from '@/domain/account/earned'
 import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
-import { asNewTodo, newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
+import {
+  asNewTodo,
+  newTodoWrites,
+  readNewTodo,
+  todoPath,
+  withDateSaid,
+  type NewTodo,
+} from '@/domain/todos/new-todo'
 import { counted } from '@/domain/base/text/french-count'
 import type { Todo } from '@/domain/todos/todo'
 import { asRestored, putOffToToday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
@@ -10,14 +18,9 @@ import { mutate } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { newTodoIds } from '@/domain/todos/todo-ids'
 
-interface Named {
-  readonly id: string
-  readonly text: string
-}
+const pathsOf = (todos: readonly Pick<decide.NamedTodo, 'id'>[]) => todos.map(({ id }) => todoPath(id))
 
-const pathsOf = (todos: readonly Pick<Named, 'id'>[]) => todos.map(({ id }) => todoPath(id))
-
-function saysOf(todos: readonly Pick<Named, 'text'>[], one: string, many: string): string {
+function saysOf(todos: readonly Pick<decide.NamedTodo, 'text'>[], one: string, many: string): string {
   const [first] = todos
   if (!first || todos.length > 1) return `${counted(todos.length, 'tâche')} ${many}`
   return `Tâche ${one}\u00a0: ${first.text}`
@@ -30,8 +33,9 @@ interface Made {
 /** Adds todos; an id that exists is skipped. */
 export const addition = defineMutation<Made>({
   name: 'todos.add',
+  args: json.args<Made>({ todos: json.list(readNewTodo) }),
   reads: ({ todos }) => pathsOf(todos),
-  writes: ({ todos }, docs, { uid }) => newTodoWrites(todos, docs, uid),
+  writes: ({ todos }, doc, { uid }) => newTodoWrites(todos, doc, uid),
   says: ({ todos }) => saysOf(todos, 'ajoutée', 'ajoutées'),
   text: ({ todos }) => todos.map(({ text }) => text).join('\n'),
 })
@@ -44,37 +48,61 @@ export const putBack = defineMutation<Made>({
 
 const renaming = defineMutation<decide.Renaming>({
   name: 'todos.rename',
+  args: json.args<decide.Renaming>({ id: json.id, text: json.text }),
   reads: ({ id }) => [todoPath(id)],
-  writes: (args, docs) => decide.renameWrites(args, docs),
+  writes: (args, doc) => decide.renameWrites(args, doc),
   says: ({ text }) => `Tâche renommée\u00a0: ${text}`,
   text: ({ text }) => text,
 })
 
-const placing = defineMutation<{ readonly places: readonly decide.Placing[] }>({
+interface Places {
+  readonly places: readonly decide.Placing[]
+}
+
+const placing = defineMutation<Places>({
   name: 'todos.place',
+  args: json.args<Places>({ places: json.list(decide.readPlacing) }),
   reads: ({ places }) => pathsOf(places),
-  writes: ({ places }, docs) => decide.placeWrites(places, docs),
+  writes: ({ places }, doc) => decide.placeWrites(places, doc),
   says: ({ places }) => saysOf(places, 'déplacée', 'déplacées'),
 })
 
-const ordering = defineMutation<{ readonly places: readonly decide.Ordering[] }>({
+interface Order {
+  readonly places: readonly decide.Ordering[]
+}
+
+const ordering = defineMutation<Order>({
   name: 'todos.order',
+  args: json.args<Order>({
+    places: json.list(json.object<decide.Ordering>({ id: json.id, at: json.orNull(json.time) })),
+  }),
   reads: ({ places }) => pathsOf(places),
-  writes: ({ places }, docs) => decide.orderWrites(places, docs),
+  writes: ({ places }, doc) => decide.orderWrites(places, doc),
   says: () => 'Ordre des tâches',
 })
 
 const repeating = defineMutation<decide.Repeating>({
   name: 'todos.repeat',
+  args: json.args<decide.Repeating>({
+    id: json.id,
+    text: json.text,
+    repeats: json.flag,
+    completed: json.flag,
+  }),
   reads: ({ id }) => [todoPath(id)],
-  writes: (args, docs) => decide.repeatWrites(args, docs),
+  writes: (args, doc) => decide.repeatWrites(args, doc),
   says: ({ text, repeats }) => `${repeats ? 'Chaque semaine' : 'Une seule fois'}\u00a0: ${text}`,
 })
 
 const cutting = defineMutation<decide.Cutting>({
   name: 'todos.cut',
+  args: json.args<decide.Cutting>({
+    step: decide.readPlacing,
+    made: json.list(readNewTodo),
+    removed: json.list(decide.readNamed),
+  }),
   reads: ({ step, made, removed }) => pathsOf([step, ...made, ...removed]),
-  writes: (args, docs, { uid }) => decide.cutWrites(args, docs, uid),
+  writes: (args, doc, { uid }) => decide.cutWrites(args, doc, uid),
   says: ({ step, made }) =>
     made.length > 0 ? `Tâche coupée\u00a0: ${step.text}` : `Tâche renommée\u00a0: ${step.text}`,
   text: ({ step, made }) => [step, ...made].map(({ text }) => text).join('\n'),
@@ -82,16 +110,28 @@ const cutting = defineMutation<decide.Cutting>({
 
 export const ticking = defineMutation<decide.Ticking>({
   name: 'todos.tick',
+  args: json.args<decide.Ticking>({
+    id: json.id,
+    text: json.text,
+    completed: json.flag,
+    on: json.date,
+    wrong: json.list(json.date),
+  }),
   reads: ({ id }) => [todoPath(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes: (args, docs, author) => decide.tickWrites(args, docs, author),
+  writes: (args, doc, author) => decide.tickWrites(args, doc, author),
   says: ({ text, completed }) => `Tâche ${completed ? 'cochée' : 'décochée'}\u00a0: ${text}`,
 })
 
-export const removal = defineMutation<{ readonly todos: readonly Named[] }>({
+interface Removed {
+  readonly todos: readonly decide.NamedTodo[]
+}
+
+export const removal = defineMutation<Removed>({
   name: 'todos.remove',
+  args: json.args<Removed>({ todos: json.list(decide.readNamed) }),
   reads: ({ todos }) => pathsOf(todos),
-  writes: ({ todos }, docs) => decide.removeWrites(todos, docs),
+  writes: ({ todos }, doc) => decide.removeWrites(todos, doc),
   says: ({ todos }) => saysOf(todos, 'supprimée', 'supprimées'),
 })
 
@@ -199,6 +239,6 @@ export function removeTodos(todos: readonly Todo[]): () => void {
   return () => void mutate(putBack, { todos: todos.map((todo) => asNewTodo(asRestored(todo, new Date()))) })
 }
 
-function nameOf({ id, text }: Named): Named {
+function nameOf({ id, text }: decide.NamedTodo): decide.NamedTodo {
   return { id, text }
 }

@@ -1,9 +1,11 @@
+import * as json from '@/domain/base/json'
 import { VERSIONS_MAX } from '@/domain/base/business'
-import type { ProjectContent } from '@/domain/projects/parts'
+import { readContent, type ProjectContent } from '@/domain/projects/parts'
 import { projectPath } from '@/domain/projects/project-writes'
 import {
   keptVersion,
   parseVersion,
+  VERSION_REASONS,
   versionPath,
   versionPaths,
   type ProjectVersion,
@@ -22,43 +24,67 @@ export function versionsQuery(uid: string, projectId: string): Query<readonly Li
   }
 }
 
-/** « Garder cette version »; also the inverse of a deletion. */
-export const keepVersion = defineMutation<{
+/** The version that was shown, by its place and the text of its time. */
+interface Shown {
+  readonly id: string
+  readonly stamp: string
+}
+
+const SHOWN = {
+  id: json.id,
+  stamp: json.text,
+}
+
+interface Keep {
   readonly projectId: string
   readonly content: ProjectContent
   readonly name: string
   readonly reason: VersionReason
   /** ISO time of the version. */
   readonly keptAt: string
-}>({
+}
+
+/** « Garder cette version »; also the inverse of a deletion. */
+export const keepVersion = defineMutation<Keep>({
   name: 'versions.keep',
+  args: json.args<Keep>({
+    projectId: json.id,
+    content: readContent,
+    name: json.text,
+    reason: json.oneOf(VERSION_REASONS),
+    keptAt: json.time,
+  }),
   reads: ({ projectId }) => [projectPath(projectId), ...versionPaths(projectId)],
-  writes({ keptAt, ...kept }, [project = null, ...versions], { uid }) {
-    if (project?.['userId'] !== uid) return []
-    return keptVersion({ ...kept, uid, at: new Date(keptAt) }, versions, true)
+  writes({ keptAt, ...kept }, doc, { uid }) {
+    if (doc(projectPath(kept.projectId))?.['userId'] !== uid) return []
+    return keptVersion({ ...kept, uid, at: new Date(keptAt) }, doc, true)
   },
   says: ({ name, content }) => `Version de «\u00a0${content.title.trim()}\u00a0» gardée\u00a0: ${name}`,
 })
 
-/** The version that was shown; if its place has another one now, nothing is renamed. */
-export const renameVersion = defineMutation<{
-  readonly id: string
-  readonly stamp: string
+interface Rename extends Shown {
   readonly name: string
-}>({
+}
+
+/** If the place has another version now, nothing is renamed. */
+export const renameVersion = defineMutation<Rename>({
   name: 'versions.rename',
+  args: json.args<Rename>({ ...SHOWN, name: json.text }),
   reads: ({ id }) => [versionPath(id)],
-  writes: ({ id, stamp, name }, [stored = null], { uid }) =>
-    isSeen(stored, stamp, uid) ? [{ kind: 'update', path: versionPath(id), fields: { name } }] : [],
+  writes: ({ id, stamp, name }, doc, { uid }) =>
+    isSeen(doc(versionPath(id)), stamp, uid)
+      ? [{ kind: 'update', path: versionPath(id), fields: { name } }]
+      : [],
   key: ({ id }) => id,
   says: ({ name }) => `Version renommée\u00a0: ${name}`,
 })
 
-export const removeVersion = defineMutation<{ readonly id: string; readonly stamp: string }>({
+export const removeVersion = defineMutation<Shown>({
   name: 'versions.remove',
+  args: json.args<Shown>(SHOWN),
   reads: ({ id }) => [versionPath(id)],
-  writes: ({ id, stamp }, [stored = null], { uid }) =>
-    isSeen(stored, stamp, uid) ? [{ kind: 'delete', path: versionPath(id) }] : [],
+  writes: ({ id, stamp }, doc, { uid }) =>
+    isSeen(doc(versionPath(id)), stamp, uid) ? [{ kind: 'delete', path: versionPath(id) }] : [],
   says: () => 'Version supprimée',
 })
 

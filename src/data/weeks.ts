@@ -1,6 +1,7 @@
+import * as json from '@/domain/base/json'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { WEEKS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { decideClosing, joinClosings, weekPath, type Closing } from '@/domain/weeks/close-week'
+import { decideClosing, joinClosings, readClosing, weekPath, type Closing } from '@/domain/weeks/close-week'
 import { parseWeek, weekId, type Week } from '@/domain/weeks/week'
 import { mondayText } from '@/lib/text/week-text'
 import { defineMutation } from './sync/mutation'
@@ -23,8 +24,9 @@ export function weekQuery(uid: string, monday: LocalDate): Query<LiveWeek | null
 /** Closes a week, or corrects a closed one. */
 export const closeWeek = defineMutation<Closing>({
   name: 'weeks.close',
+  args: readClosing,
   reads: ({ monday, todos }, uid) => [weekPath(uid, monday), ...todos.map(({ id }) => `todos/${id}`)],
-  writes: (closing, docs, { uid }) => decideClosing(closing, docs, uid),
+  writes: (closing, doc, { uid }) => decideClosing(closing, doc, uid),
   key: ({ monday }) => monday,
   joined: joinClosings,
   says: ({ monday }) => `Bilan de la semaine du ${mondayText(monday)}`,
@@ -32,10 +34,18 @@ export const closeWeek = defineMutation<Closing>({
     [went, blocked, ifThen, ...priorities].filter((text) => text !== '').join('\n\n'),
 })
 
+interface OfWeek {
+  readonly monday: LocalDate
+}
+
 /** Opens a week again; the todos of its priorities stay. */
-export const removeWeek = defineMutation<{ readonly monday: LocalDate }>({
+export const removeWeek = defineMutation<OfWeek>({
   name: 'weeks.remove',
+  args: json.args<OfWeek>({ monday: json.date }),
   reads: ({ monday }, uid) => [weekPath(uid, monday)],
-  writes: ({ monday }, [week], { uid }) => (week ? [{ kind: 'delete', path: weekPath(uid, monday) }] : []),
+  writes({ monday }, doc, { uid }) {
+    const path = weekPath(uid, monday)
+    return doc(path) ? [{ kind: 'delete', path }] : []
+  },
   says: ({ monday }) => `Bilan supprimé\u00a0: semaine du ${mondayText(monday)}`,
 })

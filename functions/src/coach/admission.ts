@@ -1,6 +1,8 @@
 import { accessOf, trialFactsOf, type Access, type AccessFacts } from '@/domain/access/subscription'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields, type Fields } from '@/domain/base/read-field'
+import type { ReadDocument } from '@/domain/base/write'
+import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import {
   claimQuestion,
   goesOnElsewhere,
@@ -87,9 +89,9 @@ function takeTurn(
       place,
     ])
     if (!stored) throw new Error('A read without its document')
-    const docs = await withNext(transaction, readFields(conversation?.data()), asked)
+    const doc = await withNext(transaction, readFields(conversation?.data()), asked)
     const now = new Date()
-    const claim = claimQuestion(caller.uid, asked, docs, dossier, now.getTime())
+    const claim = claimQuestion(caller.uid, asked, doc, dossier, now.getTime())
     if (claim.status === 'already') return null
     const turn = nextTurn(stored.data(), now)
     // An erasure deletes the usage, so only accounts without usage need this read.
@@ -115,14 +117,17 @@ function takeTurn(
   })
 }
 
-/** The conversation and, if it is full, the one that continues it. */
+/** Reads the conversation and, if it is full, the one that continues it. */
 async function withNext(
   transaction: Transaction,
   doc: Fields | null,
-  { message }: Asked,
-): Promise<readonly (Fields | null)[]> {
-  if (!goesOnElsewhere(doc, message)) return [doc]
-  return [doc, readFields((await transaction.get(conversationOf(message))).data())]
+  { conversation, message }: Asked,
+): Promise<ReadDocument> {
+  const known = new Map([[conversationPath(conversation), doc]])
+  if (goesOnElsewhere(doc, message)) {
+    known.set(conversationPath(message), readFields((await transaction.get(conversationOf(message))).data()))
+  }
+  return (path) => known.get(path) ?? null
 }
 
 interface CoachFacts extends AccessFacts {

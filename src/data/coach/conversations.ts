@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
 import { parseConversation, type Conversation } from '@/domain/coach/conversation/conversation'
 import { PINNED_MAX } from '@/domain/coach/conversation/conversation-list'
@@ -8,7 +9,7 @@ import {
   restoreWrites,
   stopWrites,
 } from '@/domain/coach/conversation/conversation-writes'
-import { questionWrites, type Asked } from '@/domain/coach/conversation/exchange-writes'
+import { questionWrites, readAsked, type Asked } from '@/domain/coach/conversation/exchange-writes'
 import { syncOf } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, listOf, type Doc, type Query } from '@/data/sync/query'
@@ -57,10 +58,11 @@ export function pinnedConversationsQuery(uid: string): Query<readonly Conversati
 /** Stores and shows a question until `coachChat` has written it. The conversation calls the function. */
 export const askQuestion = defineMutation<Asked>({
   name: 'conversations.ask',
+  args: readAsked,
   isSentByScreen: true,
   reads: () => [],
   besides: ({ conversation, message }) => [conversationPath(conversation), conversationPath(message)],
-  writes: (args, docs, { uid, at }) => questionWrites(uid, args, docs, at),
+  writes: (args, doc, { uid, at }) => questionWrites(uid, args, doc, at),
   key: ({ message }) => message,
   says: ({ question }) => `Question au coach\u00a0: ${question}`,
   text: ({ question }) => question,
@@ -69,42 +71,73 @@ export const askQuestion = defineMutation<Asked>({
 /** Questions that the server does not have yet, in order. */
 export function keptQuestions(uid: string): readonly Asked[] {
   const entries = syncOf(uid).entries()
-  return entries.flatMap(({ name, args }) => (name === askQuestion.name ? [args as Asked] : []))
+  return entries.flatMap(({ name, args }) => (name === askQuestion.name ? (readAsked(args) ?? []) : []))
+}
+
+interface Stop {
+  readonly id: string
+  readonly message: string
 }
 
 /** « Arrêter »: `coachChat` sees the mark within a second. */
-export const stopAnswer = defineMutation<{ readonly id: string; readonly message: string }>({
+export const stopAnswer = defineMutation<Stop>({
   name: 'conversations.stop',
+  args: json.args<Stop>({ id: json.id, message: json.id }),
   reads: ({ id }) => [conversationPath(id)],
-  writes: ({ id, message }, [doc = null]) => stopWrites(id, doc, message),
+  writes: ({ id, message }, doc) => stopWrites(id, doc(conversationPath(id)), message),
   says: () => 'Réponse du coach arrêtée',
 })
 
-export const renameConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+const readTitled = json.args<Titled>({ id: json.id, title: json.text })
+
+export const renameConversation = defineMutation<Titled>({
   name: 'conversations.rename',
+  args: readTitled,
   reads: ({ id }) => [conversationPath(id)],
-  writes: ({ id, title }, [doc = null]) => renameWrites(id, doc, title),
+  writes: ({ id, title }, doc) => renameWrites(id, doc(conversationPath(id)), title),
   says: ({ title }) => `Nom d'une conversation\u00a0: ${title}`,
 })
 
-export const pinConversation = defineMutation<{ readonly id: string; readonly isPinned: boolean }>({
+interface Pin {
+  readonly id: string
+  readonly isPinned: boolean
+}
+
+export const pinConversation = defineMutation<Pin>({
   name: 'conversations.pin',
+  args: json.args<Pin>({ id: json.id, isPinned: json.flag }),
   reads: ({ id }) => [conversationPath(id)],
-  writes: ({ id, isPinned }, [doc = null]) => pinWrites(id, doc, isPinned),
+  writes: ({ id, isPinned }, doc) => pinWrites(id, doc(conversationPath(id)), isPinned),
   says: ({ isPinned }) => (isPinned ? 'Conversation épinglée' : 'Conversation désépinglée'),
 })
 
-export const removeConversation = defineMutation<{ readonly id: string; readonly title: string }>({
+export const removeConversation = defineMutation<Titled>({
   name: 'conversations.remove',
+  args: readTitled,
   reads: ({ id }) => [conversationPath(id)],
-  writes: ({ id }, [doc = null]) => (doc ? [{ kind: 'delete', path: conversationPath(id) }] : []),
+  writes({ id }, doc) {
+    const path = conversationPath(id)
+    return doc(path) ? [{ kind: 'delete', path }] : []
+  },
   says: ({ title }) => `Conversation supprimée\u00a0: ${title}`,
 })
 
-/** The inverse of `removeConversation`. `fields`: the document before it. */
-export const restoreConversation = defineMutation<{ readonly id: string; readonly fields: Fields }>({
+interface Restore {
+  readonly id: string
+  /** The document before the deletion. */
+  readonly fields: Fields
+}
+
+/** The inverse of `removeConversation`. */
+export const restoreConversation = defineMutation<Restore>({
   name: 'conversations.restore',
+  args: json.args<Restore>({ id: json.id, fields: json.fields }),
   reads: ({ id }) => [conversationPath(id)],
-  writes: ({ id, fields }, [doc = null], { uid }) => restoreWrites(uid, id, doc, fields),
+  writes: ({ id, fields }, doc, { uid }) => restoreWrites(uid, id, doc(conversationPath(id)), fields),
   says: ({ fields }) => `Conversation rétablie\u00a0: ${String(fields['title'])}`,
 })

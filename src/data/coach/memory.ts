@@ -1,13 +1,15 @@
+import * as json from '@/domain/base/json'
 import { coachPath, toneWrites } from '@/domain/coach/conversation/coach-document'
 import {
   correctWrites,
   forgetWrites,
+  readFact,
   rememberWrites,
   renewWrites,
   type FactArgs,
 } from '@/domain/coach/facts/fact-writes'
 import { parseMemory, NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
-import { TONE_LABELS, type Tone } from '@/domain/coach/dossier/tone'
+import { TONE_LABELS, TONES, type Tone } from '@/domain/coach/dossier/tone'
 import { defineMutation } from '@/data/sync/mutation'
 import { documentQuery, type Query } from '@/data/sync/query'
 
@@ -27,39 +29,64 @@ interface Remembered {
 /** Adds facts; also the inverse of forgetting or replacing one. */
 export const rememberFacts = defineMutation<Remembered>({
   name: 'memory.remember',
+  args: json.args<Remembered>({
+    facts: json.list(readFact),
+    instead: json.optional(json.list(json.id)),
+  }),
   reads: ownDocument,
-  writes: ({ facts, instead }, [doc = null], { uid }) => rememberWrites(uid, doc, facts, instead),
+  writes: ({ facts, instead }, doc, { uid }) => rememberWrites(uid, doc(coachPath(uid)), facts, instead),
   says: ({ facts }) => `Souvenir ajouté\u00a0: ${textsOf(facts)}`,
   text: ({ facts }) => textsOf(facts),
 })
 
-export const correctFact = defineMutation<{ readonly fact: FactArgs }>({
+interface Corrected {
+  readonly fact: FactArgs
+}
+
+export const correctFact = defineMutation<Corrected>({
   name: 'memory.correct',
+  args: json.args<Corrected>({ fact: readFact }),
   reads: ownDocument,
-  writes: ({ fact }, [doc = null], { uid }) => correctWrites(uid, doc, fact),
+  writes: ({ fact }, doc, { uid }) => correctWrites(uid, doc(coachPath(uid)), fact),
   says: ({ fact }) => `Souvenir corrigé\u00a0: ${fact.text}`,
   text: ({ fact }) => fact.text,
 })
 
-export const renewFact = defineMutation<{ readonly id: string; readonly text: string }>({
+interface Renewed {
+  readonly id: string
+  readonly text: string
+}
+
+export const renewFact = defineMutation<Renewed>({
   name: 'memory.renew',
+  args: json.args<Renewed>({ id: json.id, text: json.text }),
   reads: ownDocument,
-  writes: ({ id }, [doc = null], { uid, at }) => renewWrites(uid, doc, id, at),
+  writes: ({ id }, doc, { uid, at }) => renewWrites(uid, doc(coachPath(uid)), id, at),
   says: ({ text }) => `Souvenir toujours vrai\u00a0: ${text}`,
 })
 
-export const forgetFacts = defineMutation<{ readonly ids: readonly string[] }>({
+interface Forgotten {
+  readonly ids: readonly string[]
+}
+
+export const forgetFacts = defineMutation<Forgotten>({
   name: 'memory.forget',
+  args: json.args<Forgotten>({ ids: json.list(json.id) }),
   reads: ownDocument,
-  writes: ({ ids }, [doc = null], { uid }) => forgetWrites(uid, doc, ids),
+  writes: ({ ids }, doc, { uid }) => forgetWrites(uid, doc(coachPath(uid)), ids),
   says: ({ ids }) => (ids.length === 1 ? 'Souvenir oublié' : `${ids.length} souvenirs oubliés`),
 })
 
-/** Null: the default tone. */
-export const setTone = defineMutation<{ readonly tone: Tone | null }>({
+interface ToneChange {
+  /** Null: the default tone. */
+  readonly tone: Tone | null
+}
+
+export const setTone = defineMutation<ToneChange>({
   name: 'memory.tone',
+  args: json.args<ToneChange>({ tone: json.orNull(json.oneOf(TONES)) }),
   reads: ownDocument,
-  writes: ({ tone }, [doc = null], { uid }) => toneWrites(uid, doc, tone),
+  writes: ({ tone }, doc, { uid }) => toneWrites(uid, doc(coachPath(uid)), tone),
   key: () => 'tone',
   says: ({ tone }) => `Ton du coach\u00a0: ${tone ? TONE_LABELS[tone] : "comme d'habitude"}`,
 })

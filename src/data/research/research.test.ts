@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ANSWERS } from '@/domain/research/candidate'
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead } from '@/domain/base/write'
 import { addCandidates, removeCandidate, setFigure, setNote, setVerdict } from './research'
 import { renameSection } from './sections'
-import { mutationOf } from '@/data/sync/mutation'
+import { askMutation, runMutation } from '@/data/sync/mutation'
+import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import { isNeedless } from '@/data/sync/stored'
 
 const at = { id: 'c', sectionId: null }
@@ -15,24 +15,15 @@ const createdAt = author.at.toISOString()
 const stored: Fields = { userId: 'lea', link, ...NO_ANSWERS, note: 'Cher', costCents: 800, createdAt }
 
 /** The documents after it ran, as a screen reads them. */
-function run(name: string, args: unknown, docs: ReadonlyMap<string, Fields>): Map<string, Fields> {
-  const mutation = mutationOf(name)
-  const paths = mutation?.reads(args, author.uid) ?? []
+function run(name: string, args: unknown, docs: Documents): Documents {
   const writes =
-    mutation?.writes(
-      args,
-      paths.map((path) => docs.get(path) ?? null),
-      author,
-    ) ?? []
-  const after = new Map(docs)
-  for (const write of writes) {
-    const before = after.get(write.path) ?? null
-    if (isNeedless(write, before)) continue
-    const fields = afterWrite(before, write)
-    if (fields) after.set(write.path, fieldsAsRead(fields, author.at))
-    else after.delete(write.path)
-  }
-  return after
+    askMutation({ name, args }, (mutation, known) => runMutation(mutation, known, readerOf(docs), author)) ??
+    []
+  return written(
+    docs,
+    writes.filter((write) => !isNeedless(write, docs.get(write.path) ?? null)),
+    author.at,
+  )
 }
 
 const ROWS: readonly (readonly [string, unknown, Readonly<Record<string, Fields>>])[] = [
@@ -45,7 +36,7 @@ const ROWS: readonly (readonly [string, unknown, Readonly<Record<string, Fields>
   [setVerdict.name, { at, criterion: 'trending', verdict: true }, { 'product/c': stored }],
   [setNote.name, { at, note: 'Demander un échantillon' }, { 'product/c': stored }],
   [setNote.name, { at, note: '' }, { 'product/c': stored }],
-  [setFigure.name, { at, figure: 'costCents', cents: null }, { 'product/c': stored }],
+  [setFigure.name, { at, figure: 'costCents', value: null }, { 'product/c': stored }],
   [setFigure.name, { at, figure: 'adsCents', value: 300 }, { 'product/c': stored }],
   [removeCandidate.name, { at, link }, { 'product/c': stored }],
   ['sections.add', { id: 's', name: 'Lampe', candidates: [candidate], createdAt }, {}],
@@ -67,7 +58,7 @@ describe.each(ROWS)('%s %j', (name, args, documents) => {
   })
 
   test('has words', () => {
-    expect(mutationOf(name)?.says(args)).toMatch(/\S/)
+    expect(askMutation({ name, args }, ({ says }, known) => says(known))).toMatch(/\S/)
   })
 })
 

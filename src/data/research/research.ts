@@ -1,24 +1,28 @@
+import * as json from '@/domain/base/json'
 import {
+  CRITERIA,
   CRITERION,
   parseCandidate,
   type Candidate,
   type CriterionKey,
   type Verdict,
 } from '@/domain/research/candidate'
-import type { CandidateAddress } from '@/domain/research/candidate-address'
+import { readStoredAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/links/candidate-link'
 import {
   addCandidates as decideAdd,
   candidatePath,
   candidatesPath,
   changeCandidate,
+  type CandidateChange,
   sectionPath,
+  readNewCandidate,
   type NewCandidate,
 } from '@/domain/research/candidate-writes'
-import { figureWords, type ProductKey } from '@/domain/money/figures'
+import { figureWords, PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
 import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { Refusal } from '@/domain/base/write'
+import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { defineMutation } from '@/data/sync/mutation'
 import {
   documentQuery,
@@ -87,23 +91,30 @@ function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | n
   return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
 }
 
-/** Adds links to a table; also the inverse of a deletion. For a section see `inChunks`. */
-export const addCandidates = defineMutation<{
-  sectionId: string | null
-  candidates: readonly NewCandidate[]
+export interface AddedCandidates {
+  readonly sectionId: string | null
+  readonly candidates: readonly NewCandidate[]
   /** ISO creation time of the first one. */
-  createdAt: string
-}>({
+  readonly createdAt: string
+}
+
+/** Adds links to a table; also the inverse of a deletion. For a section see `inChunks`. */
+export const addCandidates = defineMutation<AddedCandidates>({
   name: 'research.add',
+  args: json.args<AddedCandidates>({
+    sectionId: json.orNull(json.id),
+    candidates: json.list(readNewCandidate),
+    createdAt: json.time,
+  }),
   reads: ({ sectionId, candidates }) => [
     ...(sectionId === null ? [] : [sectionPath(sectionId)]),
     ...candidates.map(({ id }) => candidatePath({ id, sectionId })),
   ],
-  writes({ sectionId, candidates, createdAt }, docs, { uid }) {
+  writes({ sectionId, candidates, createdAt }, doc, { uid }) {
     const date = new Date(createdAt)
     return sectionId === null
-      ? decideAdd({ uid, sectionId }, candidates, date, docs)
-      : addToSection(uid, sectionId, candidates, date, docs)
+      ? decideAdd({ uid, sectionId }, candidates, date, doc)
+      : addToSection(uid, sectionId, candidates, date, doc)
   },
   says({ candidates }) {
     const [first] = candidates
@@ -122,39 +133,74 @@ export function putBack({ id, link, verdicts, note, figures, createdAt, sectionI
   }
 }
 
-export const setVerdict = defineMutation<{ at: CandidateAddress; criterion: CriterionKey; verdict: Verdict }>(
-  {
-    name: 'research.judge',
-    reads: ({ at }) => [candidatePath(at)],
-    writes: ({ at, criterion, verdict }, [stored = null]) =>
-      changeCandidate(candidatePath(at), stored, { verdicts: { [criterion]: verdict } }),
-    key: ({ at, criterion }) => `${candidatePath(at)} ${criterion}`,
-    says: ({ criterion, verdict }) =>
-      `${CRITERION[criterion].column}\u00a0: ${verdict === null ? 'réponse retirée' : verdict ? 'oui' : 'non'}`,
-  },
-)
+interface Judged {
+  readonly at: CandidateAddress
+  readonly criterion: CriterionKey
+  readonly verdict: Verdict
+}
 
-export const setNote = defineMutation<{ at: CandidateAddress; note: string }>({
-  name: 'research.note',
+export const setVerdict = defineMutation<Judged>({
+  name: 'research.judge',
+  args: json.args<Judged>({
+    at: readStoredAddress,
+    criterion: json.oneOf(CRITERIA.map(({ key }) => key)),
+    verdict: json.orNull(json.flag),
+  }),
   reads: ({ at }) => [candidatePath(at)],
-  writes({ at, note }, [stored = null]) {
-    if (!stored && note !== '') throw new Refusal('gone')
-    return changeCandidate(candidatePath(at), stored, { note })
+  writes: ({ at, criterion, verdict }, doc) => changed(at, doc, { verdicts: { [criterion]: verdict } }),
+  key: ({ at, criterion }) => `${candidatePath(at)} ${criterion}`,
+  says: ({ criterion, verdict }) =>
+    `${CRITERION[criterion].column}\u00a0: ${verdict === null ? 'réponse retirée' : verdict ? 'oui' : 'non'}`,
+})
+
+interface Noted {
+  readonly at: CandidateAddress
+  readonly note: string
+}
+
+export const setNote = defineMutation<Noted>({
+  name: 'research.note',
+  args: json.args<Noted>({ at: readStoredAddress, note: json.text }),
+  reads: ({ at }) => [candidatePath(at)],
+  writes({ at, note }, doc) {
+    if (!doc(candidatePath(at)) && note !== '') throw new Refusal('gone')
+    return changed(at, doc, { note })
   },
   key: ({ at }) => candidatePath(at),
   says: ({ note }) => (note === '' ? 'Note effacée' : 'Note de produit'),
   text: ({ note }) => note,
 })
 
-type FigureChange =
-  | { readonly figure: ProductKey; readonly value: number | null }
-  | { readonly figure: 'isResold'; readonly value: boolean }
+interface FigureSet {
+  readonly at: CandidateAddress
+  readonly figure: ProductKey
+  readonly value: number | null
+}
 
-export const setFigure = defineMutation<{ at: CandidateAddress } & FigureChange>({
+interface ResoldSet {
+  readonly at: CandidateAddress
+  readonly figure: 'isResold'
+  readonly value: boolean
+}
+
+export const setFigure = defineMutation<FigureSet | ResoldSet>({
   name: 'research.figure',
+  args: json.argsOf(
+    json.either(
+      json.object<FigureSet>({
+        at: readStoredAddress,
+        figure: json.oneOf(PRODUCT_KEYS),
+        value: json.orNull(json.integer),
+      }),
+      json.object<ResoldSet>({
+        at: readStoredAddress,
+        figure: json.oneOf(['isResold']),
+        value: json.flag,
+      }),
+    ),
+  ),
   reads: ({ at }) => [candidatePath(at)],
-  writes: ({ at, figure, value }, [stored = null]) =>
-    changeCandidate(candidatePath(at), stored, { figures: { [figure]: value } }),
+  writes: ({ at, figure, value }, doc) => changed(at, doc, { figures: { [figure]: value } }),
   key: ({ at, figure }) => `${candidatePath(at)} ${figure}`,
   says({ figure, value }) {
     if (figure !== 'isResold') return figureWords(figure, value)
@@ -162,10 +208,23 @@ export const setFigure = defineMutation<{ at: CandidateAddress } & FigureChange>
   },
 })
 
-export const removeCandidate = defineMutation<{ at: CandidateAddress; link: string }>({
+interface Removed {
+  readonly at: CandidateAddress
+  readonly link: string
+}
+
+export const removeCandidate = defineMutation<Removed>({
   name: 'research.remove',
+  args: json.args<Removed>({ at: readStoredAddress, link: json.text }),
   reads: ({ at }) => [candidatePath(at)],
-  writes: ({ at }, [stored = null]) => (stored ? [{ kind: 'delete', path: candidatePath(at) }] : []),
+  writes({ at }, doc) {
+    const path = candidatePath(at)
+    return doc(path) ? [{ kind: 'delete', path }] : []
+  },
   key: ({ at }) => candidatePath(at),
   says: ({ link }) => `Lien supprimé\u00a0: ${linkLabel(link)}`,
 })
+
+function changed(at: CandidateAddress, doc: ReadDocument, change: CandidateChange): readonly Write[] {
+  return changeCandidate(candidatePath(at), doc(candidatePath(at)), change)
+}

@@ -1,4 +1,5 @@
-import { candidatePath, sectionPath } from '@/domain/research/candidate-writes'
+import * as json from '@/domain/base/json'
+import { candidatePath, readNewCandidate, sectionPath } from '@/domain/research/candidate-writes'
 import { parseSection, type Section } from '@/domain/research/section'
 import {
   addSection as decideAdd,
@@ -35,33 +36,53 @@ export function allSectionsQuery(uid: string): Query<readonly LiveSection[]> {
 
 const addSection = defineMutation<NewSection>({
   name: 'sections.add',
+  args: json.args<NewSection>({
+    id: json.id,
+    name: json.text,
+    candidates: json.list(readNewCandidate),
+    createdAt: json.time,
+  }),
   reads: ({ id, candidates }) =>
     pathsOf(
       id,
       candidates.map((candidate) => candidate.id),
     ),
-  writes: (section, docs, { uid }) => decideAdd(uid, section, docs),
+  writes: (section, doc, { uid }) => decideAdd(uid, section, doc),
   says: ({ name }) => `Section ajoutée\u00a0: ${name}`,
   text: ({ name, candidates }) => [name, ...candidates.map(({ link }) => link)].join('\n'),
 })
 
-export const renameSection = defineMutation<{ id: string; name: string }>({
+interface Renamed {
+  readonly id: string
+  readonly name: string
+}
+
+export const renameSection = defineMutation<Renamed>({
   name: 'sections.rename',
+  args: json.args<Renamed>({ id: json.id, name: json.text }),
   reads: ({ id }) => [sectionPath(id)],
-  writes: ({ id, name }, [section = null]) => decideRename(id, name, section),
+  writes: ({ id, name }, doc) => decideRename(id, name, doc(sectionPath(id))),
   key: ({ id }) => id,
   says: ({ name }) => `Section renommée\u00a0: ${name}`,
 })
 
-const removePart = defineMutation<{
-  id: string
-  name: string
-  candidates: readonly string[]
-  isLast: boolean
-}>({
+interface RemovedPart {
+  readonly id: string
+  readonly name: string
+  readonly candidates: readonly string[]
+  readonly isLast: boolean
+}
+
+const removePart = defineMutation<RemovedPart>({
   name: 'sections.remove',
+  args: json.args<RemovedPart>({
+    id: json.id,
+    name: json.text,
+    candidates: json.list(json.id),
+    isLast: json.flag,
+  }),
   reads: ({ id, candidates }) => pathsOf(id, candidates),
-  writes: ({ id, candidates, isLast }, docs) => removeFromSection(id, candidates, isLast, docs),
+  writes: ({ id, candidates, isLast }, doc) => removeFromSection(id, candidates, isLast, doc),
   key: ({ id, candidates }) => [id, ...candidates].join(' '),
   says: ({ name, isLast }) =>
     isLast ? `Section supprimée\u00a0: ${name}` : `Liens supprimés\u00a0: ${name}`,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import * as json from '@/domain/base/json'
 import { faultText, wordsOf } from './entry-words'
 import { sendable, type Entry } from './journal'
 import { defineMutation } from './mutation'
 
 defineMutation<{ id: string; text: string }>({
   name: 'words.write',
+  args: json.args<{ id: string; text: string }>({ id: json.id, text: json.text }),
   reads: ({ id }) => [`notes/${id}`],
   writes: () => [],
   says: ({ text }) => `Note\u00a0: ${text.slice(0, 5)}`,
@@ -30,6 +32,7 @@ test.each([
   { name: 'gone.verb', args: { some: 'text' }, text: '{\n  "some": "text"\n}' },
   { name: '', args: '{"damaged', text: '{"damaged' },
   { name: 'words.write', args: null, text: 'null' },
+  { name: 'words.write', args: { id: 'a', text: 3 }, text: '{\n  "id": "a",\n  "text": 3\n}' },
 ])('an entry that nothing can read ($name) keeps its raw text', ({ text, ...changes }) => {
   expect(wordsOf(entry(1, changes))).toMatchObject({ text, isReadable: false })
 })

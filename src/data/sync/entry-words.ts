@@ -1,4 +1,5 @@
-import { askMutation, type Entry, type Fault } from './journal'
+import type { Entry, Fault } from './journal'
+import { askMutation } from './mutation'
 
 /** An entry as the list of unsaved work shows it. */
 export interface EntryWords {

@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
 import type { SyncEnvironment } from './environment'
-import { mutationOf, type Mutation } from './mutation'
+import { allReads, askMutation, type Mutation } from './mutation'
 import { merged, type Row } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
@@ -93,8 +93,7 @@ export class Journal {
   async add(made: NewEntry): Promise<void> {
     await this.change((entries) => {
       const earlier = made.key === null ? undefined : replacedBy(made, entries, this.uid)
-      const join = mutationOf(made.name)?.joined
-      const joined = earlier && join ? join(earlier.args, made.args) : made.args
+      const joined = earlier && joinedArgs(earlier, made)
       const replaced = joined === null ? undefined : earlier
       const entry: Entry = {
         ...made,
@@ -230,17 +229,15 @@ function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Ent
 
 type Named = Pick<Entry, 'name' | 'args' | 'uid'>
 
-/** Asks an entry's mutation; null where none is loaded, or where it cannot read the arguments. */
-export function askMutation<T>(
-  { name, args }: Pick<Entry, 'name' | 'args'>,
-  ask: (mutation: Mutation<unknown>, args: unknown) => T,
-): T | null {
-  const mutation = mutationOf(name)
-  try {
-    return mutation && ask(mutation, args)
-  } catch {
-    return null
-  }
+/**
+ * Arguments of two entries of one key as one entry (`Mutation.joined`). Null: the later one did not start from the earlier one, or
+ * one of them cannot be read.
+ */
+export function joinedArgs(earlier: Pick<Entry, 'name' | 'args'>, later: Pick<Entry, 'args'>): unknown {
+  return askMutation(earlier, ({ args, joined }, first) => {
+    const then = args(later.args)
+    return joined && then !== null ? joined(first, then) : then
+  })
 }
 
 /** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
@@ -250,15 +247,19 @@ export function pathsOf(entry: Named): readonly string[] {
 
 /** `pathsOf` and the paths of the mutation's `besides`. */
 export function allPathsOf(entry: Named): readonly string[] {
-  const besides = askMutation(entry, (mutation, args) => mutation.besides?.(args, entry.uid))
-  return [...pathsOf(entry), ...(besides ?? [])]
+  return askMutation(entry, (mutation, args) => allReads(mutation, args, entry.uid)) ?? []
+}
+
+/** Whether a screen sends it (`Mutation.isSentByScreen`). One that cannot be read is not: the sender refuses it. */
+export function isSentByScreen(entry: Pick<Entry, 'name' | 'args'>): boolean {
+  return askMutation(entry, (mutation) => mutation.isSentByScreen) ?? false
 }
 
 /** The entries that can be sent, in order: not refused, not behind a refused one about the same document, not sent by a screen. */
 export function sendable(entries: readonly Entry[]): readonly Entry[] {
   const blocked = new Set<string>()
   return entries.filter((entry) => {
-    if (mutationOf(entry.name)?.isSentByScreen) return false
+    if (isSentByScreen(entry)) return false
     const about = pathsOf(entry)
     const isFree = !entry.fault && !about.some((path) => blocked.has(path))
     if (!isFree) for (const path of about) blocked.add(path)

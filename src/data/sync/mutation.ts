@@ -1,5 +1,4 @@
-import type { Fields } from '@/domain/base/read-field'
-import type { Write } from '@/domain/base/write'
+import type { ReadDocument, Write } from '@/domain/base/write'
 
 /** The person who changes something, and the server's time at the click, as this device knew it. */
 export interface Author {
@@ -14,15 +13,17 @@ export interface Author {
 export interface Mutation<Args> {
   /** `subject.verb`; the subject names the module that registers it (`data/mutations.ts`). */
   readonly name: string
+  /** Reads the arguments of an entry that the device stored (`readArgs`). Null: they are not of this mutation, and it never runs. */
+  readonly args: (stored: unknown) => Args | null
   /** Paths of the documents that the mutation is about. A refused entry blocks later entries about one of them. */
   readonly reads: (args: Args, uid: string) => readonly string[]
   /** Paths of further documents that it reads and may write without blocking entries: the profile that earns XP. */
   readonly besides?: (args: Args, uid: string) => readonly string[]
   /**
-   * Pure: the writes for these documents (`reads`, then `besides`, in this order; null: missing). Idempotent: run on its own
-   * result it returns no writes, or writes that change nothing.
+   * Pure: the writes. `doc` gives a document by its path and throws for a path that neither `reads` nor `besides` names. Idempotent: run
+   * on its own result it returns no writes, or writes that change nothing.
    */
-  readonly writes: (args: Args, docs: readonly (Fields | null)[], author: Author) => readonly Write[]
+  readonly writes: (args: Args, doc: ReadDocument, author: Author) => readonly Write[]
   /**
    * Coalescing: a later entry of the same key replaces an earlier one that was refused, or that was never sent and has no
    * unkeyed entry about the same documents behind it.
@@ -44,15 +45,50 @@ export interface Mutation<Args> {
   readonly text?: (args: Args) => string
 }
 
-const registry = new Map<string, Mutation<unknown>>()
+/** A use of some mutation with its own arguments. */
+type Use<T> = <Args>(mutation: Mutation<Args>, args: Args) => T
+
+type Asked = <T>(stored: unknown, use: Use<T>) => T | null
+
+const registry = new Map<string, Asked>()
 
 export function defineMutation<Args>(mutation: Mutation<Args>): Mutation<Args> {
-  // An entry carries the arguments of the mutation that it names.
-  registry.set(mutation.name, mutation as unknown as Mutation<unknown>)
+  registry.set(mutation.name, (stored, use) => {
+    const args = mutation.args(stored)
+    return args === null ? null : use(mutation, args)
+  })
   return mutation
 }
 
-/** Null: no loaded module defines it. */
-export function mutationOf(name: string): Mutation<unknown> | null {
-  return registry.get(name) ?? null
+/** Whether a loaded module defines it. */
+export function isDefined(name: string): boolean {
+  return registry.has(name)
+}
+
+/** Uses an entry's mutation with the entry's arguments; null where none is loaded, or where it cannot read the arguments. */
+export function askMutation<T>(
+  { name, args }: { readonly name: string; readonly args: unknown },
+  use: Use<T>,
+): T | null {
+  return registry.get(name)?.(args, use) ?? null
+}
+
+/** The documents that a mutation reads and may write. */
+export function allReads<Args>(mutation: Mutation<Args>, args: Args, uid: string): readonly string[] {
+  return [...mutation.reads(args, uid), ...(mutation.besides?.(args, uid) ?? [])]
+}
+
+/** The writes of a mutation on these documents. Throws what it throws: a `Refusal`, or a path that it does not name. */
+export function runMutation<Args>(
+  mutation: Mutation<Args>,
+  args: Args,
+  read: ReadDocument,
+  author: Author,
+): readonly Write[] {
+  const named = new Set(allReads(mutation, args, author.uid))
+  const doc: ReadDocument = (path) => {
+    if (!named.has(path)) throw new Error(`${mutation.name} does not name ${path}`)
+    return read(path)
+  }
+  return mutation.writes(args, doc, author)
 }

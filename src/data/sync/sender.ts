@@ -10,8 +10,8 @@ import {
   type Fault,
   type Journal,
 } from './journal'
-import { mutationOf } from './mutation'
-import { isNeedless, superseded } from './stored'
+import { askMutation } from './mutation'
+import { isNeedless, runEntry, superseded } from './stored'
 
 /** Bounds the XP of a transaction (`XP_PER_STEP_MAX`). */
 export const ENTRIES_PER_TRANSACTION = 20
@@ -104,12 +104,13 @@ export class Sender {
   /** Sends entries in one transaction or, where the server refuses it, one by one. Rejects when the network fails. */
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
-    const unreadable = entries.find((entry) => !mutationOf(entry.name))
+    // Without a mutation that reads its arguments, an entry never runs: it is refused, and can be copied.
+    const unreadable = entries.find((entry) => !askMutation(entry, () => true))
     if (unreadable) return this.journal.mark(unreadable.number, 'unknown')
     if (entries.length === 0) return
     try {
-      const documents = await this.transact(entries)
-      await this.journal.commit(entries, documents)
+      const { sent, documents } = await this.transact(entries)
+      await this.journal.commit(sent, documents)
     } catch (thrown) {
       const fault = faultOf(thrown)
       if (!fault) throw thrown
@@ -135,16 +136,22 @@ export class Sender {
     }
   }
 
-  private async transact(entries: readonly Entry[]): Promise<Documents> {
+  /** Runs entries in one transaction: the first ones, as many as may be run again. Resolves with them, and with their documents. */
+  private async transact(
+    entries: readonly Entry[],
+  ): Promise<{ sent: readonly Entry[]; documents: Documents }> {
     const paths = [...new Set(entries.flatMap(allPathsOf))]
+    let sent = entries
     let documents: Documents = []
     await this.env.remote.transact(paths, (before) => {
-      const read = (path: string) => before.get(path) ?? null
-      const gone = superseded(this.journal.entries(), read)
-      const changes = changesOf(
-        entries.filter(({ number }) => !gone.has(number)),
+      const gone = superseded(this.journal.entries(), (path) => before.get(path) ?? null)
+      const isGone = ({ number }: Entry) => gone.has(number)
+      const after = repeatable(
+        entries.filter((entry) => !isGone(entry)),
         before,
       )
+      sent = entries.filter((entry) => isGone(entry) || after.entries.includes(entry))
+      const changes = changesOf(before, after.documents)
       documents = [...before].map(([path, fields]) => {
         const change = changes.find((each) => each.path === path)
         const after = change ? change.after : fields
@@ -152,7 +159,7 @@ export class Sender {
       })
       return changes
     })
-    return documents
+    return { sent, documents }
   }
 
   private pause(): void {
@@ -166,28 +173,64 @@ export class Sender {
   }
 }
 
-/** The changes of entries run one after the other; unchanged documents are left out. */
-function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields | null>): readonly Change[] {
-  const raw = new Map(before)
-  for (const entry of entries) {
-    const author = { uid: entry.uid, at: new Date(entry.at) }
-    const docs = allPathsOf(entry).map((path) => {
-      const fields = raw.get(path) ?? null
-      return fields && fieldsAsRead(fields, author.at)
-    })
-    const writes = mutationOf(entry.name)?.writes(entry.args, docs, author) ?? []
-    for (const write of writes) {
-      const stored = raw.get(write.path)
-      // A mutation may only write documents that it named.
-      if (stored === undefined) throw new Refusal('invalid')
-      if (!isNeedless(write, stored && fieldsAsRead(stored, author.at))) {
-        raw.set(write.path, afterWrite(stored, write))
-      }
-    }
+type Raw = ReadonlyMap<string, Fields | null>
+
+/**
+ * The documents after the first entries, as many as change nothing when they run again: the answer of their transaction may be lost. After
+ * « rename, delete » a second run would refuse the first one, after « move, rename » it would undo a part of the second one: the later one
+ * goes into the next transaction.
+ */
+function repeatable(
+  entries: readonly Entry[],
+  before: Raw,
+): { readonly entries: readonly Entry[]; readonly documents: Raw } {
+  let documents = before
+  const known = new Set<string>()
+  for (const [index, entry] of entries.entries()) {
+    const paths = allPathsOf(entry)
+    const done = entries.slice(0, index)
+    const meets = paths.some((path) => known.has(path))
+    const after = meets ? runAgain([...done, entry], documents) : run(entry, documents)
+    if (!after) return { entries: done, documents }
+    documents = after
+    for (const path of paths) known.add(path)
   }
-  return [...raw].flatMap(([path, after]) => {
+  return { entries, documents }
+}
+
+/** The documents after the last entry; null: with it, the entries may not be run again. `documents`: after the others. */
+function runAgain(entries: readonly Entry[], documents: Raw): Raw | null {
+  try {
+    const after = entries.slice(-1).reduce((raw: Raw, entry) => run(entry, raw), documents)
+    const again = entries.reduce((raw: Raw, entry) => run(entry, raw), after)
+    return changesOf(after, again).length === 0 ? after : null
+  } catch {
+    // The last one refuses: it is told in a transaction of its own.
+    return null
+  }
+}
+
+/** The documents after an entry; unchanged ones stay the same objects. Throws a `Refusal`. */
+function run(entry: Entry, before: Raw): Raw {
+  const at = new Date(entry.at)
+  const raw = new Map(before)
+  const read = (path: string) => {
+    const fields = raw.get(path) ?? null
+    return fields && fieldsAsRead(fields, at)
+  }
+  for (const write of runEntry(entry, read) ?? []) {
+    const stored = raw.get(write.path)
+    // A mutation may only write documents that it named.
+    if (stored === undefined) throw new Refusal('invalid')
+    if (!isNeedless(write, read(write.path))) raw.set(write.path, afterWrite(stored, write))
+  }
+  return raw
+}
+
+function changesOf(before: Raw, after: Raw): readonly Change[] {
+  return [...after].flatMap(([path, fields]) => {
     const stored = before.get(path) ?? null
-    return stored === after ? [] : [{ path, before: stored, after }]
+    return stored === fields ? [] : [{ path, before: stored, after: fields }]
   })
 }
 
@@ -195,6 +238,6 @@ function changesOf(entries: readonly Entry[], before: ReadonlyMap<string, Fields
 function faultOf(thrown: unknown): Fault | null {
   if (thrown instanceof Refusal) return thrown.reason
   if (thrown instanceof RemoteFault) return thrown.kind === 'network' ? null : thrown.kind
-  // The mutation could not read its arguments.
+  // A fault of the mutation itself.
   return 'unknown'
 }

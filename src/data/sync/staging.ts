@@ -1,3 +1,5 @@
+import * as json from '@/domain/base/json'
+import { parseJson } from '@/domain/base/read-field'
 import type { NewEntry } from './journal'
 
 /**
@@ -10,19 +12,49 @@ export function stage(uid: string, made: NewEntry): void {
 
 /** The journal has stored the mutation. */
 export function unstage(uid: string, made: NewEntry): void {
-  const text = JSON.stringify(made)
+  const text = JSON.stringify(readMade(made))
   put(
     uid,
     stagedFor(uid).filter((each) => JSON.stringify(each) !== text),
   )
 }
 
-/** Staged mutations: of this page, or left by the previous page of the tab. */
+/**
+ * Staged mutations: of this page, or left by the previous page of the tab. What cannot be read becomes an entry without a mutation, which
+ * is refused, and can be copied.
+ */
 export function stagedFor(uid: string): readonly NewEntry[] {
+  const text = storedText(uid)
+  if (text === null) return []
+  const staged = parseJson(text)
+  return Array.isArray(staged) ? staged.map(readMade) : [unreadable(text)]
+}
+
+const readEntry = json.args<NewEntry>({
+  name: json.text,
+  args: (value) => value,
+  at: json.time,
+  key: json.orNull(json.text),
+})
+
+function readMade(value: unknown): NewEntry {
+  return readEntry(value) ?? unreadable(value)
+}
+
+function unreadable(args: unknown): NewEntry {
+  return {
+    name: '',
+    args,
+    at: new Date(0).toISOString(),
+    key: null,
+  }
+}
+
+function storedText(uid: string): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(uid)) ?? '[]') as readonly NewEntry[]
+    return sessionStorage.getItem(keyOf(uid))
   } catch {
-    return []
+    return null
   }
 }
 

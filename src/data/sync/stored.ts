@@ -1,18 +1,33 @@
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, asRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { allPathsOf, askMutation, type Entry } from './journal'
-import { mutationOf } from './mutation'
+import {
+  afterWrite,
+  asRead,
+  isEqualValue,
+  SERVER_TIME,
+  type ReadDocument,
+  type Write,
+} from '@/domain/base/write'
+import { joinedArgs, type Entry } from './journal'
+import { askMutation, runMutation } from './mutation'
 
-type Read = (path: string) => Fields | null
+/** The entry's writes on these documents. Null: its mutation is not loaded, cannot read the arguments, or throws. */
+export function writesOf(entry: Entry, read: ReadDocument): readonly Write[] | null {
+  try {
+    return runEntry(entry, read)
+  } catch {
+    // The sender throws on the same documents, and marks the entry as refused.
+    return null
+  }
+}
 
-/** The entry's writes on these documents. Null: its mutation is not loaded, or cannot read the arguments. */
-export function writesOf(entry: Entry, read: Read): readonly Write[] | null {
+/** Like `writesOf`, but throws what the mutation throws. */
+export function runEntry(entry: Entry, read: ReadDocument): readonly Write[] | null {
   const author = { uid: entry.uid, at: new Date(entry.at) }
-  return askMutation(entry, ({ writes }, args) => writes(args, allPathsOf(entry).map(read), author))
+  return askMutation(entry, (mutation, args) => runMutation(mutation, args, read, author))
 }
 
 /** Whether the documents contain the entry's result: running it on them changes nothing. */
-export function isStoredIn(entry: Entry, read: Read): boolean {
+export function isStoredIn(entry: Entry, read: ReadDocument): boolean {
   return writesOf(entry, read)?.every((write) => isNeedless(write, read(write.path))) ?? false
 }
 
@@ -20,7 +35,7 @@ export function isStoredIn(entry: Entry, read: Read): boolean {
  * Numbers of sent entries that a later entry of the same key superseded on the server: both were stored in one transaction and
  * its answer was lost. Run again, the earlier entry would treat the later text as another person's.
  */
-export function superseded(entries: readonly Entry[], read: Read): ReadonlySet<number> {
+export function superseded(entries: readonly Entry[], read: ReadDocument): ReadonlySet<number> {
   const sent = entries.filter(({ key, wasSent }) => key !== null && wasSent)
   const isOver = (entry: Entry) => later(entry, sent).some((each) => isStoredIn(each, read))
   return new Set(sent.filter(isOver).map(({ number }) => number))
@@ -28,12 +43,11 @@ export function superseded(entries: readonly Entry[], read: Read): ReadonlySet<n
 
 /** Later entries that continue this one, in order; entries that another tab wrote meanwhile are left out. */
 function later(entry: Entry, sent: readonly Entry[]): readonly Entry[] {
-  const join = mutationOf(entry.name)?.joined
   const found: Entry[] = []
   let { args } = entry
   for (const each of sent) {
     if (each.number <= entry.number || each.name !== entry.name || each.key !== entry.key) continue
-    const joined = join ? join(args, each.args) : each.args
+    const joined = joinedArgs({ name: entry.name, args }, each)
     if (joined === null) continue
     args = joined
     found.push(each)

@@ -1,9 +1,9 @@
 import type { Fields } from '@/domain/base/read-field'
 import { AppError } from '@/domain/base/errors'
-import { allPathsOf, Journal, type Entry, type NewEntry } from './journal'
+import { allPathsOf, isSentByScreen, Journal, type Entry, type NewEntry } from './journal'
 import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { SyncEnvironment } from './environment'
-import { mutationOf } from './mutation'
+import { isDefined } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
 import { Replica } from './replica'
 import { Sender } from './sender'
@@ -198,9 +198,7 @@ export class Sync {
   /** Drops entries that a screen had a function send, once the documents show their result. */
   private dropStored(): void {
     const read = (path: string) => this.replica.document(path)
-    const stored = this.journal
-      .entries()
-      .filter((entry) => mutationOf(entry.name)?.isSentByScreen && isStoredIn(entry, read))
+    const stored = this.journal.entries().filter((entry) => isSentByScreen(entry) && isStoredIn(entry, read))
     if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
   }
 
@@ -231,7 +229,7 @@ export class Sync {
 
   /** Loads the mutations of entries whose screens were not opened, so that these are applied and sent too. */
   private async loadSubjects(): Promise<void> {
-    const unknown = this.journal.entries().filter(({ name }) => !mutationOf(name))
+    const unknown = this.journal.entries().filter(({ name }) => !isDefined(name))
     const asked = [...new Set(unknown.map(({ name }) => subjectOf(name)))].filter(
       (subject) => !this.subjects.has(subject),
     )
@@ -254,7 +252,7 @@ export class Sync {
 
   /** Whether the module that would define this mutation was loaded. */
   private isLoaded(name: string): boolean {
-    return mutationOf(name) !== null || this.subjects.get(subjectOf(name)) === 'loaded'
+    return isDefined(name) || this.subjects.get(subjectOf(name)) === 'loaded'
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { pathsOf, type Documents, type Entry, type Journal } from './journal'
+import { allPathsOf, pathsOf, type Documents, type Entry, type Journal } from './journal'
 import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
@@ -23,6 +23,14 @@ interface Decided {
   readonly on: Fields | null
 }
 
+/** What entries make of one document of the server. */
+interface Track {
+  /** The document after an entry and all earlier ones, as written, by the entry's number. */
+  readonly results: Map<number, Fields | null>
+  /** Numbers of the entries that the server's document contains. They are not applied to it again. */
+  readonly contained: ReadonlySet<number>
+}
+
 interface Settling {
   readonly entry: Entry
   readonly until: number
@@ -38,6 +46,8 @@ export class View {
   private settling: readonly Settling[] = []
   /** By the entry's number. */
   private decided: ReadonlyMap<number, readonly Decided[]> = new Map()
+  /** By path of the documents that entries write. */
+  private tracks: ReadonlyMap<string, Track> = new Map()
   private readonly docs = new Map<
     string,
     { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
@@ -59,6 +69,7 @@ export class View {
     const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, readonly Decided[]>()
+    this.findContained(entries)
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
       const writes = this.decide(overlays, entry)
@@ -138,18 +149,54 @@ export class View {
   }
 
   /**
-   * The entry's writes. Its documents are answered one after the other, and the first answer may make it a no-op: a write stays as
-   * long as its document is the one on which it was decided.
+   * The entry's writes. Its documents are answered one after the other, and each answer is a replay. Example: a tick of a todo earns 10 XP.
+   *
+   *     replica: todo open, 40 XP    decided: todo done, 50 XP    shown: done, 50 XP
+   *
+   * The server commits. Its answer about the todo arrives first: on « todo done, 40 XP » the tick is a no-op. Without its second write
+   * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays as long as its document is the one on which
+   * it was decided (`on`, 40 XP).
+   *
+   * Or the profile's answer arrives first: on « todo open, 50 XP » the tick would earn again. 50 XP is what the tick had made of its
+   * document, so that answer contains the tick, which is not applied to the profile any more (`findContained`).
    */
   private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): readonly Decided[] {
     // A refused entry may have unreadable arguments.
-    const writes = writesOf(entry, (path) => this.read(overlays, path)) ?? []
+    const writes = (writesOf(entry, (path) => this.read(overlays, path)) ?? []).filter(
+      ({ path }) => !this.isContained(entry, path),
+    )
     const stays = ({ write: { path }, on }: Decided) =>
-      !writes.some((write) => write.path === path) && isEqualValue(on, this.replica.document(path))
+      !this.isContained(entry, path) &&
+      !writes.some((write) => write.path === path) &&
+      isEqualValue(on, this.replica.document(path))
     return [
       ...(this.decided.get(entry.number) ?? []).filter(stays),
       ...writes.map((write) => ({ write, on: this.replica.document(write.path) })),
     ]
+  }
+
+  /** Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals. */
+  private findContained(entries: readonly Entry[]): void {
+    const about = new Map<string, readonly number[]>()
+    for (const entry of entries) {
+      for (const path of allPathsOf(entry)) {
+        // A committed entry that the journal still lists is in its place there.
+        const others = about.get(path)?.filter((number) => number !== entry.number) ?? []
+        about.set(path, [...others, entry.number])
+      }
+    }
+    const tracks = new Map<string, Track>()
+    for (const [path, numbers] of about) {
+      const now = this.replica.document(path)
+      const results = this.tracks.get(path)?.results ?? new Map<number, Fields | null>()
+      const shown = numbers.findLastIndex((number) => isShownAs(results.get(number), now))
+      tracks.set(path, { results, contained: new Set(numbers.slice(0, shown + 1)) })
+    }
+    this.tracks = tracks
+  }
+
+  private isContained({ number }: Entry, path: string): boolean {
+    return this.tracks.get(path)?.contained.has(number) ?? false
   }
 
   private apply(
@@ -165,14 +212,16 @@ export class View {
       const isMarked = about.includes(write.path)
       const before = overlays.get(write.path)
       const raw = before ? before.raw : this.replica.document(write.path)
+      // A refused deletion is not applied: the document stays visible.
+      const after = isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write)
       overlays.set(write.path, {
-        // A refused deletion is not applied: the document stays visible.
-        raw: isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write),
+        raw: after,
         // A document without its server timestamp keeps the estimate of its creation.
         estimate: before?.raw && isUndated(before.raw) ? before.estimate : estimate,
         isPending: (before?.isPending ?? false) || (isMarked && waits && !isRefused),
         refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
       })
+      this.tracks.get(write.path)?.results.set(entry.number, after)
     }
   }
 
@@ -220,6 +269,11 @@ function compareRaw(a: unknown, b: unknown): number {
 }
 
 const EPOCH = new Date(0)
+
+/** Whether a document as written is the server's one. */
+function isShownAs(raw: Fields | null | undefined, now: Fields | null): boolean {
+  return raw ? isNeedless({ kind: 'set', path: '', fields: raw }, now) : raw === null && now === null
+}
 
 function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)

@@ -11,6 +11,9 @@ export type Write =
   | { readonly kind: 'set' | 'update'; readonly path: string; readonly fields: Fields }
   | { readonly kind: 'delete'; readonly path: string }
 
+/** The document at a path, as a mutation reads it: plain JSON, timestamps as ISO strings. Null: missing. */
+export type ReadDocument = (path: string) => Fields | null
+
 /** The document after the write, with dates and `SERVER_TIME` as written. Null: no document. */
 export function afterWrite(before: Fields | null, write: Write): Fields | null {
   if (write.kind === 'delete') return null

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
+import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import { lessonWrites, takeTodosWrites } from './exercise-writes'
 
 const AUTHOR = { uid: 'lea', at: new Date('2026-11-25T08:00:00.000Z') }
 const LATER = { uid: 'lea', at: new Date('2026-11-26T08:00:00.000Z') }
-
-type Documents = ReadonlyMap<string, Fields>
-type Decide = (docs: readonly (Fields | null)[]) => readonly Write[]
-
-function run(documents: Documents, paths: readonly string[], decide: Decide, at = AUTHOR.at): Documents {
-  return decide(paths.map((path) => documents.get(path) ?? null)).reduce((known: Documents, write) => {
-    const after = afterWrite(known.get(write.path) ?? null, write)
-    const others = [...known].filter(([path]) => path !== write.path)
-    return new Map(after ? [...others, [write.path, fieldsAsRead(after, at)]] : others)
-  }, documents)
-}
 
 const LEARNING = 'learning/lea'
 const doneIn = (documents: Documents, lesson = 'four-models') =>
@@ -27,7 +16,7 @@ describe('how far somebody is', () => {
     lesson: string,
     what: Parameters<typeof lessonWrites>[2],
     by = AUTHOR,
-  ) => run(documents, [LEARNING], ([stored = null]) => lessonWrites(stored, lesson, what, by), by.at)
+  ) => written(documents, lessonWrites(documents.get(LEARNING) ?? null, lesson, what, by), by.at)
 
   it('is kept by lesson, and the first time counts', () => {
     const read = change(new Map(), 'four-models', { isRead: true })
@@ -49,9 +38,12 @@ describe('todos', () => {
     { id: 'a', text: 'Appeler', dayOfWeek: 'lundi' },
     { id: 'b', text: 'Écrire', dayOfWeek: 'mardi' },
   ] as const
-  const paths = [LEARNING, 'todos/a', 'todos/b']
   const take = (documents: Documents) =>
-    run(documents, paths, (docs) => takeTodosWrites({ lesson: 'four-models', todos }, docs, AUTHOR))
+    written(
+      documents,
+      takeTodosWrites({ lesson: 'four-models', todos }, readerOf(documents), AUTHOR),
+      AUTHOR.at,
+    )
 
   it('are there once, also where another device made one of them, and the lesson is done', () => {
     const once = take(new Map([['todos/a', { text: 'Appeler Zoé' }]]))

@@ -1,6 +1,7 @@
+import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
-import { SERVER_TIME, type Write } from '@/domain/base/write'
-import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
+import { SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
+import { newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
 import { parseLearning, stateOf, type LessonState } from './progress'
 
 interface Author {
@@ -52,14 +53,16 @@ export interface TakingTodos {
   readonly todos: readonly NewTodo[]
 }
 
-/** Adds an exercise's todos and marks the lesson as done. `docs`: the learning document, the todos. */
+export const readTakingTodos = json.args<TakingTodos>({ lesson: json.text, todos: json.list(readNewTodo) })
+
+/** Adds an exercise's todos and marks the lesson as done. */
 export function takeTodosWrites(
   { lesson, todos }: TakingTodos,
-  [learning = null, ...docs]: readonly (Fields | null)[],
+  doc: ReadDocument,
   author: Author,
 ): readonly Write[] {
   return [
-    ...newTodoWrites(todos, docs, author.uid),
-    ...lessonWrites(learning, lesson, { isDone: true }, author),
+    ...newTodoWrites(todos, doc, author.uid),
+    ...lessonWrites(doc(learningPath(author.uid)), lesson, { isDone: true }, author),
   ]
 }

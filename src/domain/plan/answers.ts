@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { startOf } from '@/domain/base/text/cut-text'
 import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
 import { parseWeekday, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
@@ -100,6 +101,23 @@ export function readAnswers(data: unknown): PlanAnswers {
     ifThen: readLine(fields['ifThen'], PLAN_IF_THEN_MAX),
     moment: readMoment(fields['moment']),
   }
+}
+
+/** The same answers from the device, where each of them must be readable. */
+export const readStoredAnswers = json.object<PlanAnswers>({
+  stage: json.orNull(oneOf(STAGES)),
+  product: json.text,
+  hours: json.orNull(oneOf(HOURS)),
+  days: json.list(json.weekday),
+  budget: json.orNull(oneOf(BUDGETS)),
+  success: json.text,
+  obstacle: json.orNull(oneOf(OBSTACLES)),
+  ifThen: json.text,
+  moment: json.orNull(json.object<PlanMoment>({ day: json.weekday, hour: json.integer })),
+})
+
+function oneOf<const V extends string | number>(choices: readonly { readonly value: V }[]): json.Reader<V> {
+  return json.oneOf(choices.map(({ value }) => value))
 }
 
 export function choiceLabel<V>(

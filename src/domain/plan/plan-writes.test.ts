@@ -1,15 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
+import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import { NO_ANSWERS } from './answers'
-import {
-  declarationWrites,
-  planPaths,
-  planUndoWrites,
-  planWrites,
-  type NewPlan,
-  type PlanUndo,
-} from './plan-writes'
+import { declarationWrites, planUndoWrites, planWrites, type NewPlan, type PlanUndo } from './plan-writes'
 
 const UID = 'lea'
 const AUTHOR = { uid: UID, at: new Date('2026-11-25T08:00:00.000Z') }
@@ -31,28 +24,13 @@ const plan: NewPlan = {
 const profile: Fields = { fullName: 'Léa', email: 'lea@exemple.fr', xp: 0, level: 1, hasLearningPlan: false }
 const start: Documents = new Map([[PROFILE, profile]])
 
-type Documents = ReadonlyMap<string, Fields>
-
-function run(
-  documents: Documents,
-  args: Pick<NewPlan, 'project' | 'todos'>,
-  decide: (docs: readonly (Fields | null)[]) => readonly Write[],
-): Documents {
-  const docs = [...planPaths(args, UID), PROFILE].map((path) => documents.get(path) ?? null)
-  return decide(docs).reduce((known: Documents, write) => {
-    const after = afterWrite(known.get(write.path) ?? null, write)
-    const others = [...known].filter(([path]) => path !== write.path)
-    return new Map(after ? [...others, [write.path, fieldsAsRead(after, AUTHOR.at)]] : others)
-  }, documents)
-}
-
 const make = (documents: Documents, made = plan) =>
-  run(documents, made, (docs) => planWrites(made, docs, AUTHOR))
+  written(documents, planWrites(made, readerOf(documents), AUTHOR), AUTHOR.at)
 
 function undo(documents: Documents, some: Partial<PlanUndo> = {}, made = plan): Documents {
   const { madeAt, project, todos } = made
   const args = { madeAt, project, todos, previous: null, isFirst: true, ...some }
-  return run(documents, args, (docs) => planUndoWrites(args, docs, AUTHOR))
+  return written(documents, planUndoWrites(args, readerOf(documents), AUTHOR), AUTHOR.at)
 }
 
 const sorted = (documents: Documents) => [...documents.keys()].sort()

@@ -1,17 +1,18 @@
+import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { readFields } from '@/domain/base/read-field'
-import type { Write } from '@/domain/base/write'
+import type { ReadDocument, Write } from '@/domain/base/write'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent, type ProjectContent } from '@/domain/projects/parts'
 import { isAsCreated, parseProject } from '@/domain/projects/project'
-import { newProject, projectPath } from '@/domain/projects/project-writes'
-import type { CriterionKey } from '@/domain/research/candidate'
-import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
+import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
+import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
+import { newTodoWrites, readNewTodo, todoPath, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo } from '@/domain/todos/todo'
-import type { PlanAnswers } from './answers'
-import type { PlannedProject } from './first-plan'
+import { readStoredAnswers, type PlanAnswers } from './answers'
+import type { PlannedProject, PlannedText } from './first-plan'
 import { parseStoredPlan, type DeclaredStage } from './stored-plan'
 
 /** The documents of a plan; their ids are made once. */
@@ -27,12 +28,30 @@ export interface NewPlan {
   readonly todos: readonly NewTodo[]
 }
 
+const PARTS = {
+  madeAt: json.time,
+  project: json.orNull(
+    json.object<PlannedProject & { readonly id: string }>({
+      id: json.id,
+      title: json.text,
+      texts: json.list(json.object<PlannedText>({ item: json.text, content: json.text })),
+    }),
+  ),
+  todos: json.list(readNewTodo),
+}
+
+export const readNewPlan = json.args<NewPlan>({
+  ...PARTS,
+  answers: readStoredAnswers,
+  without: json.list(json.text),
+  criteria: json.list(json.oneOf(CRITERIA.map(({ key }) => key))),
+  ifThen: json.text,
+})
+
 interface Author {
   readonly uid: string
   readonly at: Date
 }
-
-type Docs = readonly (Fields | null)[]
 
 /** The same document as the coach's permissions and memory. */
 export function planPath(uid: string): string {
@@ -43,7 +62,6 @@ function planWrite(uid: string, stored: Fields | null, fields: Fields): Write {
   return { kind: stored ? 'update' : 'set', path: planPath(uid), fields }
 }
 
-/** Paths in the order of `docs` below; the profile comes last. */
 export function planPaths(
   { project, todos }: Pick<NewPlan, 'project' | 'todos'>,
   uid: string,
@@ -56,16 +74,16 @@ export function planPaths(
 }
 
 /** Writes project, todos, answers and the profile's flag. Present documents are unchanged, except the answers of an earlier plan. */
-export function planWrites(args: NewPlan, docs: Docs, { uid, at }: Author): readonly Write[] {
+export function planWrites(args: NewPlan, doc: ReadDocument, { uid, at }: Author): readonly Write[] {
   const { madeAt, answers, criteria, ifThen, project, todos } = args
-  const { coach, todoDocs, projectDoc, profile } = split(args, docs)
+  const coach = doc(planPath(uid))
   if (parseStoredPlan(coach).madeAt === madeAt) return []
-  const change = project && { id: project.id, stored: projectDoc, uid, at, profile: null }
+  const change = project && changeBy(project.id, doc(projectPath(project.id)), null, { uid, at })
   return [
     planWrite(uid, coach, { plan: { answers, criteria, ifThen, madeAt } }),
-    ...newTodoWrites(todos, todoDocs, uid),
+    ...newTodoWrites(todos, doc, uid),
     ...(change ? newProject(change, contentOf(project)) : []),
-    ...markWrites(uid, profile, true, at),
+    ...markWrites(uid, doc(profilePath(uid)), true, at),
   ]
 }
 
@@ -76,16 +94,22 @@ export interface PlanUndo extends Pick<NewPlan, 'madeAt' | 'project' | 'todos'> 
   readonly isFirst: boolean
 }
 
+export const readPlanUndo = json.args<PlanUndo>({
+  ...PARTS,
+  previous: json.orNull(json.fields),
+  isFirst: json.flag,
+})
+
 /** Deletes unchanged documents of the plan; the answers of a later plan remain. */
-export function planUndoWrites(args: PlanUndo, docs: Docs, { uid, at }: Author): readonly Write[] {
-  const { coach, todoDocs, projectDoc, profile } = split(args, docs)
+export function planUndoWrites(args: PlanUndo, doc: ReadDocument, { uid, at }: Author): readonly Write[] {
+  const coach = doc(planPath(uid))
   const isStored = parseStoredPlan(coach).madeAt === args.madeAt
-  const project = args.project && parseProject(args.project.id, projectDoc)
+  const project = args.project && parseProject(args.project.id, doc(projectPath(args.project.id)))
   return [
     ...(isStored ? [planWrite(uid, coach, { plan: args.previous ?? undefined })] : []),
-    ...(isStored && args.isFirst && !args.previous ? markWrites(uid, profile, false, at) : []),
-    ...args.todos.flatMap((made, index): readonly Write[] =>
-      isTodoAsMade(made, todoDocs[index]) ? [{ kind: 'delete', path: todoPath(made.id) }] : [],
+    ...(isStored && args.isFirst && !args.previous ? markWrites(uid, doc(profilePath(uid)), false, at) : []),
+    ...args.todos.flatMap((made): readonly Write[] =>
+      isTodoAsMade(made, doc(todoPath(made.id))) ? [{ kind: 'delete', path: todoPath(made.id) }] : [],
     ),
     ...(project && isAsCreated(project) ? [{ kind: 'delete', path: projectPath(project.id) } as const] : []),
   ]
@@ -103,16 +127,6 @@ export function declarationWrites(
   return [planWrite(uid, coach, { declared: { ...declared, [stage]: isDeclared } })]
 }
 
-function split({ project, todos }: Pick<NewPlan, 'project' | 'todos'>, [coach = null, ...docs]: Docs) {
-  const rest = docs.slice(todos.length)
-  return {
-    coach,
-    todoDocs: docs.slice(0, todos.length),
-    projectDoc: project ? (rest[0] ?? null) : null,
-    profile: rest[project ? 1 : 0] ?? null,
-  }
-}
-
 function markWrites(
   uid: string,
   profile: Fields | null,
@@ -126,11 +140,8 @@ function markWrites(
   ]
 }
 
-function isTodoAsMade(
-  { id, text, dayOfWeek, date = null }: NewTodo,
-  doc: Fields | null | undefined,
-): boolean {
-  const todo = parseTodo(id, doc)
+function isTodoAsMade({ id, text, dayOfWeek, date = null }: NewTodo, stored: Fields | null): boolean {
+  const todo = parseTodo(id, stored)
   if (!todo || todo.completed || todo.xpCounted || todo.repeats) return false
   return todo.text === text && todo.dayOfWeek === dayOfWeek && todo.date === date
 }

@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { visibleText } from '@/domain/base/text/visible-text'
 import { readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
@@ -48,6 +49,24 @@ const HEADS: Rows<ProjectHead> = {
 const SECTIONS = Object.fromEntries(
   PROJECT_SECTIONS.map(({ key, label, items }) => [key, sectionPart(key, label, items)] as const),
 ) as Rows<ProjectSectionKey>
+
+/** A content that a device stored as an argument. */
+export const readContent = json.object<ProjectContent>({
+  title: json.text,
+  status: json.oneOf(PROJECT_STATUSES),
+  sections: json.each(
+    PROJECT_SECTIONS.map(({ key }) => key),
+    json.list(
+      json.object<ProjectItem>({
+        id: json.text,
+        title: json.text,
+        content: json.text,
+        completed: json.flag,
+      }),
+    ),
+  ),
+  fromCoach: json.list(json.text),
+})
 
 /** Every part of a project, in the order of the editor. */
 export const PROJECT_PARTS: Rows<ProjectPart> = {

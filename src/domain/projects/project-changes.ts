@@ -1,6 +1,5 @@
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import type { Fields } from '@/domain/base/read-field'
-import { Refusal, type Write } from '@/domain/base/write'
+import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { ITEM_PLACES, itemIn, itemPlace, withText } from './text/item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
@@ -17,8 +16,6 @@ export interface FieldChange {
   readonly from: string
   readonly to: string
 }
-
-type Versions = readonly (Fields | null)[]
 
 export function fieldText(content: ProjectContent, field: ProjectField): string {
   if (field === 'title') return content.title
@@ -44,11 +41,11 @@ export function inverse({ field, from, to }: FieldChange): FieldChange {
 
 /**
  * Text typed into one field. If another person or device changed the same item, both texts remain, and the earlier one is also stored as a
- * version. `opens`: first change since the editor opened; stores the text before it as a version.
+ * version. `doc`: reads the versions. `opens`: first change since the editor opened; stores the text before it as a version.
  */
 export function typedField(
   by: ProjectChange,
-  versions: Versions,
+  doc: ReadDocument,
   { field, from, to, opens }: FieldChange & { readonly opens: boolean },
 ): readonly Write[] {
   checkField(field, to)
@@ -66,7 +63,7 @@ export function typedField(
   if (writes.length === 0) return []
   const isJoined = isItem && isWrittenOver(present, from, to)
   const reason = isJoined ? 'joining' : opens ? 'opening' : null
-  return [...writes, ...(reason ? kept(by, versions, before, reason) : [])]
+  return [...writes, ...(reason ? kept(by, doc, before, reason) : [])]
 }
 
 export interface Replacement {
@@ -79,10 +76,10 @@ export interface Replacement {
   readonly keeps: VersionReason | null
 }
 
-/** Replaces each field that still has its `from` text; a later change remains. */
+/** Replaces each field that still has its `from` text; a later change remains. `doc`: reads the versions. */
 export function replacedFields(
   by: ProjectChange,
-  versions: Versions,
+  doc: ReadDocument,
   { changes, unpaid, marks, keeps }: Replacement,
 ): readonly Write[] {
   const change = (before: ProjectContent) =>
@@ -97,7 +94,7 @@ export function replacedFields(
     )
   const writes = unpaid.length > 0 ? putBackProject(by, change, unpaid) : changedProject(by, change)
   if (writes.length === 0 || !keeps) return writes
-  return [...writes, ...kept(by, versions, parseContent(by.stored), keeps)]
+  return [...writes, ...kept(by, doc, parseContent(by.stored), keeps)]
 }
 
 /** Marks without a matching text are removed when the project is written. */
@@ -107,11 +104,11 @@ function withMarks(content: ProjectContent, marks: readonly string[]): ProjectCo
 
 function kept(
   { id, uid, at }: ProjectChange,
-  versions: Versions,
+  doc: ReadDocument,
   content: ProjectContent,
   reason: VersionReason,
 ): readonly Write[] {
-  return keptVersion({ projectId: id, uid, at, content, name: '', reason }, versions)
+  return keptVersion({ projectId: id, uid, at, content, name: '', reason }, doc)
 }
 
 function checkField(field: ProjectField, to: string): void {

@@ -1,6 +1,6 @@
 import { VERSIONS_MAX } from '@/domain/base/business'
 import { readDate, readFields, readOneOf, readText, type Fields } from '@/domain/base/read-field'
-import type { Write } from '@/domain/base/write'
+import type { ReadDocument, Write } from '@/domain/base/write'
 import { changedParts, checkProject, parseContent, type ProjectContent } from './parts'
 import { contentFields, savedForm } from './project-save'
 
@@ -34,15 +34,15 @@ export function versionPath(id: string): string {
   return `projectVersions/${id}`
 }
 
-/** Paths of the five places, in the order of a mutation's reads. */
+/** Paths of the five places. */
 export function versionPaths(projectId: string): readonly string[] {
   return VERSION_PLACES.map((place) => versionPath(versionId(projectId, place)))
 }
 
-function parseVersions(projectId: string, docs: readonly (Fields | null)[]): readonly ProjectVersion[] {
-  return VERSION_PLACES.flatMap((place, at) => {
-    const fields = docs[at]
-    return (fields && parseVersion(versionId(projectId, place), fields)) ?? []
+function versionsIn(projectId: string, doc: ReadDocument): readonly ProjectVersion[] {
+  return VERSION_PLACES.flatMap((place) => {
+    const id = versionId(projectId, place)
+    return parseVersion(id, doc(versionPath(id))) ?? []
   })
 }
 
@@ -103,13 +103,9 @@ export interface Keeping {
 }
 
 /** Writes a version; nothing if all five are named or one has the same text. `isWanted`: the person asked for it, also if one has. */
-export function keptVersion(
-  keeping: Keeping,
-  docs: readonly (Fields | null)[],
-  isWanted = false,
-): readonly Write[] {
+export function keptVersion(keeping: Keeping, doc: ReadDocument, isWanted = false): readonly Write[] {
   const { projectId, content, at } = keeping
-  const versions = parseVersions(projectId, docs)
+  const versions = versionsIn(projectId, doc)
   const isKept = isWanted
     ? versions.some(({ stamp }) => stamp === at.toISOString())
     : !isWorthKeeping(content, versions)

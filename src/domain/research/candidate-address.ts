@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { isDocumentId } from '@/domain/base/read-field'
 import type { Candidate } from './candidate'
 
@@ -6,6 +7,11 @@ export interface CandidateAddress {
   /** null: in « Mes liens ». */
   readonly sectionId: string | null
 }
+
+export const readStoredAddress = json.object<CandidateAddress>({
+  id: json.id,
+  sectionId: json.orNull(json.id),
+})
 
 /** A candidate with its section; none: in « Mes liens ». */
 export type PlacedCandidate = Candidate & Partial<Pick<CandidateAddress, 'sectionId'>>

@@ -1,7 +1,8 @@
+import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
-import type { Write } from '@/domain/base/write'
+import type { ReadDocument, Write } from '@/domain/base/write'
 import type { CandidateAddress } from './candidate-address'
-import type { Candidate, Verdicts } from './candidate'
+import { CRITERIA, type Candidate, type Verdicts } from './candidate'
 import { PRODUCT_KEYS } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 
@@ -21,6 +22,31 @@ export function sectionPath(sectionId: string): string {
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
   Partial<Pick<Candidate, 'note'>> & { readonly figures?: Partial<ProductInputs> }
+
+const AMOUNT = json.optional(json.orNull(json.integer))
+
+export const readNewCandidate = json.object<NewCandidate>({
+  id: json.id,
+  link: json.text,
+  verdicts: json.each(
+    CRITERIA.map(({ key }) => key),
+    json.orNull(json.flag),
+  ),
+  note: json.optional(json.text),
+  figures: json.optional(
+    json.object<Partial<ProductInputs>>({
+      salePriceCents: AMOUNT,
+      costCents: AMOUNT,
+      shippingCents: AMOUNT,
+      importCents: AMOUNT,
+      returnPoints: AMOUNT,
+      returnCostCents: AMOUNT,
+      isResold: json.optional(json.flag),
+      otherCents: AMOUNT,
+      adsCents: AMOUNT,
+    }),
+  ),
+})
 
 /** Stored fields of a new candidate. Only those in « Mes liens » have an owner field; an unset note or amount is absent. */
 export function candidateFields(
@@ -43,18 +69,18 @@ export function candidateFields(
   }
 }
 
-/** Adds the candidates that do not exist yet, the first one newest. `stored`: their documents, in the same order. */
+/** Adds the candidates that do not exist yet, the first one newest. */
 export function addCandidates(
   place: { readonly uid: string; readonly sectionId: string | null },
   candidates: readonly NewCandidate[],
   createdAt: Date,
-  stored: readonly (Fields | null)[],
+  doc: ReadDocument,
 ): readonly Write[] {
   return candidates.flatMap((candidate, index): Write[] => {
-    if (stored[index]) return []
+    const path = candidatePath({ id: candidate.id, sectionId: place.sectionId })
+    if (doc(path)) return []
     // One millisecond between them preserves the order of the screen.
     const date = new Date(createdAt.getTime() - index)
-    const path = candidatePath({ id: candidate.id, sectionId: place.sectionId })
     return [{ kind: 'set', path, fields: candidateFields(place, candidate, date) }]
   })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { afterWrite, type Write } from '@/domain/base/write'
 import type { Fields } from '@/domain/base/read-field'
+import { readerOf } from '../../../tests/support/documents'
 import { NO_ANSWERS } from './candidate'
 import { addSection, addToSection, inChunks, removeFromSection, renameSection } from './section-writes'
 
@@ -11,11 +12,12 @@ const created = {
   candidates: [link('a'), link('b')],
   createdAt: '2026-11-25T08:00:00.000Z',
 }
+const reading = (documents: Readonly<Record<string, Fields>>) => readerOf(new Map(Object.entries(documents)))
 const paths = (writes: readonly Write[]) => writes.map(({ kind, path }) => `${kind} ${path}`)
 const stored = (writes: readonly Write[]): (Fields | null)[] => writes.map((write) => afterWrite(null, write))
 
 test('a section comes with its candidates, which keep their order by their dates', () => {
-  const writes = addSection('lea', created, [null, null, null])
+  const writes = addSection('lea', created, reading({}))
   expect(paths(writes)).toEqual(['set sections/s', 'set sections/s/products/a', 'set sections/s/products/b'])
   const [section, ...candidates] = stored(writes)
   expect(section).toMatchObject({ userId: 'lea', product: 'Lampe', nomSection: 'Lampe' })
@@ -23,21 +25,21 @@ test('a section comes with its candidates, which keep their order by their dates
     new Date('2026-11-25T08:00:00.000Z'),
     new Date('2026-11-25T07:59:59.999Z'),
   ])
-  expect(addSection('lea', created, stored(writes))).toEqual([])
+  const all = new Map(writes.map((write) => [write.path, afterWrite(null, write) ?? {}]))
+  expect(addSection('lea', created, readerOf(all))).toEqual([])
 })
 
 test('what is there already stays as it is', () => {
-  expect(paths(addSection('lea', created, [{ product: 'Renommée' }, { note: 'Cher' }, null]))).toEqual([
-    'set sections/s/products/b',
-  ])
+  const stored = reading({ 'sections/s': { product: 'Renommée' }, 'sections/s/products/a': { note: 'Cher' } })
+  expect(paths(addSection('lea', created, stored))).toEqual(['set sections/s/products/b'])
 })
 
 test('links of a section that was deleted are refused, and kept for the person', () => {
   const date = new Date(created.createdAt)
-  expect(() => addToSection('lea', 's', [link('a')], date, [null, null])).toThrow('gone')
-  expect(paths(addToSection('lea', 's', [link('a')], date, [{ product: 'Lampe' }, null]))).toEqual([
-    'set sections/s/products/a',
-  ])
+  expect(() => addToSection('lea', 's', [link('a')], date, reading({}))).toThrow('gone')
+  expect(
+    paths(addToSection('lea', 's', [link('a')], date, reading({ 'sections/s': { product: 'Lampe' } }))),
+  ).toEqual(['set sections/s/products/a'])
 })
 
 test('both names follow the heading; a section that was deleted has none', () => {
@@ -48,12 +50,13 @@ test('both names follow the heading; a section that was deleted has none', () =>
 })
 
 test('the section goes with the last of its candidates', () => {
-  expect(paths(removeFromSection('s', ['a'], false, [{}, {}]))).toEqual(['delete sections/s/products/a'])
-  expect(paths(removeFromSection('s', ['a', 'b'], true, [{}, null, {}]))).toEqual([
-    'delete sections/s/products/b',
+  const both = { 'sections/s': {}, 'sections/s/products/a': {} }
+  expect(paths(removeFromSection('s', ['a'], false, reading(both)))).toEqual(['delete sections/s/products/a'])
+  expect(paths(removeFromSection('s', ['c', 'a'], true, reading(both)))).toEqual([
+    'delete sections/s/products/a',
     'delete sections/s',
   ])
-  expect(removeFromSection('s', ['a'], true, [null, null])).toEqual([])
+  expect(removeFromSection('s', ['a'], true, reading({}))).toEqual([])
 })
 
 test('no mutation writes more candidates of a section than the rules may read it for', () => {

@@ -1,5 +1,5 @@
 import type { Fields } from '@/domain/base/read-field'
-import { Refusal, type Write } from '@/domain/base/write'
+import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { addCandidates, candidatePath, sectionPath, type NewCandidate } from './candidate-writes'
 import { sectionNames } from './section'
 
@@ -25,47 +25,43 @@ export interface NewSection {
   readonly createdAt: string
 }
 
-/** `stored`: the section, then its candidates. */
 export function addSection(
   uid: string,
   { id, name, candidates, createdAt }: NewSection,
-  [section = null, ...stored]: readonly (Fields | null)[],
+  doc: ReadDocument,
 ): readonly Write[] {
   const date = new Date(createdAt)
   const fields = { userId: uid, ...sectionNames(name), createdAt: date }
   return [
-    ...(section ? [] : [{ kind: 'set', path: sectionPath(id), fields } as const]),
-    ...addCandidates({ uid, sectionId: id }, candidates, date, stored),
+    ...(doc(sectionPath(id)) ? [] : [{ kind: 'set', path: sectionPath(id), fields } as const]),
+    ...addCandidates({ uid, sectionId: id }, candidates, date, doc),
   ]
 }
 
-/** `stored`: the section, then the candidates. */
 export function addToSection(
   uid: string,
   sectionId: string,
   candidates: readonly NewCandidate[],
   createdAt: Date,
-  [section = null, ...stored]: readonly (Fields | null)[],
+  doc: ReadDocument,
 ): readonly Write[] {
-  if (!section) throw new Refusal('gone')
-  return addCandidates({ uid, sectionId }, candidates, createdAt, stored)
+  if (!doc(sectionPath(sectionId))) throw new Refusal('gone')
+  return addCandidates({ uid, sectionId }, candidates, createdAt, doc)
 }
 
 export function renameSection(id: string, name: string, section: Fields | null): readonly Write[] {
   return section ? [{ kind: 'update', path: sectionPath(id), fields: sectionNames(name) }] : []
 }
 
-/** Deletes candidates of a section and, with the last chunk, the section. `stored`: the section, then the candidates. */
+/** Deletes candidates of a section and, with the last chunk, the section. */
 export function removeFromSection(
   id: string,
   candidates: readonly string[],
   isLast: boolean,
-  [section = null, ...stored]: readonly (Fields | null)[],
+  doc: ReadDocument,
 ): readonly Write[] {
-  return [
-    ...candidates.flatMap((candidate, index): Write[] =>
-      stored[index] ? [{ kind: 'delete', path: candidatePath({ id: candidate, sectionId: id }) }] : [],
-    ),
-    ...(isLast && section ? [{ kind: 'delete', path: sectionPath(id) } as const] : []),
-  ]
+  const paths = candidates.map((candidate) => candidatePath({ id: candidate, sectionId: id }))
+  return [...paths, ...(isLast ? [sectionPath(id)] : [])]
+    .filter((path) => doc(path))
+    .map((path) => ({ kind: 'delete', path }))
 }

@@ -1,4 +1,5 @@
-import { isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
+import * as json from '@/domain/base/json'
+import { isEqualValue, SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import type { Fields } from '@/domain/base/read-field'
 import { parseTodo, PLAIN_TODO, type Todo } from './todo'
 import { withDayOfThisWeek } from './week-of-todo'
@@ -13,18 +14,27 @@ export type NewTodo = Pick<Todo, 'id' | 'text' | 'dayOfWeek'> &
     readonly placedAt?: string | null
   }
 
+export const readNewTodo = json.object<NewTodo>({
+  id: json.id,
+  text: json.text,
+  dayOfWeek: json.weekday,
+  completed: json.optional(json.flag),
+  xpCounted: json.optional(json.flag),
+  repeats: json.optional(json.flag),
+  doneDates: json.optional(json.list(json.date)),
+  putOff: json.optional(json.integer),
+  date: json.optional(json.orNull(json.date)),
+  placedAt: json.optional(json.orNull(json.time)),
+})
+
 export function todoPath(id: string): string {
   return `todos/${id}`
 }
 
-/** Creates the todos that do not exist yet. `docs`: the documents of their ids, in the same order. */
-export function newTodoWrites(
-  todos: readonly NewTodo[],
-  docs: readonly (Fields | null)[],
-  uid: string,
-): readonly Write[] {
-  return todos.flatMap((made, index) => {
-    const todo = docs[index] ? null : parseTodo(made.id, { ...made, userId: uid })
+/** Creates the todos that do not exist yet. */
+export function newTodoWrites(todos: readonly NewTodo[], doc: ReadDocument, uid: string): readonly Write[] {
+  return todos.flatMap((made) => {
+    const todo = doc(todoPath(made.id)) ? null : parseTodo(made.id, { ...made, userId: uid })
     return todo ? [{ kind: 'set' as const, path: todoPath(todo.id), fields: newTodoFields(todo) }] : []
   })
 }

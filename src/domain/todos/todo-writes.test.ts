@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newProfileFields } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { asNewTodo, newTodoWrites, withDateSaid } from './new-todo'
 import { parseTodo, PLAIN_TODO } from './todo'
 import {
@@ -35,19 +35,29 @@ const cutStep = {
 } as const
 const ticking: Ticking = { ...named, completed: true, on: '2026-11-25', wrong: [] }
 
+/** The todo, the profile, another todo. */
 type Docs = readonly (Fields | null)[]
+
+const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
+const reading =
+  (docs: Docs): ReadDocument =>
+  (path) =>
+    docs[PATHS.indexOf(path)] ?? null
 const verbs: Record<string, (docs: Docs) => readonly Write[]> = {
-  add: (docs) => newTodoWrites([{ id: 'a', text: 'Appeler Léa', dayOfWeek: 'mercredi' }], docs, 'marie'),
-  rename: (docs) => renameWrites({ id: 'a', text: 'Appeler Paul' }, docs),
-  place: (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: '2026-11-30', putOff: 2 }], docs),
-  'place back': (docs) => placeWrites([{ ...named, dayOfWeek: 'lundi', date: null, putOff: 0 }], docs),
-  order: (docs) => orderWrites([{ id: 'a', at: '2026-11-24T08:00:00.000Z' }], docs),
-  cut: (docs) => cutWrites({ step: cutStep, made: [], removed: [] }, docs, 'marie'),
-  'order by creation': (docs) => orderWrites([{ id: 'a', at: null }], docs),
-  repeat: (docs) => repeatWrites({ ...named, repeats: true, completed: false }, docs),
-  remove: (docs) => removeWrites([named], docs),
-  tick: (docs) => tickWrites(ticking, docs, author),
-  untick: (docs) => tickWrites({ ...ticking, completed: false }, docs, author),
+  add: (docs) =>
+    newTodoWrites([{ id: 'a', text: 'Appeler Léa', dayOfWeek: 'mercredi' }], reading(docs), 'marie'),
+  rename: (docs) => renameWrites({ id: 'a', text: 'Appeler Paul' }, reading(docs)),
+  place: (docs) =>
+    placeWrites([{ ...named, dayOfWeek: 'lundi', date: '2026-11-30', putOff: 2 }], reading(docs)),
+  'place back': (docs) =>
+    placeWrites([{ ...named, dayOfWeek: 'lundi', date: null, putOff: 0 }], reading(docs)),
+  order: (docs) => orderWrites([{ id: 'a', at: '2026-11-24T08:00:00.000Z' }], reading(docs)),
+  cut: (docs) => cutWrites({ step: cutStep, made: [], removed: [] }, reading(docs), 'marie'),
+  'order by creation': (docs) => orderWrites([{ id: 'a', at: null }], reading(docs)),
+  repeat: (docs) => repeatWrites({ ...named, repeats: true, completed: false }, reading(docs)),
+  remove: (docs) => removeWrites([named], reading(docs)),
+  tick: (docs) => tickWrites(ticking, reading(docs), author),
+  untick: (docs) => tickWrites({ ...ticking, completed: false }, reading(docs), author),
 }
 
 describe.each(Object.entries(verbs))('%s', (name, verb) => {
@@ -72,7 +82,10 @@ it('makes a deleted todo again, with all that it was', () => {
   const done = { completed: true, xpCounted: true, repeats: true, doneDates: ['2026-11-25'], putOff: 3 }
   const placed = { ...todo, ...done, date: '2026-11-25', placedAt: '2026-11-24T08:00:00.000Z' }
   expect(Object.keys(placed)).toEqual(expect.arrayContaining(Object.keys(PLAIN_TODO)))
-  const [again] = applied([null], newTodoWrites([asNewTodo(parseTodo('a', placed)!)], [null], 'marie'))
+  const [again] = applied(
+    [null],
+    newTodoWrites([asNewTodo(parseTodo('a', placed)!)], () => null, 'marie'),
+  )
   expect(again).toEqual({ ...placed, createdAt: author.at.toISOString() })
 })
 
@@ -87,11 +100,11 @@ it('makes the other steps with the first one, and takes all back', () => {
   const before: Docs = [{ ...todo, putOff: 2 }, null, null]
   const cut = applied(
     before,
-    cutWrites({ step: cutStep, made: [other], removed: [] }, [before[0]!, null], 'marie'),
+    cutWrites({ step: cutStep, made: [other], removed: [] }, reading(before), 'marie'),
   )
   expect([cut[0]?.['text'], cut[2]?.['text']]).toEqual([cutStep.text, other.text])
   const whole = { ...named, dayOfWeek: 'mercredi', date: null, putOff: 2 } as const
-  const back = cutWrites({ step: whole, made: [], removed: [other] }, [cut[0]!, cut[2]!], 'marie')
+  const back = cutWrites({ step: whole, made: [], removed: [other] }, reading(cut), 'marie')
   expect(applied(cut, back)).toEqual(before)
 })
 
@@ -129,12 +142,13 @@ describe('a tick', () => {
   it('takes away a day that a wrong clock had left', () => {
     const weekly = { ...todo, repeats: true, doneDates: ['2031-01-01'] as const }
     const wrong = wrongDays(weekly, '2026-11-25')
-    const [after] = applied([weekly, profile], tickWrites({ ...ticking, wrong }, [weekly, profile], author))
+    const [after] = applied(
+      [weekly, profile],
+      tickWrites({ ...ticking, wrong }, reading([weekly, profile]), author),
+    )
     expect(after).toMatchObject({ completed: true, doneDates: ['2026-11-25'] })
   })
 })
-
-const PATHS = ['todos/a', 'profiles/marie', 'todos/b']
 
 function applied(docs: Docs, writes: readonly Write[]): Docs {
   return docs.map((doc, index) => {

@@ -1,19 +1,21 @@
-import { earned } from '@/domain/account/earned'
+import * as json from '@/domain/base/json'
+import { earned, profilePath } from '@/domain/account/earned'
 import { XP_PER_TODO } from '@/domain/base/business'
 import { mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
-import { asRead, isEqualValue, Refusal, type Write } from '@/domain/base/write'
+import { asRead, isEqualValue, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { newTodoWrites, todoPath, type NewTodo } from './new-todo'
 import { DONE_DATES_MAX, parseTodo, type Todo } from './todo'
 import type { TodoPlace } from './todo-place'
 import { withTick } from './week-of-todo'
 
-/* Mutations of existing todos. Each one gets the documents of its ids in order, and writes nothing to a deleted todo. */
-
-type Docs = readonly (Fields | null)[]
+/* Mutations of existing todos. Each one writes nothing to a deleted todo. */
 
 /** The text names the todo where its document is missing; it decides nothing. */
-type Named = Pick<Todo, 'id' | 'text'>
+export type NamedTodo = Pick<Todo, 'id' | 'text'>
+
+const NAMED = { id: json.id, text: json.text }
+export const readNamed = json.object<NamedTodo>(NAMED)
 
 export interface Renaming {
   readonly id: string
@@ -21,17 +23,24 @@ export interface Renaming {
 }
 
 /** A new text makes a new task, so `putOff` is reset. Refused for a deleted todo. */
-export function renameWrites({ id, text }: Renaming, [stored = null]: Docs): readonly Write[] {
-  const todo = parseTodo(id, stored)
+export function renameWrites({ id, text }: Renaming, doc: ReadDocument): readonly Write[] {
+  const todo = parseTodo(id, doc(todoPath(id)))
   if (!todo) throw new Refusal('gone')
   return text === todo.text ? [] : [updateOf(id, { text, ...(todo.putOff > 0 && { putOff: undefined }) })]
 }
 
-export type Placing = Named & TodoPlace
+export type Placing = NamedTodo & TodoPlace
 
-export function placeWrites(places: readonly Placing[], docs: Docs): readonly Write[] {
-  return places.flatMap(({ id, dayOfWeek, date, putOff }, index) =>
-    changed(id, docs[index], {
+export const readPlacing = json.object<Placing>({
+  ...NAMED,
+  dayOfWeek: json.weekday,
+  date: json.orNull(json.date),
+  putOff: json.integer,
+})
+
+export function placeWrites(places: readonly Placing[], doc: ReadDocument): readonly Write[] {
+  return places.flatMap(({ id, dayOfWeek, date, putOff }) =>
+    changed(id, doc, {
       dayOfWeek,
       date: date ?? undefined,
       putOff: putOff > 0 ? putOff : undefined,
@@ -43,17 +52,19 @@ export function placeWrites(places: readonly Placing[], docs: Docs): readonly Wr
 export interface Cutting {
   readonly step: Placing
   readonly made: readonly NewTodo[]
-  readonly removed: readonly Named[]
+  readonly removed: readonly NamedTodo[]
 }
 
-/** `docs`: the todo, then the todos to create, then those to remove. */
-export function cutWrites({ step, made, removed }: Cutting, docs: Docs, uid: string): readonly Write[] {
-  const [todo = null, ...others] = docs
+export function cutWrites(
+  { step, made, removed }: Cutting,
+  doc: ReadDocument,
+  uid: string,
+): readonly Write[] {
   return [
-    ...renameWrites(step, [todo]),
-    ...placeWrites([step], [todo]),
-    ...newTodoWrites(made, others.slice(0, made.length), uid),
-    ...removeWrites(removed, others.slice(made.length)),
+    ...renameWrites(step, doc),
+    ...placeWrites([step], doc),
+    ...newTodoWrites(made, doc, uid),
+    ...removeWrites(removed, doc),
   ]
 }
 
@@ -63,25 +74,26 @@ export interface Ordering {
   readonly at: string | null
 }
 
-export function orderWrites(places: readonly Ordering[], docs: Docs): readonly Write[] {
-  return places.flatMap(({ id, at }, index) =>
-    changed(id, docs[index], { placedAt: at === null ? undefined : new Date(at) }),
+export function orderWrites(places: readonly Ordering[], doc: ReadDocument): readonly Write[] {
+  return places.flatMap(({ id, at }) =>
+    changed(id, doc, { placedAt: at === null ? undefined : new Date(at) }),
   )
 }
 
-export type Repeating = Named & Pick<Todo, 'repeats' | 'completed'>
+export type Repeating = NamedTodo & Pick<Todo, 'repeats' | 'completed'>
 
-export function repeatWrites({ id, repeats, completed }: Repeating, [stored]: Docs): readonly Write[] {
-  return changed(id, stored, { repeats: repeats || undefined, completed })
+export function repeatWrites({ id, repeats, completed }: Repeating, doc: ReadDocument): readonly Write[] {
+  return changed(id, doc, { repeats: repeats || undefined, completed })
 }
 
-export function removeWrites(todos: readonly Named[], docs: Docs): readonly Write[] {
-  return todos.flatMap(({ id }, index) =>
-    docs[index] ? [{ kind: 'delete' as const, path: todoPath(id) }] : [],
-  )
+export function removeWrites(todos: readonly NamedTodo[], doc: ReadDocument): readonly Write[] {
+  return todos
+    .map(({ id }) => todoPath(id))
+    .filter((path) => doc(path))
+    .map((path) => ({ kind: 'delete', path }))
 }
 
-export interface Ticking extends Named {
+export interface Ticking extends NamedTodo {
   readonly completed: boolean
   /** The day of the click, however late the mutation is sent. */
   readonly on: LocalDate
@@ -94,29 +106,30 @@ export function wrongDays({ doneDates }: Pick<Todo, 'doneDates'>, on: LocalDate)
 }
 
 /**
- * Ticks a todo and adds its XP once; `xpCounted` is set only if there is a profile. `docs`: the todo, the profile. A tick that is sent
- * weeks later does not change ticks made since.
+ * Ticks a todo and adds its XP once; `xpCounted` is set only if there is a profile. A tick that is sent weeks later does not change ticks
+ * made since.
  */
 export function tickWrites(
   { id, completed, on, wrong }: Ticking,
-  [stored = null, profile = null]: Docs,
+  doc: ReadDocument,
   { uid, at }: { readonly uid: string; readonly at: Date },
 ): readonly Write[] {
-  const todo = parseTodo(id, stored)
+  const todo = parseTodo(id, doc(todoPath(id)))
   if (!todo) return []
   const later = wrongDays(todo, on).filter((date) => !wrong.includes(date))
   const ticked = withTick(todo, completed, on)
-  const points = ticked.earns ? earned(uid, profile, XP_PER_TODO, at) : []
+  const points = ticked.earns ? earned(uid, doc(profilePath(uid)), XP_PER_TODO, at) : []
   const fields = {
     completed: later.length > 0 ? todo.completed : completed,
     ...(completed && { doneDates: [...ticked.doneDates, ...later].slice(-DONE_DATES_MAX) }),
     ...(points.length > 0 && { xpCounted: true }),
   }
-  return [...changed(id, stored, fields), ...points]
+  return [...changed(id, doc, fields), ...points]
 }
 
 /** Nothing if the todo is missing or already equal. */
-function changed(id: string, stored: Fields | null | undefined, fields: Fields): readonly Write[] {
+function changed(id: string, doc: ReadDocument, fields: Fields): readonly Write[] {
+  const stored = doc(todoPath(id))
   if (!stored || !parseTodo(id, stored)) return []
   const isSaid = Object.entries(fields).every(([key, value]) =>
     isEqualValue(stored[key], asRead(value, EPOCH)),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { Refusal } from '@/domain/base/write'
+import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import type { NewTodo } from '@/domain/todos/new-todo'
 import { decideClosing, joinClosings, weekPath, type Closing } from './close-week'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
@@ -30,19 +30,8 @@ function closing(own: Partial<ReviewTexts>, more: Partial<Closing> = {}): Closin
   }
 }
 
-type Documents = ReadonlyMap<string, Fields>
-
 function run(before: Documents, made: Closing): Documents {
-  const paths = [weekPath(UID, MONDAY), ...made.todos.map(({ id }) => `todos/${id}`)]
-  const writes = decideClosing(
-    made,
-    paths.map((path) => before.get(path) ?? null),
-    UID,
-  )
-  return writes.reduce((documents: Documents, write: Write) => {
-    const after = afterWrite(documents.get(write.path) ?? null, write)
-    return after ? new Map([...documents, [write.path, fieldsAsRead(after, AT)]]) : documents
-  }, before)
+  return written(before, decideClosing(made, readerOf(before), UID), AT)
 }
 
 const weekIn = (documents: Documents) => documents.get(weekPath(UID, MONDAY))

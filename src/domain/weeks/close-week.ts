@@ -1,11 +1,12 @@
+import * as json from '@/domain/base/json'
 import { textKey } from '@/domain/base/text/fold-text'
 import { addDays, dateInWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
-import { readFields, type Fields } from '@/domain/base/read-field'
-import { SERVER_TIME, type Write } from '@/domain/base/write'
-import { newTodoWrites, type NewTodo } from '@/domain/todos/new-todo'
+import { readFields } from '@/domain/base/read-field'
+import { SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
+import { newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
 import { firstOn } from '@/domain/todos/week-of-todo'
 import { doneTexts, statsOf, type LookBack } from './look-back'
-import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
+import { joinReviews, NO_TEXTS, readReviewTexts, type ReviewTexts } from './review'
 import { parseWeek, weekId, type Week, type WeekStats } from './week'
 import { todosToMake, writtenTexts, type WeekDraft } from './week-draft'
 
@@ -21,16 +22,37 @@ export interface Closing {
   readonly todos: readonly NewTodo[]
 }
 
+const COUNT = json.optional(json.integer)
+
+export const readClosing = json.args<Closing>({
+  monday: json.date,
+  texts: readReviewTexts,
+  base: json.orNull(readReviewTexts),
+  stats: json.object<WeekStats>({
+    done: COUNT,
+    left: COUNT,
+    days: COUNT,
+    found: COUNT,
+    judged: COUNT,
+    lessons: COUNT,
+    xp: COUNT,
+    projects: json.optional(json.mapOf(json.text, json.integer)),
+  }),
+  done: json.orNull(json.list(json.text)),
+  todos: json.list(readNewTodo),
+})
+
 /**
  * Writes the week and the todos of its priorities. If the week was closed on another device, both texts remain, and a priority that it
  * already has gets no second todo.
  */
 export function decideClosing(
   { monday, texts, base, stats, done, todos }: Closing,
-  [week = null, ...made]: readonly (Fields | null)[],
+  doc: ReadDocument,
   uid: string,
 ): readonly Write[] {
   const id = weekId(uid, monday)
+  const week = doc(weekPath(uid, monday))
   const stored = week && parseWeek(id, week)
   const { went, blocked, ifThen, priorities } = stored ? joinReviews(base ?? NO_TEXTS, stored, texts) : texts
   const fields = {
@@ -44,8 +66,10 @@ export function decideClosing(
   const isKnown = ({ text }: NewTodo) => known.has(textKey(text))
   return [
     { kind: 'set', path: weekPath(uid, monday), fields },
-    ...todos.flatMap((todo, index) =>
-      isKnown(todo) ? [] : newTodoWrites([todo], [made[index] ?? null], uid),
+    ...newTodoWrites(
+      todos.filter((todo) => !isKnown(todo)),
+      doc,
+      uid,
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { PRIORITIES, PRIORITY_MAX, WEEK_IF_THEN_MAX, WEEK_TEXT_MAX } from '@/domain/base/text/text-limits'
 import { Refusal } from '@/domain/base/write'
 import { textKey } from '@/domain/base/text/fold-text'
@@ -10,6 +11,13 @@ export interface ReviewTexts {
   /** At most three single lines, none blank. */
   readonly priorities: readonly string[]
 }
+
+export const readReviewTexts = json.object<ReviewTexts>({
+  went: json.text,
+  blocked: json.text,
+  ifThen: json.text,
+  priorities: json.list(json.text),
+})
 
 export const NO_TEXTS: ReviewTexts = { went: '', blocked: '', ifThen: '', priorities: [] }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { changeName, nameOf, renameProfile } from '@/data/profile'
+import { changeName, renameProfile } from '@/data/profile'
 import { syncOf, whenAnswered } from '@/data/sync/current'
 import { useEntries, type Live } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
@@ -38,7 +38,7 @@ export function useNameChange(uid: string, profile: Live<Profile | null>) {
     /** Null: unknown. The profile view already contains a pending or refused name. */
     name: profile.status === 'ready' ? (profile.value?.fullName ?? null) : null,
     isWaiting: changes.some(({ fault }) => fault === null),
-    refused: last ? nameOf(last.args) : null,
+    refused: last ? (renameProfile.args(last.args)?.fullName ?? null) : null,
     isSaved,
     save,
     forget: () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf, textsUnder } from './french-texts'
 
-/** Texts printed exactly as in the specification, each allowed in its file only. */
+/** Texts printed exactly as in the specification, and a mark that models write in English, each allowed in its file only. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/coach/answer/model-output/mark-shapes.ts': ['Action:'],
   'src/domain/projects/text/item-help.ts': ['Ajoutez vos notes ici...'],
   'src/features/account/password-form.tsx': ['Mot de passe mis à jour avec succès !'],
   'src/features/account/use-name-change.ts': ['Profil mis à jour avec succès !'],

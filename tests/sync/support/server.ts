@@ -15,6 +15,8 @@ export class Server {
   /** Every line of every text that was ever stored. */
   readonly everStored = new Set<string>()
   readonly faults: string[] = []
+  /** Number of committed transactions. */
+  transactions = 0
   private readonly watchers = new Set<Watcher>()
 
   /** Changes every document in a field that the notes do not show, so that all queries are answered again. */
@@ -46,6 +48,7 @@ export class Server {
       else this.documents.delete(path)
       for (const line of String(after?.['text']).split('\n')) this.everStored.add(line)
     }
+    this.transactions += 1
     if (changes.length > 0) this.answerAll()
   }
 

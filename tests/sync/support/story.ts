@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { readInteger, readText } from '@/domain/base/read-field'
+import { readInteger, readText, type Fields } from '@/domain/base/read-field'
 import type { Mutation } from '@/data/sync/mutation'
 import { Device, type Tab, type World } from './device'
 import { Server } from './server'
@@ -8,6 +8,7 @@ import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, writeNot
 
 const UID = 'lea'
 const XP_OF_A_NOTE = 10
+const PROFILE = { collection: 'profiles', id: UID }
 
 /** One event of a story. Numbers are indexes, modulo the number of choices. */
 export type Event =
@@ -123,6 +124,8 @@ export class Story {
   private readonly screens = new Map<Tab, readonly Note[] | null>()
   /** Notes that each page has shown: see `lookForFlicker`. */
   private readonly seen = new Map<Tab, Map<string, boolean>>()
+  /** The profile on each page. */
+  private readonly points = new Map<Tab, Fields>()
   private readonly openedAt = new Map<Tab, number>()
   private moment = 0
   private texts = 0
@@ -226,6 +229,9 @@ export class Story {
       if (answer.status === 'ready' && answer.isLive) this.live.add(opened)
       if (isWhole || this.live.has(opened)) this.ready.add(opened)
     })
+    opened.sync.watch(PROFILE, (answer) => {
+      if (answer.status === 'ready') this.points.set(opened, answer.docs[0]?.fields ?? {})
+    })
     this.seen.set(opened, new Map())
     this.openedAt.set(opened, (this.moment += 1))
     return opened
@@ -297,10 +303,24 @@ export class Story {
         if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
         else if (wasDone && !now.done) this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
       }
+      this.lookForEarned(here)
       if (screen) this.lookForKept(here, new Set(notes.map(({ id }) => id)))
       seen.clear()
       for (const { id, done } of notes) if (this.isToStay(here, id, done)) seen.set(id, done)
     }
+  }
+
+  /**
+   * Promise 2 on the screen: in whatever order its two documents are answered, a tick is shown with its points once. Not for a new page, and
+   * not while two devices earn: for a moment the page does not know what an answer contains.
+   */
+  private lookForEarned(here: Tab): void {
+    const ticks = this.done.filter(({ verb }) => verb === 'tick')
+    if (this.died || new Set(ticks.map(({ on }) => on)).size > 1) return
+    const ticked = new Set(ticks.map(({ note: id }) => id))
+    const shown = readInteger(this.points.get(here)?.['xp'], 0, 1_000_000, 0)
+    if (shown > ticked.size * XP_OF_A_NOTE)
+      this.faults.push(`points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
   }
 
   /** A page's first answer may be older than another person's change that another tab has just stored. */

@@ -35,9 +35,14 @@ export class Tasks {
     await settled()
   }
 
-  /** Runs all pending tasks but timers, in order. */
-  async drain(): Promise<void> {
-    for (;;) {
+  /** Whether all pending tasks have one of these labels. */
+  areOnly(...labels: readonly string[]): boolean {
+    return this.waiting.every(({ label }) => labels.includes(label))
+  }
+
+  /** Runs all pending tasks but timers, in order, until `isOver`. */
+  async drain(isOver = () => false): Promise<void> {
+    while (!isOver()) {
       const task = this.waiting.find(({ label }) => label !== 'timer')
       if (!task) return
       this.waiting.splice(this.waiting.indexOf(task), 1)

@@ -1,3 +1,4 @@
+import * as json from '@/domain/base/json'
 import { earned, profilePath } from '@/domain/account/earned'
 import { readText } from '@/domain/base/read-field'
 import { Refusal, SERVER_TIME } from '@/domain/base/write'
@@ -11,11 +12,20 @@ export const pathOfNote = (id: string) => `notes/${id}`
 /** The server refuses the document, also if a later change of the same transaction replaces the text. */
 const badMark = (text: string) => (text.startsWith('refused') ? { isBad: true } : {})
 
-export const addNote = defineMutation<{ id: string; text: string }>({
+interface OfNote {
+  readonly id: string
+}
+
+interface Added extends OfNote {
+  readonly text: string
+}
+
+export const addNote = defineMutation<Added>({
   name: 'test.add',
+  args: json.args<Added>({ id: json.id, text: json.text }),
   reads: ({ id }) => [pathOfNote(id)],
-  writes: ({ id, text }, [note], { uid }) =>
-    note
+  writes: ({ id, text }, doc, { uid }) =>
+    doc(pathOfNote(id))
       ? []
       : [
           {
@@ -27,10 +37,16 @@ export const addNote = defineMutation<{ id: string; text: string }>({
   says: ({ text }) => text,
 })
 
-export const writeNote = defineMutation<{ id: string; from: string; text: string }>({
+interface Written extends Added {
+  readonly from: string
+}
+
+export const writeNote = defineMutation<Written>({
   name: 'test.write',
+  args: json.args<Written>({ id: json.id, from: json.text, text: json.text }),
   reads: ({ id }) => [pathOfNote(id)],
-  writes({ id, from, text }, [note]) {
+  writes({ id, from, text }, doc) {
+    const note = doc(pathOfNote(id))
     if (!note) throw new Refusal('gone')
     const stored = readText(note['text'])
     if (stored === text || stored.split('\n').includes(text)) return []
@@ -42,26 +58,33 @@ export const writeNote = defineMutation<{ id: string; from: string; text: string
   says: ({ text }) => text,
 })
 
-export const tickNote = defineMutation<{ id: string }>({
+export const tickNote = defineMutation<OfNote>({
   name: 'test.tick',
+  args: json.args<OfNote>({ id: json.id }),
   reads: ({ id }) => [pathOfNote(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes({ id }, [note, profile], { uid, at }) {
+  writes({ id }, doc, { uid, at }) {
+    const note = doc(pathOfNote(id))
     if (!note) return []
-    const points = note['counted'] === true ? [] : earned(uid, profile ?? null, 10, at)
+    const points = note['counted'] === true ? [] : earned(uid, doc(profilePath(uid)), 10, at)
     const fields = { done: true, ...(points.length > 0 && { counted: true }) }
     return [{ kind: 'update', path: pathOfNote(id), fields }, ...points]
   },
   says: ({ id }) => id,
 })
 
-/** `lock`: a document whose write the server refuses together with the deletion; empty: none. */
-export const removeNote = defineMutation<{ id: string; lock: string }>({
+interface Removed extends OfNote {
+  /** A document whose write the server refuses together with the deletion; empty: none. */
+  readonly lock: string
+}
+
+export const removeNote = defineMutation<Removed>({
   name: 'test.remove',
+  args: json.args<Removed>({ id: json.id, lock: json.text }),
   reads: ({ id }) => [pathOfNote(id)],
   besides: ({ lock }) => (lock ? [lock] : []),
-  writes: ({ id, lock }, [note]) =>
-    note
+  writes: ({ id, lock }, doc) =>
+    doc(pathOfNote(id))
       ? [
           { kind: 'delete', path: pathOfNote(id) },
           ...(lock ? [{ kind: 'set', path: lock, fields: { isBad: true } } as const] : []),

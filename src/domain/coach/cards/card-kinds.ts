@@ -68,7 +68,7 @@ const todo: CardKind<'tache', Todo> = {
   path: ({ target }) => todoPath(target),
   parse: (doc, { target }) => parseTodo(target, doc),
   make: (card, doc, { uid }, { date }) =>
-    newTodoWrites([{ ...todoOf(card), ...(date && { date }) }], [doc], uid),
+    newTodoWrites([{ ...todoOf(card), ...(date && { date }) }], () => doc, uid),
   isAsMade: (card, found) =>
     found.text === card.proposed.texte &&
     found.dayOfWeek === card.proposed.jour &&

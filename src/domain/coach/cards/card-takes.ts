@@ -1,5 +1,7 @@
+import * as json from '@/domain/base/json'
 import { readFields, type Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
+import { readContent } from '@/domain/projects/parts'
 import { parseCards, type Card } from './card'
 import { kindOf, type CardTake } from './card-kinds'
 import {
@@ -19,17 +21,48 @@ export interface Answered<T extends CardOutcome = CardOutcome> {
   readonly cards: readonly T[]
 }
 
-type Read = (path: string) => Fields | null
 interface Author {
   readonly uid: string
   readonly at: Date
+}
+
+const OUTCOME = {
+  cardId: json.id,
+  fields: json.fields,
+}
+const readOutcome = json.object<CardOutcome>(OUTCOME)
+const readTake = json.object<CardTake>({
+  ...OUTCOME,
+  date: json.optional(json.orNull(json.date)),
+  content: json.optional(readContent),
+})
+
+export const readAnswered = json.args<Answered>({
+  conversation: json.id,
+  cards: json.list(ofCard(readOutcome)),
+})
+export const readTaken = json.args<Answered<CardTake>>({
+  conversation: json.id,
+  cards: json.list(ofCard(readTake)),
+})
+
+/** An outcome whose fields are those of a card. */
+function ofCard<T extends CardOutcome>(read: json.Reader<T>): json.Reader<T> {
+  return json.parsed((value) => {
+    const outcome = read(value)
+    return cardIn(outcome) && outcome
+  })
 }
 
 export function targetsOf({ cards }: Answered, uid: string): readonly string[] {
   return [...new Set(cards.flatMap((outcome) => pathOf(outcome, uid) ?? []))]
 }
 
-export function takeWrites(answered: Answered<CardTake>, read: Read, author: Author): readonly Write[] {
+export function takeWrites(
+  answered: Answered<CardTake>,
+  read: ReadDocument,
+  author: Author,
+): readonly Write[] {
   const stored = read(conversationPath(answered.conversation))
   const by = { ...author, conversation: answered.conversation }
   return inTurn(answered, read, author, (take, card, doc) => {
@@ -45,7 +78,7 @@ export function takeWrites(answered: Answered<CardTake>, read: Read, author: Aut
 }
 
 /** A card whose result the person changed since stays accepted, and the result stays. */
-export function undoWrites(answered: Answered, read: Read, author: Author): readonly Write[] {
+export function undoWrites(answered: Answered, read: ReadDocument, author: Author): readonly Write[] {
   const by = { ...author, conversation: answered.conversation }
   return inTurn(answered, read, author, (_, card, doc) => {
     const kind = kindOf(card)
@@ -57,7 +90,7 @@ export function undoWrites(answered: Answered, read: Read, author: Author): read
 /** Applies the cards in order, each to the documents as the earlier ones left them. `step` null: the card's state does not change. */
 function inTurn<T extends CardOutcome>(
   { conversation, cards }: Answered<T>,
-  read: Read,
+  read: ReadDocument,
   { uid, at }: Author,
   step: (outcome: T, card: Card, doc: Fields | null) => readonly Write[] | null,
 ): readonly Write[] {

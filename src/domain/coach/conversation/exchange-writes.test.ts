@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
-import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
+import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { ANSWER_LEASE_MS } from './answering'
 import { CARDS_MAX, type Card } from '@/domain/coach/cards/card'
 import { COACH_PROPOSES } from './coach-request'
+import { conversationPath } from './conversation-writes'
 import { CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
 import {
   claimQuestion,
@@ -26,8 +27,13 @@ const after = (doc: Fields | null, writes: readonly Write[]): Fields | null => {
   const raw = writes.reduce(afterWrite, doc)
   return raw && fieldsAsRead(raw, NOW)
 }
+/** Reads the conversation, and the document with the id of the exchange. */
+const reading =
+  (conversation: Fields | null, more: Fields | null = null): ReadDocument =>
+  (path) =>
+    path === conversationPath('c') ? conversation : more
 const claim = (doc: Fields | null, one = asked, now = T, more: Fields | null = null) =>
-  claimQuestion('u', one, [doc, more], null, now)
+  claimQuestion('u', one, reading(doc, more), null, now)
 function claimed(doc: Fields | null, one = asked, now = T): Claim & { status: 'claimed' } {
   const found = claim(doc, one, now)
   if (found.status !== 'claimed') throw new Error(found.status)
@@ -61,9 +67,9 @@ const full: Fields = {
 
 describe('a question', () => {
   it('makes its conversation, and is there once however often it is shown or taken', () => {
-    const shown = after(null, questionWrites('u', asked, [null], NOW))
+    const shown = after(null, questionWrites('u', asked, reading(null), NOW))
     expect(shown).toMatchObject({ userId: 'u', title: 'Quel prix', messages: [question] })
-    expect(questionWrites('u', asked, [shown], NOW)).toEqual([])
+    expect(questionWrites('u', asked, reading(shown), NOW)).toEqual([])
     expect(begun(null)).toEqual({
       ...shown,
       ...{ answering: { message: 'm1', at: T + 1, text: '' }, dossiers: {}, sent: {} },
@@ -73,10 +79,10 @@ describe('a question', () => {
 
   it('that waits leaves its conversation where it is in the list', () => {
     const later = new Date(T + 60_000)
-    expect(after(whole, questionWrites('u', next, [whole], later))).toMatchObject({
+    expect(after(whole, questionWrites('u', next, reading(whole), later))).toMatchObject({
       timestamp: whole?.['timestamp'],
     })
-    expect(questionWrites('u', asked, [null], later)).toMatchObject([{ fields: { timestamp: later } }])
+    expect(questionWrites('u', asked, reading(null), later)).toMatchObject([{ fields: { timestamp: later } }])
   })
 
   it('stands behind all that was said before it, whatever the clocks said', () => {
@@ -87,7 +93,7 @@ describe('a question', () => {
   })
 
   it('notes what went with it', () => {
-    const found = claimQuestion('u', asked, [null], { hash: '0a1b2c3d', text: 'P1' }, T)
+    const found = claimQuestion('u', asked, reading(null), { hash: '0a1b2c3d', text: 'P1' }, T)
     expect(found).toMatchObject({
       write: { fields: { dossiers: { '0a1b2c3d': 'P1' }, sent: { [T]: '0a1b2c3d' } } },
     })
@@ -98,9 +104,9 @@ describe('a question', () => {
     const made = after(null, [claimed(full, next).write])
     expect(made).toMatchObject({ title: 'Prix (suite)', titled: true, messages: [{ id: 'm2' }] })
     expect(claim(full, next, T, made)).toEqual({ status: 'already' })
-    const shown = after(null, questionWrites('u', next, [full, null], NOW))
+    const shown = after(null, questionWrites('u', next, reading(full), NOW))
     expect(shown).toMatchObject({ title: 'Prix (suite)', messages: [{ id: 'm2' }] })
-    expect(questionWrites('u', next, [full, shown], NOW)).toEqual([])
+    expect(questionWrites('u', next, reading(full, shown), NOW)).toEqual([])
   })
 
   it('gives its project to a conversation that has none, and to the one in which that goes on', () => {
@@ -115,7 +121,7 @@ describe('a question', () => {
 
   it('is refused where the conversation was deleted, or is somebody else’s', () => {
     expect(claim(null, next)).toEqual({ status: 'gone' })
-    expect(() => questionWrites('u', next, [null], NOW)).toThrow(Refusal)
+    expect(() => questionWrites('u', next, reading(null), NOW)).toThrow(Refusal)
     expect(claim({ ...whole, userId: 'other' }, next)).toEqual({ status: 'gone' })
     expect(claim(full, next, T, { userId: 'other' })).toEqual({ status: 'gone' })
   })

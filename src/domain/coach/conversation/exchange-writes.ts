@@ -1,7 +1,8 @@
+import * as json from '@/domain/base/json'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { CoachErrorCode } from '@/domain/base/errors'
 import { readFields, readText, type Fields } from '@/domain/base/read-field'
-import { Refusal, SERVER_TIME, type Write } from '@/domain/base/write'
+import { Refusal, SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import { isLive, parseAnswering, withAnswer, withPart, type Answering } from './answering'
 import { cardMap, CARDS_MAX, parseCards, type Card } from '@/domain/coach/cards/card'
 import { COACH_PROPOSES } from './coach-request'
@@ -27,6 +28,14 @@ export interface Asked {
   readonly project: string | null
 }
 
+export const readAsked = json.args<Asked>({
+  conversation: json.id,
+  message: json.id,
+  question: json.text,
+  isNew: json.flag,
+  project: json.orNull(json.id),
+})
+
 interface Place {
   readonly id: string
   /** Null: the document has to be created. */
@@ -37,20 +46,17 @@ interface Place {
 }
 
 /**
- * The next exchange of a full conversation is in a new document with the exchange's id, so that a retry finds it. `next`: that document.
- * Null: the conversation was deleted.
+ * The next exchange of a full conversation is in a new document with the exchange's id, so that a retry finds it. Null: the conversation
+ * was deleted.
  */
-function placeOf(
-  { conversation, message, isNew, ...asked }: Asked,
-  doc: Fields | null,
-  next: Fields | null,
-): Place | null {
+function placeOf({ conversation, message, isNew, ...asked }: Asked, read: ReadDocument): Place | null {
+  const doc = read(conversationPath(conversation))
   const project = readText(doc?.['project']) || asked.project
   const place = { id: conversation, doc, name: null, project }
   if (!doc) return isNew ? place : null
   if (!goesOnElsewhere(doc, message)) return place
   const name = doc['titled'] === true ? continuedName(readText(doc['title'])) : null
-  return { id: message, doc: next, name, project }
+  return { id: message, doc: read(conversationPath(message)), name, project }
 }
 
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
@@ -89,17 +95,9 @@ function writeTo(
   return { kind: 'set', path, fields: { userId: uid, ...title, ...fields } }
 }
 
-/**
- * Shows a question that is pending on this device; the conversation's position in the list changes when the question arrives. `docs`: the
- * conversation, and the document with the exchange's id.
- */
-export function questionWrites(
-  uid: string,
-  asked: Asked,
-  [doc = null, next = null]: readonly (Fields | null)[],
-  now: Date,
-): readonly Write[] {
-  const place = placeOf(asked, doc, next)
+/** Shows a question that is pending on this device; the conversation's position in the list changes when the question arrives. */
+export function questionWrites(uid: string, asked: Asked, read: ReadDocument, now: Date): readonly Write[] {
+  const place = placeOf(asked, read)
   if (!place) throw new Refusal('gone')
   const before = parseChatMessages(place.doc?.['messages'])
   const messages = withQuestion(before, asked, now.getTime())
@@ -128,18 +126,19 @@ export interface SentText {
 }
 
 /**
- * Leases a question to one call and adds it to its conversation. A dead or stopped lease is replaced, and its partial answer stays. `docs`
- * as for `questionWrites`; `now` in ms since 1970.
+ * Leases a question to one call and adds it to its conversation. A dead or stopped lease is replaced, and its partial answer stays. `now`
+ * in ms since 1970.
  */
 export function claimQuestion(
   uid: string,
   asked: Asked,
-  [doc = null, next = null]: readonly (Fields | null)[],
+  read: ReadDocument,
   dossier: SentText | null,
   now: number,
 ): Claim {
-  const place = placeOf(asked, doc, next)
-  if (!place || [doc, next].some((each) => each && each['userId'] !== uid)) return { status: 'gone' }
+  const place = placeOf(asked, read)
+  const docs = [asked.conversation, asked.message].map((id) => read(conversationPath(id)))
+  if (!place || docs.some((doc) => doc && doc['userId'] !== uid)) return { status: 'gone' }
   const known = parseConversation(place.id, place.doc)
   const { answering: running = null, isStopping = false, messages: stored = [] } = known ?? {}
   if (running && !isStopping && isLive(running, now) && running.at <= now + AHEAD_MAX_MS) {

@@ -1,11 +1,21 @@
+import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
 import { readFields, readText } from '@/domain/base/read-field'
 import { isEqualValue, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { coachWrite } from '@/domain/coach/conversation/coach-document'
-import { factFields, parseFact, parseMemory, type Fact } from './facts'
+import { FACT_SOURCES, factFields, parseFact, parseMemory, type Fact } from './facts'
 
 export type FactArgs = Omit<Fact, 'saidAt'> & { readonly saidAt: string }
+
+export const readFact = json.object<FactArgs>({
+  id: json.id,
+  text: json.text,
+  project: json.orNull(json.id),
+  saidAt: json.time,
+  from: json.oneOf(FACT_SOURCES),
+  conversation: json.orNull(json.id),
+})
 
 export function toFactArgs(fact: Fact): FactArgs {
   return { ...fact, saidAt: fact.saidAt.toISOString() }

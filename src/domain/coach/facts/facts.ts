@@ -10,7 +10,7 @@ import {
 import { FACT_MAX, FACTS_MAX } from '@/domain/base/text/text-limits'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 
-const FACT_SOURCES = ['person', 'coach'] as const
+export const FACT_SOURCES = ['person', 'coach'] as const
 
 /** A fact that the person let the coach remember, stored in `coach/{uid}.facts` by id. */
 export interface Fact {

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FactRow } from '@/components/memory/fact-rows'
 import { takeCards, undoCards } from '@/data/coach/cards'
-import type { Mutation } from '@/data/sync/mutation'
+import { runMutation, type Mutation } from '@/data/sync/mutation'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { textMark } from '@/domain/base/text/text-mark'
@@ -45,10 +45,8 @@ function after(docs: Docs, writes: readonly Write[], at = NOW): Docs {
   }, docs)
 }
 
-function run<A>({ reads, besides, writes }: Mutation<A>, args: A, docs: Docs, at = NOW): readonly Write[] {
-  const paths = [...reads(args, 'u'), ...(besides?.(args, 'u') ?? [])]
-  const seen = paths.map((path) => docs[path] ?? null)
-  return writes(args, seen, { ...AUTHOR, at })
+function run<A>(mutation: Mutation<A>, args: A, docs: Docs, at = NOW): readonly Write[] {
+  return runMutation(mutation, args, (path) => docs[path] ?? null, { ...AUTHOR, at })
 }
 
 const PROJECT = after(

@@ -5,6 +5,7 @@ import { verified } from '@/domain/projects/from-coach'
 import type { ProjectContent } from '@/domain/projects/parts'
 import { parseProject, type Project } from '@/domain/projects/project'
 import { replacedFields, typedField } from '@/domain/projects/project-changes'
+import { versionPaths } from '@/domain/projects/project-version'
 import {
   changedProject,
   newProject,
@@ -26,7 +27,7 @@ export function playedDevice(content: ProjectContent | null) {
     stored: docs.get('projects/p') ?? null,
     profile: docs.get('profiles/u') ?? null,
   })
-  const versions = () => [1, 2, 3, 4, 5].map((place) => docs.get(`projectVersions/p_${place}`) ?? null)
+  const doc = (path: string) => docs.get(path) ?? null
 
   function write(writes: readonly Write[]): Promise<Made> {
     const before = xp()
@@ -42,7 +43,7 @@ export function playedDevice(content: ProjectContent | null) {
   const project = (): Project | null => parseProject('p', docs.get('projects/p') ?? null)
 
   const device: EditorDevice = {
-    setField: (change, _, opens) => write(typedField(by(), versions(), { ...change, opens })),
+    setField: (change, _, opens) => write(typedField(by(), doc, { ...change, opens })),
     add: (made) => write(newProject(by(), made)),
     verify: (item) =>
       write(
@@ -50,7 +51,7 @@ export function playedDevice(content: ProjectContent | null) {
           verified(now, itemPlace(item)?.section ?? 'product', Number(item.slice(-1)) - 1),
         ),
       ),
-    replace: (replacement) => write(replacedFields(by(), versions(), replacement)),
+    replace: (replacement) => write(replacedFields(by(), doc, replacement)),
     removeNew: () => write(removedProject(by(), true)),
     readTyped: () => texts.typed,
     writeTyped: (text) => {
@@ -65,7 +66,7 @@ export function playedDevice(content: ProjectContent | null) {
     texts,
     project,
     xp,
-    kept: () => versions().flatMap((fields) => (fields ? [fields['reason']] : [])),
+    kept: () => versionPaths('p').flatMap((path) => doc(path)?.['reason'] ?? []),
     /** Another device writes. */
     elsewhere: (change: (now: ProjectContent) => ProjectContent) =>
       write(changedProject({ ...by(), profile: null }, change)),

@@ -5,7 +5,8 @@ import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { removeProject } from '@/data/projects'
 import { mutate } from '@/data/sync/current'
 import { pathsOf, type Entry } from '@/data/sync/journal'
-import { mutationOf } from '@/data/sync/mutation'
+import { wordsOf } from '@/data/sync/entry-words'
+import { askMutation } from '@/data/sync/mutation'
 import { useEntries } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { showToast } from '@/ui/toast'
@@ -17,8 +18,9 @@ export function UnsavedProjects({ uid }: { uid: string }) {
   useAnnouncedRefusals(entries)
   const byProject = new Map<string, readonly Entry[]>()
   for (const entry of refused) {
-    const path = pathsOf(entry)[0] ?? ''
-    byProject.set(path, [...(byProject.get(path) ?? []), entry])
+    const [path] = pathsOf(entry)
+    // An entry that cannot be read is in the list of all unsaved work alone.
+    if (path !== undefined) byProject.set(path, [...(byProject.get(path) ?? []), entry])
   }
   if (byProject.size === 0) return null
   return (
@@ -37,7 +39,7 @@ export function UnsavedProjects({ uid }: { uid: string }) {
           >
             {changes.map((change) => (
               <span key={change.number} dir="auto" className="mt-0.5 block wrap-anywhere text-ink">
-                {mutationOf(change.name)?.says(change.args)}
+                {wordsOf(change).says}
               </span>
             ))}
           </UnsavedMark>
@@ -47,9 +49,8 @@ export function UnsavedProjects({ uid }: { uid: string }) {
   )
 }
 
-function makeAgain({ name, args }: Entry): void {
-  const mutation = mutationOf(name)
-  if (mutation) void mutate(mutation, args)
+function makeAgain(entry: Entry): void {
+  void askMutation(entry, mutate)
 }
 
 function sentenceOf(changes: readonly Entry[]): string {

@@ -1,4 +1,4 @@
-import { addCandidates } from '@/data/research/research'
+import { addCandidates, type AddedCandidates } from '@/data/research/research'
 import { mutate, syncOf } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
 import { candidatePath } from '@/domain/research/candidate-writes'
@@ -8,18 +8,17 @@ import { TableLine } from './candidate-table'
 import { CandidateLink } from './candidate-link'
 import { useResearch } from '../research-context'
 
-type Added = Parameters<typeof addCandidates.writes>[0]
-
 interface LostLinks {
   readonly number: number
-  readonly added: Added
+  readonly added: AddedCandidates
 }
 
 /** Refused links of a deleted section, which are offered in « Mes liens ». */
 export function useLostLinks(uid: string): readonly LostLinks[] {
-  return useEntries(uid).flatMap(({ number, name, args, fault }) =>
-    name === addCandidates.name && fault === 'gone' ? [{ number, added: args as Added }] : [],
-  )
+  return useEntries(uid).flatMap(({ number, name, args, fault }) => {
+    const added = name === addCandidates.name && fault === 'gone' ? addCandidates.args(args) : null
+    return added ? [{ number, added }] : []
+  })
 }
 
 export function RefusedLinks({ lost, isWide }: { lost: readonly LostLinks[]; isWide: boolean }) {
@@ -52,7 +51,7 @@ export function RefusedLinks({ lost, isWide }: { lost: readonly LostLinks[]; isW
   ))
 }
 
-async function addLoose(uid: string, number: number, added: Added): Promise<void> {
+async function addLoose(uid: string, number: number, added: AddedCandidates): Promise<void> {
   await mutate(addCandidates, { ...added, sectionId: null })
   await syncOf(uid).giveUp([number])
 }

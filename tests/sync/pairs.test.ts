@@ -1,0 +1,114 @@
+// Every two verbs of the product that can meet on one document, in both orders.
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '@/domain/base/read-field'
+import { allReads, askMutation } from '@/data/sync/mutation'
+import { isSentByScreen } from '@/data/sync/journal'
+import type { Spec } from '@/data/sync/query'
+import { Device, type Tab, type World } from './support/device'
+import { NOW, UID, VERBS, WORLD } from './support/product-verbs'
+import { Server } from './support/server'
+import { settled, Tasks } from './support/tasks'
+
+type Verb = (typeof VERBS)[number]
+
+const pathsOf = ([name, args]: Verb) =>
+  askMutation({ name, args }, (mutation, known) => allReads(mutation, known, UID)) ?? []
+
+function meet(a: Verb, b: Verb): boolean {
+  const paths = pathsOf(b)
+  return pathsOf(a).some((path) => paths.includes(path))
+}
+
+/** A question is sent by a screen, and its function has tests of its own. */
+const SENT = VERBS.filter(([name, args]) => !isSentByScreen({ name, args }))
+
+/** One page that shows all documents of these verbs. */
+class Played {
+  readonly world: World = { server: new Server(), tasks: new Tasks(), time: NOW.getTime(), elapsed: 0 }
+  readonly device = new Device(this.world, UID)
+  private readonly tab: Tab
+  private readonly paths: readonly string[]
+
+  constructor(verbs: readonly Verb[]) {
+    for (const [path, fields] of WORLD) this.world.server.documents.set(path, fields)
+    this.paths = [...new Set(verbs.flatMap(pathsOf))]
+    this.tab = this.device.open()
+    for (const path of this.paths) this.tab.sync.watch(specOf(path), () => undefined)
+  }
+
+  async do([name, args]: Verb): Promise<void> {
+    const key = askMutation({ name, args }, (mutation, known) => mutation.key?.(known) ?? null)
+    void this.tab.sync.add({ name, args, at: new Date(this.world.time).toISOString(), key })
+    await this.settle()
+  }
+
+  async settle(): Promise<void> {
+    await settled()
+    // Answers wait for the network.
+    await this.world.tasks.drain(() => !this.device.isOnline && this.world.tasks.areOnly('timer', 'answer'))
+  }
+
+  /** Sends all entries, and loses the first answer. */
+  async sendTwice(): Promise<void> {
+    const { server, tasks } = this.world
+    const before = server.transactions
+    this.device.goOnline()
+    await settled()
+    await tasks.drain(() => server.transactions > before)
+    this.device.isOnline = false
+    await this.settle()
+    this.device.goOnline()
+    await this.settle()
+  }
+
+  shown(): Documents {
+    return this.documents((path) => this.tab.sync.known(specOf(path))[0]?.fields)
+  }
+
+  stored(): Documents {
+    return this.documents((path) => this.world.server.documents.get(path))
+  }
+
+  refused(): readonly string[] {
+    return this.tab.sync.entries().map(({ name, fault }) => `${name}: ${fault}`)
+  }
+
+  private documents(read: (path: string) => Fields | undefined): Documents {
+    return Object.fromEntries(this.paths.map((path) => [path, withoutTimes(read(path) ?? null)]))
+  }
+}
+
+type Documents = Readonly<Record<string, unknown>>
+
+function specOf(path: string): Spec {
+  const end = path.lastIndexOf('/')
+  return { collection: path.slice(0, end), id: path.slice(end + 1) }
+}
+
+/** A run later than the first one may write another time. */
+function withoutTimes(fields: Fields | null): unknown {
+  return JSON.parse(JSON.stringify(fields).replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"time"'))
+}
+
+describe.each(SENT)('%s %j', (...a: Verb) => {
+  it.each(SENT.filter((b) => meet(a, b)))('then %s %j', async (...b: Verb) => {
+    const played = new Played([a, b])
+    await played.settle()
+    played.device.isOnline = false
+    await played.do(a)
+    await played.do(b)
+    const shown = played.shown()
+    await played.sendTwice()
+    // Both at once, both again after a lost answer, and one after the other: the server ends with what was shown.
+    expect(played.stored()).toEqual(shown)
+    expect(played.shown()).toEqual(shown)
+
+    const single = new Played([a, b])
+    for (const verb of [a, b]) {
+      await single.do(verb)
+    }
+    expect(single.stored()).toEqual(shown)
+    expect(single.refused()).toEqual(played.refused())
+    for (const refusal of played.refused()) expect(refusal).toMatch(/gone$/)
+  })
+})
