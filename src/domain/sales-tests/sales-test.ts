@@ -1,6 +1,6 @@
 import { agreed } from '@/domain/base/text/french-count'
 import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
-import { COUNT_MAX } from '@/domain/base/text/read-count'
+import { COUNT_MAX } from '@/domain/base/table/read-count'
 import { readDate, readFields, readInteger, readText } from '@/domain/base/read-field'
 
 /** The four counts of a day and the spending, in the order of their columns. */

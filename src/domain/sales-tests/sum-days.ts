@@ -1,7 +1,7 @@
 import { decimalSignOf, MICROS_PER_CENT, readColumnAmount } from '@/domain/base/table/column-amounts'
 import { isEmptyCell, isValue, type TableRow } from '@/domain/base/table/read-table'
 import { shortened } from '@/domain/base/text/cut-text'
-import { COUNT_FAULT, COUNT_MAX, readCount } from '@/domain/base/text/read-count'
+import { COUNT_FAULT, COUNT_MAX, readCount } from '@/domain/base/table/read-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { DATE_FAULTS, type DateFault } from '@/domain/base/time/read-date'
 import type { Columns } from './find-columns'

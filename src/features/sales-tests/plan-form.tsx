@@ -5,7 +5,7 @@ import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT } from '@/domain/base/tim
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { AMOUNT_FAULTS, amountText, parseAmount } from '@/domain/base/text/pasted-amount'
-import { readCount } from '@/domain/base/text/read-count'
+import { readCount } from '@/domain/base/table/read-count'
 import { PLANNED_DAYS_MAX, TRIED_MAX, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { Button } from '@/ui/button'
 import { DateField } from '@/ui/fields/date-field'

@@ -32,14 +32,13 @@ export interface KnownColumns<Field extends string> {
   readonly ignored: readonly number[]
 }
 
-const OTHER_CURRENCIES = String.raw`usd|us\$|\$|£|¥|gbp|chf|cad|aud|jpy|cny|rmb|mad|dh|tnd|dzd|xof|xaf|pln|sek|nok|dkk|czk|huf|ron|bgn|try|inr|brl|mxn|dollars?|livres?|francs?`
-const EURO = String.raw`€|eur|euros?`
-const TAXES = String.raw`ttc|ht|incl\.? (?:vat|tax)|hors taxes?`
-const BRACKET = new RegExp(
-  `[([]\\s*(?:en |in )?(?:(${EURO})|(${OTHER_CURRENCIES})|(%)|${TAXES})(?:\\s*(?:${TAXES}))?\\s*[)\\]]`,
-  'g',
-)
-const TRAILING = new RegExp(`(?:[\\s:,-]+(?:en |in )?)(?:(${EURO})|(${OTHER_CURRENCIES})|${TAXES})$`)
+const OTHER_CURRENCIES =
+  /usd|us\$|\$|£|¥|gbp|chf|cad|aud|jpy|cny|rmb|mad|dh|tnd|dzd|xof|xaf|pln|sek|nok|dkk|czk|huf|ron|bgn|try|inr|brl|mxn|dollars?|livres?|francs?/
+const EURO = /€|eur|euros?/
+const TAXES = /ttc|ht|incl\.? (?:vat|tax)|hors taxes?/
+const CURRENCY = `(?:(${EURO.source})|(${OTHER_CURRENCIES.source})|(%)|${TAXES.source})`
+const BRACKET = new RegExp(String.raw`[([]\s*(?:en |in )?${CURRENCY}(?:\s*(?:${TAXES.source}))?\s*[)\]]`, 'g')
+const TRAILING = new RegExp(String.raw`[\s:,-]+(?:en |in )?${CURRENCY}$`)
 const LEADING = /^(?:(€)|([$£¥]))\s*/
 
 /** « Montant dépensé (EUR) »: « montant depense », in euros. */

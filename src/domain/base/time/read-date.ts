@@ -48,8 +48,8 @@ const WEEKDAY_OF = new Map(
 const WEEKDAY = [...WEEKDAY_OF.keys()].sort((a, b) => b.length - a.length).join('|')
 
 /** « lundi 2 », « Mon, Nov 2 », « le 2 », and « 02/11 (lundi) ». « mar 2026 » is a month. */
-const WEEKDAY_BEFORE = new RegExp(`^(?:le )?(?:(${WEEKDAY})\\.?,? +(?!\\d{4}$))?(?:le )?`)
-const WEEKDAY_AFTER = new RegExp(`,? *\\(?(${WEEKDAY})\\.?\\)?$`)
+const WEEKDAY_BEFORE = new RegExp(String.raw`^(?:le )?(?:(${WEEKDAY})\.?,? +(?!\d{4}$))?(?:le )?`)
+const WEEKDAY_AFTER = new RegExp(String.raw`,? *\(?(${WEEKDAY})\.?\)?$`)
 /** An hour after the date, with its zone. The day is the written one, whatever the zone: the tool wrote it for its own shop. */
 const HOUR_AFTER =
   /(?:t|,? +(?:a |at )?)\d{1,2}(?: ?[:h] ?\d{2}(?::\d{2}(?:[.,]\d+)?)?| ?h| ?(?=[ap]\.?m))\s*(?:[ap]\.?m\.?)?\s*(?:z|(?:utc|gmt)?\s*(?:[+-]\d{1,2}:?(?:\d{2})?)?|ces?t|[ecmp][sd]t|\(?[a-z]+\/[a-z_]+\)?)?$/
@@ -61,27 +61,29 @@ const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/
 /** « 20261102 » of Google, and « 2026110214 » with its hour. */
 const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{2})?$/
 const DAY_WORD = new RegExp(
-  `^(\\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ ./-]*(${MONTH})\\.?(?:[ ,./-]+(\\d{4}|'?\\d{2}))?$`,
+  String.raw`^(\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ ./-]*(${MONTH})\.?(?:[ ,./-]+(\d{4}|'?\d{2}))?$`,
 )
-const WORD_DAY = new RegExp(`^(${MONTH})\\.?[ -]*(\\d{1,2})(?:st|nd|rd|th)?(?:[,-]? *(\\d{4})|-(\\d{2}))?$`)
-const YEAR_WORD = new RegExp(`^(\\d{4})[ /-](${MONTH})\\.?[ /-](\\d{1,2})$`)
+const WORD_DAY = new RegExp(
+  String.raw`^(${MONTH})\.?[ -]*(\d{1,2})(?:st|nd|rd|th)?(?:[,-]? *(\d{4})|-(\d{2}))?$`,
+)
+const YEAR_WORD = new RegExp(String.raw`^(\d{4})[ /-](${MONTH})\.?[ /-](\d{1,2})$`)
 
 const WEEK =
   /^(?:(?:(?:iso )?(?:semaine|sem\.?|week|wk|kw)|[sw]) ?(?:n°|no|#)? ?\d{1,2}(?:[ ,/-]+(?:de )?\d{4})?|\d{4}[ /-]?(?:[sw]|semaine |week )\d{1,2}|(?:semaine|sem\.?|week) (?:du|of|from|starting)(?!\p{L}).*|\d{1,2} ?e(?:me)? semaine.*|(?:semaine|sem\.?|week) ?\d{1,2} ?\(.*)$/u
 const MONTH_ONLY = new RegExp(
-  `^(?:(?:${MONTH})\\.?(?:[ -]+(?:\\d{4}|'?\\d{2}))?|\\d{4}[/.-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[/.-]\\d{4}|(?:mois|month) .*)$`,
+  String.raw`^(?:(?:${MONTH})\.?(?:[ -]+(?:\d{4}|'?\d{2}))?|\d{4}[/.-](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[/.-]\d{4}|(?:mois|month) .*)$`,
 )
 const LONG = new RegExp(
-  `^(?:[qt][1-4](?:[ /-]+\\d{4})?|\\d{4}[ /-][qt][1-4]|(?:\\d ?(?:er|e|eme|st|nd|rd|th) )?(?:trimestre|quarter|semestre)(?: .*)?|(?:${MONTH})\\.? ?[-–] ?(?:${MONTH})\\.?(?: \\d{4})?)$`,
+  String.raw`^(?:[qt][1-4](?:[ /-]+\d{4})?|\d{4}[ /-][qt][1-4]|(?:\d ?(?:er|e|eme|st|nd|rd|th) )?(?:trimestre|quarter|semestre)(?: .*)?|(?:${MONTH})\.? ?[-–] ?(?:${MONTH})\.?(?: \d{4})?)$`,
 )
 /** Nothing but days, months and words between them, such as « du lundi 2 au dimanche 8 novembre »; not « Lampe 1 - 3 ans ». */
 const DATE_WORDS = new RegExp(
-  `^(?:(?:${MONTH}|${WEEKDAY}|\\d{1,4}(?:er|st|nd|rd|th)?|du|de|le|au|to|a|et|and|entre|from|between|until|through|jusqu|t|z)(?![a-z])|\\d{1,2}t(?=\\d)|[\\s.,:/()'–—~→>…-])+$`,
+  String.raw`^(?:(?:${MONTH}|${WEEKDAY}|\d{1,4}(?:er|st|nd|rd|th)?|du|de|le|au|to|a|et|and|entre|from|between|until|through|jusqu|t|z)(?![a-z])|\d{1,2}t(?=\d)|[\s.,:/()'–—~→>…-])+$`,
 )
 const BETWEEN_DAYS =
   /\d.*(?:[–—~→]|->|\.\.|…| - |(?<!\p{L})(?:au|to|a|jusqu|until|et|and|through)(?!\p{L})).*\d/u
 const TWO_DAYS = new RegExp(
-  `^\\d{1,2} ?- ?\\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\\.? \\d{1,2} ?- ?\\d|\\d[/-]\\d{1,2}[/-]\\d{2,4} ?[-/] ?\\d`,
+  String.raw`^\d{1,2} ?- ?\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\.? \d{1,2} ?- ?\d|\d[/-]\d{1,2}[/-]\d{2,4} ?[-/] ?\d`,
 )
 const PERIOD_SIGNS = / (?:au|to|a|until|through|-) | ?[–—~→] ?| ?-> ?| ?\.\. ?/
 

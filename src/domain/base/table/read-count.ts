@@ -1,4 +1,4 @@
-import { pastedLine } from './pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
 
 export const COUNT_FAULT = 'Écrivez un nombre entier, par exemple 12.'
 export const COUNT_MAX = 10_000_000
