@@ -44,6 +44,7 @@ const MAP = { nested: { deep: 1 } }
 const OTHERS: Readonly<Record<string, readonly unknown[]>> = {
   string: [MAP, [['a']], 3, true],
   number: [MAP, [1], '3', true, 3.5, Number.NaN, Infinity, 2 ** 60],
+  fraction: [MAP, [1], '3', true, Number.NaN, Infinity],
   boolean: [MAP, [true], 'true', 1],
   list: [MAP, 'a', 3, true],
   map: [[MAP], 'a', 3, true],
@@ -53,6 +54,7 @@ const OTHERS: Readonly<Record<string, readonly unknown[]>> = {
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'fraction'
   return typeof value === 'object' ? 'map' : typeof value
 }
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/data/device/session-store'
 import { entriesOf, whenAnswered } from '@/data/sync/current'
-import { readOwned } from '@/data/sync/remote/owned-documents'
+import { readOwned } from './owned-documents'
 import { AppError } from '@/domain/base/errors'
 import type { ExportContent } from '@/domain/export/export-content'
 import { withUnsaved } from './unsaved'

@@ -262,6 +262,10 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['profile.create', { fullName: 'Léa', email: 'lea@exemple.fr', createdAt: BEFORE }],
   ['profile.rename', { fullName: 'Léa Martin' }],
   ['profile.seller', { field: 'feePoints', value: 290 }],
+  ['profile.seller', { field: 'contributionPoints', value: 1_241.5 }],
+  ['profile.seller', { field: 'vatPoints', value: 2_000 }],
+  ['profile.seller', { field: 'acre', value: 'since-july-2026' }],
+  ['profile.seller', { field: 'isFlatTaxed', value: true }],
   ['profile.check', {}],
   [
     'weeks.close',
@@ -294,6 +298,15 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ],
   ['salesTests.plan', { id: 't', ...plan }],
   ['salesTests.days', { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null } }],
-  ['salesTests.putBack', { id: 't', replaced: { '2026-11-24': { before: null, written: { visits: 9 } } } }],
+  [
+    'salesTests.putBack',
+    {
+      id: 't',
+      replaced: {
+        '2026-11-23': { before: { ...numbers, visits: 30 }, written: { visits: 40 } },
+        '2026-11-24': { before: null, written: { visits: 9 } },
+      },
+    },
+  ],
   ['salesTests.remove', { id: 't', link: 'https://ex.fr/lampe' }],
 ]

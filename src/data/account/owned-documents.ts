@@ -26,7 +26,7 @@ import { candidatesPath } from '@/domain/research/candidate-writes'
 import type { SessionUser } from '@/data/device/session-store'
 import { reportPoison } from '@/data/live/sdk-watchdog'
 import { toAppError } from '@/data/live/to-app-error'
-import { openDatabase } from './database'
+import { openDatabase } from '@/data/sync/remote/database'
 
 /** How many sections are asked for their candidates at the same time. */
 const AT_ONCE = 4
