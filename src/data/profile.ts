@@ -53,18 +53,12 @@ function readSellerChange(stored: unknown): SellerChange {
   const { field } = json.object({ field: json.oneOf(['vatPoints', 'acre', 'isFlatTaxed', ...SELLER_KEYS]) })(
     stored,
   )
-  switch (field) {
-    case 'acre':
-      return { field, ...json.object({ value: json.oneOf(ACRE_ANSWERS.map(({ value }) => value)) })(stored) }
-    case 'isFlatTaxed':
-      return { field, ...json.object({ value: json.flag })(stored) }
-    case 'vatPoints':
-      return { field, ...json.object({ value: json.integer })(stored) }
-    case 'contributionPoints':
-      return { field, ...json.object({ value: json.orNull(json.number) })(stored) }
-    default:
-      return { field, ...json.object({ value: json.orNull(json.integer) })(stored) }
-  }
+  const { value } = json.fields(stored)
+  if (field === 'acre') return { field, value: json.oneOf(ACRE_ANSWERS.map((answer) => answer.value))(value) }
+  if (field === 'isFlatTaxed') return { field, value: json.flag(value) }
+  if (field === 'vatPoints') return { field, value: json.integer(value) }
+  if (field === 'contributionPoints') return { field, value: json.orNull(json.number)(value) }
+  return { field, value: json.orNull(json.integer)(value) }
 }
 
 export const setSeller = defineMutation<SellerChange>({

@@ -17,7 +17,7 @@ interface Optional<T> {
 
 /** A reader per field of T: a new field does not compile without one. */
 type Shape<T> = {
-  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
+  readonly [K in keyof T]-?: { readonly [P in K]?: never } extends Pick<T, K>
     ? Optional<Exclude<T[K], undefined>>
     : Reader<T[K]>
 }

@@ -121,9 +121,10 @@ const DEFINITION = new RegExp(
 const REFERENCE = /!?\[([^[\]\n]{1,1000})\] ?\[([^[\]\n]{0,200})\]/g
 
 /** Brackets, quotes or stars around an address alone. */
-// oxlint-disable-next-line no-control-regex -- PLACE
-const ALONE =
-  /[([{<«‹“„‘"'`*_「『【（《][ \t\u00a0\u202f]{0,3}\u0000[ \t\u00a0\u202f]{0,3}[)\]}>»›”“’"'`*_」』】）》]/g
+const ALONE = new RegExp(
+  `[([{<«‹“„‘"'\`*_「『【（《][ \\t\u00a0\u202f]{0,3}${PLACE}[ \\t\u00a0\u202f]{0,3}[)\\]}>»›”“’"'\`*_」』】）》]`,
+  'g',
+)
 /** Marks around marks: `**[https://…](…)**`. */
 const ROUNDS = 4
 
