@@ -13,6 +13,12 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Rechercher ou 
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Raccourcis clavier' })
 
+/** The app itself is drawn, not its last frame alone: it hears the keys. */
+async function expectReady(page: Page) {
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#frame')).toHaveCount(0)
+}
+
 async function open(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -95,7 +101,7 @@ test('the palette opens by its keys, gives the focus back, and leads to what the
 test('the verbs that people type begin where their work is done', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/analyses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectReady(page)
   const verb = async (typed: string) => {
     await open(page)
     await field(page).fill(typed)
@@ -118,12 +124,12 @@ test('the verbs that people type begin where their work is done', async ({ page,
   })
   await test.step('a link', async () => {
     await page.goto('/todos')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectReady(page)
     await verb('ajouter un lien')
     await expect(page).toHaveURL('/search')
     await expect(page.getByLabel('Lien du produit')).toBeFocused()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectReady(page)
   })
   await test.step('a conversation', async () => {
     await verb('nouvelle conversation : mes prix')
@@ -138,7 +144,7 @@ test('the verbs that people type begin where their work is done', async ({ page,
     const dark = await ground()
     await page.reload()
     expect(await ground()).toBe(dark)
-    await expect(page.locator('#frame')).toHaveCount(0)
+    await expectReady(page)
     await verb('mode clair')
     await page.getByRole('button', { name: 'Suivre l’appareil' }).click()
     await expect.poll(ground).toBe(light)
