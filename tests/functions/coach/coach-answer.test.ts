@@ -82,10 +82,10 @@ describe('an answer', () => {
   })
 
   it('cut in the middle keeps what came', async () => {
-    provider.play(bytes(delta('Commence '), 'cut'))
+    provider.play(bytes(delta('Commence.'), 'cut'))
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
-    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
-    expect(answer.result).toEqual({ text: 'Commence ', finish: 'interrupted' })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence.'], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence.', finish: 'interrupted' })
   })
 })
 
@@ -149,10 +149,10 @@ describe('proposals', () => {
 
 describe('an answer that the provider filters', () => {
   it('keeps what came, and says so', async () => {
-    provider.play(bytes(delta('Commence ') + delta('', 'content_filter')))
+    provider.play(bytes(delta('Commence.') + delta('', 'content_filter')))
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
-    expect(answer).toMatchObject({ status: 200, texts: ['Commence '], error: undefined })
-    expect(answer.result).toEqual({ text: 'Commence ', finish: 'filtered' })
+    expect(answer).toMatchObject({ status: 200, texts: ['Commence.'], error: undefined })
+    expect(answer.result).toEqual({ text: 'Commence.', finish: 'filtered' })
   })
 
   it.each([false, true])('before it begins is a refused question (streaming: %s)', async (stream) => {

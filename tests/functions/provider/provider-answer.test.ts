@@ -9,7 +9,8 @@ useProvider()
 
 describe('a good answer', () => {
   it('is heard piece by piece', async () => {
-    const pieces = ['Bon', 'jour ', 'Léa']
+    // The last sign of a piece is held where it may begin a mark: these do not.
+    const pieces = ['Bon', 'jour', ' Léa.']
     const told: string[] = []
     let heardAll = () => {}
     server.play(async (response) => {
@@ -30,8 +31,8 @@ describe('a good answer', () => {
         if (soFar === told.join('')) heardAll()
       },
     })
-    expect(answer).toEqual({ text: 'Bonjour Léa', finish: 'stop' })
-    expect(heard.join('')).toBe('Bonjour Léa')
+    expect(answer).toEqual({ text: 'Bonjour Léa.', finish: 'stop' })
+    expect(heard.join('')).toBe('Bonjour Léa.')
     expect(heard.length).toBeGreaterThanOrEqual(pieces.length)
   })
 
