@@ -20,6 +20,8 @@ export const TAGS: ReadonlyMap<string, Sense> = new Map([
   ...named('thought', 'rationale', 'deliberation', 'thinking_process', 'thought_process', 'antthinking'),
   ...named('thought', 'réflexion', 'raisonnement', 'pensée', 'pensées', 'analyse', 'brouillon', 'plan'),
   ...named('thought', 'planning', 'hidden', 'self_reflection', 'critique', 'search_quality_reflection'),
+  ...named('thought', 'brainstorm', 'brainstorming', 'ponder', 'pondering', 'musing', 'musings'),
+  ...named('thought', 'contemplation', 'deliberate', 'considerations', 'introspection'),
   ...named('answer', 'answer', 'final', 'final_answer', 'response', 'final_response', 'output', 'reply'),
   ...named('answer', 'réponse', 'reponse', 'result'),
   ...named('call', 'tool_call', 'tool_calls', 'tool_use', 'tool_uses', 'function_call', 'function_calls'),

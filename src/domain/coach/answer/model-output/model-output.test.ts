@@ -82,6 +82,9 @@ const OUTPUTS: readonly (readonly [string, string, string, ('call' | undefined)?
   ],
   ['the same with two thoughts', 'analysisHumassistantanalysisHmassistantfinalBonjour', 'Bonjour'],
   ['a bare receiver', `Voici.\ncommentary to=functions.proposer json\n${ARGS}`, 'Voici.\n', 'call'],
+  ['a musing', '<musing>hum</musing> Bonjour', 'Bonjour'],
+  ['a brainstorm', 'Bonjour <brainstorming>hum</brainstorming>!', 'Bonjour!'],
+  ['a thing pondered', '<ponder>hum', ''],
   // Turns
   ['ChatML', '<|im_start|>assistant\nBonjour<|im_end|>', 'Bonjour'],
   ['a half of ChatML', 'assis<|im_end|>', 'assis'],
