@@ -175,10 +175,14 @@ export class View {
     ]
   }
 
-  /** Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals. */
+  /**
+   * Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals.
+   * A refused entry is in no answer, also where the document is what its refused change would leave.
+   */
   private findContained(entries: readonly Entry[]): void {
     const about = new Map<string, readonly number[]>()
     for (const entry of entries) {
+      if (entry.fault !== null) continue
       for (const path of allPathsOf(entry)) {
         // A committed entry that the journal still lists is in its place there.
         const others = about.get(path)?.filter((number) => number !== entry.number) ?? []

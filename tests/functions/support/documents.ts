@@ -3,15 +3,23 @@ import { thisStack } from './stack'
 
 type Field = string | number | boolean | Date | null | readonly Field[] | { readonly [key: string]: Field }
 
-/** Writes past the rules. */
+const CONTENTION = 409
+const ATTEMPTS = 5
+
+/** Writes past the rules, again where a transaction of the functions holds the document. */
 export async function putDocument(path: string, fields: Record<string, Field>): Promise<void> {
-  const response = await fetch(address(path), {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, toValue(field)])),
-    }),
+  const body = JSON.stringify({
+    fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, toValue(field)])),
   })
+  const put = () =>
+    fetch(address(path), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body,
+    })
+  let response = await put()
+  for (let attempt = 1; response.status === CONTENTION && attempt < ATTEMPTS; attempt += 1)
+    response = await put()
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
 }
 

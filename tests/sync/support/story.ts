@@ -395,6 +395,11 @@ export class Story {
     const own = here.sync.entries()
     const changed = own.filter(({ name, fault }) => name !== removeNote.name || fault === null).map(idOf)
     const { documents } = this.world.server
+    for (const entry of own) {
+      const note = notes.find(({ id }) => id === idOf(entry))
+      if (note && entry.fault !== null && !note.refused.includes(entry.number))
+        this.faults.push(`unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
+    }
     for (const { id } of notes)
       if (!documents.has(pathOfNote(id)) && !own.some((entry) => idOf(entry) === id))
         this.faults.push(`ghost: ${id} on page ${here.page}`)

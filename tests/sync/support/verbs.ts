@@ -97,12 +97,19 @@ export interface Note {
   readonly id: string
   readonly text: string
   readonly done: boolean
+  /** Numbers of the refused entries that mark it. */
+  readonly refused: readonly number[]
 }
 
 export function notesOf(uid: string): Query<readonly Note[]> {
   return {
     spec: { collection: 'notes', where: [['userId', '==', uid]], latest: 'createdAt', limit: 500 },
     read: (docs) =>
-      docs.map(({ id, fields }) => ({ id, text: readText(fields['text']), done: fields['done'] === true })),
+      docs.map(({ id, fields, refused }) => ({
+        id,
+        text: readText(fields['text']),
+        done: fields['done'] === true,
+        refused,
+      })),
   }
 }
