@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SessionUser } from '@/data/device/session-store'
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 import type { Profile } from '@/domain/account/profile'
 import type { Access, TrialFacts } from '@/domain/access/subscription'
 

@@ -1,5 +1,5 @@
 import { planQuery } from '@/data/plan'
-import { readNow } from '@/data/sync/follow'
+import { readNow } from '@/data/sync/read-once'
 import { readCalendarTodos } from '@/data/todo-lists'
 import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-entries'
 import { calendarFile } from '@/lib/calendar-file'

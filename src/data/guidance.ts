@@ -1,20 +1,21 @@
 import { planQuery } from '@/data/plan'
 import { profileQuery } from '@/data/profile'
 import { hasSoldQuery } from '@/data/sales-tests'
-import { projectsQuery } from '@/data/projects'
-import { followRecentCandidates } from './research/recent-candidates'
-import { sectionsQuery } from './research/sections'
-import { follow } from '@/data/sync/follow'
-import type { Query } from '@/data/sync/query'
-import { partsOf, sourceOf, storeOf, type Store } from '@/data/sync/store'
-import { eachOnce, hasTodos, todosOfDay, todosOn } from '@/data/todo-lists'
-import { weeksQuery } from '@/data/weeks'
-import { followLessonProgress, type LessonProgress } from '@/data/learning'
+import { projectsQuery, type LiveProject } from '@/data/projects'
+import { recentCandidates } from './research/recent-candidates'
+import type { LiveCandidate } from './research/research'
+import { sectionsQuery, type LiveSection } from './research/sections'
+import { partsOf, summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import { eachOnce, hasTodos, todosOfDay, todosOn, type LiveTodo } from '@/data/todo-lists'
+import { weeksQuery, type LiveWeek } from '@/data/weeks'
+import { lessonProgress, type LessonProgress } from '@/data/learning'
+import type { Profile } from '@/domain/account/profile'
 import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { lessonUnderWay } from '@/domain/learning/progress'
 import { NEW_SELLER } from '@/domain/money/seller'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
@@ -28,7 +29,7 @@ const SECTIONS = 1
 const OPEN = 30
 const REPEATING = 12
 
-/** The sources of each part. */
+/** The readings of each part. */
 const PARTS = {
   plan: ['plan'],
   projects: ['projects'],
@@ -40,11 +41,6 @@ const PARTS = {
 } as const
 export type GuidancePart = keyof typeof PARTS
 
-const ALWAYS = [
-  ...(['plan', 'projects', 'candidates', 'sections', 'today', 'weeks'] as const),
-  ...(['profile', 'learning', 'sold'] as const),
-] as const
-
 export interface Guidance {
   readonly facts: GuidanceFacts
   /** `reading`: a query has no answer yet. */
@@ -53,61 +49,70 @@ export interface Guidance {
   readonly unread: readonly GuidancePart[]
 }
 
+interface GuidanceRead {
+  readonly plan: StoredPlan
+  readonly projects: readonly LiveProject[]
+  readonly candidates: readonly LiveCandidate[]
+  readonly sections: readonly LiveSection[]
+  readonly today: readonly LiveTodo[]
+  readonly weeks: readonly LiveWeek[]
+  readonly profile: Profile | null
+  readonly learning: LessonProgress
+  readonly sold: boolean
+  readonly open: readonly LiveTodo[]
+  readonly again: readonly LiveTodo[]
+  readonly anyTodo: boolean
+}
+
 /**
- * The facts of a person's next step, live while there is a listener. `now`: on the device's clock, whose day the todos follow; another day has
- * another store. `since`: when the account was made.
+ * The readings behind a person's next step. `now`: on the device's clock, whose day the todos follow. Left-over and coming todos are asked
+ * for once today has no open todo, and any todo once today has none.
  */
-export function guidanceOf(uid: string, now: Date, since: Date | null = null): Store<Guidance> {
+export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
-  const ask = <T>(query: Query<T>, hasContent?: (value: T) => boolean) =>
-    sourceOf(follow(uid, query), hasContent)
-  return storeOf(
-    {
-      plan: ask(planQuery(uid), ({ madeAt, declared }) => madeAt !== '' || declared.length > 0),
-      projects: ask(projectsQuery(uid, PROJECTS)),
-      candidates: sourceOf(
-        followRecentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
-      ),
-      // The same query as in `followRecentCandidates`; it is sent once.
-      sections: ask(sectionsQuery(uid, SECTIONS)),
-      today: ask(todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now)))),
-      weeks: ask(weeksQuery(uid, 1)),
+  return ({ today }) => {
+    const isDayDone = today !== undefined && !today.some((todo) => isToDo(todo, now))
+    return {
+      plan: planQuery(uid),
+      projects: projectsQuery(uid, PROJECTS),
+      candidates: recentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
+      // The same query as in `recentCandidates`; it is sent once.
+      sections: sectionsQuery(uid, SECTIONS),
+      today: todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now))),
+      weeks: weeksQuery(uid, 1),
       // The same query as in the frame of every screen; it is sent once.
-      profile: ask(profileQuery(uid)),
-      learning: sourceOf(followLessonProgress(uid), ({ learning: { size } }) => size > 0),
-      sold: ask(hasSoldQuery(uid)),
-      open: ask(todosOn(uid, others, 'open', OPEN)),
-      again: ask(todosOn(uid, others, 'repeating', REPEATING)),
-      anyTodo: ask(hasTodos(uid)),
+      profile: profileQuery(uid),
+      learning: lessonProgress(uid),
+      sold: hasSoldQuery(uid),
+      open: isDayDone && todosOn(uid, others, 'open', OPEN),
+      again: isDayDone && todosOn(uid, others, 'repeating', REPEATING),
+      anyTodo: today?.length === 0 && hasTodos(uid),
+    }
+  }
+}
+
+/** `since`: when the account was made. */
+export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | null): Guidance {
+  const { today, open, again, weeks, ...read } = valuesOf(lives)
+  const { status, failed } = summaryOf(lives)
+  return {
+    facts: {
+      plan: read.plan ?? null,
+      projects: read.projects ?? null,
+      candidates: read.candidates ?? null,
+      seller: read.profile?.seller ?? NEW_SELLER,
+      hasSections: read.sections ? read.sections.length > 0 : null,
+      today: today ?? null,
+      leftOver: open ? { todos: leftOver(open, now), hasMore: open.length === OPEN } : null,
+      coming: open && again ? comingDays(eachOnce([...open, ...again]), now) : null,
+      hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
+      hasSold: read.sold ?? null,
+      reviews: weeks ? { last: weeks[0] ?? null, since } : null,
+      lesson: read.learning ? lessonOf(read.learning) : null,
     },
-    (read, { status, failed }) => {
-      const { today, open, again, weeks } = read
-      return {
-        facts: {
-          plan: read.plan,
-          projects: read.projects,
-          candidates: read.candidates,
-          seller: read.profile?.seller ?? NEW_SELLER,
-          hasSections: read.sections && read.sections.length > 0,
-          today,
-          leftOver: open && { todos: leftOver(open, now), hasMore: open.length === OPEN },
-          coming: open && again && comingDays(eachOnce([...open, ...again]), now),
-          hasTodos: today?.length || open?.length || again?.length ? true : read.anyTodo,
-          hasSold: read.sold,
-          reviews: weeks && { last: weeks[0] ?? null, since },
-          lesson: read.learning && lessonOf(read.learning),
-        },
-        status,
-        unread: partsOf(PARTS, failed),
-      }
-    },
-    // Left-over and coming todos once today has no open todo, and any todo once today has none.
-    ({ today }) => [
-      ...ALWAYS,
-      ...(today && !today.some((todo) => isToDo(todo, now)) ? (['open', 'again'] as const) : []),
-      ...(today?.length === 0 ? (['anyTodo'] as const) : []),
-    ],
-  )
+    status,
+    unread: partsOf(PARTS, failed),
+  }
 }
 
 function lessonOf({ lessons, learning }: LessonProgress): GuidanceFacts['lesson'] {

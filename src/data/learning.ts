@@ -1,5 +1,4 @@
 import * as json from '@/domain/base/json'
-import { AppError } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
 import {
   learningPath,
@@ -13,7 +12,7 @@ import { NOTHING_LEARNT, parseLearning, type Learning } from '@/domain/learning/
 import { todoPath } from '@/domain/todos/new-todo'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, type Query } from './sync/query'
-import { follow, type Follow } from './sync/follow'
+import { joined, loaded, type Reading } from './sync/live'
 
 /** State of each begun lesson; empty: none was begun. */
 export function learningQuery(uid: string): Query<Learning> {
@@ -28,30 +27,15 @@ export interface LessonProgress {
 }
 
 const NO_LESSONS: readonly Lesson[] = []
+const LESSONS = loaded('table of lessons', async () => (await import('@/domain/learning/lessons')).LESSONS)
 
 /** The table is loaded once a lesson was begun. */
-export function followLessonProgress(uid: string): Follow<LessonProgress> {
-  return (onValue, onError) => {
-    let isStopped = false
-    const stop = follow(uid, learningQuery(uid))((learning, heard) => {
-      void lessonsFor(learning).then(
-        (lessons) => {
-          if (!isStopped) onValue({ learning, lessons }, heard)
-        },
-        (thrown: unknown) => {
-          if (!isStopped) onError(new AppError('data/unavailable', { cause: thrown }))
-        },
-      )
-    }, onError)
-    return () => {
-      isStopped = true
-      stop()
-    }
-  }
-}
-
-async function lessonsFor(learning: Learning): Promise<readonly Lesson[]> {
-  return learning.size === 0 ? NO_LESSONS : (await import('@/domain/learning/lessons')).LESSONS
+export function lessonProgress(uid: string): Reading<LessonProgress> {
+  return joined<LessonProgress, LessonProgress>(
+    'progress of lessons',
+    ({ learning }) => ({ learning: learningQuery(uid), lessons: learning && learning.size > 0 && LESSONS }),
+    ({ learning = NOTHING_LEARNT, lessons = NO_LESSONS }) => ({ learning, lessons }),
+  )
 }
 
 interface OfLesson {

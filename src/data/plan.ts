@@ -30,7 +30,7 @@ import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { documentQuery, owned, type Query } from './sync/query'
-import { readNow } from './sync/follow'
+import { readNow } from './sync/read-once'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
 

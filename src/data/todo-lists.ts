@@ -6,7 +6,8 @@ import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
 import { countDocuments } from './sync/current'
 import { documentQuery, latest, listOf, owned, type Condition, type Doc, type Query } from './sync/query'
-import { follow, followAll, readNow, type Follow } from './sync/follow'
+import { joined, type Reading } from './sync/live'
+import { readNow } from './sync/read-once'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
@@ -71,14 +72,16 @@ export function recentTodos(uid: string, state: StoredAs, size: number): Query<r
 const REPEATING_MAX = 20
 
 /** Open todos, newest first. A repeating todo stays stored as done after its first tick, and counts as open again on Monday. */
-export function followOpenTodos(uid: string, size: number): Follow<readonly LiveTodo[]> {
-  const open = recentTodos(uid, 'open', size)
-  const repeating = recentTodos(uid, 'repeating', REPEATING_MAX)
-  return followAll([follow(uid, open), follow(uid, repeating)], (stored, habits) => {
-    const now = new Date()
-    const again = habits.filter((todo) => todo.completed && !isDone(todo, now))
-    return [...stored, ...again].sort(newestFirst).slice(0, size)
-  })
+export function openTodos(uid: string, size: number): Reading<readonly LiveTodo[]> {
+  return joined<Record<'open' | 'repeating', readonly LiveTodo[]>, readonly LiveTodo[]>(
+    `open todos ${size}`,
+    { open: recentTodos(uid, 'open', size), repeating: recentTodos(uid, 'repeating', REPEATING_MAX) },
+    ({ open = [], repeating = [] }) => {
+      const now = new Date()
+      const again = repeating.filter((todo) => todo.completed && !isDone(todo, now))
+      return [...open, ...again].sort(newestFirst).slice(0, size)
+    },
+  )
 }
 
 /** Todos with one of these done dates (at most 30), including ticks that were taken back. */

@@ -1,12 +1,12 @@
 import { addDays, datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
+import type { Learning } from '@/domain/learning/progress'
 import type { WeekFacts } from '@/domain/weeks/look-back'
-import { follow } from '@/data/sync/follow'
-import type { Query } from '@/data/sync/query'
-import { partsOf, sourceOf, storeOf, type Store } from '@/data/sync/store'
+import { partsOf, summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
 import { learningQuery } from '@/data/learning'
-import { projectsQuery } from '@/data/projects'
-import { followRecentCandidates } from './research/recent-candidates'
+import { projectsQuery, type LiveProject } from '@/data/projects'
+import { recentCandidates } from './research/recent-candidates'
+import type { LiveCandidate } from './research/research'
 import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 
@@ -18,7 +18,7 @@ const TABLES = 5
 const CANDIDATES = 40
 const WEEKS = 8
 
-/** The sources of each part. */
+/** The readings of each part. */
 const PARTS = {
   todos: ['open', 'done', 'repeating'],
   products: ['candidates'],
@@ -47,39 +47,50 @@ export interface WeekReading {
   readonly isFromCache: boolean
 }
 
-/** The data of one week's review, live while there is a listener. */
-export function weekReadingOf(uid: string, monday: LocalDate): Store<WeekReading> {
+interface WeekRead {
+  readonly done: readonly LiveTodo[]
+  readonly weeks: readonly LiveWeek[]
+  readonly learning: Learning
+  readonly projects: readonly LiveProject[]
+  readonly open: readonly LiveTodo[]
+  readonly repeating: readonly LiveTodo[]
+  readonly candidates: readonly LiveCandidate[]
+}
+
+/** The readings behind one week's review. */
+export function weekQueries(uid: string, monday: LocalDate): Asking<WeekRead> {
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
-  const ask = <T>(query: Query<T>, hasContent?: (value: T) => boolean) =>
-    sourceOf(follow(uid, query), hasContent)
-  return storeOf(
-    {
-      // The first card needs the done todos.
-      done: ask(todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY)),
-      weeks: ask(weeksQuery(uid, WEEKS)),
-      learning: ask(learningQuery(uid), ({ size }) => size > 0),
-      projects: ask(projectsQuery(uid, PROJECTS)),
-      // By stored state: a repeating todo is never left open by a week.
-      open: ask(recentTodos(uid, 'open', OPEN_TODOS)),
-      repeating: ask(recentTodos(uid, 'repeating', REPEATING)),
-      candidates: sourceOf(followRecentCandidates(uid, CANDIDATES, { tables: TABLES, between })),
+  return {
+    // The first card needs the done todos.
+    done: todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY),
+    weeks: weeksQuery(uid, WEEKS),
+    learning: learningQuery(uid),
+    projects: projectsQuery(uid, PROJECTS),
+    // By stored state: a repeating todo is never left open by a week.
+    open: recentTodos(uid, 'open', OPEN_TODOS),
+    repeating: recentTodos(uid, 'repeating', REPEATING),
+    candidates: recentCandidates(uid, CANDIDATES, { tables: TABLES, between }),
+  }
+}
+
+export function weekReadingOf(lives: Lives<WeekRead>): WeekReading {
+  const { done, weeks, learning, projects, open, repeating, candidates } = valuesOf(lives)
+  const { status, failed, isFromCache } = summaryOf(lives)
+  return {
+    facts: {
+      todos: done ?? null,
+      candidates: candidates ?? null,
+      projects: projects ?? null,
+      lessons: learning ? [...learning.values()].flatMap(({ doneAt }) => doneAt ?? []) : null,
     },
-    ({ done, weeks, learning, projects, open, repeating, candidates }, { status, failed, isFromCache }) => ({
-      facts: {
-        todos: done,
-        candidates,
-        projects,
-        lessons: learning && [...learning.values()].flatMap(({ doneAt }) => doneAt ?? []),
-      },
-      open,
-      repeating,
-      hasMoreOpen: (open?.length ?? 0) >= OPEN_TODOS,
-      weeks,
-      // A full page may not be the last one.
-      hasMoreWeeks: weeks !== null && weeks.length >= WEEKS,
-      status,
-      unread: partsOf(PARTS, failed),
-      isFromCache,
-    }),
-  )
+    open: open ?? null,
+    repeating: repeating ?? null,
+    hasMoreOpen: (open?.length ?? 0) >= OPEN_TODOS,
+    weeks: weeks ?? null,
+    // A full page may not be the last one.
+    hasMoreWeeks: weeks !== undefined && weeks.length >= WEEKS,
+    status,
+    unread: partsOf(PARTS, failed),
+    isFromCache,
+  }
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 import { AppError } from '@/domain/base/errors'
 import { newProfileFields, parseProfile, type Profile } from '@/domain/account/profile'
 import { accessFor, msUntilChange, useAccess } from './use-access'
@@ -11,7 +11,7 @@ const inTrial = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-11-25T10:00:00Z')
 
 function ready(value: Profile | null, isLive = true): Live<Profile | null> {
-  return { status: 'ready', value, isLive, since: null, hasMore: false }
+  return { status: 'ready', value, isEmpty: false, isLive, since: null, hasMore: false }
 }
 
 const profile = parseProfile(newProfileFields({ fullName: 'Léa', email: user.email, createdAt }))

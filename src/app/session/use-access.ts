@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
 import type { SessionUser } from '@/data/device/session-store'
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 import { ACCESS_CHECK_INTERVAL_MS } from '@/domain/base/business'
 import type { Profile } from '@/domain/account/profile'
 import { accessOf, hasAccess, trialFactsOf, type Access, type TrialFacts } from '@/domain/access/subscription'

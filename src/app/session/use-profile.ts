@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { createProfile, profileQuery } from '@/data/profile'
 import { readStored, writeStored } from '@/data/device/device-storage'
 import type { SessionUser } from '@/data/device/session-store'
-import { useEntries, useLive, type Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
+import { useEntries, useLive } from '@/data/sync/use-live'
 import type { Profile } from '@/domain/account/profile'
 
 /** User id whose profile this session has seen. In `sessionStorage`: survives a reload, but not a new session. */

@@ -1,7 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { guidanceOf, type GuidancePart } from '@/data/guidance'
+import { guidanceOf, guidanceQueries, type GuidancePart } from '@/data/guidance'
 import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/put-offs'
+import { retryAll } from '@/data/sync/live'
+import { useQueries } from '@/data/sync/use-live'
 import { localDateOf } from '@/domain/base/time/local-date'
 import {
   mayBeDue,
@@ -34,10 +36,13 @@ export interface NextSteps {
 
 export function useGuidance(): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
+  const lives = useQueries(user.uid, guidanceQueries(user.uid, now))
   const day = localDateOf(now)
-  // oxlint-disable-next-line react/exhaustive-deps -- of the time only the day matters here
-  const store = useMemo(() => guidanceOf(user.uid, now, user.createdAt), [user.uid, day])
-  const { facts, status, unread } = useSyncExternalStore(store.subscribe, store.read)
+  const { facts, status, unread } = useMemo(
+    () => guidanceOf(lives, now, user.createdAt),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the time only the day matters here
+    [lives, day, user.createdAt],
+  )
   const isSlow = useLasts(status === 'reading', PATIENCE_MS)
   const [, setPutOffs] = useState(0)
 
@@ -53,7 +58,7 @@ export function useGuidance(): NextSteps {
     steps,
     isAllPutOff: all.length > 0 && steps.length === 0,
     unread,
-    retry: store.retry,
+    retry: () => retryAll(lives),
     putOff(step) {
       putOffStep(user.uid, stepKey(step), now)
       setPutOffs((count) => count + 1)

@@ -1,5 +1,5 @@
-import { followLessonProgress, type LessonProgress } from '@/data/learning'
-import { useFollowed, useListState } from '@/data/sync/use-live'
+import { lessonProgress, type LessonProgress } from '@/data/learning'
+import { useListState, useLive } from '@/data/sync/use-live'
 
 export interface LearningState {
   /** null: unknown, and no number is shown. */
@@ -11,7 +11,7 @@ export interface LearningState {
 }
 
 export function useLearning(uid: string): LearningState {
-  const live = useFollowed(`lessons of ${uid}`, followLessonProgress(uid))
+  const live = useLive(uid, lessonProgress(uid))
   const { isKnown, isOffline } = useListState(live)
   const progress = live.status === 'ready' ? live.value : null
   // An empty result of the device's replica is not certain.

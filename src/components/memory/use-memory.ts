@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { memoryQuery } from '@/data/coach/memory'
-import { useEntries, useListState, useLive, type Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
+import { useEntries, useListState, useLive } from '@/data/sync/use-live'
 import { NO_MEMORY, type Memory } from '@/domain/coach/facts/facts'
 import { rowsOf, type FactRow } from './fact-rows'
 

@@ -1,4 +1,4 @@
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 
 export interface Sought<T> {
   /** undefined: unknown, or not asked for; null: missing. */

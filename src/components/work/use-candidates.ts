@@ -1,13 +1,14 @@
-import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { recentCandidates } from '@/data/research/recent-candidates'
 import { candidateQuery, type LiveCandidate } from '@/data/research/research'
-import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
+import { useLive } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
 
 const CANDIDATES_MAX = 20
 
 export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {
-  return useFollowed(`recent candidates of ${uid}`, followRecentCandidates(uid, CANDIDATES_MAX))
+  return useLive(uid, recentCandidates(uid, CANDIDATES_MAX))
 }
 
 /** The candidate at an address; null: missing, or no address. */

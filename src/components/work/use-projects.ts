@@ -1,5 +1,6 @@
 import { projectQuery, projectsQuery, type LiveProject } from '@/data/projects'
-import { useLive, type Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
+import { useLive } from '@/data/sync/use-live'
 import { soughtIn, type Sought } from './sought'
 
 const PROJECTS_MAX = 50

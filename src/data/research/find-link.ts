@@ -3,7 +3,7 @@ import { cleanLink } from '@/domain/research/links/candidate-link'
 import { productKey } from '@/domain/research/links/product-key'
 import { candidatesIn, candidatesQuery } from './research'
 import { countDocuments } from '@/data/sync/current'
-import { readNow, readQuery } from '@/data/sync/follow'
+import { readNow, readQuery } from '@/data/sync/read-once'
 import type { Condition } from '@/data/sync/query'
 
 export interface Place {

@@ -1,6 +1,6 @@
 import { candidatesQuery, type Between, type LiveCandidate } from './research'
-import { sectionsQuery } from './sections'
-import { ALL_PAGES, follow, followAll, type Follow } from '@/data/sync/follow'
+import { sectionsQuery, type LiveSection } from './sections'
+import { ALL_PAGES, joined, listed, type Reading } from '@/data/sync/live'
 import { newestFirst } from '@/data/sync/query'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 
@@ -17,59 +17,42 @@ interface Reach {
 }
 
 /** The newest candidates of « Mes liens » and of the newest tables, merged: no single query covers both. */
-export function followRecentCandidates(
+export function recentCandidates(
   uid: string,
   size: number,
   { tables = SECTIONS, reads = Infinity, between }: Reach = {},
-): Follow<readonly LiveCandidate[]> {
-  const candidatesOf = (sectionId: string | null, most: number) =>
-    follow(uid, candidatesQuery(uid, sectionId, perQuery(most), between), pagesOf(most))
-  const loose = candidatesOf(null, size)
-  const sections = follow(uid, sectionsQuery(uid, perQuery(tables)), pagesOf(tables))
+): Reading<readonly LiveCandidate[]> {
+  const candidatesOf = (sectionId: string | null, most: number) => ({
+    ...candidatesQuery(uid, sectionId, perQuery(most), between),
+    pages: pagesOf(most),
+    isOwnUntilSent: sectionId !== null,
+  })
+  return joined<Parts, readonly LiveCandidate[]>(
+    `recent candidates ${JSON.stringify([size, tables, reads, between])}`,
+    ({ loose, sections }) => ({
+      loose: candidatesOf(null, size),
+      sections: { ...sectionsQuery(uid, perQuery(tables)), pages: pagesOf(tables) },
+      tables: sections && (loose ?? reads === Infinity) && ofTables(sections, loose?.length ?? 0),
+    }),
+    ({ loose = [], tables: found = [] }) => [...loose, ...found.flat()].sort(newestFirst).slice(0, size),
+  )
 
-  return (onValue, onError) => {
-    let most = 1
-    let opened: string | null = null
-    let stopTables: () => void = () => undefined
-    const stop = followAll([loose, sections], (links, all) => ({ links, newest: all.slice(0, tables) }))(
-      ({ links, newest }) => {
-        most = Math.max(most, Math.min(size, reads - links.length))
-        // A table that the rules denied is asked for again once its section is on the server.
-        const wanted = [most, ...newest.map(({ id, isPending }) => `${id} ${isPending}`)].join()
-        if (wanted === opened) return
-        opened = wanted
-        const stopBefore = stopTables
-        const each = newest.map(({ id }) => unlessDenied(candidatesOf(id, most)))
-        stopTables = followAll([loose, sections, ...each], (first, _, ...others) =>
-          [first, ...others].flat().sort(newestFirst).slice(0, size),
-        )((items, state) => {
-          if (opened === wanted) onValue(items, { ...state, hasMore: false })
-        }, onError)
-        // After the new ones were opened: tables of both are not read twice.
-        stopBefore()
-      },
-      onError,
+  function ofTables(sections: readonly LiveSection[], looseCount: number) {
+    const most = Math.max(1, Math.min(size, reads - looseCount))
+    const newest = sections.slice(0, tables)
+    // A table that the rules denied is asked for again once its section is on the server.
+    const key = [most, ...newest.map(({ id, isPending }) => `${id} ${isPending}`)].join()
+    return listed(
+      key,
+      newest.map(({ id }) => candidatesOf(id, most)),
     )
-    return () => {
-      stop()
-      stopTables()
-    }
   }
 }
 
-/** The rules allow reading a section's candidates once the section is on the server: until then its list stays as it is. */
-function unlessDenied(followed: Follow<readonly LiveCandidate[]>): Follow<readonly LiveCandidate[]> {
-  return (onValue, onError) => {
-    let isTold = false
-    const tell: typeof onValue = (items, state) => {
-      isTold = true
-      onValue(items, state)
-    }
-    return followed(tell, (error) => {
-      if (error.code !== 'data/denied') onError(error)
-      else if (!isTold) tell([], { isLive: true, since: Date.now(), hasMore: false })
-    })
-  }
+interface Parts {
+  readonly loose: readonly LiveCandidate[]
+  readonly sections: readonly LiveSection[]
+  readonly tables: readonly (readonly LiveCandidate[])[]
 }
 
 function perQuery(count: number): number {

@@ -13,7 +13,7 @@ import { addCandidates, allCandidatesQuery } from './research'
 import { mutate } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
 import { latest, listOf, newestFirst, owned, withState, type Query, type WithState } from '@/data/sync/query'
-import { readLive } from '@/data/sync/follow'
+import { readLive } from '@/data/sync/read-once'
 
 /** Its candidates have their own state. */
 export type LiveSection = WithState<Section>

@@ -38,6 +38,10 @@ export interface Doc {
 export interface Query<T> {
   readonly spec: Spec
   readonly read: (docs: readonly Doc[]) => T
+  /** Number of pages that are read; default: 1. */
+  readonly pages?: number
+  /** The rules deny it until its parent is on the server. */
+  readonly isOwnUntilSent?: boolean
 }
 
 /** One person's documents of a collection that meet all conditions, `limit` a page. */

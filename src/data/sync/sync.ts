@@ -1,7 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { AppError } from '@/domain/base/errors'
 import { allPathsOf, isSentByScreen, Journal, type Entry, type NewEntry } from './journal'
-import { isSameAnswer, LOADING, type Answer } from './answer'
 import type { SyncEnvironment } from './environment'
 import { isDefined } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
@@ -21,6 +20,24 @@ interface Watched {
   server: 'asked' | 'live' | 'cut' | AppError
   last: Answer
 }
+
+/** How current a value is, and whether it is all. */
+export interface Freshness {
+  /** A listener on the server is open: an empty list is really empty. */
+  readonly isLive: boolean
+  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
+  readonly since: number | null
+  /** The server has more than the requested pages. */
+  readonly hasMore: boolean
+}
+
+/** The current result of a query. */
+export type Answer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: AppError }
+  | ({ readonly status: 'ready'; readonly docs: readonly Doc[] } & Freshness)
+
+const LOADING: Answer = { status: 'loading' }
 
 /** The documents of a mutation before and after it, as the view shows them. */
 export interface Outcome {
@@ -254,6 +271,16 @@ export class Sync {
   private isLoaded(name: string): boolean {
     return isDefined(name) || this.subjects.get(subjectOf(name)) === 'loaded'
   }
+}
+
+function isSameAnswer(a: Answer, b: Answer): boolean {
+  if (a.status !== 'ready' || b.status !== 'ready') {
+    return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
+  }
+  if (a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
+  // With an open listener `since` changes all the time.
+  if (!a.isLive && a.since !== b.since) return false
+  return a.docs.length === b.docs.length && a.docs.every((doc, index) => doc === b.docs[index])
 }
 
 function subjectOf(name: string): string {

@@ -1,26 +1,39 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { AppError } from '@/domain/base/errors'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import type { Freshness } from './answer'
-import { follow, type Follow } from './follow'
 import type { Entry } from './journal'
-import { keyOf, type Query } from './query'
-
-export type Live<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: AppError; readonly retry: () => void }
-  | ({ readonly status: 'ready'; readonly value: T } & Freshness)
-
-const LOADING = { status: 'loading' } as const
+import type { Query } from './query'
+import {
+  follow,
+  followAll,
+  keyOfAsking,
+  keyOfReading,
+  LOADING,
+  loadingOf,
+  type Asking,
+  type Live,
+  type Lives,
+  type Reading,
+} from './live'
 
 /**
- * Live value of a query for a component: first the device's, then the server's. The query object may be created on each
- * render. Null: no query.
+ * Live value for a component: first the device's, then the server's. The reading may be created on each render. Null: nothing is
+ * read.
  */
-export function useLive<T>(uid: string, query: Query<T> | null): Live<T> {
-  return useFollowed(query ? `${uid} ${keyOf(query.spec)}` : '', query && follow(uid, query))
+export function useLive<T>(uid: string, reading: Reading<T> | null): Live<T> {
+  const key = reading ? `${uid} ${keyOfReading(reading)}` : ''
+  const begin = (tell: (live: Live<T>) => void) => (reading ? follow(uid, reading, tell) : undefined)
+  return useFollowed(key, begin, LOADING)
+}
+
+/** Live values of a table's readings, by name. What is asked for first tells it from another table. */
+export function useQueries<Values extends object>(uid: string, asking: Asking<Values>): Lives<Values> {
+  const key = `${uid} ${keyOfAsking(asking)}`
+  const begin = (tell: (lives: Lives<Values>) => void) => followAll(uid, asking, tell)
+  const [loading, setLoading] = useState(() => ({ key, lives: loadingOf(asking) }))
+  if (loading.key !== key) setLoading({ key, lives: loadingOf(asking) })
+  return useFollowed(key, begin, loading.lives)
 }
 
 export interface LiveListState<T> {
@@ -36,20 +49,21 @@ export interface LiveListState<T> {
   readonly isOffline: boolean
 }
 
-/** A list that grows by pages; loaded pages stay while the next one loads. Another query starts at its first page. */
-export function useLiveList<T>(uid: string, query: Query<readonly T[]> | null): LiveListState<T> {
-  const key = query ? `${uid} ${keyOf(query.spec)}` : ''
-  return useFollowedList(key, query && ((pages) => follow(uid, query, pages)))
-}
-
-/** The same for a list made of several queries. `key` identifies them. */
-export function useFollowedList<T>(
-  key: string,
-  followPages: ((pages: number) => Follow<readonly T[]>) | null,
+/**
+ * A list that grows by pages; loaded pages stay while the next one loads. Another list starts at its first page. A function: of the
+ * number of pages.
+ */
+export function useLiveList<T>(
+  uid: string,
+  asked: Query<readonly T[]> | ((pages: number) => Reading<readonly T[]>) | null,
 ): LiveListState<T> {
-  const [asked, setAsked] = useState({ key, pages: 1 })
-  const pages = asked.key === key ? asked.pages : 1
-  const live = useFollowed(key && `${pages} ${key}`, followPages && followPages(pages))
+  const readingOf = (pages: number) =>
+    typeof asked === 'function' ? asked(pages) : asked && { ...asked, pages }
+  const first = readingOf(1)
+  const key = first ? keyOfReading(first) : ''
+  const [wanted, setWanted] = useState({ key, pages: 1 })
+  const pages = wanted.key === key ? wanted.pages : 1
+  const live = useLive(uid, readingOf(pages))
   const [known, setKnown] = useState({ key, live })
   if (known.key !== key || (live.status === 'ready' && known.live !== live)) setKnown({ key, live })
   const isLoadingMore = pages > 1 && live.status === 'loading' && known.key === key
@@ -65,7 +79,7 @@ export function useFollowedList<T>(
     hasMore: shown.status === 'ready' && shown.hasMore,
     isLoadingMore,
     showMore: useCallback(() => {
-      setAsked((before) => ({ key, pages: before.key === key ? before.pages + 1 : 2 }))
+      setWanted((before) => ({ key, pages: before.key === key ? before.pages + 1 : 2 }))
     }, [key]),
   }
 }
@@ -88,33 +102,33 @@ export function useEntries(uid: string): readonly Entry[] {
   return useSyncExternalStore(sync.subscribeEntries, sync.entries)
 }
 
-/** Live value for a component. Another `key` starts anew. Null: nothing is followed. */
-export function useFollowed<T>(key: string, followed: Follow<T> | null): Live<T> {
-  const [attempt, setAttempt] = useState(0)
-  const of = `${attempt} ${key}`
-  const [latest, setLatest] = useState<{ of: string; live: Live<T> }>({ of: '', live: LOADING })
-  const [asked, setAsked] = useState({ key, followed })
-  // The first render's `Follow` is kept while the key is the same, so that values keep their identity.
-  if (asked.key !== key) setAsked({ key, followed })
-  const stable = asked.key === key ? asked.followed : followed
+/** Time that what was read remains open, so that its documents are not read again by what is read next: a further page, the next screen. */
+const OVERLAP_MS = 1_000
 
-  useEffect(
-    () =>
-      stable?.(
-        (value, { isLive, since, hasMore }) => {
-          setLatest({ of, live: { status: 'ready', value, isLive, since, hasMore } })
-        },
-        (error) => {
-          setLatest({
-            of,
-            live: { status: 'error', error, retry: () => setAttempt((count) => count + 1) },
-          })
-        },
-      ),
-    [stable, of],
-  )
+/** A value that `begin` tells. Another `key` starts anew; while nothing was told, `loading` is the value. */
+function useFollowed<T>(
+  key: string,
+  begin: (tell: (value: T) => void) => (() => void) | undefined,
+  loading: T,
+): T {
+  const [latest, setLatest] = useState<{ readonly of: string; readonly value: T }>({ of: '', value: loading })
+  // The first render's `begin` is kept while the key is the same, so that values keep their identity.
+  const [asked, setAsked] = useState({ key, begin })
+  if (asked.key !== key) setAsked({ key, begin })
+  const stable = asked.key === key ? asked.begin : begin
+
+  useEffect(() => {
+    if (key === '') return undefined
+    let isCurrent = true
+    const stop = stable((value) => {
+      if (isCurrent) setLatest({ of: key, value })
+    })
+    return () => {
+      isCurrent = false
+      if (stop) setTimeout(stop, OVERLAP_MS)
+    }
+  }, [stable, key])
 
   // The value of another day or person must not show, not even for one frame.
-  if (!stable) return LOADING
-  return latest.of === of ? latest.live : LOADING
+  return key !== '' && latest.of === key ? latest.value : loading
 }

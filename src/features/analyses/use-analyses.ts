@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
 import { projectsQuery } from '@/data/projects'
-import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/research'
 import { salesTestsQuery } from '@/data/sales-tests'
-import { useFollowed, useLive, type Live } from '@/data/sync/use-live'
+import { isKnown, isReading, type Live } from '@/data/sync/live'
+import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
 import { weeksQuery } from '@/data/weeks'
 import { productRows, type ProductRow } from '@/domain/analyses/product-chart'
@@ -56,7 +57,7 @@ export function useAnalyses(): Analyses {
   )
   const earlier = before.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
   const projects = useLive(uid, projectsQuery(uid, PROJECTS))
-  const candidates = useFollowed(`products of ${uid}`, followRecentCandidates(uid, PRODUCTS))
+  const candidates = useLive(uid, recentCandidates(uid, PRODUCTS))
   const found = valueOf(candidates)
   const tests = useLive(uid, salesTestsQuery(uid, TESTS))
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
@@ -88,13 +89,11 @@ function valueOf<T>(live: Live<T>): T | null {
   return live.status === 'ready' ? live.value : null
 }
 
-/** An empty local copy may only be incomplete. */
-function readingOf<T extends { readonly length: number }>(live: Live<T>, isOnline: boolean): Reading<T> {
-  if (live.status === 'loading') return live
-  if (live.status === 'error') return { status: 'failed', isOffline: !isOnline, retry: live.retry }
-  if (live.isLive || live.value.length > 0 || live.since !== null)
-    return { status: 'ready', value: live.value }
-  return isOnline ? { status: 'loading' } : { status: 'failed', isOffline: true, retry: () => undefined }
+function readingOf<T>(live: Live<T>, isOnline: boolean): Reading<T> {
+  if (isKnown(live)) return { status: 'ready', value: live.value }
+  if (isReading(live)) return { status: 'loading' }
+  const retry = live.status === 'error' ? live.retry : () => undefined
+  return { status: 'failed', isOffline: !isOnline, retry }
 }
 
 function mapped<T, U>(reading: Reading<T>, change: (value: T) => U): Reading<U> {

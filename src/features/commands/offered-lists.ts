@@ -1,8 +1,7 @@
 import { recentConversationsQuery } from '@/data/coach/conversations'
 import { projectsQuery, type LiveProject } from '@/data/projects'
 import { sectionsQuery, type LiveSection } from '@/data/research/sections'
-import { follow } from '@/data/sync/follow'
-import { followOpenTodos, type LiveTodo } from '@/data/todo-lists'
+import { openTodos, type LiveTodo } from '@/data/todo-lists'
 import { weekdayLabel } from '@/domain/base/time/weekday'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
@@ -17,7 +16,7 @@ const RECENT = 20
 
 export const PROJECTS = {
   id: 'projects',
-  follow: (uid: string, size: number) => follow(uid, projectsQuery(uid, size)),
+  read: projectsQuery,
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les projets plus anciens',
   failed: "Vos projets n'ont pas pu être lus",
@@ -33,7 +32,7 @@ export const PROJECTS = {
 /** Read with the first typed letter: open todos, newest first. */
 export const TODOS = {
   id: 'todos',
-  follow: followOpenTodos,
+  read: openTodos,
   sizes: [RECENT, TODOS_PER_QUERY],
   further: 'Chercher dans les tâches plus anciennes',
   failed: "Vos tâches n'ont pas pu être lues",
@@ -49,7 +48,7 @@ export const TODOS = {
 /** A section of the research is a product with links of its sellers. */
 export const PRODUCTS = {
   id: 'products',
-  follow: (uid: string, size: number) => follow(uid, sectionsQuery(uid, size)),
+  read: sectionsQuery,
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les produits plus anciens',
   failed: "Vos produits n'ont pas pu être lus",
@@ -63,7 +62,7 @@ export const PRODUCTS = {
 
 export const CONVERSATIONS = {
   id: 'conversations',
-  follow: (uid: string, size: number) => follow(uid, recentConversationsQuery(uid, size)),
+  read: recentConversationsQuery,
   sizes: [RECENT, CONVERSATIONS_PER_QUERY],
   further: 'Chercher dans les conversations plus anciennes',
   failed: "Vos conversations n'ont pas pu être lues",

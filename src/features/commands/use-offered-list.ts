@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import type { Follow } from '@/data/sync/follow'
-import { useFollowedList } from '@/data/sync/use-live'
+import type { Reading } from '@/data/sync/live'
+import { useLiveList } from '@/data/sync/use-live'
 import type { Command } from './command'
 import type { OfferedList } from './palette-groups'
 
 interface ListKind<T> {
   readonly id: string
-  readonly follow: (uid: string, size: number) => Follow<readonly T[]>
+  readonly read: (uid: string, size: number) => Reading<readonly T[]>
   /** Number of entries at first, and after « load more ». */
   readonly sizes: readonly [number, number]
   readonly further: string
@@ -22,8 +22,8 @@ export interface LiveOffer extends OfferedList {
 
 /** A live list of the latest entries, longer on demand; nothing is read before `isWanted`. */
 export function useOfferedList<T>(kind: ListKind<T>, uid: string, now: Date, isWanted = true): LiveOffer {
-  const followPages = (pages: number) => kind.follow(uid, kind.sizes[pages === 1 ? 0 : 1])
-  const offered = useFollowedList(isWanted ? `${kind.id} of ${uid}` : '', isWanted ? followPages : null)
+  const readingOf = (pages: number) => kind.read(uid, kind.sizes[pages === 1 ? 0 : 1])
+  const offered = useLiveList(uid, isWanted ? readingOf : null)
   const { list, hasMore, isLoadingMore, showMore } = offered
   const [isFurther, setIsFurther] = useState(false)
   const found = offered.items

@@ -1,5 +1,6 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import { useLive, type Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
+import { useLive } from '@/data/sync/use-live'
 import { latestTalkQuery } from '@/data/coach/talks'
 import type { Talk } from '@/domain/coach/conversation/talk'
 

@@ -1,12 +1,13 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
-import { useListState, useLive } from '@/data/sync/use-live'
+import { retryAll } from '@/data/sync/live'
+import { useListState, useLive, useQueries } from '@/data/sync/use-live'
 import { newTodoIds } from '@/domain/todos/todo-ids'
-import { weekReadingOf, type WeekReading } from '@/data/week-reading'
+import { weekQueries, weekReadingOf, type WeekReading } from '@/data/week-reading'
 import { closeWeek, weekQuery, type LiveWeek } from '@/data/weeks'
 import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PRIORITIES } from '@/domain/base/text/text-limits'
@@ -44,8 +45,8 @@ export interface Review {
 export function useWeek(monday: LocalDate): OneWeek {
   const { user, profile, deviceNow: now } = useSignedIn()
   const { uid } = user
-  const store = useMemo(() => weekReadingOf(uid, monday), [uid, monday])
-  const reading = useSyncExternalStore(store.subscribe, store.read)
+  const lives = useQueries(uid, weekQueries(uid, monday))
+  const reading = useMemo(() => weekReadingOf(lives), [lives])
   const stored = useLive(uid, weekQuery(uid, monday))
   const { isKnown, isOffline } = useListState(stored)
   const closed = stored.status === 'ready' ? stored.value : null
@@ -55,7 +56,7 @@ export function useWeek(monday: LocalDate): OneWeek {
   return {
     ...{ monday, closed, isKnown, isOffline, reading, back, gains },
     retry() {
-      store.retry()
+      retryAll(lives)
       if (stored.status === 'error') stored.retry()
     },
     review: useReview({ uid, monday, closed, back, left: leftOf(reading, monday, now), now }),

@@ -55,7 +55,7 @@ const profile: Profile = {
 }
 const signedIn: SignedIn = {
   user: { uid: 'u', email: buyer.email, createdAt: now },
-  profile: { status: 'ready', value: profile, isLive: true, since: null, hasMore: false },
+  profile: { status: 'ready', value: profile, isEmpty: false, isLive: true, since: null, hasMore: false },
   access: accessOf({ ...trial, hasPaidAt: null }, now),
   trial,
   now,

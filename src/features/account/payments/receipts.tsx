@@ -1,7 +1,7 @@
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 import type { Payment } from '@/domain/access/payment'
 import { errorText } from '@/lib/text/error-text'
 import { Skeleton } from '@/ui/skeleton'

@@ -7,7 +7,7 @@ import {
   stopAnswer,
 } from '@/data/coach/conversations'
 import { mutate, whenAnswered } from '@/data/sync/current'
-import { follow } from '@/data/sync/follow'
+import { follow } from '@/data/sync/live'
 import { targetsOf } from '@/domain/coach/cards/targets'
 import { coachSightOf } from '../dossier/coach-sight'
 import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
@@ -35,13 +35,12 @@ function create(uid: string): ConversationStore {
       return askCoach({ ...asked, dossier: dossier.text, targets: targetsOf(dossier), tone }, listening)
     },
     watch: (id, onValue, onError) =>
-      follow(uid, id === LATEST ? latestConversationQuery(uid) : conversationQuery(id))(
-        (document, { isLive }) => onValue(document, isLive),
-        ({ code }) => {
-          console.warn('A conversation could not be read:', code)
-          onError()
-        },
-      ),
+      follow(uid, id === LATEST ? latestConversationQuery(uid) : conversationQuery(id), (live) => {
+        if (live.status === 'ready') onValue(live.value, live.isLive)
+        if (live.status !== 'error') return
+        console.warn('A conversation could not be read:', live.error.code)
+        onError()
+      }),
     keep: (asked) => void mutate(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),

@@ -1,8 +1,7 @@
 import { offerReload } from '@/components/frame/offer-reload'
 import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
-import { follow } from '@/data/sync/follow'
-import { sourceOf, storeOf, type Store } from '@/data/sync/store'
+import { follow, followAll, isKnown, isReading, LOADING, retryAll, type Live } from '@/data/sync/live'
 import { Listeners } from '@/domain/base/listeners'
 import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
@@ -40,6 +39,13 @@ export interface CoachSight {
   dossierFor: (about: About) => Promise<Dossier>
 }
 
+const NOTHING_GATHERED: Gathered = {
+  facts: NOTHING_READ,
+  work: NO_WORK,
+  status: 'reading',
+  isFromCache: false,
+}
+
 const NO_DOSSIER: Dossier = { text: '', parts: [], handles: new Map(), projects: [] }
 
 /** The queries of the dossier and its text: a third of the size of the coach's page. */
@@ -57,18 +63,14 @@ export function coachSightOf(uid: string): CoachSight {
 
 function createCoachSight(uid: string): CoachSight {
   const listeners = new Listeners()
-  const hasChoice = ({ choice, tone }: Sharing) => choice !== null || tone !== null
-  const sharing = storeOf(
-    { value: sourceOf(follow(uid, sharingQuery(uid)), hasChoice) },
-    ({ value }, { status, isFromCache }) => ({ value, isReading: status === 'reading', isFromCache }),
-  )
+  let sharing: Live<Sharing> = LOADING
   /**
    * Loads when it is first needed. If it cannot load (offline and not cached, an old version), every part counts as unread:
    * the question is sent without it, and the page offers a retry.
    */
   let code: Awaited<ReturnType<typeof loadGathering>> | null = null
   let isLoading = false
-  let gathering: { readonly thing: CoachThing | null; readonly store: Store<Gathered> } | null = null
+  let gathering: { readonly thing: CoachThing | null; gathered: Gathered; retry: () => void } | null = null
   let closeGathering = (): void => undefined
   let closeSharing = (): void => undefined
   /** The last choice is stored, and applies to the next question. */
@@ -78,13 +80,13 @@ function createCoachSight(uid: string): CoachSight {
   let state = stateNow()
 
   function stateNow(): SightState {
-    return { sharing: sharing.read().value, gathered: gatheredNow() }
+    return { sharing: isKnown(sharing) ? sharing.value : null, gathered: gatheredNow() }
   }
 
   function gatheredNow(): Gathered {
-    if (gathering) return gathering.store.read()
+    if (gathering) return gathering.gathered
     const status = wanted === undefined ? 'closed' : isLoading ? 'reading' : 'settled'
-    return { facts: NOTHING_READ, work: NO_WORK, status, isFromCache: false }
+    return { ...NOTHING_GATHERED, status }
   }
 
   function changed() {
@@ -112,14 +114,25 @@ function createCoachSight(uid: string): CoachSight {
   function gather() {
     if (!code || wanted === undefined || gathering?.thing === wanted) return
     const closeBefore = closeGathering
-    gathering = { thing: wanted, store: code.gatheringOf(uid, wanted) }
-    closeGathering = gathering.store.subscribe(changed)
+    const { dossierQueries, gatheredOf } = code
+    const mine = { thing: wanted, gathered: NOTHING_GATHERED, retry: (): void => undefined }
+    gathering = mine
+    closeGathering = followAll(uid, dossierQueries(uid, wanted), (lives) => {
+      mine.gathered = gatheredOf(lives)
+      mine.retry = () => retryAll(lives)
+      if (gathering === mine) changed()
+    })
     // After the new one has begun, so that their common documents are not read twice.
     closeBefore()
   }
 
   function subscribe(listener: () => void) {
-    if (listeners.size === 0) closeSharing = sharing.subscribe(changed)
+    if (listeners.size === 0) {
+      closeSharing = follow(uid, sharingQuery(uid), (live) => {
+        sharing = live
+        changed()
+      })
+    }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
@@ -143,28 +156,27 @@ function createCoachSight(uid: string): CoachSight {
     leave()
   }
 
+  const whenChoiceIsLive = () =>
+    until(() => (sharing.status === 'ready' ? sharing.isLive || !navigator.onLine : !isReading(sharing)))
+
   return {
     subscribe,
     read: () => state,
     begin: (thing) => void begin(thing),
     retry() {
-      sharing.retry()
-      if (gathering) gathering.store.retry()
+      if (sharing.status === 'error') sharing.retry()
+      if (gathering) gathering.retry()
       else void begin(wanted ?? null, tellUnread)
     },
     choose: (changed) => (choosing = mutate(chooseSharing, changed)),
-    whenChoiceIsLive: () =>
-      until(() => {
-        const { isReading, isFromCache } = sharing.read()
-        return !isReading && !isFromCache
-      }),
+    whenChoiceIsLive,
     async dossierFor(about) {
       // The coach may leave the screen meanwhile.
       const leave = subscribe(() => undefined)
       try {
         // The document has the tone too, so the question always waits for it.
         await choosing
-        await until(() => !sharing.read().isReading)
+        await whenChoiceIsLive()
         const { seen: asked } = seenBy(state, about)
         if (sharesAnything(asked.choice) || asked.facts.chart) {
           void begin(about.thing)

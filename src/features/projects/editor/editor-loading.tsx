@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
-import type { Live } from '@/data/sync/use-live'
+import type { Live } from '@/data/sync/live'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { OverlayDialog } from '@/ui/popups/overlay-dialog'

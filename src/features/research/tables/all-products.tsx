@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { followRecentCandidates } from '@/data/research/recent-candidates'
+import { recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/research'
-import { useFollowedList } from '@/data/sync/use-live'
+import { useLiveList } from '@/data/sync/use-live'
 import { counted } from '@/domain/base/text/french-count'
 import { LOOSE_TABLE } from '@/domain/research/research-draft'
 import { Card } from '@/ui/card'
@@ -33,8 +33,8 @@ interface AllProductsProps {
 export function AllProducts({ tables, view, onReport }: AllProductsProps) {
   const { uid } = useResearch()
   const isWide = useIsWide()
-  const { list, items, ...live } = useFollowedList(`all candidates of ${uid}`, () =>
-    followRecentCandidates(uid, Infinity, { tables: Infinity }),
+  const { list, items, ...live } = useLiveList(uid, () =>
+    recentCandidates(uid, Infinity, { tables: Infinity }),
   )
   const names = useMemo(() => new Map(tables.map(({ id, name }) => [id, name])), [tables])
   const tableNameOf = useCallback(

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { candidatesQuery, type LiveCandidate } from '@/data/research/research'
 import { sectionIdOf } from '@/data/research/research-drafts'
-import { readQuery } from '@/data/sync/follow'
+import { readQuery } from '@/data/sync/read-once'
 import { useLiveList, type LiveListState } from '@/data/sync/use-live'
 import type { AppErrorCode } from '@/domain/base/errors'
 import { asCandidate, isStored, type ResearchTable } from './research-tables'
