@@ -77,5 +77,5 @@ function garbage(chance: (below: number) => number, depth: number): unknown {
 
 test.each(Object.entries(PARSERS))('no garbage breaks the parser: %s', (_, parse) => {
   const run = fc.property(fc.gen(), (value) => void parse(garbage((below) => value(fc.nat, below - 1), 4)))
-  fc.assert(run, { seed: 20_261_121, numRuns: 1_000 })
+  fc.assert(run, { seed: 20_261_121, numRuns: 300 })
 })

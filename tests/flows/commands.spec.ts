@@ -158,7 +158,7 @@ test('the verbs that people type begin where their work is done', async ({ page,
   })
 })
 
-test('keys that come before the palette change nothing behind it', async ({ page, signedIn }) => {
+test('keys that come before the palette change nothing behind it @no-worker', async ({ page, signedIn }) => {
   await signedIn()
   const chunk = await hold(page, '**/assets/commands-*.js')
   await page.goto('/todos/lundi')

@@ -51,7 +51,7 @@ test('every lesson opens, in its order, with its text, its check and its exercis
   await expect(page.getByRole('link', { name: /^Leçon suivante/ })).toHaveCount(0)
 })
 
-test('a lesson is read, checked and done by keyboard at 320 px without a network @shell', async ({
+test('a lesson is read, checked and done by keyboard at 320 px without a network', async ({
   page,
   context,
   watch,

@@ -68,7 +68,7 @@ test('a toast hides nothing that one presses in a dialog or writes to the coach 
   await expect(page.getByRole('checkbox', { name: 'Une' })).toBeVisible()
 })
 
-test('where the file of the toasts was cut off, a deleted todo is still offered back', async ({
+test('where the file of the toasts was cut off, a deleted todo is still offered back @no-worker', async ({
   page,
   signedIn,
   watch,

@@ -1,10 +1,9 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
 import { keepSession } from './browser/session'
 import { PAGES_TIME_ZONE } from './browser/time-zone'
 import { PageWatch } from './browser/watch-page'
-import { withoutLastFrame } from './browser/without-last-frame'
 
 // The pages are in Paris (playwright.config.ts), so the days that a flow expects are computed there too: in another zone this
 // process would be in yesterday for some hours.
@@ -26,13 +25,13 @@ export const test = base.extend<Flow>({
     await use(process.env['FLOW_APP_URL'])
   },
   /**
-   * Only flows with `@shell` in the title have a service worker: filling its cache is nearly half of a browser's work for a
-   * first signed-in page (1.7 s of processor with it, 0.95 s without). Only flows with `@frame` show the last frame: it would
-   * hide the page's own render.
+   * A flow has what every returning visitor has: the service worker and the last frame. `@no-worker`: no service worker, because the flow
+   * holds or cuts off the app's files, which Playwright does not see when the worker answers. A page is open once the app has taken the
+   * last frame's place: before, each field is there twice. `waitUntil: 'commit'` looks at the frame itself.
    */
   context: async ({ context }, use, { tags }) => {
-    if (!tags.includes('@shell')) await context.addInitScript(withoutServiceWorker)
-    if (!tags.includes('@frame')) await context.addInitScript(withoutLastFrame)
+    context.on('page', openWithoutFrame)
+    if (tags.includes('@no-worker')) await context.addInitScript(withoutServiceWorker)
     await use(context)
   },
   channels: [
@@ -56,14 +55,34 @@ export const test = base.extend<Flow>({
   newAccount: async ({}, use) => {
     await use(createAccount)
   },
-  signedIn: async ({ page }, use) => {
+  signedIn: async ({ page }, use, { tags }) => {
     await use(async (options) => {
       const account = await createAccount(options)
       await keepSession(page, account)
+      if (!tags.includes('@no-worker')) await keepShell(page)
       return account
     })
   },
 })
+
+function openWithoutFrame(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const opened = async <T>(response: Promise<T>, waitUntil = 'load'): Promise<T> => {
+    const answer = await response
+    if (waitUntil !== 'commit') await page.locator('#frame[data-last]').waitFor({ state: 'detached' })
+    return answer
+  }
+  page.goto = (url, options) => opened(goto(url, options), options?.waitUntil)
+  page.reload = (options) => opened(reload(options), options?.waitUntil)
+}
+
+/** As an earlier visit of the app leaves it: its files are kept. */
+async function keepShell(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+}
 
 /** Runs in the page. */
 function withoutServiceWorker(): void {

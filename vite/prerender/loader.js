@@ -90,7 +90,20 @@
   var EARLY = 'form[data-early] button,#frame a,#frame button,#frame [type=checkbox],#frame [type=radio]'
   function keepPress(event) {
     var button = event.target.closest && event.target.closest(EARLY)
-    if (!button) return
+    if (button) keep(event, button)
+  }
+  // Ctrl+K or ⌘K is a press on the frame's button of the commands (src/lib/keys/shortcut-key.ts).
+  function keepShortcut(event) {
+    // On macOS, Ctrl+K may delete the rest of a line.
+    var isOne = event.metaKey !== event.ctrlKey && !(event.ctrlKey && /^Mac/.test(navigator.platform))
+    var key = String(event.key).toLowerCase()
+    // The place of the key where the layout writes no Latin letter.
+    var isK = key === 'k' || (event.code === 'KeyK' && !/^[!-~]+$/.test(key))
+    if (!isOne || !isK || event.altKey || event.shiftKey) return
+    var button = document.querySelector('#frame [aria-keyshortcuts~="Control+K"]')
+    if (button) keep(event, button)
+  }
+  function keep(event, button) {
     event.preventDefault()
     event.stopImmediatePropagation()
     var earlier = document.querySelector('[data-pressed]')
@@ -98,6 +111,7 @@
     button.setAttribute('data-pressed', '')
   }
   addEventListener('click', keepPress, true)
+  addEventListener('keydown', keepShortcut, true)
 
   if (!script || !('noModule' in script)) {
     say('old')

@@ -133,7 +133,7 @@ test('nothing leaves before the choice, then the very text that is shown, withou
   await expect(sentText(page)).toContainText(CANARIES.project)
 })
 
-test('notes whose code does not come are not waited for, and read when asked for again', async ({
+test('notes whose code does not come are not waited for, and read when asked for again @no-worker', async ({
   page,
   signedIn,
   watch,

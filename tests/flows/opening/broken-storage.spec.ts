@@ -24,7 +24,7 @@ async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 }
 
-test('storage that is switched off @shell', async ({ page, newAccount }) => {
+test('storage that is switched off', async ({ page, newAccount }) => {
   await page.addInitScript(switchStorageOff)
   const account = await newAccount()
   await logIn(page, account)

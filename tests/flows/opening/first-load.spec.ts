@@ -48,7 +48,7 @@ test('a slow network is told after ten seconds, and the page goes on by itself',
   await expect(sentence).toBeHidden()
 })
 
-test('an app that cannot be had is told at once, and reloading brings it @shell', async ({ page, watch }) => {
+test('an app that cannot be had is told at once, and reloading brings it', async ({ page, watch }) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/)
   await page.route(APP, (route) => route.abort())
   await page.goto('/login')
@@ -120,7 +120,7 @@ test('a press waits no longer where the app cannot be had', async ({ page, watch
   expect(await busyLook(page, 'Se connecter')).toMatchObject({ isDim: false })
 })
 
-test('somebody who comes back never sees the landing page @shell', async ({ page, signedIn }) => {
+test('somebody who comes back never sees the landing page', async ({ page, signedIn }) => {
   await signedIn()
   const entry = await hold(page, APP)
   await page.goto('/', { waitUntil: 'commit' })

@@ -38,7 +38,7 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test('a new version waits for a click, and loses nothing that was typed @shell', async ({
+test('a new version waits for a click, and loses nothing that was typed', async ({
   page,
   context,
   front,
@@ -82,7 +82,7 @@ test('a new version waits for a click, and loses nothing that was typed @shell',
   await expect(description).toHaveValue('En inox, 350 ml')
 })
 
-test('the browser finds an app to install, and keeps nothing of anybody in its caches @shell', async ({
+test('the browser finds an app to install, and keeps nothing of anybody in its caches', async ({
   page,
   context,
   front,
@@ -121,10 +121,8 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   await expectAccessible(page)
 })
 
-test.describe('a tab whose files are not kept @shell', () => {
-  test.use({ serviceWorkers: 'block' })
+test.describe('a tab whose files are not kept @no-worker', () => {
   test.beforeEach(({ watch }) => {
-    watch.expectFault(/Service Worker registration blocked/)
     watch.expectFault(/dynamically imported module|React Router caught|preload|status of 404|ERR_/)
   })
 

@@ -53,7 +53,7 @@ async function leaveTodos(page: Page, account: Account): Promise<void> {
   await expectKept(page, TEXTS)
 }
 
-test('the page is there as it was left, before any code; a press and a text go on in the new page @frame', async ({
+test('the page is there as it was left, before any code; a press and a text go on in the new page @no-worker', async ({
   page,
   signedIn,
   watch,
@@ -89,7 +89,7 @@ test('the page is there as it was left, before any code; a press and a text go o
     .toBe(true)
 })
 
-test('a press that begins in it and ends after the app has drawn counts @frame', async ({
+test('a press that begins in it and ends after the app has drawn counts @no-worker', async ({
   page,
   signedIn,
 }) => {
@@ -107,7 +107,19 @@ test('a press that begins in it and ends after the app has drawn counts @frame',
   await expect(box(page, TEXTS[0])).toBeChecked()
 })
 
-test('what another page ticked meanwhile is not ticked back by a press there @frame', async ({
+test('Ctrl+K pressed in it opens the palette of the new page @no-worker', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await leaveTodos(page, account)
+  const files = await hold(page, FILES)
+  await page.goto('/todos', { waitUntil: 'commit' })
+  await expect(frame(page).getByRole('checkbox', { name: TEXTS[0], exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await files.release()
+  await expect(page.getByRole('combobox', { name: 'Rechercher ou agir' })).toBeFocused()
+  await expect(frame(page)).toHaveCount(0)
+})
+
+test('what another page ticked meanwhile is not ticked back by a press there @no-worker', async ({
   page,
   signedIn,
 }) => {
@@ -138,7 +150,7 @@ test('what another page ticked meanwhile is not ticked back by a press there @fr
   await expect(box(page, TEXTS[0])).toBeChecked()
 })
 
-test('a press on a row that only the server has counts when the row arrives @frame', async ({
+test('a press on a row that only the server has counts when the row arrives @no-worker', async ({
   page,
   signedIn,
 }) => {
@@ -166,7 +178,10 @@ test('a press on a row that only the server has counts when the row arrives @fra
   await expect.poll(async () => (await readDocument(`todos/${row}`))?.['completed']).toBe(true)
 })
 
-test('it is nobody else’s, of no other day and of no other version @frame', async ({ page, signedIn }) => {
+test('it is nobody else’s, of no other day and of no other version @no-worker', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   await leaveTodos(page, account)
   await page.goto('/robots.txt')

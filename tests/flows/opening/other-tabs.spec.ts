@@ -87,7 +87,7 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await expect(visitor.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('a login in a tab that does not know of it takes nobody’s session away', async ({
+test('a login in a tab that does not know of it takes nobody’s session away @no-worker', async ({
   page,
   context,
   signedIn,

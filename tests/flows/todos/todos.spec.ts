@@ -179,7 +179,7 @@ test('a typed day is offered: Enter takes it, Esc keeps the words', async ({ pag
   await expect(offer).toHaveCount(0)
 })
 
-test('todos written offline wait visibly, survive a reload and arrive; what another device did meanwhile shows @shell', async ({
+test('todos written offline wait visibly, survive a reload and arrive; what another device did meanwhile shows', async ({
   page,
   context,
   signedIn,
