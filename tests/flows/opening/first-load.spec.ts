@@ -120,7 +120,7 @@ test('a press waits no longer where the app cannot be had', async ({ page, watch
   expect(await busyLook(page, 'Se connecter')).toMatchObject({ isDim: false })
 })
 
-test('somebody who comes back never sees the landing page', async ({ page, signedIn }) => {
+test('somebody who comes back never sees the landing page @no-worker', async ({ page, signedIn }) => {
   await signedIn()
   const entry = await hold(page, APP)
   await page.goto('/', { waitUntil: 'commit' })
