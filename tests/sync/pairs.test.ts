@@ -39,6 +39,7 @@ class Played {
   async do([name, args]: Verb): Promise<void> {
     const key = askMutation({ name, args }, (mutation, known) => mutation.key?.(known) ?? null)
     void this.tab.sync.add({ name, args, at: new Date(this.world.time).toISOString(), key })
+    void this.tab.sync.endPauses()
     await this.settle()
   }
 

@@ -56,7 +56,7 @@ export function syncOf(uid: string): Sync {
   return sync
 }
 
-/** Runs a mutation for the signed-in person. Resolves when the journal has stored it and the view shows it; never rejects. */
+/** Runs a mutation for the signed-in person, and shows it in the same call. Resolves when the journal has stored it; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
   const made = newEntry(mutation, args, serverNow())
@@ -66,6 +66,11 @@ export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outc
 
 function addStaged(sync: Sync, made: NewEntry): Promise<Outcome> {
   return sync.add(made).finally(() => unstage(sync.uid, made))
+}
+
+/** Sends what was typed until now without waiting for a pause: a field lost the focus, « Sauvegarder », an editor closes. */
+export function endPauses(): void {
+  void current?.endPauses()
 }
 
 /** Before a sign-out: ends all watches and stops sending, so that no entry is refused for want of a session. */
@@ -86,7 +91,7 @@ export async function entriesOf(uid: string): Promise<readonly Entry[]> {
 }
 
 /**
- * Whether the server answered all entries that can be sent, or those of one mutation, within `limitMs`; `Infinity` waits
+ * Sends what was typed until now. Whether the server answered all entries that can be sent, or those of one mutation, within `limitMs`; `Infinity` waits
  * without a limit.
  */
 export async function whenAnswered(
@@ -96,6 +101,7 @@ export async function whenAnswered(
 ): Promise<boolean> {
   const sync = syncOf(uid)
   await sync.whenOpened()
+  void sync.endPauses()
   const isAnswered = () =>
     !sendable(sync.entries()).some(({ name }) => mutation === null || name === mutation.name)
   if (isAnswered()) return true
@@ -197,10 +203,13 @@ function wakeWithPage() {
   const wake = () => current?.wake()
   window.addEventListener('online', wake)
   window.addEventListener('pageshow', wake)
+  window.addEventListener('pagehide', endPauses)
   let hiddenAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) hiddenAt = Date.now()
-    else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) void reconnect()
+    if (document.hidden) {
+      hiddenAt = Date.now()
+      endPauses()
+    } else if (navigator.onLine && Date.now() - hiddenAt > AWAY_MS) void reconnect()
     wake()
   })
 }

@@ -59,7 +59,13 @@ interface Committed {
 
 /** One person's pending and refused mutations on this device, in order, stored for all tabs. */
 export class Journal {
+  /** The entries that the device has stored, as this page knows them. */
+  private stored: readonly Entry[] = []
+  /** Entries of this page that the device has not stored yet: they are shown, and not sent. */
+  private staged: readonly Entry[] = []
   private known: readonly Entry[] = []
+  /** Resolves when all earlier entries of this page are stored. */
+  private storing: Promise<void> = Promise.resolve()
   /** Highest entry number that this page has seen, including removed entries. */
   private lastNumber = 0
   private readonly listeners = new Listeners()
@@ -79,8 +85,14 @@ export class Journal {
     })
   }
 
-  /** In order. The same array until an entry changes. */
+  /** In order, with those that are not stored yet. The same array until an entry changes. */
   entries = (): readonly Entry[] => this.known
+
+  /** In order: the entries that can be sent, since every tab has them. */
+  storedEntries = (): readonly Entry[] => this.stored
+
+  /** Resolves when the entries that this page made are stored. */
+  whenStored = (): Promise<void> => this.storing
 
   subscribe = this.listeners.subscribe
 
@@ -89,24 +101,24 @@ export class Journal {
     this.take(await this.env.storage.read('journal'))
   }
 
-  /** Stores a mutation as an entry. It may replace an earlier entry of its key (`Mutation.key`). */
-  async add(made: NewEntry): Promise<void> {
-    await this.change((entries) => {
-      const earlier = made.key === null ? undefined : replacedBy(made, entries, this.uid)
-      const joined = earlier && joinedArgs(earlier, made)
-      const replaced = joined === null ? undefined : earlier
-      const entry: Entry = {
-        ...made,
-        args: joined ?? made.args,
-        number: this.numberAfter(Math.max(this.lastNumber, entries.at(-1)?.number ?? 0)),
-        uid: this.uid,
-        fault: null,
-        wasSent: false,
-      }
-      this.lastNumber = entry.number
-      return [...(replaced ? [gone(replaced)] : []), row(entry)]
-    })
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+  /**
+   * Adds a mutation as an entry, which is shown in the same call. Resolves when the device has stored it. It may replace an earlier
+   * entry of its key (`Mutation.key`).
+   */
+  add(made: NewEntry): Promise<void> {
+    const entry: Entry = {
+      ...made,
+      number: this.numberAfter(this.lastNumber),
+      uid: this.uid,
+      fault: null,
+      wasSent: false,
+    }
+    this.lastNumber = entry.number
+    this.staged = withEntry(this.staged, entry)
+    this.show()
+    // One step at a time: entries that are typed meanwhile replace each other, and are stored by the next step.
+    this.storing = this.storing.then(() => this.store())
+    return this.storing
   }
 
   /** Marks entries as sent, before the request. Returns those that can still be sent. */
@@ -145,6 +157,7 @@ export class Journal {
 
   /** « Abandonner » */
   async drop(numbers: readonly number[]): Promise<void> {
+    this.staged = this.staged.filter(({ number }) => !numbers.includes(number))
     this.forget(numbers)
     await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
     this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
@@ -155,29 +168,64 @@ export class Journal {
     return Math.max(this.env.now().getTime(), Math.floor(last / 1_000) + 1) * 1_000 + this.env.salt
   }
 
-  private async change(decide: (entries: readonly Entry[]) => readonly Row[]): Promise<void> {
+  /** Stores the staged entries in one step, behind those of other tabs. */
+  private async store(): Promise<void> {
+    if (this.staged.length === 0) return
+    let taken: readonly Entry[] = []
+    await this.change(
+      (entries) => {
+        taken = this.staged
+        const after = taken.reduce((earlier, entry) => {
+          const last = earlier.at(-1)?.number ?? 0
+          return withEntry(
+            earlier,
+            entry.number > last ? entry : { ...entry, number: this.numberAfter(last) },
+          )
+        }, entries)
+        return [
+          ...entries.filter((entry) => !after.includes(entry)).map(gone),
+          ...after.filter((entry) => !entries.includes(entry)).map(row),
+        ]
+      },
+      () => {
+        this.staged = this.staged.filter((entry) => !taken.includes(entry))
+      },
+    )
+    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+  }
+
+  private async change(
+    decide: (entries: readonly Entry[]) => readonly Row[],
+    done?: () => void,
+  ): Promise<void> {
     let after: readonly Row[] = []
     await this.env.storage.change('journal', (rows) => {
       const decided = decide(this.parse(rows))
       after = merged(rows, decided)
       return decided
     })
+    done?.()
     this.take(after)
   }
 
   private take(rows: readonly Row[]): void {
-    const before = this.known
-    this.known = this.parse(rows)
-    this.lastNumber = Math.max(this.lastNumber, this.known.at(-1)?.number ?? 0)
+    const before = this.stored
+    this.stored = this.parse(rows)
+    this.lastNumber = Math.max(this.lastNumber, this.stored.at(-1)?.number ?? 0)
     // The storage may be ahead of the other tab's message that an entry was committed.
     const left = before.filter((entry) => this.isCommittedElsewhere(entry))
     if (left.length > 0) void this.announce(left, [])
+    this.show()
+  }
+
+  private show(): void {
+    this.known = [...this.stored, ...this.staged]
     this.listeners.notify()
   }
 
   private isCommittedElsewhere({ number, fault, name, key }: Entry): boolean {
     if (fault || this.announced.has(number)) return false
-    return !this.known.some(
+    return !this.stored.some(
       (entry) => entry.number === number || (key !== null && entry.name === name && entry.key === key),
     )
   }
@@ -215,14 +263,23 @@ function gone({ number }: Entry): Row {
   return [number, undefined]
 }
 
-/** The earlier entry that a new one of the same key replaces (`Mutation.key`). */
-function replacedBy(made: NewEntry, entries: readonly Entry[], uid: string): Entry | undefined {
+/** The entries with a new one, which may replace an earlier one of its key (`Mutation.key`). */
+function withEntry(entries: readonly Entry[], made: Entry): readonly Entry[] {
+  const earlier = replacedBy(made, entries)
+  const joined = earlier && joinedArgs(earlier, made)
+  if (!earlier || joined === null) return [...entries, made]
+  return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
+}
+
+/** The earlier entry of the same key that a new one replaces. */
+function replacedBy(made: Entry, entries: readonly Entry[]): Entry | undefined {
+  if (made.key === null) return undefined
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
   // A refused entry changed nothing and blocks later ones: the new entry replaces it.
   if (earlier?.fault) return earlier
   if (!earlier || earlier.wasSent) return undefined
-  const paths = pathsOf({ ...made, uid })
+  const paths = pathsOf(made)
   const between = entries.slice(last + 1).filter(({ key }) => key === null)
   return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
 }

@@ -30,6 +30,11 @@ export interface Mutation<Args> {
    */
   readonly key?: (args: Args) => string
   /**
+   * A text that is being typed: its entry is sent after this pause, in ms, since the last entry of its key (`pauses.ts`). Until then
+   * the next one replaces it.
+   */
+  readonly quietMs?: number
+  /**
    * Arguments of the coalesced entry; default: those of the later one. Null: the later entry did not start from the earlier
    * one (another tab wrote it), and both stay.
    */

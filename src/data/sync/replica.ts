@@ -70,14 +70,15 @@ export class Replica {
     if (!this.queries.has(key)) this.queries.set(key, known)
   }
 
-  /** Loads documents from the device into memory. */
-  async loadDocuments(paths: readonly string[]): Promise<void> {
+  /** Loads documents from the device into memory. Resolves with the paths that were not there. */
+  async loadDocuments(paths: readonly string[]): Promise<readonly string[]> {
     const missing = paths.filter((path) => !this.documents.has(path))
-    if (missing.length === 0) return
+    if (missing.length === 0) return missing
     for (const [path, value] of await this.env.storage.read('documents', missing)) {
       const fields = readFields(value)
       if (fields && !this.documents.has(String(path))) this.documents.set(String(path), fields)
     }
+    return missing
   }
 
   /** Takes the server's answer to a query. Returns the paths that left the answer. */

@@ -11,6 +11,7 @@ import {
   type Journal,
 } from './journal'
 import { askMutation } from './mutation'
+import { Pauses } from './pauses'
 import { isNeedless, runEntry, superseded } from './stored'
 
 /** Bounds the XP of a transaction (`XP_PER_STEP_MAX`). */
@@ -29,6 +30,8 @@ export class Sender {
   private pauseMs = FIRST_PAUSE_MS
   private cancelPause: (() => void) | null = null
 
+  /** Of typed fields. The sender's own pause follows a failure. */
+  private readonly pauses: Pauses
   private readonly journal: Journal
   private readonly env: Environment
   /** Whether the module that would define a mutation was loaded. */
@@ -38,11 +41,13 @@ export class Sender {
     this.journal = journal
     this.env = env
     this.isLoaded = isLoaded
+    this.pauses = new Pauses(env.after, () => this.wake())
   }
 
   /** Starts sending. `isUrgent` (the network is back) ends the pause after a failure. */
   wake(isUrgent = false): void {
     if (this.isClosed) return
+    this.pauses.follow(this.journal.storedEntries())
     if (isUrgent) {
       this.cancelPause?.()
       this.cancelPause = null
@@ -60,8 +65,17 @@ export class Sender {
       })
   }
 
+  /** Ends the pauses of typed fields. */
+  endPauses(): void {
+    if (this.isClosed) return
+    this.pauses.follow(this.journal.storedEntries())
+    this.pauses.end()
+    this.wake()
+  }
+
   close(): void {
     this.isClosed = true
+    this.pauses.follow([])
     this.cancelPause?.()
     this.cancelPause = null
   }
@@ -87,12 +101,12 @@ export class Sender {
 
   /** Entries for one transaction, in order. */
   private next(): readonly Entry[] {
-    const entries = this.journal.entries()
+    const entries = this.journal.storedEntries()
     // Later entries may be about the same documents.
     const unknown = entries.findIndex(({ name }) => !this.isLoaded(name))
     const batch: Entry[] = []
     let paths = 0
-    for (const entry of sendable(unknown === -1 ? entries : entries.slice(0, unknown))) {
+    for (const entry of this.pauses.due(sendable(unknown === -1 ? entries : entries.slice(0, unknown)))) {
       paths += pathsOf(entry).length
       if (batch.length > 0 && paths > PATHS_PER_TRANSACTION) break
       batch.push(entry)
@@ -131,7 +145,7 @@ export class Sender {
     for (const { number } of entries) {
       // An entry behind one that was just refused is blocked.
       const isFree = this.next().some((entry) => entry.number === number)
-      const entry = this.journal.entries().find((each) => each.number === number)
+      const entry = this.journal.storedEntries().find((each) => each.number === number)
       if (entry && isFree) await this.send([entry])
     }
   }
@@ -144,7 +158,7 @@ export class Sender {
     let sent = entries
     let documents: Documents = []
     await this.env.remote.transact(paths, (before) => {
-      const gone = superseded(this.journal.entries(), (path) => before.get(path) ?? null)
+      const gone = superseded(this.journal.storedEntries(), (path) => before.get(path) ?? null)
       const isGone = ({ number }: Entry) => gone.has(number)
       const after = repeatable(
         entries.filter((entry) => !isGone(entry)),

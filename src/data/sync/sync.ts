@@ -103,15 +103,26 @@ export class Sync {
 
   subscribeEntries = (listener: () => void): (() => void) => this.journal.subscribe(listener)
 
-  /** Resolves when the journal has stored the entry and the view shows it; the sender works by itself. Never rejects. */
+  /** Shows the entry in the same call. Resolves when the journal has stored it; the sender works by itself. Never rejects. */
   async add(made: NewEntry): Promise<Outcome> {
-    await this.isOpened
     const paths = allPathsOf({ ...made, uid: this.uid })
-    await this.replica.loadDocuments(paths)
     const read = () => new Map(paths.map((path) => [path, this.view.fields(path)]))
-    const before = read()
-    await this.journal.add(made)
-    return { before, after: read() }
+    const shown = read()
+    const stored = this.journal.add(made)
+    await this.isOpened
+    const loaded = await this.replica.loadDocuments(paths)
+    // No earlier entry was about a document that was not in memory.
+    for (const path of loaded) if (!shown.get(path)) shown.set(path, this.replica.document(path))
+    await stored
+    if (loaded.length > 0) this.show()
+    return { before: shown, after: read() }
+  }
+
+  /** Sends what was typed until now without waiting for a pause (`Mutation.quietMs`). */
+  async endPauses(): Promise<void> {
+    this.sender.endPauses()
+    await this.journal.whenStored()
+    this.sender.endPauses()
   }
 
   retry(number: number): Promise<void> {

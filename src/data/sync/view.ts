@@ -177,12 +177,15 @@ export class View {
 
   /**
    * Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals.
-   * A refused entry is in no answer, also where the document is what its refused change would leave.
+   * A refused entry is in no answer, also where the document is what its refused change would leave. Neither is a deletion that was never
+   * sent, where the document is missing because its creation was not sent either.
    */
   private findContained(entries: readonly Entry[]): void {
     const about = new Map<string, readonly number[]>()
+    const sent = new Set(this.settling.map(({ entry }) => entry.number))
     for (const entry of entries) {
       if (entry.fault !== null) continue
+      if (entry.wasSent) sent.add(entry.number)
       for (const path of allPathsOf(entry)) {
         // A committed entry that the journal still lists is in its place there.
         const others = about.get(path)?.filter((number) => number !== entry.number) ?? []
@@ -193,7 +196,9 @@ export class View {
     for (const [path, numbers] of about) {
       const now = this.replica.document(path)
       const results = this.tracks.get(path)?.results ?? new Map<number, Fields | null>()
-      const shown = numbers.findLastIndex((number) => isShownAs(results.get(number), now))
+      const shown = numbers.findLastIndex(
+        (number) => isShownAs(results.get(number), now) && (now !== null || sent.has(number)),
+      )
       tracks.set(path, { results, contained: new Set(numbers.slice(0, shown + 1)) })
     }
     this.tracks = tracks

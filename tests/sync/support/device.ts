@@ -1,6 +1,6 @@
 import type { Channel } from '@/data/sync/environment'
 import { RemoteFault } from '@/data/sync/environment'
-import { newEntry } from '@/data/sync/journal'
+import { newEntry, type NewEntry } from '@/data/sync/journal'
 import type { Mutation } from '@/data/sync/mutation'
 import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
@@ -175,8 +175,8 @@ export class Tab {
     })
   }
 
-  mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<unknown> {
-    return this.sync.add(newEntry(mutation, args, this.now()))
+  made<Args>(mutation: Mutation<Args>, args: Args): NewEntry {
+    return newEntry(mutation, args, this.now())
   }
 
   task(label: string, run: () => void, more: Partial<Task> = {}): void {

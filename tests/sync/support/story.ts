@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { readInteger, readText, type Fields } from '@/domain/base/read-field'
 import type { Mutation } from '@/data/sync/mutation'
+import type { NewEntry } from '@/data/sync/journal'
 import { Device, type Tab, type World } from './device'
 import { Server } from './server'
 import { Tasks, settled } from './tasks'
-import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, writeNote } from './verbs'
+import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
 
 const UID = 'lea'
 const XP_OF_A_NOTE = 10
@@ -13,7 +14,7 @@ const PROFILE = { collection: 'profiles', id: UID }
 /** One event of a story. Numbers are indexes, modulo the number of choices. */
 export type Event =
   | {
-      readonly kind: 'add' | 'write' | 'tick' | 'remove'
+      readonly kind: 'add' | 'write' | 'type' | 'tick' | 'remove'
       readonly tab: number
       readonly note: number
       readonly isRefused: boolean
@@ -26,7 +27,8 @@ export type Event =
       readonly place: number
       readonly isLost: boolean
     }
-  | { readonly kind: 'die' | 'reopen'; readonly tab: number }
+  /** `reopen`: the next page of the same tab has what this one staged. `leave`: a field loses the focus. */
+  | { readonly kind: 'die' | 'reopen' | 'leave'; readonly tab: number }
   | { readonly kind: 'network' | 'room'; readonly device: number; readonly isThere: boolean }
   | { readonly kind: 'deletion'; readonly device: number }
   | { readonly kind: 'clock'; readonly device: number; readonly error: number }
@@ -46,7 +48,8 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
         kind: fc.constantFrom(
           'add' as const,
           'write' as const,
-          'write' as const,
+          'type' as const,
+          'type' as const,
           'tick' as const,
           'remove' as const,
         ),
@@ -64,7 +67,13 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
         isLost: fc.nat({ max: 7 }).map((chance) => chance === 0),
       }),
     },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('die' as const, 'reopen' as const), tab }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('die' as const, 'reopen' as const, 'leave' as const),
+        tab,
+      }),
+    },
     {
       weight: 1,
       arbitrary: fc.record({
@@ -99,10 +108,18 @@ interface Shown {
   readonly on: Device
   /** Position among all events. */
   readonly moment: number
+  /** The same for the moment at which the person made it; the device stores it later. */
+  readonly madeAt: number
   readonly verb: 'add' | 'write' | 'tick' | 'remove'
   readonly note: string
   readonly text: string
   readonly from: string
+}
+
+/** A change that its page may not have stored yet. The next page of the tab adds it again. */
+interface Staged {
+  readonly made: NewEntry
+  readonly shown: Omit<Shown, 'tab' | 'moment'>
 }
 
 /**
@@ -148,6 +165,7 @@ export class Story {
     switch (event.kind) {
       case 'add':
       case 'write':
+      case 'type':
       case 'tick':
       case 'remove':
         this.act(event)
@@ -168,10 +186,16 @@ export class Story {
         this.died = true
         this.deviceOf(place).end(old)
         this.forget(old)
-        this.tabs[place] = this.openOn(on)
+        const opened = this.openOn(on)
+        this.tabs[place] = opened
+        if (event.kind === 'reopen') this.addStaged(old, opened)
         await settled()
         return
       }
+      case 'leave':
+        void this.tabs[event.tab % this.tabs.length]?.sync.endPauses()
+        await settled()
+        return
       case 'network': {
         const one = this.devices[event.device]
         if (!one) return
@@ -257,29 +281,51 @@ export class Story {
     const known = kind === 'add' ? undefined : onScreen[number % Math.max(1, onScreen.length)]
     const id = known?.id ?? `n${this.texts}`
     const from = known?.text ?? ''
-    const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb'], then?: () => void) => {
+    const keep = <A>(mutation: Mutation<A>, args: A, verb: Shown['verb']) => {
       this.done.push({ tab: here, on: this.deviceOf(place), verb, note: id, from })
-      void here.mutate(mutation, args).then(() => {
-        then?.()
-        const moment = (this.moment += 1)
-        if (here.isAlive)
-          this.shown.push({ tab: here, on: this.deviceOf(place), moment, verb, note: id, text, from })
-      })
+      const made = here.made(mutation, args)
+      const madeAt = (this.moment += 1)
+      const on = this.deviceOf(place)
+      const staged: Staged = { made, shown: { on, madeAt, verb, note: id, text, from } }
+      this.keep(here, staged)
+      this.lookForShown(here, staged)
     }
     if (kind === 'add') keep(addNote, { id, text }, 'add')
     else if (!known) return
-    else if (kind === 'write') {
-      // A field writes on from its own last text.
-      const writing = `${here.page} ${id}`
-      if (this.writing.has(writing)) return
-      this.writing.add(writing)
-      keep(writeNote, { id, from, text }, 'write', () => this.writing.delete(writing))
-    } else if (kind === 'tick') keep(tickNote, { id }, 'tick')
+    else if (kind === 'write') keep(writeNote, { id, from, text }, 'write')
+    else if (kind === 'type') keep(typeNote, { id, from, text }, 'write')
+    else if (kind === 'tick') keep(tickNote, { id }, 'tick')
     else {
       const going = isRefused ? this.refusedToGo : this.removing
       going.add(id)
       keep(removeNote, { id, lock: isRefused ? `refused/${id}` : '' }, 'remove')
     }
+  }
+
+  private readonly staged = new Map<Tab, Staged[]>()
+
+  private keep(here: Tab, one: Staged): void {
+    const staged = this.staged.get(here) ?? []
+    this.staged.set(here, staged)
+    staged.push(one)
+    void here.sync.add(one.made).then(() => {
+      staged.splice(staged.indexOf(one), 1)
+      const moment = (this.moment += 1)
+      if (here.isAlive) this.shown.push({ ...one.shown, tab: here, moment })
+    })
+  }
+
+  /** The next page of a tab adds what the previous one staged and may not have stored. */
+  private addStaged(old: Tab, opened: Tab): void {
+    for (const one of this.staged.get(old) ?? []) this.keep(opened, one)
+  }
+
+  /** Promise 1: a change is on the screen when the call that made it returns. */
+  private lookForShown(here: Tab, { shown: { verb, note: id, text } }: Staged): void {
+    if (verb !== 'add' && verb !== 'write') return
+    const note = this.screens.get(here)?.find((each) => each.id === id)
+    if (this.screens.get(here) && !note?.text.split('\n').includes(text))
+      this.faults.push(`not shown: ${text} of ${id}`)
   }
 
   private isOnServer(verb: Shown['verb'], id: string, text: string): boolean {
@@ -353,7 +399,6 @@ export class Story {
     }
   }
 
-  private readonly writing = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
   private readonly removing = new Set<string>()
@@ -375,6 +420,8 @@ export class Story {
       one.goOnline()
     }
     for (let round = 0; round < 3_000 && this.world.tasks.count > 0; round += 1) {
+      // Pauses of typed fields end.
+      this.world.time += 1_000
       // In a fixed order that differs from the order of creation.
       await this.world.tasks.step(LABELS[(round >> 4) % LABELS.length] ?? '', (round * 7_919) % 11, false)
       this.lookForFlicker()
@@ -436,7 +483,7 @@ export class Story {
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
     const removed = (id: string) => this.removing.has(id)
-    for (const { tab: of, verb, note: id, text, on, moment } of this.shown) {
+    for (const { tab: of, verb, note: id, text, on, moment, madeAt } of this.shown) {
       if (this.isOnServer(verb, id, text) || isOffered(text)) continue
       const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
@@ -451,7 +498,7 @@ export class Story {
             later.note === id &&
             later.on === on &&
             // Pages without storage do not see each other's entries, which are ordered by number.
-            (later.moment > moment || later.tab.hasUnstored || of.hasUnstored),
+            (later.moment > moment || later.madeAt > madeAt || later.tab.hasUnstored || of.hasUnstored),
         ) ||
         // A dead page may have removed the note in the transaction that wrote it.
         died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)

@@ -2,7 +2,7 @@ import * as json from '@/domain/base/json'
 import { earned, profilePath } from '@/domain/account/earned'
 import { readText } from '@/domain/base/read-field'
 import { Refusal, SERVER_TIME } from '@/domain/base/write'
-import { defineMutation } from '@/data/sync/mutation'
+import { defineMutation, type Mutation } from '@/data/sync/mutation'
 import type { Query } from '@/data/sync/query'
 
 // Mutations like those of the product: a creation, a text edited by two people, points earned once, a deletion.
@@ -41,8 +41,7 @@ interface Written extends Added {
   readonly from: string
 }
 
-export const writeNote = defineMutation<Written>({
-  name: 'test.write',
+const writing: Omit<Mutation<Written>, 'name'> = {
   args: json.args<Written>({ id: json.id, from: json.text, text: json.text }),
   reads: ({ id }) => [pathOfNote(id)],
   writes({ id, from, text }, doc) {
@@ -56,6 +55,17 @@ export const writeNote = defineMutation<Written>({
   key: ({ id }) => id,
   joined: (earlier, later) => (later.from === earlier.text ? { ...later, from: earlier.from } : null),
   says: ({ text }) => text,
+}
+
+export const writeNote = defineMutation<Written>({ ...writing, name: 'test.write' })
+
+export const TYPING_PAUSE_MS = 2_000
+
+/** The same, sent after a pause. */
+export const typeNote = defineMutation<Written>({
+  ...writing,
+  name: 'test.type',
+  quietMs: TYPING_PAUSE_MS,
 })
 
 export const tickNote = defineMutation<OfNote>({
