@@ -175,13 +175,10 @@ export class Journal {
     await this.change(
       (entries) => {
         taken = this.staged
-        const after = taken.reduce((earlier, entry) => {
-          const last = earlier.at(-1)?.number ?? 0
-          return withEntry(
-            earlier,
-            entry.number > last ? entry : { ...entry, number: this.numberAfter(last) },
-          )
-        }, entries)
+        const after = taken.reduce(
+          (earlier, entry) => withEntry(earlier, this.behind(earlier, entry)),
+          entries,
+        )
         return [
           ...entries.filter((entry) => !after.includes(entry)).map(gone),
           ...after.filter((entry) => !entries.includes(entry)).map(row),
@@ -192,6 +189,14 @@ export class Journal {
       },
     )
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+  }
+
+  /** The entry with a number behind these. A number is never used twice: the view remembers results by it. */
+  private behind(earlier: readonly Entry[], entry: Entry): Entry {
+    const last = earlier.at(-1)?.number ?? 0
+    if (entry.number > last) return entry
+    this.lastNumber = this.numberAfter(Math.max(last, this.lastNumber))
+    return { ...entry, number: this.lastNumber }
   }
 
   private async change(
