@@ -29,6 +29,8 @@ interface Track {
   readonly results: Map<number, Fields | null>
   /** Numbers of the entries that the server's document contains. They are not applied to it again. */
   readonly contained: ReadonlySet<number>
+  /** An answer had the document while entries were about it. */
+  readonly wasThere: boolean
 }
 
 interface Settling {
@@ -177,15 +179,14 @@ export class View {
 
   /**
    * Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals.
-   * A refused entry is in no answer, also where the document is what its refused change would leave. Neither is a deletion that was never
-   * sent, where the document is missing because its creation was not sent either.
+   * A refused entry is in no answer, also where the document is what its refused change would leave. Neither is a pending deletion of a
+   * document that no answer had: it is missing because its creation is pending too.
    */
   private findContained(entries: readonly Entry[]): void {
     const about = new Map<string, readonly number[]>()
-    const sent = new Set(this.settling.map(({ entry }) => entry.number))
+    const committed = new Set(this.settling.map(({ entry }) => entry.number))
     for (const entry of entries) {
       if (entry.fault !== null) continue
-      if (entry.wasSent) sent.add(entry.number)
       for (const path of allPathsOf(entry)) {
         // A committed entry that the journal still lists is in its place there.
         const others = about.get(path)?.filter((number) => number !== entry.number) ?? []
@@ -195,11 +196,16 @@ export class View {
     const tracks = new Map<string, Track>()
     for (const [path, numbers] of about) {
       const now = this.replica.document(path)
-      const results = this.tracks.get(path)?.results ?? new Map<number, Fields | null>()
+      const { results = new Map<number, Fields | null>(), wasThere = false } = this.tracks.get(path) ?? {}
+      const isThere = wasThere || now !== null
       const shown = numbers.findLastIndex(
-        (number) => isShownAs(results.get(number), now) && (now !== null || sent.has(number)),
+        (number) => isShownAs(results.get(number), now) && (isThere || committed.has(number)),
       )
-      tracks.set(path, { results, contained: new Set(numbers.slice(0, shown + 1)) })
+      tracks.set(path, {
+        results,
+        contained: new Set(numbers.slice(0, shown + 1)),
+        wasThere: isThere,
+      })
     }
     this.tracks = tracks
   }
