@@ -23,7 +23,7 @@ import {
   removedProject,
   type ProjectChange,
 } from '@/domain/projects/project-writes'
-import { defineMutation, type Author } from './sync/mutation'
+import { defineMutation, TYPING_PAUSE_MS, type Author } from './sync/mutation'
 import { documentQuery, latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
 
 export type LiveProject = WithState<Project>
@@ -68,7 +68,7 @@ interface TypeField extends FieldChange {
   readonly title: string
 }
 
-/** Writes the text of one field while it is typed; unsent entries of a field are coalesced. */
+/** Writes the text of one field at each key stroke. */
 export const setField = defineMutation<TypeField>({
   name: 'projects.setField',
   args: json.args<TypeField>({
@@ -83,6 +83,7 @@ export const setField = defineMutation<TypeField>({
   besides: ({ id }, uid) => [profilePath(uid), ...versionPaths(id)],
   writes: (args, doc, author) => typedField(change(args.id, doc, author), doc, args),
   key: ({ id, field }) => `${id} ${field}`,
+  quietMs: TYPING_PAUSE_MS,
   joined: (earlier, later) =>
     later.from === earlier.to ? { ...later, from: earlier.from, opens: earlier.opens || later.opens } : null,
   says: ({ title, field }) => `${fieldName(field)} du projet «\u00a0${title.trim()}\u00a0»`,

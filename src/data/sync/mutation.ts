@@ -50,6 +50,9 @@ export interface Mutation<Args> {
   readonly text?: (args: Args) => string
 }
 
+/** `Mutation.quietMs` of a text field. */
+export const TYPING_PAUSE_MS = 2_000
+
 /** A use of some mutation with its own arguments. */
 type Use<T> = <Args>(mutation: Mutation<Args>, args: Args) => T
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** True once `isOn` has lasted `ms`, so that short states are not announced. */
-export function useLasts(isOn: boolean, ms: number): boolean {
+/** True once `isOn` has lasted `ms`, so that short states are not announced. Another `of` starts it again. */
+export function useLasts(isOn: boolean, ms: number, of: string | number = ''): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
     if (!isOn) return
@@ -10,6 +10,6 @@ export function useLasts(isOn: boolean, ms: number): boolean {
       clearTimeout(timer)
       setHasLasted(false)
     }
-  }, [isOn, ms])
+  }, [isOn, ms, of])
   return isOn && hasLasted
 }

@@ -1,60 +1,69 @@
 import { gainIn } from '@/components/work/gain-in'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
-import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
+import {
+  addProject,
+  projectQuery,
+  removeProject,
+  replaceFields,
+  setField,
+  verifyItem,
+  type LiveProject,
+} from '@/data/projects'
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
-import { mutate, syncOf } from '@/data/sync/current'
-import { pathsOf, type Entry } from '@/data/sync/journal'
+import { endPauses, mutate, syncOf } from '@/data/sync/current'
+import { pathsOf } from '@/data/sync/journal'
 import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
-import { parseProject, type Project } from '@/domain/projects/project'
+import type { Project } from '@/domain/projects/project'
 import type { FieldChange, Replacement } from '@/domain/projects/project-changes'
 import { projectPath } from '@/domain/projects/project-writes'
-import { parseTyped } from './typed-fields'
+import { parseKept } from './unstorable-texts'
 
-/** The device as the editor needs it; tests play one. Each function resolves with its result, once stored and shown. */
+/**
+ * The device as the editor needs it; tests play one. A change is shown by `read` when its call returns; the promise gives the points that it
+ * earned, once the change is stored.
+ */
 export interface EditorDevice {
-  setField: (change: FieldChange, title: string, opens: boolean) => Promise<Made>
-  add: (content: ProjectContent) => Promise<Made>
-  verify: (item: string) => Promise<Made>
-  replace: (replacement: Replacement, title: string) => Promise<Made>
+  /** The project with this device's changes; null: missing. */
+  read: () => LiveProject | null
+  setField: (change: FieldChange, title: string, opens: boolean) => Promise<Gain>
+  /** `isAgain`: the project was deleted elsewhere; changes of the deleted one are given up. */
+  add: (content: ProjectContent, isAgain: boolean) => Promise<Gain>
+  verify: (item: string) => Promise<Gain>
+  replace: (replacement: Replacement, title: string) => Promise<Gain>
   /** Removes the project as if it had never existed, with its points. */
-  removeNew: (title: string) => Promise<Made>
-  /** Typed texts that are not stored; null: none. */
+  removeNew: (title: string) => Promise<Gain>
+  /** Sends what was typed without waiting for a pause. */
+  endPauses: () => void
+  /** Texts that cannot be stored; null: none. */
   readTyped: () => string | null
   writeTyped: (text: string | null) => void
 }
 
-export interface Made {
-  /** Null: missing. */
-  readonly project: Project | null
-  readonly gain: Gain
-}
-
 /** This browser, for one project of one person. `isStored`: the project is not new. */
 export function editorDevice(uid: string, id: string, isStored: boolean): EditorDevice {
+  const { spec, read } = projectQuery(id)
   let key = isStored ? textKey(uid, id) : newProjectKey(uid)
-  async function make<Args>(mutation: Mutation<Args>, args: Args): Promise<Made> {
+  async function make<Args>(mutation: Mutation<Args>, args: Args): Promise<Gain> {
     // After a sign-out nothing of this person may be stored or sent.
-    if (!isSignedIn(uid)) return { project: null, gain: NO_GAIN }
-    const outcome = await mutate(mutation, args)
-    const fields = outcome.after.get(projectPath(id))
-    return { project: fields ? parseProject(id, fields) : null, gain: gainIn(outcome, uid) }
+    return isSignedIn(uid) ? gainIn(await mutate(mutation, args), uid) : NO_GAIN
   }
   return {
+    read: () => read(syncOf(uid).known(spec)),
     setField: (change, title, opens) => make(setField, { ...change, id, title, opens }),
-    async add(content) {
-      await giveUpChanges(uid, id)
-      const made = await make(addProject, { id, content, earns: true })
+    add(content, isAgain) {
+      void giveUpChanges(uid, id, isAgain)
       // From here on the typed texts belong to a stored project.
       if (key === newProjectKey(uid)) writeTyped(key, null)
       key = textKey(uid, id)
-      return made
+      return make(addProject, { id, content, earns: true })
     },
     verify: (item) => make(verifyItem, { id, item }),
     replace: (replacement, title) => make(replaceFields, { ...replacement, id, title }),
     removeNew: (title) => make(removeProject, { id, title, takesPoints: true }),
+    endPauses,
     readTyped: () => readTyped(key) ?? (begunProject(uid) === id ? readTyped(newProjectKey(uid)) : null),
     writeTyped: (text) => {
       if (isSignedIn(uid) && readTyped(key) !== text) writeTyped(key, text)
@@ -73,26 +82,21 @@ function textKey(uid: string, id: string): StoredKey {
 
 /** Id of a started project that has no title yet; null: none. */
 export function begunProject(uid: string): string | null {
-  return parseTyped(readTyped(newProjectKey(uid)))?.id ?? null
+  return parseKept(readTyped(newProjectKey(uid)))?.id ?? null
 }
 
 /** Deletes a project and its typed texts. */
 export async function deleteProject({ userId, id, title }: Project): Promise<void> {
-  const sync = syncOf(userId)
-  // Refused entries would block the deletion.
-  await sync.giveUp(changesOf(userId, id).flatMap(({ number, fault }) => (fault !== null ? [number] : [])))
+  await giveUpChanges(userId, id, false)
   await mutate(removeProject, { id, title })
   writeTyped(textKey(userId, id), null)
 }
 
-/** Discards the entries of a project that is created again with their texts: they would be refused and block it. */
-async function giveUpChanges(uid: string, id: string): Promise<void> {
-  const changes = changesOf(uid, id)
-  if (changes.length > 0) await syncOf(uid).giveUp(changes.map(({ number }) => number))
-}
-
-function changesOf(uid: string, id: string): readonly Entry[] {
-  return syncOf(uid)
+/** Gives up refused changes of a project, which would block the next one, or all of them. */
+async function giveUpChanges(uid: string, id: string, isAll: boolean): Promise<void> {
+  const sync = syncOf(uid)
+  const changes = sync
     .entries()
-    .filter((entry) => pathsOf(entry).includes(projectPath(id)))
+    .filter((entry) => (isAll || entry.fault !== null) && pathsOf(entry).includes(projectPath(id)))
+  if (changes.length > 0) await sync.giveUp(changes.map(({ number }) => number))
 }

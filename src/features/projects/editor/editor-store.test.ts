@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { fieldText } from '@/domain/projects/project-changes'
@@ -14,55 +14,39 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 function opened(content: typeof GOURDE | null = GOURDE) {
   const played = playedDevice(content)
-  return { played, store: new EditorStore('p', played.project(), played.device) }
+  return { played, store: new EditorStore('p', played.device.read(), played.device) }
 }
 
 describe('a stored project', () => {
-  test('stores itself after a pause, by itself and once; the text at opening is kept as a version', async () => {
-    vi.useFakeTimers()
+  test('has each key stroke at once, and the text at opening as a version', () => {
     const { played, store } = opened()
     store.write('product', 'product-1', 'En')
     store.write('product', 'product-1', 'En verre')
-    expect(item(played)).toBe('En inox')
-    expect(played.texts.typed).toContain('En verre')
-    await vi.advanceTimersByTimeAsync(2_000)
-    vi.useRealTimers()
-    expect(item(played)).toBe('En verre')
+    expect([item(played), fieldText(store.read().content, 'product-1')]).toEqual(['En verre', 'En verre'])
     expect(played.kept()).toEqual(['opening'])
-    expect(played.texts.typed).toBeNull()
-    expect(store.read().typed.size).toBe(0)
-    store.write('product', 'product-1', 'En verre soufflé')
+    expect(played.texts).toEqual({ typed: null, ended: 0 })
     store.leave()
-    await settled()
-    expect(played.kept()).toEqual(['opening'])
+    expect(played.texts.ended).toBe(1)
   })
 
-  test('shows both texts where another device wrote in the same item', async () => {
+  test('renders the typed field only', () => {
+    const { store } = opened()
+    const before = store.read().content.sections
+    store.write('product', 'product-1', 'En verre')
+    const { sections } = store.read().content
+    expect(sections.product[0]).not.toBe(before.product[0])
+    expect(sections.product[1]).toBe(before.product[1])
+    expect(sections.offer).toBe(before.offer)
+  })
+
+  test('shows the text of another device, and is typed on from there', async () => {
     const { played, store } = opened()
     store.write('product', 'product-1', 'En verre')
-    await played.elsewhere((now) => withText(now, 'product-1', 'En bambou'))
-    store.receive(played.project())
-    expect(fieldText(store.read().content, 'product-1')).toBe('En verre')
-    store.leave()
-    await settled()
+    await played.elsewhere((now) => withText(now, 'product-1', 'En bambou\n\nEn verre'))
+    store.receive(false)
     expect(fieldText(store.read().content, 'product-1')).toBe('En bambou\n\nEn verre')
-    expect(played.kept()).toEqual(['joining'])
     store.write('product', 'product-1', 'En bambou\n\nEn verre soufflé')
-    store.leave()
-    await settled()
     expect(item(played)).toBe('En bambou\n\nEn verre soufflé')
-  })
-
-  test('keeps what is typed on while the text before it is being stored', async () => {
-    const { played, store } = opened()
-    store.write('product', 'product-1', 'En v')
-    store.flush()
-    store.write('product', 'product-1', 'En verre')
-    await settled()
-    expect(fieldText(store.read().content, 'product-1')).toBe('En verre')
-    store.leave()
-    await settled()
-    expect(item(played)).toBe('En verre')
   })
 
   test('keeps on the device what cannot be stored, and stores the rest', async () => {
@@ -75,8 +59,10 @@ describe('a stored project', () => {
     expect(item(played)).toBe('En verre')
     expect(played.project()?.title).toBe('Gourde')
     expect(store.obstacle()).toEqual({ kind: 'title-blank' })
-    const again = new EditorStore('p', played.project(), played.device)
+    const again = new EditorStore('p', played.device.read(), played.device)
     expect(fieldText(again.read().content, 'offer-1')).toHaveLength(20_001)
+    again.write('offer', 'offer-1', 'x'.repeat(20_000))
+    expect([item(played, 'offer-1')?.length, again.read().typed.has('offer-1')]).toEqual([20_000, false])
   })
 
   test('does not take the space from under the cursor in its title', async () => {
@@ -102,7 +88,7 @@ describe('« Annuler »', () => {
     await settled()
     await played.elsewhere((now) => withText(now, 'offer-1', 'Une offre'))
     store.write('product', 'product-1', 'En verre')
-    expect(played.xp()).toBe(50)
+    expect(played.xp()).toBe(75)
     const restore = store.cancel()
     await settled()
     expect([item(played), item(played, 'product-2'), item(played, 'offer-1')]).toEqual([
@@ -142,13 +128,24 @@ describe('a new project', () => {
     expect(fieldText(again.read().content, 'product-1')).toBe('En inox')
     again.setHead('title', 'Gourde')
     again.leave()
-    // « Sauvegarder » is pressed at the moment its field loses the focus.
     expect(again.obstacle()).toBeNull()
     await settled()
     expect(played.project()).toMatchObject({ title: 'Gourde', countedItems: ['product-1'] })
     expect(played.xp()).toBe(25)
     expect(played.texts.typed).toBeNull()
     expect(again.read().typed.size).toBe(0)
+  })
+
+  test.each<[string, (one: EditorStore) => void, boolean]>([
+    ['is not kept where its title is erased again and nothing else is written', () => undefined, false],
+    ['keeps its last title where it has a text', (one) => one.write('offer', 'offer-1', 'x'), true],
+  ])('%s', async (_name, write, isKept) => {
+    store.setHead('title', 'G')
+    write(store)
+    store.setHead('title', '')
+    store.close()
+    await settled()
+    expect([played.project()?.title, played.texts.typed]).toEqual([isKept ? 'G' : undefined, null])
   })
 
   test('is gone with its points when it is cancelled, and comes back', async () => {
@@ -168,7 +165,7 @@ describe('a new project', () => {
 describe('a project that was stored on the way here', () => {
   const fresh = (content = GOURDE) => {
     const played = playedDevice(content)
-    return { played, store: new EditorStore('p', played.project(), played.device, true) }
+    return { played, store: new EditorStore('p', played.device.read(), played.device, true) }
   }
 
   test('goes where nobody changed it, and comes back', async () => {
@@ -199,7 +196,7 @@ test('a project that was deleted elsewhere is made again from what is here', asy
   const { played, store } = opened()
   store.write('offer', 'offer-1', 'Une offre')
   played.removeElsewhere()
-  store.receive(null)
+  store.receive(true)
   expect(store.read().isGone).toBe(true)
   store.save()
   await settled()

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import type { LiveProject } from '@/data/projects'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
+import { keepEqual } from '@/domain/base/keep-equal'
 import { Listeners } from '@/domain/base/listeners'
+import { isBlank } from '@/domain/base/text/visible-text'
 import type { ProjectFault } from '@/domain/projects/part'
-import { checkProject, emptyContent, type ProjectContent, type ProjectHead } from '@/domain/projects/parts'
+import {
+  checkProject,
+  contentOf,
+  emptyContent,
+  type ProjectContent,
+  type ProjectHead,
+} from '@/domain/projects/parts'
 import { isAsCreated, type Project } from '@/domain/projects/project'
 import {
   changesBetween,
@@ -12,39 +21,24 @@ import {
   type ProjectField,
 } from '@/domain/projects/project-changes'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
-import type { EditorDevice, Made } from './editor-device'
-import {
-  canBeStored,
-  changesAgain,
-  hasBlankTitle,
-  type OwnChange,
-  parseTyped,
-  type TypedField,
-  type TypedFields,
-  typedText,
-  withTyped,
-} from './typed-fields'
-
-export type StoredProject = Project & { readonly isPending?: boolean; readonly refused?: readonly number[] }
+import type { EditorDevice } from './editor-device'
+import { parseKept, storableText, textsToKeep, withTexts, type UnstorableTexts } from './unstorable-texts'
 
 export interface EditingState {
-  /** The content of the fields: the stored project with the typed texts. */
+  /** The content of the fields: the project with the texts that cannot be stored. */
   readonly content: ProjectContent
-  /** The project on this device; null: none yet. */
-  readonly base: StoredProject | null
-  /** Deleted elsewhere while its text was edited here. */
+  /** The project with this device's changes; null: none yet. */
+  readonly base: LiveProject | null
+  /** Deleted elsewhere while it was edited here. */
   readonly isGone: boolean
-  readonly typed: TypedFields
+  /** A title with spaces at its ends is here too, so that they stay under the cursor. */
+  readonly typed: UnstorableTexts
   readonly hasStored: boolean
 }
 
-/** Automatic save: after this pause in typing, and at the latest this long after the first keystroke. */
-const SAVE_MS = 2_000
-const SAVE_AT_LATEST_MS = 10_000
-
 /**
- * The project's document is the state; the store has the typed fields and what « Annuler » restores. `isFresh`: the project
- * was stored just before the opening, and « Annuler » removes it.
+ * The project's document is the state: a key stroke is a mutation of its field, and « Annuler » restores the fields that were changed here.
+ * `isFresh`: the project was stored just before the opening, and « Annuler » removes it.
  */
 export class EditorStore {
   readonly projectId: string
@@ -52,24 +46,26 @@ export class EditorStore {
   private readonly device: EditorDevice
   private readonly listeners = new Listeners()
   private readonly opened: Project | null
-  private readonly typedAtOpening: TypedFields
-  private readonly own = new Map<ProjectField, OwnChange>()
+  private readonly typedAtOpening: UnstorableTexts
+  /** By field: the text before the first change here, and the last one. */
+  private readonly own = new Map<ProjectField, { readonly was: string; readonly is: string }>()
   private isMade: boolean
   private gain: Gain = NO_GAIN
   private onItsWay: Promise<unknown> = Promise.resolve()
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private unsavedSince: number | null = null
   private hasEnded = false
 
-  constructor(projectId: string, stored: StoredProject | null, device: EditorDevice, isFresh = false) {
+  constructor(projectId: string, stored: LiveProject | null, device: EditorDevice, isFresh = false) {
     this.projectId = projectId
     this.device = device
     this.opened = stored
     this.isMade = isFresh && stored !== null && isAsCreated(stored)
-    this.typedAtOpening = parseTyped(device.readTyped())?.typed ?? new Map<ProjectField, TypedField>()
+    this.typedAtOpening = parseKept(device.readTyped())?.texts ?? new Map<ProjectField, string>()
     this.state = shown({
-      ...{ content: emptyContent(), base: stored, isGone: false, hasStored: false },
+      content: emptyContent(),
+      base: stored,
+      isGone: false,
       typed: this.typedAtOpening,
+      hasStored: false,
     })
   }
 
@@ -87,11 +83,11 @@ export class EditorStore {
     if (head === 'status') this.flush()
   }
 
-  /** Takes the project as the device has it now; null: deleted on the server. */
-  receive(stored: StoredProject | null): void {
-    const { base, isGone } = this.state
-    if (stored ? stored === base : base === null || isGone) return
-    this.set(stored ? { base: stored, isGone: false } : { isGone: true })
+  /** The device's project changed. `isMissing`: the server says that there is none. */
+  receive(isMissing: boolean): void {
+    const project = this.device.read()
+    if (project) this.set({ base: project, isGone: false })
+    else if (isMissing && this.state.base) this.set({ isGone: true })
   }
 
   /** The first reason why the content cannot be stored as it is; null: none. */
@@ -100,38 +96,29 @@ export class EditorStore {
   }
 
   verify(item: string): void {
-    this.flush()
-    this.follow(this.device.verify(item), this.take)
+    this.follow(this.device.verify(item))
+    this.receive(false)
   }
 
-  /** Stores all typed texts that can be stored. */
-  flush = (): void => {
-    clearTimeout(this.timer)
-    this.unsavedSince = null
-    if (this.hasEnded || this.state.isGone) return
-    if (this.state.base) for (const field of this.state.typed.keys()) this.send(field)
-    else this.add()
-  }
+  /** Sends what was typed without waiting for a pause. */
+  flush = (): void => this.device.endPauses()
 
   /** A title that loses the focus shows its stored form, without spaces at its ends. */
   leave = (): void => {
     this.flush()
-    const typed = new Map(this.state.typed)
-    const title = typed.get('title')?.text.trim()
-    // A new project shows the typed title until it is stored.
-    if (title === undefined || title !== this.state.base?.title) return
-    typed.delete('title')
-    this.set({ typed })
+    const { typed, base } = this.state
+    if (base && base.title === storableText('title', typed.get('title') ?? '')) this.forget('title')
   }
 
-  /** The editor closes. A blank title becomes the stored one again. */
+  /** The editor closes. A blank title becomes the stored one again; a new project that has nothing else is not kept. */
   close(): void {
     this.flush()
-    const typed = new Map(this.state.typed)
-    if (!this.state.base || this.hasEnded || !hasBlankTitle(typed)) return
-    typed.delete('title')
-    this.set({ typed })
-    this.keepTyped()
+    const { typed, base, content } = this.state
+    const title = typed.get('title')
+    if (!base || this.hasEnded || title === undefined || !isBlank(title)) return
+    this.forget('title')
+    const isEmpty = changesBetween(emptyContent(), { ...content, title: '' }).length === 0
+    if (this.opened === null && isEmpty) void this.device.removeNew(base.title)
   }
 
   /** Removes a project that was stored just before and never changed. Returns the undo; null: not removed. */
@@ -146,20 +133,19 @@ export class EditorStore {
     const { isGone, content } = this.state
     if (isGone) {
       this.device.writeTyped(null)
-      this.follow(this.device.add(content))
-    } else {
-      this.flush()
+      this.follow(this.device.add(content, true))
     }
+    this.flush()
     this.end()
   }
 
   /** Replaces the content with a version. Returns the undo. */
   replaceWith(version: ProjectContent): () => void {
-    this.flush()
-    const changes = changesBetween(this.state.content, version)
-    this.replace(changes, 'restoring')
+    const { base, typed } = this.state
+    const changes = changesBetween(base ? contentOf(base) : emptyContent(), version)
+    this.replace(changes, 'restoring', new Map())
     return () => {
-      this.replace(changes.map(inverse), null)
+      this.replace(changes.map(inverse), null, typed)
     }
   }
 
@@ -171,29 +157,34 @@ export class EditorStore {
     if (isGone || this.isMade) {
       this.device.writeTyped(null)
       if (!isGone) void this.device.removeNew(title)
-      return () => void this.device.add(content)
+      return () => void this.device.add(content, isGone)
     }
+    const [now, before] = [typed, this.typedAtOpening].map((each) => textsToKeep(this.projectId, each))
     if (!base) {
-      const [now, before] = [typed, this.typedAtOpening].map((each) => typedText(this.projectId, each))
       this.device.writeTyped(before ?? null)
       return now === before ? null : () => this.device.writeTyped(now ?? null)
     }
-    const stored = [...this.own].map(([field, { was, is }]) => ({ field, from: is, to: was }))
-    const again = changesAgain(this.own, typed)
+    const changes = [...this.own].flatMap(([field, { was, is }]) =>
+      was === is ? [] : [{ field, from: was, to: is }],
+    )
     const counted = this.opened?.countedItems ?? []
-    const unpaid = stored.map(({ field }) => field).filter((field) => !counted.includes(field))
-    this.device.writeTyped(null)
+    const unpaid = changes.map(({ field }) => field).filter((field) => !counted.includes(field))
     const marks = this.opened?.fromCoach ?? []
-    if (stored.length > 0)
-      void this.device.replace({ changes: stored, unpaid, marks, keeps: 'undoing' }, title)
-    if (again.every(({ from, to }) => from === to)) return null
-    const storable = again.filter(({ field, to }) => canBeStored(field, to))
-    return () => void this.device.replace({ changes: storable, unpaid: [], marks: [], keeps: null }, title)
+    this.device.writeTyped(null)
+    if (changes.length > 0) {
+      void this.device.replace({ changes: changes.map(inverse), unpaid, marks, keeps: 'undoing' }, title)
+    }
+    if (changes.length === 0 && now === null) return null
+    return () => {
+      this.device.writeTyped(now ?? null)
+      if (changes.length > 0) {
+        void this.device.replace({ changes, unpaid: [], marks: [], keeps: null }, title)
+      }
+    }
   }
 
   /** After this, later events change nothing. */
   end(): void {
-    clearTimeout(this.timer)
     this.hasEnded = true
   }
 
@@ -206,92 +197,82 @@ export class EditorStore {
   }
 
   private type(field: ProjectField, text: string): void {
-    const from = fieldText(this.state.content, field)
-    const known = this.state.typed.get(field) ?? { from, stored: from }
-    this.set({ typed: new Map(this.state.typed).set(field, { ...known, text }) })
-    this.keepTyped()
-    this.unsavedSince ??= Date.now()
-    clearTimeout(this.timer)
-    const left = this.unsavedSince + SAVE_AT_LATEST_MS - Date.now()
-    this.timer = setTimeout(this.flush, Math.max(0, Math.min(SAVE_MS, left)))
-  }
-
-  private send(field: ProjectField): void {
-    const { typed, content } = this.state
-    const entry = typed.get(field)
-    if (!entry || !canBeStored(field, entry.text)) return
-    const { from, text } = entry
-    if (text === from) {
-      if (entry.stored === from) this.settle(field, text, null)
-      return
+    const { base, isGone, typed, hasStored } = this.state
+    const to = isGone || !base ? null : storableText(field, text)
+    if (base && to !== null) {
+      const from = fieldText(contentOf(base), field)
+      if (from !== to) {
+        this.own.set(field, { was: this.own.get(field)?.was ?? from, is: to })
+        const title = field === 'title' ? to : base.title
+        const opens = !hasStored && !this.isMade
+        this.follow(this.device.setField({ field, from, to }, title, opens))
+      }
     }
-    const opens = !this.state.hasStored && !this.isMade
-    this.own.set(field, { was: this.own.get(field)?.was ?? from, is: field === 'title' ? text.trim() : text })
-    this.set({ typed: new Map(typed).set(field, { ...entry, from: text }), hasStored: true })
-    this.follow(this.device.setField({ field, from, to: text }, content.title, opens), ({ project }) => {
-      this.settle(field, text, project)
+    const left = new Map(typed)
+    if (to === text) left.delete(field)
+    else left.set(field, text)
+    this.set({
+      typed: left,
+      base: isGone ? base : (this.device.read() ?? base),
+      hasStored: hasStored || to !== null,
     })
+    if (!this.state.base) this.addNew()
+    this.keepTyped()
   }
 
-  private add(): void {
-    const { typed, content } = this.state
-    if (typed.size === 0 || this.isMade || this.obstacle()) return
+  /** A new project is stored as soon as it has a title. */
+  private addNew(): void {
+    const { content, typed } = this.state
+    if (this.obstacle()) return
     this.isMade = true
-    const sent = [...typed].map(([field, { text }]) => [field, text] as const)
+    this.follow(this.device.add(content, false))
+    const title = typed.get('title') ?? ''
     this.set({
-      typed: new Map([...typed].map(([field, entry]) => [field, { ...entry, from: entry.text }])),
+      base: this.device.read(),
+      typed: new Map(title === storableText('title', title) ? [] : [['title', title]]),
       hasStored: true,
     })
-    this.follow(this.device.add(content), ({ project }) => {
-      for (const [field, text] of sent) this.settle(field, text, project)
-    })
   }
 
-  /** The device has stored the text; newer typed text remains. */
-  private settle(field: ProjectField, text: string, project: Project | null): void {
+  private forget(field: ProjectField): void {
     const typed = new Map(this.state.typed)
-    const entry = typed.get(field)
-    // Spaces at the end of a title are not stored, but remain under the cursor.
-    const isShown = project && field === 'title' ? project.title === text : true
-    if (entry?.text === text && isShown) typed.delete(field)
-    else if (entry) typed.set(field, { ...entry, stored: text })
-    this.set({ typed, ...(project && { base: { ...this.state.base, ...project } }) })
+    typed.delete(field)
+    this.set({ typed })
     this.keepTyped()
   }
 
-  private replace(changes: readonly FieldChange[], keeps: 'restoring' | null): void {
+  private replace(changes: readonly FieldChange[], keeps: 'restoring' | null, typed: UnstorableTexts): void {
     for (const { field, from, to } of changes)
       this.own.set(field, { was: this.own.get(field)?.was ?? from, is: to })
     const { title } = this.state.content
-    this.follow(this.device.replace({ changes, unpaid: [], marks: [], keeps }, title), this.take)
-    this.set({ hasStored: true })
+    this.follow(this.device.replace({ changes, unpaid: [], marks: [], keeps }, title))
+    this.set({ base: this.device.read() ?? this.state.base, typed, hasStored: true })
+    this.keepTyped()
   }
 
-  private readonly take = ({ project }: Made): void => {
-    if (project) this.set({ base: { ...this.state.base, ...project } })
-  }
-
-  private follow(making: Promise<Made>, then?: (made: Made) => void): void {
-    this.onItsWay = Promise.all([this.onItsWay, making]).then(([, made]) => {
-      const { xp, newLevel } = made.gain
+  private follow(making: Promise<Gain>): void {
+    this.onItsWay = Promise.all([this.onItsWay, making]).then(([, { xp, newLevel }]) => {
       this.gain = { xp: this.gain.xp + xp, newLevel: newLevel ?? this.gain.newLevel }
-      then?.(made)
     })
   }
 
   private keepTyped(): void {
     if (!this.hasEnded || this.state.typed.size === 0)
-      this.device.writeTyped(typedText(this.projectId, this.state.typed))
+      this.device.writeTyped(textsToKeep(this.projectId, this.state.typed))
   }
 
   private set(next: Partial<EditingState>): void {
-    this.state = shown({ ...this.state, ...next })
+    const before = this.state
+    // Equal parts keep their identity: a key stroke renders its own field only.
+    const { content, ...state } = shown({ ...before, ...next })
+    this.state = { ...state, content: keepEqual(before.content, content) }
     this.listeners.notify()
   }
 }
 
 function shown(state: EditingState): EditingState {
-  return { ...state, content: withTyped(state.base, state.typed) }
+  const content = state.base ? contentOf(state.base) : emptyContent()
+  return { ...state, content: withTexts(content, state.typed) }
 }
 
 /** A slice of the state: the component renders again only if the slice changes. */

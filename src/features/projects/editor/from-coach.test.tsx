@@ -13,7 +13,7 @@ beforeEach(() => {
   // jsdom has no layout, so the field needs no computed height.
   Object.assign(window, { CSS: { supports: () => true } })
   played = playedDevice(withCoachText({ ...emptyContent(), title: 'Gourde' }, 'product-1', 'Une gourde.'))
-  const store = new EditorStore('p', played.project(), played.device)
+  const store = new EditorStore('p', played.device.read(), played.device)
   render(<ItemField store={store} section="product" index={0} title="Description du produit" />)
 })
 

@@ -1,5 +1,6 @@
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
 import type { Fields } from '@/domain/base/read-field'
+import type { Gain } from '@/domain/account/earned'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { verified } from '@/domain/projects/from-coach'
 import type { ProjectContent } from '@/domain/projects/parts'
@@ -12,7 +13,7 @@ import {
   removedProject,
   type ProjectChange,
 } from '@/domain/projects/project-writes'
-import type { EditorDevice, Made } from './editor-device'
+import type { EditorDevice } from './editor-device'
 
 const AT = new Date('2026-11-25T10:00:00.000Z')
 
@@ -21,7 +22,7 @@ export function playedDevice(content: ProjectContent | null) {
   const docs = new Map<string, Fields>([
     ['profiles/u', { fullName: 'Léa', email: 'lea@example.org', xp: 0, level: 1 }],
   ])
-  const texts = { typed: null as string | null }
+  const texts = { typed: null as string | null, ended: 0 }
   const by = (): ProjectChange => ({
     ...{ id: 'p', uid: 'u', at: AT },
     stored: docs.get('projects/p') ?? null,
@@ -29,20 +30,24 @@ export function playedDevice(content: ProjectContent | null) {
   })
   const doc = (path: string) => docs.get(path) ?? null
 
-  function write(writes: readonly Write[]): Promise<Made> {
+  function write(writes: readonly Write[]): Promise<Gain> {
     const before = xp()
     for (const each of writes) {
       const after = afterWrite(docs.get(each.path) ?? null, each)
       if (after) docs.set(each.path, fieldsAsRead(after, AT))
       else docs.delete(each.path)
     }
-    return Promise.resolve({ project: project(), gain: { xp: xp() - before, newLevel: null } })
+    return Promise.resolve({ xp: xp() - before, newLevel: null })
   }
 
   const xp = () => Number(docs.get('profiles/u')?.['xp'])
   const project = (): Project | null => parseProject('p', docs.get('projects/p') ?? null)
 
   const device: EditorDevice = {
+    read() {
+      const stored = project()
+      return stored && { ...stored, isPending: false, refused: [] }
+    },
     setField: (change, _, opens) => write(typedField(by(), doc, { ...change, opens })),
     add: (made) => write(newProject(by(), made)),
     verify: (item) =>
@@ -53,6 +58,7 @@ export function playedDevice(content: ProjectContent | null) {
       ),
     replace: (replacement) => write(replacedFields(by(), doc, replacement)),
     removeNew: () => write(removedProject(by(), true)),
+    endPauses: () => (texts.ended += 1),
     readTyped: () => texts.typed,
     writeTyped: (text) => {
       texts.typed = text

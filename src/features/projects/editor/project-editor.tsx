@@ -55,7 +55,7 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   }
 
   useEffect(() => {
-    if (store && stored !== undefined) store.receive(stored)
+    if (store && stored !== undefined) store.receive(stored === null)
   }, [store, stored])
 
   function returnFocus() {
@@ -95,16 +95,7 @@ function OpenEditor({ store, item, onClose, returnFocus }: OpenEditorProps) {
   const isGone = useIsGone()
 
   useEffect(() => {
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') store.flush()
-    }
-    // Stores the text that an earlier page left unsaved.
-    store.flush()
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', store.flush)
     return () => {
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', store.flush)
       store.close()
       // One message for all earned points.
       void store.takeGain().then(announceGain)

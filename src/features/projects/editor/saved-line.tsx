@@ -11,13 +11,17 @@ const SLOW_MS = 8_000
 
 /** The save state of the typed text; announced only if there is a problem. */
 export function SavedLine({ store }: { store: EditorStore }) {
-  const isTyped = useEditing(store, ({ typed }) => typed.size > 0)
-  const isByHand = useEditing(store, ({ base, isGone }) => !base || isGone || store.obstacle() !== null)
+  const isByHand = useEditing(
+    store,
+    ({ base, isGone, typed }) => typed.size > 0 && (!base || isGone || store.obstacle() !== null),
+  )
   const isPending = useEditing(store, ({ base }) => base?.isPending === true)
   const isRefused = useEditing(store, ({ base }) => (base?.refused ?? []).length > 0)
   const savedAt = useEditing(store, ({ base, hasStored }) => (hasStored ? (base?.updatedAt ?? null) : null))
   const isOnline = useIsOnline()
-  const isSlow = useLasts(isPending && isOnline, SLOW_MS)
+  // Each key stroke is a new change.
+  const changedAt = useEditing(store, ({ base }) => base?.updatedAt?.getTime() ?? 0)
+  const isSlow = useLasts(isPending && isOnline, SLOW_MS, changedAt)
 
   if (isRefused) {
     return (
@@ -36,13 +40,12 @@ export function SavedLine({ store }: { store: EditorStore }) {
       </p>
     )
   }
-  const text =
-    isTyped && isByHand
-      ? 'Non sauvegardé · gardé sur cet appareil'
-      : isTyped || isPending
-        ? isOnline
-          ? 'Enregistrement…'
-          : 'Gardé sur cet appareil, en attente du réseau'
-        : savedAt && `Enregistré à ${formatTime(savedAt)}`
+  const text = isByHand
+    ? 'Non sauvegardé · gardé sur cet appareil'
+    : isPending
+      ? isOnline
+        ? 'Enregistrement…'
+        : 'Gardé sur cet appareil, en attente du réseau'
+      : savedAt && `Enregistré à ${formatTime(savedAt)}`
   return text ? <p className="text-fine text-muted">{text}</p> : null
 }
