@@ -13,8 +13,8 @@ interface TodoCheckboxProps {
 }
 
 /**
- * A checkbox named by its todo's text. A tick renders in the same frame and only this row: the journal stores it some frames later, and
- * only then does the list change.
+ * A checkbox named by its todo's text. A tick renders this row alone in the same frame: the list of up to a thousand rows follows a
+ * moment later (`useDeferredValue`), and would take the tick back until then.
  */
 export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckboxProps) {
   const [isDone, want] = useWanted(isDoneNow)

@@ -8,7 +8,6 @@ import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/p
 import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
-import { useWanted } from '@/lib/hooks/use-wanted'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { Skeleton } from '@/ui/skeleton'
@@ -141,17 +140,16 @@ interface DeclaredProps {
 /** A stage that no document proves: the person declares it, and can undo that. */
 function Declared({ stage, declared, plan }: DeclaredProps) {
   const id = useId()
-  const [isSaid, want] = useWanted(isDeclared(plan, declared))
-
-  function say(next: boolean) {
-    want(next)
-    void mutate(declareStage, { stage: declared, isDeclared: next })
-  }
+  const say = (isSaid: boolean) => void mutate(declareStage, { stage: declared, isDeclared: isSaid })
 
   return (
     <div>
       <label className="-mt-1.5 -ml-2.5 flex items-start">
-        <Checkbox checked={isSaid} aria-describedby={id} onChange={(event) => say(event.target.checked)} />
+        <Checkbox
+          checked={isDeclared(plan, declared)}
+          aria-describedby={id}
+          onChange={(event) => say(event.target.checked)}
+        />
         <span className="min-w-0 py-2.5 text-small font-semibold">{stage.label}</span>
       </label>
       <p id={id} className="-mt-2 ml-8.5 text-fine text-muted">

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { readInteger, readText, type Fields } from '@/domain/base/read-field'
+import { isEqualValue } from '@/domain/base/write'
 import type { Mutation } from '@/data/sync/mutation'
 import type { NewEntry } from '@/data/sync/journal'
 import { Device, type Tab, type World } from './device'
@@ -444,7 +445,9 @@ export class Story {
     const { documents } = this.world.server
     for (const entry of own) {
       const note = notes.find(({ id }) => id === idOf(entry))
-      if (note && entry.fault !== null && !note.refused.includes(entry.number))
+      // A page may add again what the page before it had stored: the second refusal changes nothing.
+      const same = own.filter(({ name, args }) => name === entry.name && isEqualValue(args, entry.args))
+      if (note && entry.fault !== null && !same.some(({ number }) => note.refused.includes(number)))
         this.faults.push(`unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
     }
     for (const { id } of notes)
@@ -533,6 +536,8 @@ export class Story {
   private lookForJoined(): void {
     // Without storage a tab does not know the texts that the other one sent, so a replaced text is joined.
     if (this.died || this.tabs.some((each) => each.hasUnstored)) return
+    // A tab that writes its entries again may bring back a text that another tab has replaced: both stay.
+    if (this.devices.some(({ births }) => births > 0)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
     const drawn = this.tabs.flatMap((here) =>
       (this.screens.get(here) ?? []).map(({ id, text }) => [pathOfNote(id), text] as const),
