@@ -68,7 +68,11 @@ export class View {
   /** Applies all entries again. To be called when the journal, the replica or the registry of mutations changed. */
   replay(): void {
     const overlays = new Map<string, Overlay>()
-    const entries = [...this.settling.map(({ entry }) => entry), ...this.journal.entries()]
+    const listed = this.journal.entries()
+    const numbers = new Set(listed.map(({ number }) => number))
+    // A committed entry that the journal still lists is applied once, in its place there.
+    const committed = this.settling.flatMap(({ entry }) => (numbers.has(entry.number) ? [] : [entry]))
+    const entries = [...committed, ...listed]
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, readonly Decided[]>()
     this.findContained(entries)
@@ -76,7 +80,7 @@ export class View {
       if (gone.has(entry.number)) continue
       const writes = this.decide(overlays, entry)
       decided.set(entry.number, writes)
-      this.apply(overlays, entry, index >= this.settling.length, writes)
+      this.apply(overlays, entry, index >= committed.length, writes)
     }
     this.decided = decided
     this.overlays = overlays
@@ -188,9 +192,7 @@ export class View {
     for (const entry of entries) {
       if (entry.fault !== null) continue
       for (const path of allPathsOf(entry)) {
-        // A committed entry that the journal still lists is in its place there.
-        const others = about.get(path)?.filter((number) => number !== entry.number) ?? []
-        about.set(path, [...others, entry.number])
+        about.set(path, [...(about.get(path) ?? []), entry.number])
       }
     }
     const tracks = new Map<string, Track>()
