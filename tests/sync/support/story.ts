@@ -445,6 +445,8 @@ export class Story {
     const { documents } = this.world.server
     for (const entry of own) {
       const note = notes.find(({ id }) => id === idOf(entry))
+      // After a deletion, entries that two pages write again may stand in another order than they were made.
+      if (this.died && here.device.births > 0) continue
       // A page may add again what the page before it had stored: the second refusal changes nothing.
       const same = own.filter(({ name, args }) => name === entry.name && isEqualValue(args, entry.args))
       if (note && entry.fault !== null && !same.some(({ number }) => note.refused.includes(number)))
