@@ -510,8 +510,8 @@ export class Story {
       if (verb === 'remove' || isRemoved) continue
       if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
       if (verb === 'add' && !removed(id)) this.faults.push(`lost: ${id}`)
-      // With the storage of a dead page its note may have gone, which this page only ticked.
-      const isOfLost = on.births > 0 && !this.shown.some((each) => each.verb === 'add' && each.note === id)
+      // The storage may have lost the note of a dead page, which this page only ticked.
+      const isOfLost = on.wasFull && !this.shown.some((each) => each.verb === 'add' && each.note === id)
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
         this.faults.push(`lost: the tick of ${id}`)
     }
