@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
 import { memoryStorage } from './support/memory-storage'
-import { events, Story, type Event } from './support/story'
+import { events, type Event } from './support/events'
+import { Story } from './support/story'
 
 const deletion = fc.nat({ max: 1 }).map((device): readonly Event[] => [
   { kind: 'network', device, isThere: false },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { events, Story } from './support/story'
+import { events } from './support/events'
+import { Story } from './support/story'
 
 // The suite runs the stories of one seed; `npm run test:storm` runs new ones each time.
 const asked = process.env['COACH_BOOM_STORIES']

@@ -1,13 +1,12 @@
 import type { Fields } from '@/domain/base/read-field'
-import { readDate, readFields, readFlag, readOneOf, readText } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
 import type { SyncEnvironment } from './environment'
 import { allReads, askMutation, type Mutation } from './mutation'
+import { readEntry, type FAULTS } from './read-entry'
 import { merged, type Row } from './storage'
 
 /** Why the server, or this version of the product, refused an entry. */
 export type Fault = (typeof FAULTS)[number]
-const FAULTS = ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const
 
 /** A mutation that this person made on this device and that the server has not committed yet. */
 export interface Entry {
@@ -327,27 +326,4 @@ export function sendable(entries: readonly Entry[]): readonly Entry[] {
     if (!isFree) for (const path of about) blocked.add(path)
     return isFree
   })
-}
-
-/** Parses a row. An unreadable one becomes a refused entry, which can be copied or given up. */
-function readEntry(number: number, value: unknown, uid: string): Entry {
-  const fields = readFields(value)
-  const name = readText(fields?.['name'])
-  const at = readDate(fields?.['at'])
-  if (!fields || name === '' || !at) {
-    return {
-      ...{ number, uid, name: '', args: value, at: new Date(0).toISOString(), key: null },
-      ...{ fault: 'unknown', wasSent: false },
-    }
-  }
-  return {
-    number,
-    uid: readText(fields['uid']),
-    name,
-    args: fields['args'],
-    at: at.toISOString(),
-    key: typeof fields['key'] === 'string' ? fields['key'] : null,
-    fault: fields['fault'] === null ? null : readOneOf(fields['fault'], FAULTS, 'unknown'),
-    wasSent: readFlag(fields['wasSent']),
-  }
 }
