@@ -13,9 +13,11 @@ const WORDS_AROUND = 24
 /** The different amounts in euros of a text with a link. They are suggested, never set automatically. */
 export function amountsIn(text: string): readonly TextAmount[] {
   const found = new Map<number, TextAmount>()
-  for (const { text: written, unit, value, from, to } of amountsWritten(text)) {
-    // A bare number may be a size, a year or a number of sales; « 5 € 20 vendus » is not clear.
-    const cents = unit === 'euro' && value !== null ? parseAmount(written) : null
+  for (const { text: written, unit, value, from, to, isForSeveral } of amountsWritten(text)) {
+    // A bare number may be a size, a year or a number of sales; « 5 € 20 vendus » is not clear. A price of several pieces
+    // is not the one of the product.
+    const isOne = unit === 'euro' && value !== null && !isForSeveral
+    const cents = isOne ? parseAmount(written) : null
     if (typeof cents !== 'number' || found.has(cents)) continue
     found.set(cents, { cents, passage: passageAround(text, from, to) })
   }

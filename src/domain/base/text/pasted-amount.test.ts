@@ -8,6 +8,7 @@ import {
   rateText,
   type AmountFault,
 } from './pasted-amount'
+import { amountsWritten } from './written-amounts'
 
 describe('an amount as people type it', () => {
   test.each([
@@ -168,7 +169,6 @@ describe('one amount in a text', () => {
     ['12 € - 3 jours de livraison', 1_200],
     ['12 € 50 ml', 1_200],
     ['Lampe 20x30 cm : 15 €', 1_500],
-    ['3 livres pour 10 €', 1_000],
     ['Lampe LED 12,50', 1_250],
     ['Lampe\t12,50 €', 1_250],
     ['12,50 € (-20 %)', 1_250],
@@ -329,5 +329,108 @@ describe('a rate', () => {
     }
     expect(rateText(1_230)).toBe('12,3')
     expect(rateText(null)).toBe('')
+  })
+})
+
+describe('a price of several pieces', () => {
+  test.each([
+    '3 pour 10 €',
+    '3 for 10 €',
+    '3 for €10',
+    '3 for just 10 €',
+    '3 für 10 €',
+    '3 livres pour 10 €',
+    'Chaussettes : 3 paires pour 10 €',
+    'Coque silicone 2 pour 15,90 €',
+    'deux pour 15 €',
+    'les deux pour 15 €',
+    '2 achetés = 15 €',
+    '2 = 15 €',
+    '2 achetés, 1 offert : 15 €',
+    '2 achetées 1 offerte 15 €',
+    '2 achetés → 15 €',
+    '3 pour 2 : 20 €',
+    '3 pour le prix de 2 : 20 €',
+    '3 pièces : 12 €',
+    '3 pcs 12,00 €',
+    '(2 unités : 8 €)',
+    '10 € les 3',
+    '10 € TTC les 3',
+    '10 € les trois',
+    '10 € les 2 coques',
+    '10 € pour 3',
+    '10 € pour les 3',
+    '10 € pour deux',
+    '10 € for 3',
+    '10 € (les 3)',
+    '10 € par 6',
+    '10 € = 2 achetés',
+    '12 €/3 pièces',
+    '12 € / 3 pcs',
+    '8 € la douzaine',
+    'La douzaine : 8 €',
+    'la dizaine à 8 €',
+    'Le 2e à 5 €',
+    'la deuxième paire à 5 €',
+    '12,50\u00a0€ les\u00a02',
+    '3 x pour 10 €',
+    '1 acheté = 1 offert 12 €',
+    'Un acheté, le deuxième offert : 12 €',
+    'Prix pour 2 : 12 €',
+    'Total pour 5 pièces : 40 €',
+    'Par 3 : 10 €',
+    'les 3 à 10 €',
+    '12 € (pour 2)',
+    '2 pr 10€',
+    '2+1 gratuit : 10 €',
+    'pour les 4, 20 €',
+    '2 pour 15 € ou 3 pour 20 €',
+  ])('%s', (typed) => {
+    expect(parseAmount(typed)).toBe('pieces')
+  })
+
+  test.each(['10 € l’unité, 3 pour 25 €', '12,50 € ou 20 € les 2'])(
+    '%s is beside the price of one',
+    (typed) => {
+      expect(parseAmount(typed)).toBe('range')
+      expect(
+        amountsWritten(typed)
+          .map(({ isForSeveral }) => isForSeveral)
+          .filter(Boolean),
+      ).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['1 pour 10 €', 1_000],
+    ['lot de 2 : 15 €', 1_500],
+    ['15 € le lot de 2', 1_500],
+    ['lot de 3 pour 10 €', 1_000],
+    ['Coffret 6 verres pour 30 €', 3_000],
+    ['6 x 33 cl pour 5 €', 500],
+    ['A4 pour 5 €', 500],
+    ['15 € les 2 kg', 1_500],
+    ['12 € la paire', 1_200],
+    ['Puzzle 100 pièces : 12 €', 1_200],
+    ['Puzzle 100 pièces, 12 €', 1_200],
+    ['Jeu 12 € pour 2 personnes', 1_200],
+    ['30 € pour 3 jours', 3_000],
+    ['12 € pour 12 mois', 1_200],
+    ['500 ml pour 12 €', 1_200],
+    ['Livraison en 3 jours pour 5 €', 500],
+    ['12 € les 100 g', 1_200],
+    ['12 € pour 20 cm', 1_200],
+    ['4 pièces à 12 € pièce', 1_200],
+    ['12 € 2e main', 1_200],
+    ['2e main : 12 €', 1_200],
+    ['12 € pour iPhone 15', 1_200],
+    ['15 € port compris pour la France', 1_500],
+    ['1 234 € pour la lampe', 123_400],
+    ['Lampe pour 12 €', 1_200],
+    ['15 € (120 avis)', 1_500],
+    ['49 € les 30 premiers jours', 4_900],
+    ['Vendu par 3 vendeurs, 12 €', 1_200],
+  ])('%s is one price', (typed, cents) => {
+    expect(parseAmount(typed)).toBe(cents)
   })
 })

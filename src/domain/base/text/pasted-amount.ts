@@ -13,6 +13,7 @@ export const AMOUNT_FAULTS = {
   unclear: 'Écrivez un montant en euros, par exemple 12,50.',
   currency: "Ce montant n'est pas en euros\u00a0: convertissez-le, puis écrivez-le en euros.",
   range: "Ce sont plusieurs montants\u00a0: n'en gardez qu'un.",
+  pieces: "Ce montant est celui de plusieurs pièces\u00a0: écrivez celui d'une seule.",
   untaxed: "Ce montant est hors taxes. Si c'est bien lui, écrivez le nombre seul.",
   negative: 'Écrivez le montant sans le signe moins.',
   high: "Ce montant dépasse un million d'euros.",
@@ -54,6 +55,8 @@ export function parseAmount(typed: string): number | null | AmountFault {
   const text = lineOf(typed)
   if (text === '') return null
   const all = amountsWritten(text)
+  const euros = all.filter(({ unit }) => unit === 'euro')
+  if (euros.length > 0 && euros.every(({ isForSeveral }) => isForSeveral)) return 'pieces'
   const found = oneOf(text, all, 'euro')
   if (found === 'several') return 'range'
   if (!found) return OTHER_CURRENCY.test(text) || hasUnit(all, 'currency') ? 'currency' : 'unclear'

@@ -11,6 +11,8 @@ export interface WrittenAmount {
   readonly isNegative: boolean
   /** One end of « 25-30 € »: no value by itself. */
   readonly isOfRange: boolean
+  /** « 3 pour 10 € », « 10 € les 3 »: the price of several pieces together. A lot is one article: « lot de 2 : 15 € ». */
+  readonly isForSeveral: boolean
 }
 
 const NUMBER = String.raw`(?:\d(?:[\d.,'’]*\d)?(?: \d{3}(?!\d)(?:[.,]\d+)?)*|[.,]\d{1,2}(?![\d.,]))`
@@ -48,6 +50,33 @@ const GOES_ON =
   /^(?: \d{2}(?!\d|[.,]\d| ?(?:\p{Sc}|%))| ?(?:et )?(?:demi|quart|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|septante|huitante|nonante|quatre)(?!\p{L}))/iu
 /** Longest text beside an amount that is read for what the amount is. */
 const BESIDE = 24
+/** As far as the number of pieces may stand from its price. */
+const SEVERAL_BESIDE = 48
+
+/** Two to 999 pieces, in digits or words. */
+const SEVERAL = String.raw`(?<![\p{L}\d.,/-])(?<!(?:lots?|packs?|bo[iî]tes?|coffrets?|sachets?|tailles?|niveau|n°) (?:de )?)(?:[2-9]|[1-9]\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|two|three|four|five|ten|twelve|zwei|drei|vier|fünf|zehn)(?![\p{L}\d%]|[.,]\d| ?[-–/]\d)`
+const PIECES = String.raw`(?:pi[eè]ces?|pcs?|unités?|units?|articles?|produits?|exemplaires?|items?|Stück|achetée?s?)(?!\p{L})`
+/** Sizes, times, opinions: « 500 ml pour 12 € » and « 12 € pour 3 mois » are no prices of several pieces. */
+const MEASURED = String.raw`(?:["″'°²³%]|(?:[mcdk]?m|[mk]?gr?|[mcd]?l|litres?|pouces?|k?w|watts?|v|volts?|mah|[gmt][ob]|h|heures?|min|minutes?|s|secondes?|j|jours?|days?|semaines?|weeks?|mois|months?|ans?|années?|years?|personnes?|joueurs?|places?|avis|ventes?|vendue?s?|étoiles?|tailles?|couleurs?|points?|visites?|clics?|vues?|premi[eè]re?s?|derni[eè]re?s?|ou|et|à)(?!\p{L}))`
+/** « 3 livres pour 10 € », « 2 = 15 € », « 3 pièces : 12 € », « 2 achetés, 1 offert : 15 € », « 3 pour 2 : 20 € », « la douzaine : 8 € ». */
+const SEVERAL_BEFORE = new RegExp(
+  String.raw`(?:${SEVERAL}(?! ?${MEASURED})(?: \p{L}[\p{L}’'-]*){0,3} ?(?:(?<!\p{L})(?:pour|for|für|por|per|voor)(?!\p{L})|pr\.?(?!\p{L})|=|->|→)` +
+    String.raw`|(?<=^ ?|[;,(|•*] ?|les )${SEVERAL} ?${PIECES}[ :–—-]*` +
+    String.raw`|(?<!\p{L})(?:pour|for|für|par|per|les) (?:les )?${SEVERAL}(?: ${PIECES})?(?: ?[:=,–—-]| à(?!\p{L}))+` +
+    String.raw`|${SEVERAL} (?:achetée?s?|pour (?:le prix d(?:e |['’]))?(?:\d|une?)|for (?:the price of )?\d)(?!\p{L}).*` +
+    String.raw`|(?:\d ?\+ ?\d|(?<!\p{L})achetée?s?(?!\p{L}).{0,20}) (?:offerte?s?|gratuite?s?|free)(?!\p{L})[^\d]{0,9}` +
+    String.raw`|(?<!\p{L})(?:douzaine|dizaine|dozen)(?!\p{L})[^\d]{0,9}` +
+    String.raw`|(?<!\p{L})l[ae] (?:[23](?:e|è?me|nde?)|deuxi[eè]me|seconde?|troisi[eè]me) (?:article |produit |pi[eè]ce |paire )?(?:à|pour))` +
+    String.raw` ?(?:seulement |que |only |just |environ )?$`,
+  'iu',
+)
+/** « 10 € les 3 », « 10 € pour deux », « 10 € = 2 achetés », « 12 €/3 pièces », « 8 € la douzaine ». */
+const SEVERAL_AFTER = new RegExp(
+  String.raw`^[ ,:(]{0,3}(?:(?:(?:pour|for|für|por|voor|par|per|dès|les|the|=|→)(?!\p{L})|pour les|for the) ?${SEVERAL}(?! ?${MEASURED})` +
+    String.raw`|/ ?(?:les )?(?:[2-9]|[1-9]\d{1,2}) ?${PIECES}` +
+    String.raw`|(?:l[ae]|the|a|per|par) (?:demi-|half )?(?:douzaine|dizaine|dozen)(?!\p{L}))`,
+  'iu',
+)
 
 /** The amounts of a text, in order. Positions are those of `text`. */
 export function amountsWritten(text: string): readonly WrittenAmount[] {
@@ -69,7 +98,15 @@ export function amountsWritten(text: string): readonly WrittenAmount[] {
     if (before.unit === null && after.unit !== null) return !isCounted(spaced, before)
     return before.unit === null || after.unit !== null || !isCounted(spaced, after)
   }
-  return found.map((amount, at) => ({ ...amount, isOfRange: isAfter(at) || isAfter(at + 1) }))
+  const isForSeveral = ({ unit, from, to }: (typeof found)[number]) =>
+    (unit === 'euro' || unit === 'currency') &&
+    (SEVERAL_BEFORE.test(spaced.slice(Math.max(0, from - SEVERAL_BESIDE), from)) ||
+      SEVERAL_AFTER.test(spaced.slice(to, to + SEVERAL_BESIDE)))
+  return found.map((amount, at) => ({
+    ...amount,
+    isOfRange: isAfter(at) || isAfter(at + 1),
+    isForSeveral: isForSeveral(amount),
+  }))
 }
 
 /** True for a number of pieces, a size, a time: « lot de 2 », « 500 ml ». */

@@ -21,7 +21,7 @@ function figureWritten(key: ProductKey, passage: string): { value: number; at: W
   const named = all.filter(({ unit }) => unit === (isRate ? 'percent' : 'euro'))
   const bare = isRate ? [] : all.filter(({ unit }) => unit !== 'percent')
   const [at, ...others] = named.length > 0 ? named : bare
-  if (!at || at.isOfRange || others.length > 0) return null
+  if (!at || at.isOfRange || at.isForSeveral || others.length > 0) return null
   // Clear in its sentence, not only by itself: « 12 euros cinquante ».
   const value = at.value === null ? null : parseFigure(key, at.text)
   const words = passage.slice(0, at.from) + passage.slice(at.to)
@@ -40,7 +40,7 @@ export function isFigureReadIn(key: ProductKey, passage: string, texts: readonly
   const found = figureWritten(key, wanted)
   if (!found) return false
   return texts.map(plain).some((text) => {
-    const amounts = amountsWritten(text).filter(({ isOfRange }) => !isOfRange)
+    const amounts = amountsWritten(text).filter(({ isOfRange, isForSeveral }) => !isOfRange && !isForSeveral)
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const [from, to] = [at + found.at.from, at + found.at.to]
       if (amounts.some((amount) => amount.from === from && amount.to === to)) return true
