@@ -89,14 +89,14 @@ const PLACE = '\u0000'
 const TITLE = String.raw`(?:[ \t]{0,9}\n?[ \t]{0,9}(?:"([^"\n]{0,500})"|'([^'\n]{0,500})'|\(([^()\n]{0,500})\)))?`
 const TARGET = String.raw`[ \t]{0,9}<?${PLACE}[^\s<>()\[\]"'\p{L}\p{N}]{0,9}>?`
 
-type Frame = readonly [RegExp, string]
+type Frame = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)]
 
 /** What stands around an address in the markup of links, and the words that remain of it. */
 const FRAMES: readonly Frame[] = [
   // Markdown: [text](url "title"), ![text](url); Wiki and Org: [[url][text]], [url text]; Jira: [text|url]; Slack: <url|text>.
   [
     new RegExp(String.raw`!?\[([^\[\]]{0,1000})\]\(${TARGET}${TITLE}[ \t]{0,9}\)`, 'gu'),
-    `${PLACE} $1 $2$3$4`,
+    (_, words = '', ...titles) => `${PLACE} ${isWords(words) ? words : titleOf(titles)}`,
   ],
   [new RegExp(String.raw`\[\[${PLACE}\]\[([^\[\]\n]{0,1000})\]\]`, 'g'), `${PLACE} $1`],
   [new RegExp(String.raw`\[${PLACE}[ \t]+([^\[\]\n]{1,1000})\]`, 'g'), `${PLACE} $1`],
@@ -113,11 +113,21 @@ const FRAMES: readonly Frame[] = [
   [new RegExp(String.raw`<(?:a|img|iframe|source)\s[^<>${PLACE}]{0,500}${PLACE}[^<>]{0,1000}>`, 'gi'), PLACE],
 ]
 
+/** A title is what a page shows above its link; it is read only where the link has no words of its own, as in HTML. */
+function titleOf(groups: readonly (string | undefined)[]): string {
+  return groups.slice(0, 3).find((title) => title !== undefined) ?? ''
+}
+
+function isWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
 /** « [1]: https://… "titre" », to which « [texte][1] » and « [texte][] » refer. */
 const DEFINITION = new RegExp(
   String.raw`^[ \t]{0,3}\[([^\[\]\n]{1,200})\]:${TARGET}${TITLE}[ \t]{0,9}$`,
   'gmu',
 )
+const LABEL = /\[([^[\]\n]{1,200})\]/g
 const REFERENCE = /!?\[([^[\]\n]{1,1000})\] ?\[([^[\]\n]{0,200})\]/g
 
 /** Brackets, quotes or stars around an address alone. */
@@ -131,9 +141,14 @@ const ROUNDS = 4
 function withoutFrames(text: string): string {
   if (!text.includes(PLACE)) return text
   const labels = new Set<string>()
+  const uses = new Map<string, number>()
+  for (const [, label = ''] of text.matchAll(LABEL)) {
+    uses.set(label.toLowerCase(), (uses.get(label.toLowerCase()) ?? 0) + 1)
+  }
   let rest = text.replace(DEFINITION, (_, label: string, ...titles: (string | undefined)[]) => {
     labels.add(label.toLowerCase())
-    return `${PLACE} ${titles.slice(0, 3).find((title) => title !== undefined) ?? ''}`
+    const isUsed = (uses.get(label.toLowerCase()) ?? 0) > 1
+    return isUsed ? PLACE : `${PLACE} ${titleOf(titles)}`
   })
   if (labels.size > 0) {
     rest = rest.replace(REFERENCE, (reference, words: string, label: string) =>
@@ -145,7 +160,9 @@ function withoutFrames(text: string): string {
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = rest
-    for (const [frame, words] of FRAMES) rest = rest.replace(frame, words)
+    for (const [frame, words] of FRAMES) {
+      rest = typeof words === 'string' ? rest.replace(frame, words) : rest.replace(frame, words)
+    }
     rest = rest.replace(ALONE, PLACE)
     if (rest === before) break
   }
@@ -188,5 +205,5 @@ function foreignBracket(address: string): number {
 
 /** '' if no letter or digit remains. */
 function withoutEmptySigns(text: string): string {
-  return /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/gu, ' ') : ''
+  return isWords(text) ? text.replace(/\s+/gu, ' ') : ''
 }

@@ -121,6 +121,6 @@ test('a redirect is taken off, and the pasted link can be kept', () => {
   expect(readTypedLink(`[Lampe](${pastedLink} "Belle lampe")`)).toEqual({
     link: 'https://ex.fr/p',
     pastedLink,
-    note: 'Lampe Belle lampe',
+    note: 'Lampe',
   })
 })
