@@ -16,7 +16,27 @@ export function specialCases(): Case[] {
     ...projectCases(),
     ...versionCases(),
     ...paymentCases(),
+    ...linkCases(),
   ]
+}
+
+/** Whoever writes it, and wherever: a link never carries a name or a password. */
+function linkCases(): Case[] {
+  const actors = ['owner', 'other', 'signed out', 'anonymous'] as const
+  return (['product', 'sections/products', 'salesTests'] as const).flatMap((name) => {
+    const subject = new Subject(name, collections[name])
+    const links = ['https://lea:secret@ex.fr/p', 'https://boutique.fr@ex.fr/p'] as const
+    return actors.flatMap((as) =>
+      links.map((link) =>
+        subject.case(
+          `creates ${link}`,
+          'refused',
+          subject.create({ ...subject.created(), link }, subject.pathOf('new')),
+          { as, given: subject.parents },
+        ),
+      ),
+    )
+  })
 }
 
 function profileCases(): Case[] {
