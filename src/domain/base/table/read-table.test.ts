@@ -67,11 +67,43 @@ test('a cell of several lines is on one line, and its line is its first one', ()
   ])
 })
 
-test('quotes that do not close are part of the text', () => {
-  expect(cells('Nom;Clics\nécran 24";12\n"Bonjour" dit-il;8').rows).toEqual([
-    ['écran 24"', '12'],
-    ['"Bonjour" dit-il', '8'],
-  ])
+describe('a quote that does not close is part of its own cell', () => {
+  const inches = (cell: string) => `Nom,Dépensé,Clics\n${cell},"15,50",12\n"Coque, noire","1 234,50",8`
+  test.each([
+    ['"Lampe', '"Lampe'],
+    ['"Lampe 15" noire', '"Lampe 15" noire'],
+    ['"Bonjour" dit-il', '"Bonjour" dit-il'],
+    ['écran 24"', 'écran 24"'],
+    ['24" et 27"', '24" et 27"'],
+    ['"', '"'],
+    ['"""', '"""'],
+    ['"a"b"', '"a"b"'],
+    ['"a""', '"a""'],
+    ['""a', '""a'],
+    ['"24"" Lampe', '"24"" Lampe'],
+    ['"24"" Lampe"', '24" Lampe'],
+    ['"Lampe" ', 'Lampe'],
+    ['"Lampe\nLED"', 'Lampe LED'],
+    ['"a, b"', 'a, b'],
+    ['"a, ""b"""', 'a, "b"'],
+    ["'Lampe", "'Lampe"],
+    ['“Lampe', '“Lampe'],
+    ['""', ''],
+  ])('%j', (written, cell) => {
+    expect(cells(inches(written)).rows).toEqual([
+      [cell, '15,50', '12'],
+      ['Coque, noire', '1 234,50', '8'],
+    ])
+  })
+
+  test('in the titles, in the last cell, between semicolons and tabs', () => {
+    expect(cells('"Nom;"Note";Clics\nLampe;"a;b";12').titles).toEqual(['"Nom', 'Note', 'Clics'])
+    expect(cells('Nom;Note\n"a;b";12\nLampe;"12').rows).toEqual([
+      ['a;b', '12'],
+      ['Lampe', '"12'],
+    ])
+    expect(cells('Nom\tNote\tClics\n"Lampe\t"a\nb"\t12').rows).toEqual([['"Lampe', 'a b', '12']])
+  })
 })
 
 test.each([

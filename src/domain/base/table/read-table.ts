@@ -3,6 +3,7 @@ import { plainLetters } from '@/domain/base/text/fold-text'
 import { withLineFeeds } from '@/domain/base/text/line-ends'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isDateLike } from '@/domain/base/time/read-date'
+import { withClosedQuotes } from './closed-quotes'
 import { separatorOf, withoutOuterPipes, withTabs, type Separator } from './separator'
 
 /** `line`: of the text, from 1; a cell of several lines counts with its first. */
@@ -50,8 +51,9 @@ export function readTable(text: string, isTitle?: TitleTest): Table {
 export function openTable(text: string, isTitle: TitleTest = () => false): OpenTable {
   const { lines, skipped } = withoutExcelMark(withLineFeeds(text))
   const separator = separatorOf(lines.split('\n', HEAD_LINES))
-  const [parsed, delimiter] = prepared(lines, separator)
-  const hasQuotes = parsed.includes('"') && !hasQuoteFaults(parsed, delimiter)
+  const [plain, delimiter] = prepared(lines, separator)
+  const hasQuotes = plain.includes('"')
+  const parsed = hasQuotes && hasQuoteFaults(plain, delimiter) ? withClosedQuotes(plain, delimiter) : plain
   const readRows = (preview: number, take: (row: TableRow) => void) => {
     let line = skipped + 1
     const step = ({ data }: { data: string[] }) => {
@@ -92,7 +94,6 @@ function prepared(text: string, separator: Separator): readonly [string, string]
   return [text, separator ?? '\t']
 }
 
-/** Quotes that do not close as CSV has them are part of the text. */
 function hasQuoteFaults(text: string, delimiter: string): boolean {
   let isFaulty = false
   Papa.parse<string[]>(text, {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { pastedText } from '@/domain/base/text/pasted'
+import { withClosedQuotes } from './closed-quotes'
 
 /**
  * A copy of a spreadsheet as one line per row, with tabs between cells and without the quotes around cells of several lines. Other texts are
@@ -8,8 +9,13 @@ import { pastedText } from '@/domain/base/text/pasted'
 export function sheetLines(text: string): string {
   const plain = pastedText(text)
   if (!plain.includes('"')) return plain
-  const { data, errors } = Papa.parse<string[]>(plain, { delimiter: '\t', newline: '\n' })
-  const isQuotedBySheet = data.some((cells) => cells.some((cell) => /[\t\n"]/.test(cell)))
-  if (errors.some(({ type }) => type === 'Quotes') || !isQuotedBySheet) return plain
+  let isSheet = false
+  const closed = withClosedQuotes(plain, '\t', (inner) => {
+    const isCell = /[\t\n"]/.test(inner)
+    isSheet ||= isCell
+    return isCell
+  })
+  if (!isSheet) return plain
+  const { data } = Papa.parse<string[]>(closed, { delimiter: '\t', newline: '\n' })
   return data.map((cells) => cells.map((cell) => cell.replace(/\s*[\t\n]\s*/g, ' ')).join('\t')).join('\n')
 }
