@@ -5,7 +5,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { ChosenColumns } from '@/domain/sales-tests/find-columns'
 import { readDays } from '@/domain/sales-tests/read-days'
 import type { ChangedDays, SalesTest } from '@/domain/sales-tests/sales-test'
-import { isOrdersExport } from '@/domain/sales-tests/table-kind'
+import { isOrdersExport, namesBuyers } from '@/domain/sales-tests/table-kind'
 import { Button } from '@/ui/button'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { DaysFound } from './days-found'
@@ -22,7 +22,10 @@ interface BringInProps {
 
 /** One way for all numbers from outside: a pasted table or a chosen file, of days or of orders. The titles tell which. */
 export function BringIn({ uid, test, today, onWrite }: BringInProps) {
-  const { text, type, settle } = useKeptText(`sales-test.${uid}.${test.id}.paste`, '')
+  const kept = useKeptText(`sales-test.${uid}.${test.id}.paste`, '')
+  // A text that may name buyers stays in this page's memory: it is not kept on the device like other typed text.
+  const [buyers, setBuyers] = useState<string | null>(null)
+  const text = buyers ?? kept.text
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ChosenFile | 'reading' | null>(null)
   // Counts texts and files: the answers to questions are of one of them.
@@ -34,9 +37,15 @@ export function BringIn({ uid, test, today, onWrite }: BringInProps) {
     return isOrdersExport(pasted) ? { orders: new Blob([pasted]) } : { table: pasted }
   }, [chosen, pasted])
 
+  function take(next: string) {
+    const isKept = !namesBuyers(next)
+    setBuyers(isKept ? null : next)
+    kept.type(isKept ? next : '')
+    if (!isKept || next === '') kept.settle()
+  }
+
   function clear() {
-    type('')
-    settle()
+    take('')
     setChosen(null)
   }
 
@@ -59,9 +68,15 @@ export function BringIn({ uid, test, today, onWrite }: BringInProps) {
           onChange={(event) => {
             setChosen(null)
             setRound(round + 1)
-            type(event.target.value)
+            take(event.target.value)
           }}
         />
+        {buyers !== null && (
+          <p role="status" className="text-small text-muted">
+            Ce tableau peut nommer vos acheteurs&nbsp;: il n’est pas gardé sur cet appareil. Si vous quittez
+            la page avant d’enregistrer, il faudra le coller à nouveau.
+          </p>
+        )}
         <input
           ref={input}
           type="file"
