@@ -32,7 +32,6 @@ const providerSays: Script[] = [
   bytes(`data: {"${CANARY_PROVIDER}\n\n`),
   bytes(`${delta('Commence ')}data: {"error":{"message":"${CANARY_PROVIDER}"}}\n\n`),
   bytes(delta('Commence '), 'cut'),
-  say(`La clé : ${CANARY_KEY.slice(0, 9)}`, CANARY_KEY.slice(9), '.'),
   status(400, { error: { param: CANARY_PROVIDER, code: 'unsupported_parameter' } }),
   bytes(delta('ok', 'stop') + usageEvent({ prompt_tokens: CANARY_PROVIDER, [CANARY_PROVIDER]: 1 })),
   hangUp,

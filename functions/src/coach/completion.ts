@@ -1,10 +1,10 @@
 import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output/model-output'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
-import { parseJson, readFields, readList } from '@/domain/base/read-field'
+import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/cards/proposal'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../platform/fault'
-import { contentText, finishOf } from './provider-answers'
+import { finishOf } from './provider-answers'
 import type { ProposalReader } from './proposal-reader'
 
 export interface Usage {
@@ -107,7 +107,7 @@ interface Said {
   readonly proposed: readonly Proposed[]
 }
 
-/** One answer in the event stream of an OpenAI-compatible provider. */
+/** One answer in the event stream of OpenAI's protocol. */
 class Completion {
   finish: Finish | undefined
   usage: Usage | undefined
@@ -162,15 +162,14 @@ class Completion {
       return
     }
     const event = readFields(parseJson(data))
-    // An empty `error` stands in every event of some providers; older vLLM sends its error as the event itself.
-    if (!event || (event['error'] ?? null) !== null || event['object'] === 'error') {
+    if (!event || (event['error'] ?? null) !== null) {
       this.#breakOff('garbage')
       return
     }
     this.usage = readUsage(event['usage']) ?? this.usage
     const choice = readFields(readList(event['choices'])[0])
     const delta = readFields(choice?.['delta'])
-    this.#say(contentText(delta?.['content']))
+    this.#say(readText(delta?.['content']))
     this.#proposed.push(...this.#proposals.read(delta?.['tool_calls']))
     this.finish ??= finishOf(choice?.['finish_reason'])
   }

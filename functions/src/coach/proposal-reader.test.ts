@@ -4,7 +4,6 @@ import { describe, expect, it, test } from 'vitest'
 import { readCompletion } from './completion'
 import { ProposalReader } from './proposal-reader'
 
-const SECRET = 'sk-proj-aab-5e1f'
 const todo = {
   genre: 'tache',
   jour: 'jeudi',
@@ -35,7 +34,7 @@ const BAD = [
 const args = (...elements: unknown[]) => JSON.stringify({ propositions: elements })
 
 function read(text: string, size = text.length, name = 'proposer') {
-  const reader = new ProposalReader(SECRET)
+  const reader = new ProposalReader()
   const proposed: Proposed[] = reader.read([{ index: 0, function: { name, arguments: '' } }])
   for (let at = 0; at < text.length; at += Math.max(1, size)) {
     proposed.push(...reader.read([{ index: 0, function: { arguments: text.slice(at, at + size) } }]))
@@ -76,13 +75,6 @@ describe('what is not shown', () => {
     ['brackets that do not fit', '{"propositions":[{"genre":"tache"],"x":[{]}', 0, 1],
     ['a prototype', `{"propositions":[{"__proto__":${JSON.stringify(todo)}}],"__proto__":[{}]}`, 0, 1],
     ['a list that is called __proto__', JSON.stringify({ ['__proto__']: [todo] }), 0, 0],
-    ['the key of the provider', args({ ...todo, texte: `Garde ${SECRET}` }, item), 1, 1],
-    [
-      'the key behind hidden characters',
-      args({ ...todo, texte: SECRET.split('').join('\u200b') }, item),
-      1,
-      1,
-    ],
   ])('%s', (_, text, shown, dropped) => {
     for (const size of [text.length, 1]) expect(read(text, size)).toMatchObject({ shown, dropped })
   })
@@ -112,7 +104,7 @@ describe('calls', () => {
     function: { ...(name !== '' && { name }), arguments: text },
   })
   const readAll = (...deltas: unknown[]) => {
-    const reader = new ProposalReader(SECRET)
+    const reader = new ProposalReader()
     return { proposed: deltas.flatMap((each) => reader.read(each)), dropped: reader.dropped }
   }
 
@@ -128,14 +120,6 @@ describe('calls', () => {
       [call(1, 'other', '{"propositions":['), call(2, 'proposer', b.slice(0, 40))],
       [call(0, '', a.slice(30)), call(1, '', a.slice(17))],
       [call(2, '', b.slice(40))],
-    )
-    expect(proposed).toEqual([todo, item])
-  })
-
-  it('may come whole and without an index, as some providers send them', () => {
-    const { proposed } = readAll(
-      [call(undefined, 'proposer', args(todo))],
-      [call(undefined, 'proposer', args(item))],
     )
     expect(proposed).toEqual([todo, item])
   })
@@ -171,8 +155,6 @@ describe('a call that is written in the answer', () => {
     expect(heard).toEqual({ text: 'Voici.\n', proposed: [todo, item], ended: 'stop', dropped: 0 })
     const bad = await hearAll({ content: `\`\`\`json\n${args({ ...todo, jour: 'demain' })}\n\`\`\`` })
     expect(bad).toEqual({ text: '', proposed: [], ended: 'stop', dropped: 1 })
-    const secret = await hearAll({ content: args({ ...todo, texte: `Garde ${SECRET}` }) })
-    expect(secret).toMatchObject({ text: '', proposed: [], dropped: 1 })
   })
 
   it('is not shown a second time beside the same real call', async () => {
@@ -221,7 +203,7 @@ function randomStream(chance: (below: number) => number): string {
 
 async function hear(bytes: Uint8Array, chance: (below: number) => number, longest: number) {
   const heard = { text: '', proposed: [] as Proposed[] }
-  const proposals = new ProposalReader(SECRET)
+  const proposals = new ProposalReader()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let at = 0, size: number; at < bytes.length; at += size) {

@@ -63,17 +63,11 @@ export class ProposalReader {
   shown = 0
   /** Unreadable proposals and those above the maximum. */
   #dropped = 0
-  readonly #secret: string
   #characters = 0
   #calls: readonly Call[] = []
   readonly #written: Call[] = []
   /** Proposals as JSON: a model may call the tool and write the same call. */
   readonly #known = { called: new Set<string>(), written: new Set<string>() }
-
-  /** `secret`: a proposal that contains it is dropped. */
-  constructor(secret: string) {
-    this.#secret = secret
-  }
 
   /** Includes incomplete proposals. */
   get dropped(): number {
@@ -107,15 +101,9 @@ export class ProposalReader {
     return call.feed(piece.slice(0, room)).flatMap((element) => this.#parse(element, kind) ?? [])
   }
 
-  /** Some providers send whole calls without an index, each with its function's name. */
+  /** Only the first piece of a call has its function's name. */
   #callOf(sent: unknown, name: string): Call | undefined {
-    const last = this.#calls.at(-1)
-    const index = readInteger(
-      sent,
-      0,
-      Number.MAX_SAFE_INTEGER,
-      name === '' ? (last?.index ?? 0) : this.#calls.length,
-    )
+    const index = readInteger(sent, 0, Number.MAX_SAFE_INTEGER, 0)
     const known = this.#calls.find((call) => call.index === index)
     if (known || this.#calls.length === CALLS_MAX) return known
     const call = new Call(index, name)
@@ -128,7 +116,7 @@ export class ProposalReader {
     if (this.#known[kind === 'called' ? 'written' : 'called'].has(json)) return null
     this.#known[kind].add(json)
     const proposed = this.shown < PROPOSALS_MAX ? parseProposed(element, keepHandle) : null
-    if (!proposed || JSON.stringify(proposed).includes(this.#secret)) {
+    if (!proposed) {
       this.#dropped += 1
       return null
     }

@@ -13,7 +13,6 @@ import { readCompletion, type Usage } from './completion'
 import { settingsOf } from './model-families'
 import { ProposalReader } from './proposal-reader'
 import { answerBodyOf, connectionFault } from './provider-fault'
-import { redact } from './redaction'
 import { systemPrompt } from './system-prompt'
 
 export interface ProviderConfig {
@@ -104,7 +103,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       const { signal } = watchdog
       const retryDelays = [...limits.retryDelaysMs]
       let text = ''
-      let proposals = new ProposalReader(config.apiKey)
+      let proposals = new ProposalReader()
       const resultOf = (finish: CoachResult['finish']): CoachResult => ({
         text,
         finish,
@@ -132,21 +131,17 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       async function attempt(): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
         const body = await ask(config, model, messages, { signal, onAsked: listener.onAsked })
-        proposals = new ProposalReader(config.apiKey)
+        proposals = new ProposalReader()
         held = ''
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
-        let redaction = redact(config.apiKey)
         const { finish, usage } = await readCompletion(body, {
           answerBytesMax: limits.answerBytes,
           onBytes,
-          onText: (part, isAnew) => {
-            if (isAnew) redaction = redact(config.apiKey)
-            onText(redaction.feed(part), isAnew)
-          },
+          onText,
           onProposal: listener.onProposal,
           proposals,
-        }).finally(() => onText(redaction.end()))
+        })
         if (usage) listener.onUsage(usage)
         // The browser has its own sentence for a filtered answer and for proposals without text.
         if (isEmptyAnswer(text) && proposals.shown === 0 && finish !== 'filtered') {

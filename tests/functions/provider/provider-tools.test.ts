@@ -122,11 +122,4 @@ describe('an answer that proposes', () => {
     server.play(bytes(callDelta(args(todo).slice(0, 30), proposer), 'cut'), say('ok'))
     expect(await ask()).toMatchObject({ answer: { text: 'ok', finish: 'stop' }, calls: 2 })
   })
-
-  it('never says our key', async () => {
-    server.play(bytes(callDelta(args({ ...todo, texte: CANARY_KEY }, item), proposer) + end))
-    const { answer, proposed } = await ask()
-    expect(proposed).toEqual([item])
-    expect(answer).toMatchObject({ proposals: 1, dropped: 1 })
-  })
 })
