@@ -25,6 +25,43 @@ function short(text: string, chosen?: ChosenColumns): readonly string[] {
 describe('whole tables', () => {
   test.each<readonly [string, string, readonly string[]]>([
     [
+      'Meta, in German',
+      'Kampagnenname,Tag,Ausgegebener Betrag (EUR),Link-Klicks,Landingpage-Aufrufe,In den Einkaufswagen,Käufe,Kosten pro Ergebnis\nA,2026-11-02,30.10,300,250,11,3,9.6\nB,2026-11-02,20,100,80,5,1,20',
+      ['02: 330 16 . 4 5010'],
+    ],
+    [
+      'Shopify, in German',
+      'Tag;Onlineshop-Besucher;Bestellungen;Gesamtumsatz\n02.11.2026;412;9;180,50',
+      ['02: 412 . . 9 .'],
+    ],
+    [
+      'Shopify, the funnel in German',
+      'Tag,Sitzungen,Sitzungen mit Warenkorb-Hinzufügungen,"Sitzungen, die den Checkout erreicht haben","Sitzungen, die den Checkout abgeschlossen haben"\n2026-11-02,412,31,14,9',
+      ['02: 412 31 14 9 .'],
+    ],
+    [
+      'Google Analytics, in German',
+      'Datum,Sitzungen,Nutzer gesamt,Käufe\n20261102,412,300,9',
+      ['02: 412 . . 9 .'],
+    ],
+    [
+      'Google Ads, in German',
+      'Tag;Kampagne;Währungscode;Kosten;Impressionen;Klicks;Kosten/Conv.;CTR\n02.11.2026;A;EUR;1.012,50;1.200;40;6,25;3,3 %',
+      ['02: 40 . . . 101250'],
+    ],
+    ['by hand, in German', 'Datum;Besuche;Kosten\n02.11.2026;1.234;15,50 €', ['02: 1234 . . . 1550']],
+    ['Wix', 'Day,Site Sessions,Unique Visitors,Total Orders\n"Nov 2, 2026",412,300,9', ['02: 412 . . 9 .']],
+    [
+      'Snapchat Ads',
+      'Start Time,Amount Spent,Swipe Ups,Purchases\n2026-11-02 00:00:00,12.00,80,2',
+      ['02: 80 . . 2 1200'],
+    ],
+    [
+      'Shopify, an older funnel in French',
+      'Jour,Sessions de la boutique en ligne,Ajoutés au panier,Ont atteint le passage à la caisse,Sessions converties\n2026-11-02,412,31,14,9',
+      ['02: 412 31 14 9 .'],
+    ],
+    [
       'Shopify, the funnel in English',
       'Day,Sessions,Sessions with cart additions,Sessions that reached checkout,Sessions that completed checkout,Conversion rate\n2026-11-02,412,31,14,9,0.0218\n2026-11-03,398,28,11,7,0.0176',
       ['02: 412 31 14 9 .', '03: 398 28 11 7 .'],
@@ -326,6 +363,13 @@ test.each([
   ['Jour;Visites\n02/11;12\n;8\n03/11;5', 'Ligne 3\u00a0: le jour manque.'],
   ['Jour;Visites\n02/11;12\nhier;8', 'Ligne 3\u00a0: «\u00a0hier\u00a0». Écrivez la date ainsi'],
   ['Jour;Dépensé\n02/11;1.234\n03/11;2.345', 'Ce montant se lit de deux façons'],
+  ['Woche;Sitzungen\n02.11.2026;412\n09.11.2026;400', 'chaque ligne compte plusieurs jours'],
+  ['KW;Besuche\n02.11.2026;412', 'chaque ligne compte plusieurs jours'],
+  [
+    'Beginn des Berichtszeitraums,Ende des Berichtszeitraums,Link-Klicks\n2026-11-02,2026-11-08,300',
+    'diffèrent',
+  ],
+  ['Tag;Kosten pro Ergebnis;Tagesbudget\n02.11.2026;9,60;20', 'Aucune colonne de ce tableau'],
   ['Jour;Coût par résultat;Budget quotidien\n02/11;9,60;20', 'Aucune colonne de ce tableau'],
   ['Nom;Ville\nLéa;Paris', 'Il n’y a ni chiffre ni titre'],
   ['Jour;Visites\n02/11;12,5 k', 'Écrivez un nombre entier'],

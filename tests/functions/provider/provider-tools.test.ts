@@ -1,7 +1,6 @@
 import { COACH_EMPTY_ANSWER } from '@/domain/coach/conversation/coach-request'
 import { PROPOSAL_TOOL } from '@/domain/coach/cards/proposal-tool'
 import { describe, expect, it } from 'vitest'
-import { CANARY_KEY } from '../support/canaries'
 import { ask as askPlainly, server, useProvider } from '../support/provider-under-test'
 import { bytes, callDelta, delta, endOfStream, say } from '../support/scripted-provider'
 
