@@ -17,30 +17,30 @@ export const DATE_FAULTS = {
 } as const
 
 const MONTHS: readonly (readonly string[])[] = [
-  ['janvier', 'janv', 'jan', 'january'],
-  ['fevrier', 'fevr', 'fev', 'feb', 'february'],
-  ['mars', 'mar', 'march'],
+  ['janvier', 'janv', 'jan', 'january', 'januar'],
+  ['fevrier', 'fevr', 'fev', 'feb', 'february', 'februar'],
+  ['mars', 'mar', 'march', 'marz', 'maerz'],
   ['avril', 'avr', 'apr', 'april'],
   ['mai', 'may'],
-  ['juin', 'jun', 'june'],
-  ['juillet', 'juil', 'jul', 'july'],
+  ['juin', 'jun', 'june', 'juni'],
+  ['juillet', 'juil', 'jul', 'july', 'juli'],
   ['aout', 'aou', 'aug', 'august'],
   ['septembre', 'sept', 'sep', 'september'],
-  ['octobre', 'oct', 'october'],
+  ['octobre', 'oct', 'october', 'oktober', 'okt'],
   ['novembre', 'nov', 'november'],
-  ['decembre', 'dec', 'december'],
+  ['decembre', 'dec', 'december', 'dezember', 'dez'],
 ]
 const MONTH_OF = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1] as const)))
 const MONTH = [...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join('|')
 
 const WEEKDAY_WORDS: readonly (readonly string[])[] = [
-  ['lundi', 'lun', 'monday', 'mon'],
-  ['mardi', 'mar', 'tuesday', 'tues', 'tue'],
-  ['mercredi', 'mer', 'wednesday', 'wed'],
-  ['jeudi', 'jeu', 'thursday', 'thurs', 'thur', 'thu'],
-  ['vendredi', 'ven', 'friday', 'fri'],
-  ['samedi', 'sam', 'saturday', 'sat'],
-  ['dimanche', 'dim', 'sunday', 'sun'],
+  ['lundi', 'lun', 'monday', 'mon', 'montag'],
+  ['mardi', 'mar', 'tuesday', 'tues', 'tue', 'dienstag'],
+  ['mercredi', 'mer', 'wednesday', 'wed', 'mittwoch'],
+  ['jeudi', 'jeu', 'thursday', 'thurs', 'thur', 'thu', 'donnerstag'],
+  ['vendredi', 'ven', 'friday', 'fri', 'freitag'],
+  ['samedi', 'sam', 'saturday', 'sat', 'samstag', 'sonnabend'],
+  ['dimanche', 'dim', 'sunday', 'sun', 'sonntag'],
 ]
 const WEEKDAY_OF = new Map(
   WEEKDAY_WORDS.flatMap((names, at) => names.map((name) => [name, WEEKDAYS[at]] as const)),
@@ -78,20 +78,20 @@ const LONG = new RegExp(
 )
 /** Nothing but days, months and words between them, such as « du lundi 2 au dimanche 8 novembre »; not « Lampe 1 - 3 ans ». */
 const DATE_WORDS = new RegExp(
-  String.raw`^(?:(?:${MONTH}|${WEEKDAY}|\d{1,4}(?:er|st|nd|rd|th)?|du|de|le|au|to|a|et|and|entre|from|between|until|through|jusqu|t|z)(?![a-z])|\d{1,2}t(?=\d)|[\s.,:/()'–—~→>…-])+$`,
+  String.raw`^(?:(?:${MONTH}|${WEEKDAY}|\d{1,4}(?:er|st|nd|rd|th)?|du|de|le|au|to|a|et|vom|bis|zum|and|entre|from|between|until|through|jusqu|t|z)(?![a-z])|\d{1,2}t(?=\d)|[\s.,:/()'–—~→>…-])+$`,
 )
 const BETWEEN_DAYS =
-  /\d.*(?:[–—~→]|->|\.\.|…| - |(?<!\p{L})(?:au|to|a|jusqu|until|et|and|through)(?!\p{L})).*\d/u
+  /\d.*(?:[–—~→]|->|\.\.|…| - |(?<!\p{L})(?:au|to|a|bis|jusqu|until|et|and|through)(?!\p{L})).*\d/u
 const TWO_DAYS = new RegExp(
   String.raw`^\d{1,2} ?- ?\d{1,2} ?(?:${MONTH})|^(?:${MONTH})\.? \d{1,2} ?- ?\d|\d[/-]\d{1,2}[/-]\d{2,4} ?[-/] ?\d`,
 )
-const PERIOD_SIGNS = / (?:au|to|a|until|through|-) | ?[–—~→] ?| ?-> ?| ?\.\. ?/
+const PERIOD_SIGNS = / (?:au|to|a|bis|until|through|-) | ?[–—~→] ?| ?-> ?| ?\.\. ?/
 
 /** No date or period is longer; the regular expressions go back over longer texts. */
 const WRITTEN_MAX = 80
 
 /**
- * The day of a written date, French, English or of a tool. Without a year it is the one nearest to `near`. `isMonthFirst`: « 11/2 » is in
+ * The day of a written date, French, English, German or of a tool. Without a year it is the one nearest to `near`. `isMonthFirst`: « 11/2 » is in
  * November, because its column says so.
  */
 export function readDate(written: string, near: LocalDate, isMonthFirst = false): LocalDate | DateFault {

@@ -38,6 +38,7 @@ test.each([
   [`https://click.linksynergy.com/deeplink?id=x&mid=1&murl=${IN}`],
   [`https://www.awin1.com/cread.php?awinmid=1&awinaffid=2&ued=${IN}`],
   [`https://www.awin1.com/cread.php?awinmid=1&awinaffid=2&clickref=&p=${IN}`],
+  [`https://tc.tradetracker.net/?c=1&m=2&a=3&u=${IN}`],
   [`https://clk.tradedoubler.com/click?p=1&a=2&url=${IN}`],
   [`https://prf.hn/click/camref:1x/destination:${IN}`],
   [`https://www.anrdoezrs.net/links/1/type/dlg/${INNER}`],

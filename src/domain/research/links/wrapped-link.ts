@@ -94,6 +94,7 @@ const WRAPS: readonly Wrap[] = [
   { host: /(?:^|\.)awin1\.com$/, path: /^\/(?:cread|awclick|pclick)\.php$/, from: ['ued', 'p'] },
   { host: /(?:^|\.)zenaps\.com$/, path: ANY, from: ['ued', 'p'] },
   { host: /(?:^|\.)tradedoubler\.com$/, path: /^\/click$/, from: ['url'] },
+  { host: /^tc\.tradetracker\.net$/, path: ANY, from: ['u'] },
   { host: /^track\.effiliation\.com$/, path: ANY, from: ['url', 'effi_url'] },
   {
     host: /^(?:[\w-]+\.)?prf\.hn$/,
