@@ -73,7 +73,7 @@ describe('before anything else', () => {
   it('a body past the bound of every endpoint gets 413 before it is read', async () => {
     const { status, raw } = await callCoach(bodyOfSize(300_000), { token: account.token })
     expect(status).toBe(413)
-    expect(raw).toContain('"message":"body"')
+    expect(raw).not.toContain('node_modules')
   })
 
   it('the order is method, type, size, token, schema', async () => {
