@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isStorageUsable, onUnstored } from '@/data/device/device-storage'
+import { isStorageUsable, onUnstored, reportUnstored } from '@/data/device/device-storage'
 import { isIndexedDbUsable } from '@/data/device/indexed-db-probe'
 import { readClockOffset, subscribeClock } from '@/data/session/server-clock'
 import { clockText } from '@/lib/text/clock-text'
@@ -33,7 +33,7 @@ export function useDeviceNotices(isSignedIn: boolean): void {
     if (!isSignedIn) return
     void isIndexedDbUsable().then((isUsable) => {
       if (!isUsable) sayOnce('storage', SWITCHED_OFF)
-      else if (!isStorageUsable('device')) sayOnce('storage', FULL)
+      else if (!isStorageUsable('device')) reportUnstored('full')
       onUnstored((why) => sayOnce('storage', TEXTS[why]))
     })
   }, [isSignedIn])

@@ -24,9 +24,8 @@ export interface SyncStorage {
 export type Loss = 'closed' | 'replaced'
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
-/** A database that another page blocks, or that WebKit never opens, counts as refused after this time. */
+/** A database that another page blocks, or that WebKit never opens, counts as refused after this time, until a late answer comes. */
 const ANSWER_LIMIT_MS = 3_000
-const REOPEN_AFTER_MS = 5_000
 
 /** Names of a closed connection: the database is opened again, once. WebKit loses its server as `UnknownError`. */
 const CLOSED_NAMES = ['InvalidStateError', 'AbortError', 'NotFoundError', 'UnknownError']
@@ -123,13 +122,18 @@ function promised<T>(work: () => T): Promise<T> {
 /** Keeps rows in IndexedDB. */
 export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
+  let isSilent = false
   let birth: unknown
   let tell: ((what: Loss) => void) | null = null
 
   function database(): Promise<IDBPDatabase> {
-    opened ??= inTime(open())
-    opened.catch(waitToReopen)
-    return opened
+    if (opened) return opened
+    const opening = open()
+    opened = opening
+    opening.catch(() => {
+      if (opened === opening) opened = null
+    })
+    return opening
   }
 
   async function open(): Promise<IDBPDatabase> {
@@ -164,25 +168,29 @@ export function deviceStorage(uid: string): SyncStorage {
     tell?.('closed')
   }
 
-  /** A slow disk, or a page that blocks the database, may answer later. */
-  function waitToReopen() {
-    setTimeout(() => (opened = null), REOPEN_AFTER_MS)
+  /** Opening and work have one limit. While nothing answers, later steps are refused at once; the late answer ends that. */
+  async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+    if (isSilent) throw new SilentError('IndexedDB does not answer')
+    const step = reopened(work)
+    if (await withinMs(step, ANSWER_LIMIT_MS)) return step
+    isSilent = true
+    const hear = () => {
+      isSilent = false
+    }
+    step.then(hear, hear)
+    throw new SilentError('IndexedDB does not answer')
   }
 
   /** Reopens a connection that was closed meanwhile, once. */
-  async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+  async function reopened<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     const db = await database()
     try {
-      return await inTime(work(db))
+      return await work(db)
     } catch (thrown) {
-      if (thrown instanceof SilentError) {
-        opened = Promise.reject(thrown)
-        opened.catch(waitToReopen)
-      }
       if (!(thrown instanceof DOMException) || !CLOSED_NAMES.includes(thrown.name)) throw thrown
       db.close()
       opened = null
-      return inTime(work(await database()))
+      return work(await database())
     }
   }
 
@@ -254,8 +262,3 @@ function parsed(text: string | null): unknown {
 
 /** The database does not answer. */
 export class SilentError extends Error {}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  if (!(await withinMs(work, ANSWER_LIMIT_MS))) throw new SilentError('IndexedDB does not answer')
-  return work
-}
