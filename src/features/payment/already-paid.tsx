@@ -38,7 +38,7 @@ export function AlreadyPaid({ endsAt, isNews, onPayAgain }: AlreadyPaidProps) {
       <p className="text-small text-muted">
         {isNews
           ? "Rien de plus n'a été débité."
-          : "Rien n'a été débité. Un mois de plus commencerait à la fin de celui-ci\u00a0: aucun jour n’est perdu."}
+          : "Rien n'a été débité. Un mois de plus commencerait à la fin de celui\u2011ci\u00a0: aucun jour n’est perdu."}
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Link to={paths.dashboard} state={isNews ? PAID : null} className={buttonClass()}>
