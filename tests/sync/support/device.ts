@@ -100,7 +100,8 @@ export class Device {
   deleteStorage(): void {
     this.stored.clear()
     this.births += 1
-    // Stored lists may be missing, as after a full storage.
+    // Stored lists may be missing, as after a full storage: they are copies of the server's, and only a page's own entries are
+    // promised to be written again.
     this.wasFull = true
     for (const tab of this.tabs) {
       tab.isLost = true

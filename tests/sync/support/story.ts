@@ -96,6 +96,7 @@ export class Story {
         this.died = true
         this.deviceOf(place).end(old)
         this.forget(old)
+        if (old.isLost) this.forgetUnknown(old.device)
         const opened = this.openOn(on)
         this.tabs[place] = opened
         if (event.kind === 'reopen') this.addStaged(old, opened)
@@ -124,12 +125,7 @@ export class Story {
         const one = this.devices[event.device]
         if (!one) return
         one.deleteStorage()
-        // Promise 8 is about live pages: no page may know the entries of a dead one.
-        const left = this.shown.filter(
-          ({ tab: of, on, verb, note: id, text }) =>
-            on !== one || of.isAlive || this.isOnServer(verb, id, text),
-        )
-        this.shown.splice(0, this.shown.length, ...left)
+        this.forgetUnknown(one)
         return
       }
       case 'clock': {
@@ -177,6 +173,31 @@ export class Story {
     if (!old.hasUnstored) return
     const left = this.shown.filter(
       ({ tab: of, verb, note: id, text }) => of !== old || this.isOnServer(verb, id, text),
+    )
+    this.shown.splice(0, this.shown.length, ...left)
+  }
+
+  /**
+   * A deletion, and the death of a page before it wrote its entries again, lose the unsent changes of dead pages that no live page of the device
+   * has read. What one has read it writes again.
+   */
+  private forgetUnknown(device: Device): void {
+    const known = this.tabs
+      .filter(({ isAlive, device: of }) => isAlive && of === device)
+      .flatMap(({ sync }) => sync.entries().map(({ name, args }) => `${name} ${JSON.stringify(args)}`))
+    const isKnown = ({ verb, note: id, text }: Shown) =>
+      known.some(
+        (entry) =>
+          entry.startsWith(`${NAMES[verb]} `) &&
+          entry.includes(`"${id}"`) &&
+          (verb === 'tick' || verb === 'remove' || entry.includes(`${text}"`)),
+      )
+    const left = this.shown.filter(
+      (each) =>
+        each.on !== device ||
+        each.tab.isAlive ||
+        this.isOnServer(each.verb, each.note, each.text) ||
+        isKnown(each),
     )
     this.shown.splice(0, this.shown.length, ...left)
   }
@@ -299,7 +320,8 @@ export class Story {
       if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
       // That page showed that it could not store the note, and may have died since.
       if (of !== here && of.hasUnstored) continue
-      // After a deletion the author's page writes it again, and the others hear of it a moment later.
+      // After a deletion the author's page writes it again with its next step, and the others read it after its message: in between a page may
+      // open without it. That nothing is lost for good is checked at the end (`lookAtPromises`, `lookAtScreen`).
       if (of !== here && on.births > 0) continue
       const isHere =
         of === here ||
