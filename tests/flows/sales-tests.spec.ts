@@ -277,7 +277,8 @@ test('an export of orders asks for the product, an unknown state and an ambiguou
   const read = page.getByRole('status', { name: 'Ce qui a été lu' })
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
   const pasted = page.getByLabel('Tableau', { exact: true })
-  const onDevice = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const onDevice = () =>
+    page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((area) => Object.entries(area))))
   await pasted.fill('Jour;Visites\n02/01/2025;41')
   await expect.poll(onDevice, 'a table of days is kept').toContain('02/01/2025;41')
   await pasted.fill(SHOP)

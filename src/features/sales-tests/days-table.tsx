@@ -13,7 +13,8 @@ interface DaysTableProps {
 
 const icon = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted hover:text-ink')
 const row = 'grid grid-cols-2 items-baseline gap-x-4 py-2 sm:table-row'
-const cell = 'max-sm:flex max-sm:justify-between sm:px-2 sm:py-1 sm:text-right tabular-nums'
+const cell =
+  'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2 sm:px-2 sm:py-1 sm:text-right tabular-nums'
 
 /**
  * The entered days, newest first: a table, or one block per day on narrow screens. `display: grid` removes the table roles, so they are

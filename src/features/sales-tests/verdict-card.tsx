@@ -23,7 +23,7 @@ export function VerdictCard({ test }: { test: SalesTest }) {
   const lostPercent = Math.min(100, Math.floor((verdict.lostCents * 100) / test.limitCents))
   return (
     <div className="flex flex-col gap-5">
-      <div role="status" className="flex items-start gap-4">
+      <div role="status" className="flex items-start gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3">
         <span aria-hidden className={cn('grid size-12 shrink-0 place-items-center rounded-full', look)}>
           <Icon className="size-6" />
         </span>

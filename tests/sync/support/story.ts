@@ -4,6 +4,7 @@ import type { Mutation } from '@/data/sync/mutation'
 import type { NewEntry } from '@/data/sync/journal'
 import { Device, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
+import { isAmong } from './known-entries'
 import { Server } from './server'
 import { Tasks, settled } from './tasks'
 import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
@@ -182,24 +183,14 @@ export class Story {
    * has read. What one has read it writes again.
    */
   private forgetUnknown(device: Device): void {
-    const known = this.tabs
-      .filter(({ isAlive, device: of }) => isAlive && of === device)
-      .flatMap(({ sync }) => sync.entries().map(({ name, args }) => `${name} ${JSON.stringify(args)}`))
-    const isKnown = ({ verb, note: id, text }: Shown) =>
-      known.some(
-        (entry) =>
-          entry.startsWith(`${NAMES[verb]} `) &&
-          entry.includes(`"${id}"`) &&
-          (verb === 'tick' || verb === 'remove' || entry.includes(`${text}"`)),
-      )
-    const left = this.shown.filter(
-      (each) =>
-        each.on !== device ||
-        each.tab.isAlive ||
-        this.isOnServer(each.verb, each.note, each.text) ||
-        isKnown(each),
-    )
-    this.shown.splice(0, this.shown.length, ...left)
+    const pages = this.tabs.filter(({ isAlive, device: of }) => isAlive && of === device)
+    const known = pages.flatMap(({ sync }) => sync.entries())
+    const isLost = (each: Shown) =>
+      each.on === device &&
+      !each.tab.isAlive &&
+      !this.isOnServer(each.verb, each.note, each.text) &&
+      !isAmong(known, each)
+    this.shown.splice(0, this.shown.length, ...this.shown.filter((each) => !isLost(each)))
   }
 
   private act({ kind, tab: place, note: number, isRefused }: Extract<Event, { note: number }>): void {

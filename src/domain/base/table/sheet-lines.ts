@@ -9,13 +9,13 @@ import { withClosedQuotes } from './closed-quotes'
 export function sheetLines(text: string): string {
   const plain = pastedText(text)
   if (!plain.includes('"')) return plain
-  let isSheet = false
+  const quoted: string[] = []
   const closed = withClosedQuotes(plain, '\t', (inner) => {
     const isCell = /[\t\n"]/.test(inner)
-    isSheet ||= isCell
+    if (isCell) quoted.push(inner)
     return isCell
   })
-  if (!isSheet) return plain
+  if (quoted.length === 0) return plain
   const { data } = Papa.parse<string[]>(closed, { delimiter: '\t', newline: '\n' })
   return data.map((cells) => cells.map((cell) => cell.replace(/\s*[\t\n]\s*/g, ' ')).join('\t')).join('\n')
 }
