@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { KINDS_BY_URGENCY } from './mail'
 import { sendInTurn } from './turns'
 
 const MINUTE_MS = 60_000
@@ -27,6 +28,10 @@ async function run(due: readonly (readonly string[])[], msOf: (id: string) => nu
 it('sends a withdrawal before a thousand messages to the team', async () => {
   const { sent } = await run([mails('withdrawal', 1), [], [], [], mails('contact', 1_000)])
   expect(sent[0]).toBe('withdrawal-0')
+})
+
+it('sends proofs of law before what the team reads', () => {
+  expect(KINDS_BY_URGENCY).toEqual(['withdrawal', 'contract', 'account-end', 'refund-due', 'contact'])
 })
 
 it('keeps the order of the kinds and of each kind', async () => {
