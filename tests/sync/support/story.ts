@@ -183,8 +183,7 @@ export class Story {
    * has read. What one has read it writes again.
    */
   private forgetUnknown(device: Device): void {
-    const pages = this.tabs.filter(({ isAlive, device: of }) => isAlive && of === device)
-    const known = pages.flatMap(({ sync }) => sync.entries())
+    const known = this.tabs.flatMap((of) => (of.isAlive && of.device === device ? of.sync.entries() : []))
     const isLost = (each: Shown) =>
       each.on === device &&
       !each.tab.isAlive &&
