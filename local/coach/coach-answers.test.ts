@@ -1,4 +1,5 @@
-import { keepHandle, parseProposed, PROPOSAL_KINDS } from '@/domain/coach/cards/proposal'
+import { keepHandle, parseProposed } from '@/domain/coach/cards/proposal'
+import { PROPOSAL_KINDS } from '@/domain/coach/cards/card-kinds'
 import { SOURCE_KEYS } from '@/domain/base/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'

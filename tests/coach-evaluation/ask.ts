@@ -1,5 +1,5 @@
 import { parseCoachRequest, type CoachResult } from '@/domain/coach/conversation/coach-request'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import type { Usage } from '../../functions/src/coach/completion'
 import type { CoachProvider, ProviderConfig } from '../../functions/src/coach/provider'
 import { told } from '../../functions/src/coach/told'

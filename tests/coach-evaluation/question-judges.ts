@@ -1,7 +1,8 @@
 import { foldText } from '@/domain/base/text/fold-text'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
-import type { Proposed, ProposalKind } from '@/domain/coach/cards/proposal'
+import type { Proposed, ProposalKind } from '@/domain/coach/cards/card-kinds'
+import { textsOf } from '@/domain/coach/cards/proposal'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { JUDGE_NAMES, JUDGES, type JudgeName } from './judges'
 import { withoutQuotes } from './passages'
@@ -118,17 +119,5 @@ function unexpected({ persona, proposals: expected }: EvaluationQuestion, propos
 }
 
 export function textOf(proposed: Proposed): string {
-  switch (proposed.genre) {
-    case 'tache':
-    case 'element':
-      return [proposed.texte, proposed.pourquoi ?? ''].join('\n').trim()
-    case 'produit':
-      return [proposed.note ?? '', ...proposed.criteres.map(({ preuve }) => preuve)].join('\n').trim()
-    case 'projet':
-      return [proposed.titre, ...proposed.elements.map(({ texte }) => texte)].join('\n')
-    case 'chiffres':
-      return proposed.montants.map(({ passage }) => passage).join('\n')
-    case 'souvenir':
-      return proposed.fait
-  }
+  return textsOf(proposed).join('\n')
 }

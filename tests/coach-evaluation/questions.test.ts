@@ -1,4 +1,4 @@
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { describe, expect, test } from 'vitest'
 import { demoLinks } from '../../local/seed/seed-content'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'

@@ -5,14 +5,16 @@ import { Journal } from '@/data/sync/journal'
 import { Replica } from '@/data/sync/replica'
 import { View } from '@/data/sync/view'
 import type { Fields } from '@/domain/base/read-field'
-import { outcomeOf, type CardOf, type CardState } from '@/domain/coach/cards/card'
+import { outcomeOf } from '@/domain/coach/cards/card'
+import type { CardOf } from '@/domain/coach/cards/card-kinds'
+import type { CardState } from '@/domain/coach/cards/card-kind'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { memoryStorage } from './support/memory-storage'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {
-  ...{ id: 'a', at: 1, order: 0, from: 'coach', target: 't', state: 'open', replaced: null },
+  ...{ id: 'a', at: 1, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
   proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
 const [TODO, CONVERSATION] = [todoPath('t'), conversationPath('c')]

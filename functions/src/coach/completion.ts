@@ -1,7 +1,7 @@
 import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output/model-output'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { createParser } from 'eventsource-parser'
 import { Fault } from '../platform/fault'
 import { finishOf } from './provider-answers'

@@ -1,5 +1,6 @@
 import { readFields } from '@/domain/base/read-field'
-import { cardFields, type Card } from '@/domain/coach/cards/card'
+import { cardFields } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card-kinds'
 import {
   endWrites,
   isOver,

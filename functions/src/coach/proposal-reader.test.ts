@@ -1,4 +1,4 @@
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readCompletion } from './completion'

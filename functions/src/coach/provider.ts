@@ -5,7 +5,7 @@ import {
   type CoachMessage,
   type CoachResult,
 } from '@/domain/coach/conversation/coach-request'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { Stopped, Fault } from '../platform/fault'

@@ -1,6 +1,6 @@
 import { toldHistory } from '@/domain/coach/cards/standing-cards'
 import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
-import type { Card } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card-kinds'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import type { SentText } from '@/domain/coach/conversation/exchange-writes'

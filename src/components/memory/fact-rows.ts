@@ -1,5 +1,7 @@
-import type { Answered } from '@/domain/coach/cards/card-takes'
-import { factOfCard, type FactArgs } from '@/domain/coach/facts/fact-writes'
+import { isOfKind } from '@/domain/coach/cards/card'
+import { cardIn, type Answered } from '@/domain/coach/cards/card-takes'
+import { factOfCard } from '@/domain/coach/cards/kinds/fact'
+import type { FactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseFact, type Fact, type Memory } from '@/domain/coach/facts/facts'
 import type { Entry } from '@/data/sync/journal'
 
@@ -35,6 +37,9 @@ function factsIn({ name, args }: Entry): readonly Fact[] {
   return [
     ...(fact ? [fact] : []),
     ...(Array.isArray(facts) ? (facts as readonly FactArgs[]) : []),
-    ...taken.flatMap(({ fields }) => factOfCard(fields, conversation) ?? []),
+    ...taken.flatMap((outcome) => {
+      const card = cardIn(outcome)
+      return card && isOfKind(card, 'souvenir') ? [factOfCard(card, conversation)] : []
+    }),
   ].flatMap(({ id, ...rest }) => parseFact(id, rest) ?? [])
 }

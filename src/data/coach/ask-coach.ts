@@ -6,7 +6,7 @@ import {
   type CoachOutcome,
   type CoachRequest,
 } from '@/domain/coach/conversation/coach-request'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 

@@ -1,6 +1,6 @@
 import { counted } from '@/domain/base/text/french-count'
-import { cardSubject } from '@/domain/coach/cards/card-change'
-import { kindOf, type CardTake } from '@/domain/coach/cards/card-kinds'
+import { kindOf } from '@/domain/coach/cards/card-kinds'
+import { proposalSubject } from '@/domain/coach/cards/proposal'
 import {
   cardIn,
   readAnswered,
@@ -9,6 +9,7 @@ import {
   targetsOf,
   undoWrites,
   type Answered,
+  type CardTake,
 } from '@/domain/coach/cards/card-takes'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { defineMutation } from '@/data/sync/mutation'
@@ -51,7 +52,7 @@ export const undoCards = defineMutation<Answered>({
   writes: undoWrites,
   says: ({ cards }) =>
     `Ajout annulé\u00a0: ${read(cards)
-      .map(({ proposed }) => cardSubject(proposed))
+      .map(({ proposed }) => proposalSubject(proposed))
       .join(', ')}`,
 })
 

@@ -1,7 +1,6 @@
-import type { Card } from '@/domain/coach/cards/card'
-import { cardOutcome, cardSubject } from '@/domain/coach/cards/card-change'
+import { kindOf, type Card } from '@/domain/coach/cards/card-kinds'
+import { cardOutcome } from '@/domain/coach/cards/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
-import type { Proposed } from '@/domain/coach/cards/proposal'
 import { answerOrNone } from '@/domain/coach/answer/model-output/answer-in'
 import { withSources } from '@/domain/coach/answer/sources'
 import { standingCards } from '@/domain/coach/cards/standing-cards'
@@ -67,27 +66,9 @@ function sentBlocks(text: string | null | undefined, texts: readonly string[]): 
 function cardBlocks(title: string, cards: readonly Card[]): string[] {
   if (cards.length === 0) return []
   const lines = cards.map(({ proposed, state }) => {
-    return `- ${plainMarkdownLine(proposedWords(proposed))} (${cardOutcome(state)})`
+    return `- ${plainMarkdownLine(kindOf({ proposed }).exported(proposed))} (${cardOutcome(state)})`
   })
   return [`**${title}**`, lines.join('\n')]
-}
-
-function proposedWords(proposed: Proposed): string {
-  const subject = cardSubject(proposed)
-  switch (proposed.genre) {
-    case 'tache':
-      return `tâche pour ${proposed.chaqueSemaine ? 'chaque ' : ''}${proposed.jour}\u00a0: ${subject}`
-    case 'element':
-      return `${subject}\u00a0: ${proposed.texte}`
-    case 'produit':
-      return proposed.note === null ? subject : `${subject}\u00a0: ${proposed.note}`
-    case 'chiffres':
-      return `${subject}\u00a0: ${proposed.montants.map(({ passage }) => passage).join('\u00a0; ')}`
-    case 'projet':
-      return `nouveau projet\u00a0: ${subject}`
-    case 'souvenir':
-      return `${subject}\u00a0: ${proposed.fait}`
-  }
 }
 
 function quoted(markdown: string): string {

@@ -1,4 +1,4 @@
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import type { Usage } from '../../../functions/src/coach/completion'
 import type { Fault } from '../../../functions/src/platform/fault'

@@ -14,7 +14,9 @@ import '@/data/versions'
 import '@/data/weeks'
 import type { Fields } from '@/domain/base/read-field'
 import { newProfileFields } from '@/domain/account/profile'
-import { outcomeOf, type CardOf, type CardState } from '@/domain/coach/cards/card'
+import { outcomeOf } from '@/domain/coach/cards/card'
+import type { CardOf } from '@/domain/coach/cards/card-kinds'
+import type { CardState } from '@/domain/coach/cards/card-kind'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { changeBy, newProject } from '@/domain/projects/project-writes'
@@ -51,7 +53,8 @@ const CARD: CardOf<'tache'> = {
   from: 'coach',
   target: 'made',
   state: 'open',
-  replaced: null,
+  ground: {},
+  over: {},
   proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
 const ITEM: CardOf<'element'> = {
@@ -61,7 +64,8 @@ const ITEM: CardOf<'element'> = {
   from: 'coach',
   target: 'unused',
   state: 'open',
-  replaced: null,
+  ground: {},
+  over: {},
   proposed: { genre: 'element', projet: 'p', element: 'product-2', texte: 'En inox', pourquoi: null },
 }
 const inState = (card: CardOf<'tache' | 'element'>, state: CardState, doneAt: number) =>

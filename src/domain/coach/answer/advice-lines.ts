@@ -1,18 +1,13 @@
 import type { Heading, List, Paragraph, Root, RootContent, Table, TableCell } from 'mdast'
 import { capital } from '@/domain/base/text/french-count'
 import { pastedTodos } from '@/domain/base/text/pasted'
-import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { plainOf } from './answer-print'
 import { readAnswer } from './answer-text'
+import { dayAlone, withoutDay, type AdviceStep } from './leading-day'
 
 /** An answer with more steps is a text, not a list of things to do; the rest is cut. */
 export const ADVICE_STEPS_MAX = 20
-
-/** A step of an answer, short enough for a task. `day`: the weekday that was removed from the text. */
-export interface AdviceStep {
-  readonly text: string
-  readonly day: Weekday | null
-}
 
 /** The steps of an answer in order: outer list items, table rows, and paragraphs and headings like « Étape 1 : … ». */
 export function adviceSteps(answer: string): readonly AdviceStep[] {
@@ -94,29 +89,4 @@ function cellText({ children }: TableCell): string {
 function textOf(node: RootContent): string {
   const root: Root = { type: 'root', children: [node] }
   return plainOf(root, false).replace(/\s+/g, ' ').trim()
-}
-
-const DAY = `(${WEEKDAYS.join('|')})`
-const DAY_ALONE = new RegExp(`^${DAY}\\s*:?$`, 'iu')
-/** Does not match « Lundi et jeudi : » or « Lundi - mercredi : ». */
-const DAY_BEFORE = new RegExp(
-  `^\\(?${DAY}\\)?(?:\\s+(?=(?:matin|midi|après-midi|soir)\\s*[:–—-])|\\s*[:–—-](?!\\s*${DAY})\\s*)`,
-  'iu',
-)
-
-function dayAlone(text: string): Weekday | null {
-  return weekdayIn(DAY_ALONE.exec(text)?.[1])
-}
-
-/** « Lundi : filmer 3 plans » becomes « Filmer 3 plans » with Monday; « Lundi soir : … » becomes « Soir : … ». */
-export function withoutDay(text: string): AdviceStep {
-  const [before, named] = DAY_BEFORE.exec(text) ?? []
-  const rest = text.slice(before?.length ?? 0)
-  return before === undefined || rest === ''
-    ? { text, day: null }
-    : { text: capital(rest), day: weekdayIn(named) }
-}
-
-function weekdayIn(named: string | undefined): Weekday | null {
-  return WEEKDAYS.find((day) => day === named?.toLowerCase()) ?? null
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseProject } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { parseTodo } from '@/domain/todos/todo'
-import { parseCards, type Card } from '@/domain/coach/cards/card'
+import { parseCards } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card-kinds'
 import { FOLLOW_UPS_MAX, followUps, type FollowUpFacts } from './follow-ups'
 
 /** A Sunday. */

@@ -4,8 +4,9 @@ import { planSections, type Project } from '@/domain/projects/project'
 import { SECTIONS_BY_NEED } from '@/domain/projects/project-sections'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
-import type { Card } from '@/domain/coach/cards/card'
-import { cardSubject, isTaken } from '@/domain/coach/cards/card-change'
+import { isTaken } from '@/domain/coach/cards/card-change'
+import { kindOf, type Card } from '@/domain/coach/cards/card-kinds'
+import { proposalSubject } from '@/domain/coach/cards/proposal'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { looksLikeKey, withKeysInWords } from './own-keys'
 import { starterOf } from '@/domain/coach/conversation/starter'
@@ -42,7 +43,7 @@ export function followUps({ cards, project, todos, messages }: FollowUpFacts, no
 function anotherText(cards: readonly Card[]): readonly string[] {
   const [one, ...more] = cards.filter(({ state }) => state === 'open')
   if (one?.proposed.genre !== 'element' || more.length > 0) return []
-  return [`Remplis «\u00a0${cardSubject(one.proposed)}\u00a0» autrement.`]
+  return [`Remplis «\u00a0${proposalSubject(one.proposed)}\u00a0» autrement.`]
 }
 
 function folded({ content }: Pick<ChatMessage, 'content'>): string {
@@ -57,21 +58,9 @@ function aboutCards(cards: readonly Card[], answer: string): string | null {
       : 'Par laquelle de ces propositions commencer, et pourquoi\u00a0?'
   }
   const [one] = open
-  if (one) return whyOf(one.proposed)
+  if (one) return kindOf(one).followUp(one.proposed)
   const taken = cards.find((card) => isTaken(card) && card.proposed.genre === 'tache')
-  return taken ? `Comment bien commencer «\u00a0${cardSubject(taken.proposed)}\u00a0»\u00a0?` : null
-}
-
-function whyOf(proposed: Card['proposed']): string | null {
-  if (proposed.genre === 'produit') return 'Pourquoi juges-tu ce produit ainsi\u00a0?'
-  if (
-    proposed.genre === 'souvenir' ||
-    proposed.genre === 'chiffres' ||
-    proposed.genre === 'element' ||
-    ('pourquoi' in proposed && proposed.pourquoi !== null)
-  )
-    return null
-  return `Pourquoi me proposes-tu «\u00a0${cardSubject(proposed)}\u00a0»\u00a0?`
+  return taken ? `Comment bien commencer «\u00a0${proposalSubject(taken.proposed)}\u00a0»\u00a0?` : null
 }
 
 /** Only while the person writes the project: the next empty item that was neither asked for nor proposed. */
@@ -83,7 +72,7 @@ function aboutGap(
   const sections = planSections(project.sections)
   const titles = sections.flatMap(({ filled, missing }) => [...filled.map(({ title }) => title), ...missing])
   const proposed = cards.flatMap(({ proposed }) =>
-    proposed.genre === 'element' ? [foldText(cardSubject(proposed))] : [],
+    proposed.genre === 'element' ? [foldText(proposalSubject(proposed))] : [],
   )
   const isWriting = proposed.length > 0 || titles.some((title) => asked.at(-1)?.includes(foldText(title)))
   if (!isWriting) return null

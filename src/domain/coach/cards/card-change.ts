@@ -1,28 +1,9 @@
 import { shortened } from '@/domain/base/text/cut-text'
-import type { Card, CardState } from './card'
-import { type Proposed } from './proposal'
-import { itemPlace } from '@/domain/projects/text/item-text'
+import type { CardState } from './card-kind'
+import { kindOf, type Card } from './card-kinds'
 
 export function isTaken({ state }: Card): boolean {
   return state === 'accepted' || state === 'edited'
-}
-
-export function cardSubject(proposed: Proposed): string {
-  switch (proposed.genre) {
-    case 'tache':
-      return proposed.texte
-    case 'element':
-      return itemPlace(proposed.element)?.title ?? ''
-    case 'produit':
-      return 'produit'
-    case 'projet':
-      return proposed.titre
-    case 'chiffres':
-      return 'chiffres'
-    case 'souvenir':
-      // Without the fact's text: a fact that was forgotten must not be sent again with the history.
-      return 'souvenir'
-  }
 }
 
 export function cardOutcome(state: CardState): string {
@@ -43,8 +24,10 @@ const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
 export function outcomeLine(cards: readonly Card[]): string {
   const told = cards.flatMap(({ proposed, state }) => {
     if (state === 'open') return []
-    const day = proposed.genre === 'tache' && state !== 'ignored' ? ` (${proposed.jour})` : ''
-    return `«\u00a0${shortened(cardSubject(proposed), SUBJECT_MAX)}\u00a0» ${OUTCOMES[state]}${day}`
+    const kind = kindOf({ proposed })
+    const day = state === 'ignored' ? undefined : kind.day?.(proposed)
+    const outcome = day ? `${OUTCOMES[state]} (${day})` : OUTCOMES[state]
+    return `«\u00a0${shortened(kind.subject(proposed), SUBJECT_MAX)}\u00a0» ${outcome}`
   })
   const waiting = cards.filter(({ state }) => state === 'open').length
   if (waiting > 0) told.push(`${waiting} en attente, rien n'est enregistré`)

@@ -1,9 +1,8 @@
 import * as json from '@/domain/base/json'
 import { readFields, type Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
-import { readContent } from '@/domain/projects/parts'
-import { parseCards, type Card } from './card'
-import { kindOf, type CardTake } from './card-kinds'
+import { parseCards } from './card'
+import { kindOf, type Card } from './card-kinds'
 import {
   cardsWrites,
   conversationPath,
@@ -26,32 +25,39 @@ interface Author {
   readonly at: Date
 }
 
+/** An accepted card in its new state. Plain JSON. */
+export interface CardTake extends CardOutcome {
+  /** What accepting needs beside the card; each kind has its own. */
+  readonly given?: unknown
+}
+
 const OUTCOME = {
   cardId: json.id,
   fields: json.fields,
 }
 const readOutcome = json.object<CardOutcome>(OUTCOME)
-const readTake = json.object<CardTake>({
-  ...OUTCOME,
-  date: json.optional(json.orNull(json.date)),
-  content: json.optional(readContent),
-})
 
 export const readAnswered = json.args<Answered>({
   conversation: json.id,
-  cards: json.list(ofCard(readOutcome)),
+  cards: json.list(json.parsed((value) => ofCard(readOutcome(value), (outcome) => outcome))),
 })
 export const readTaken = json.args<Answered<CardTake>>({
   conversation: json.id,
-  cards: json.list(ofCard(readTake)),
+  cards: json.list(
+    json.parsed((value) =>
+      ofCard(readOutcome(value), (outcome, card) => {
+        const given = readFields(value)?.['given']
+        const { reader } = kindOf(card).given ?? {}
+        return given === undefined || !reader ? outcome : { ...outcome, given: reader(given) }
+      }),
+    ),
+  ),
 })
 
-/** An outcome whose fields are those of a card. */
-function ofCard<T extends CardOutcome>(read: json.Reader<T>): json.Reader<T> {
-  return json.parsed((value) => {
-    const outcome = read(value)
-    return cardIn(outcome) && outcome
-  })
+/** Null: the fields are not those of a card. */
+function ofCard<T>(outcome: CardOutcome, read: (outcome: CardOutcome, card: Card) => T): T | null {
+  const card = cardIn(outcome)
+  return card && read(outcome, card)
 }
 
 export function targetsOf({ cards }: Answered, uid: string): readonly string[] {
@@ -68,7 +74,7 @@ export function takeWrites(
   return inTurn(answered, read, author, (take, card, doc) => {
     if (isTakenIn(stored, take.cardId)) return null
     try {
-      return kindOf(card).make(card, doc, by, take)
+      return kindOf(card).make(card, doc, by, take.given ?? null)
     } catch (thrown) {
       // One refused card among several stays open; the others are accepted.
       if (thrown instanceof Refusal && answered.cards.length > 1) return null

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cardFields, parseCards, type Card } from './card'
+import { cardFields, parseCards } from './card'
+import type { Card } from './card-kinds'
 import { outcomeLine } from './card-change'
 
 const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer 3 plans', chaqueSemaine: false, pourquoi: null }
+const price = { genre: 'element', projet: null, element: 'positioning-3', texte: '29 €' }
 const stored = { at: 5, n: 0, from: 'coach', ...todo, target: 't-1', state: 'open' }
 
 function card(more: object = {}): Card {
@@ -13,32 +15,31 @@ function card(more: object = {}): Card {
 
 describe('cards as a conversation holds them', () => {
   test('what is written is read again', () => {
-    const read = card({ state: 'accepted', replaced: 'avant' })
+    const read = card({ state: 'accepted', doneAt: 7 })
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
     expect(read.proposed).toEqual(todo)
   })
 
   test('what a card rests on, and what it wrote over, is read again', () => {
     const read = card({
-      base: '8-ab12',
+      ...{ genre: 'produit', produit: null, note: 'Vu', criteres: [] },
       evident: ['trending', 'wowEffect', 'beauty'],
       before: { verdicts: { wowEffect: null, trending: false, beauty: true }, hasNote: true },
     })
-    expect(read).toMatchObject({ base: '8-ab12', evident: ['wowEffect', 'trending'] })
-    expect(read.before).toEqual({ verdicts: { wowEffect: null, trending: false }, hasNote: true })
+    expect(read.ground).toEqual({ evident: ['wowEffect', 'trending'] })
+    expect(read.over).toEqual({ before: { verdicts: { wowEffect: null, trending: false }, hasNote: true } })
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
   })
 
   test('a fact remembers the one whose place it took', () => {
     const forgot = { id: 'old', text: 'Budget 600', saidAt: '2026-11-01T10:00:00.000Z', from: 'person' }
-    const read = card({ genre: 'souvenir', fait: 'Budget 900', projet: null, forgot })
-    expect(read.forgot).toEqual({
-      ...{ ...forgot, saidAt: new Date(forgot.saidAt), project: null, conversation: null },
-    })
+    const fact = { genre: 'souvenir', fait: 'Budget 900', projet: null }
+    const read = card({ ...fact, forgot })
+    expect(read.over).toEqual({ forgot: { ...forgot, project: null, conversation: null } })
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
     // As JSON, the form stored on the device.
     expect(parseCards(JSON.parse(JSON.stringify({ c1: cardFields(read) })))).toEqual([read])
-    expect(card({ forgot: { ...forgot, text: undefined } }).forgot).toBeUndefined()
+    expect(card({ ...fact, forgot: { ...forgot, text: undefined } }).over).toEqual({})
   })
 
   test('a product is named by its address, and by nothing that leads elsewhere', () => {
@@ -73,27 +74,24 @@ describe('cards as a conversation holds them', () => {
       from: 'eve',
       target: '../x',
       state: 'paid',
-      replaced: 3,
-      base: 4,
+      ...{ genre: 'produit', produit: null, note: 'Vu', criteres: [] },
       evident: 'all',
       before: [],
     })
+    const item = card({ ...price, replaced: 3, base: 4 })
+    expect([item.ground, item.over]).toEqual([{}, {}])
     expect(read).toMatchObject({
       at: 0,
       order: 0,
       from: 'coach',
       target: 'c1',
       state: 'open',
-      replaced: null,
     })
-    expect(Object.keys(read)).not.toEqual(expect.arrayContaining(['base']))
-    expect(read.evident).toBeUndefined()
-    expect(read.before).toBeUndefined()
+    expect([read.ground, read.over]).toEqual([{}, {}])
   })
 })
 
 test('a past answer says what became of its cards', () => {
-  const price = { genre: 'element', projet: null, element: 'positioning-3', texte: '29 €' }
   expect(
     outcomeLine([
       card({ state: 'accepted' }),

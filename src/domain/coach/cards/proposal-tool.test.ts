@@ -1,44 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
-import { keepHandle, parseProposed, PROPOSAL_KINDS } from './proposal'
+import { expect, test } from 'vitest'
 import { ITEM_PLACES } from '@/domain/projects/text/item-text'
-import { PROPOSAL_SCHEMAS, PROPOSAL_TOOL, type Schema } from './proposal-tool'
-
-/** All enum values, texts of maximum length, and both branches of nullable fields. */
-function samplesOf(schema: Schema, name = ''): unknown[] {
-  if (schema.enum) return [...schema.enum]
-  const [type, other] = [schema.type].flat()
-  const rest = other === 'null' ? [null] : []
-  if (type === 'boolean') return [true, false]
-  if (type === 'array') return [samplesOf(schema.items as Schema), ...rest]
-  if (type === 'object') return objectsOf(schema)
-  const letter = /^([PC])1,/.exec(schema.description ?? '')?.[1]
-  const max = Number(/^(\d+) signes/.exec(schema.description ?? '')?.[1] ?? 0)
-  // A passage has one amount and one rate.
-  const end = name === 'passage' ? ' 6,80 €, 5 %' : ''
-  return [letter ? `${letter}12` : 'x'.repeat(max - end.length) + end, ...rest]
-}
-
-/** Each value of each property once; other properties have their first value. */
-function objectsOf({ properties = {} }: Schema): unknown[] {
-  const all = Object.entries(properties).map(([name, schema]) => [name, samplesOf(schema, name)] as const)
-  const first = Object.fromEntries(all.map(([name, [value]]) => [name, value]))
-  return all.flatMap(([name, values]) => values.map((value) => ({ ...first, [name]: value })))
-}
-
-describe.each(PROPOSAL_KINDS)('%s', (kind) => {
-  it('is read as it was asked for: every field, every value, every length', () => {
-    const samples = objectsOf(PROPOSAL_SCHEMAS[kind])
-    expect(samples.length).toBeGreaterThan(3)
-    for (const sample of samples) {
-      const read = parseProposed(sample, keepHandle)
-      expect(Object.keys(read ?? {})).toEqual(Object.keys(sample as object))
-      // Lists of a read proposal may be shorter than those of a sample.
-      expect(JSON.stringify(sample)).toContain(JSON.stringify(read?.genre))
-      for (const [name, value] of Object.entries(read ?? {}))
-        if (!Array.isArray(value)) expect(value).toEqual((sample as Record<string, unknown>)[name])
-    }
-  })
-})
+import { kindNamed, PROPOSAL_KINDS } from './card-kinds'
+import { keepHandle } from './proposal'
+import { PROPOSAL_TOOL } from './proposal-tool'
+import type { Schema } from './shape'
 
 test('what is strict names every field and takes no other, all the way down', () => {
   function check(schema: Schema): void {
@@ -55,8 +20,8 @@ test('what is strict names every field and takes no other, all the way down', ()
 })
 
 test('the model is offered every kind, each with a word on when it is used', () => {
-  const told = PROPOSAL_TOOL.function.parameters.properties?.['propositions']?.items
-  expect(told).toEqual({ anyOf: PROPOSAL_KINDS.map((kind) => PROPOSAL_SCHEMAS[kind]) })
+  const { items } = PROPOSAL_TOOL.function.parameters.properties.propositions
+  expect(items).toEqual({ anyOf: PROPOSAL_KINDS.map((kind) => kindNamed(kind).shape.schema) })
   for (const kind of PROPOSAL_KINDS)
     expect(PROPOSAL_TOOL.function.description).toMatch(new RegExp(`^- ${kind}\u00a0: `, 'm'))
 })

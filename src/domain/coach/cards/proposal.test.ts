@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CRITERIA } from '@/domain/research/candidate'
-import { parseProposed, PROPOSAL_LIMITS, type ReadTarget } from './proposal'
+import { FACT_MAX } from '@/domain/base/text/text-limits'
+import { PROPOSED_ITEM_MAX } from './kinds/item'
+import { parseProposed } from './proposal'
+import type { ReadTarget } from './shape'
 import { ITEM_PLACES } from '@/domain/projects/text/item-text'
 
 const handles = new Map([
@@ -99,7 +102,7 @@ describe('what is proposed is read', () => {
   test('of a project no more items than are asked for, and only those that exist', () => {
     const elements = [...ITEM_PLACES, ...ITEM_PLACES].map(({ id }) => ({ element: id, texte: 'x' }))
     const read = parse({ ...project, elements: [{ element: 'product-9', texte: 'x' }, ...elements] })
-    expect(read).toMatchObject({ elements: elements.slice(0, PROPOSAL_LIMITS.items) })
+    expect(read).toMatchObject({ elements: elements.slice(0, 6) })
   })
 })
 
@@ -112,14 +115,14 @@ describe('what cannot be read is not shown', () => {
     ['a kind of Object', { ...todo, genre: 'constructor' }],
     ['no day', { ...todo, jour: 'demain' }],
     ['a blank text', { ...todo, texte: ' \u200b ' }],
-    ['a text that is too long', { ...todo, texte: 'a'.repeat(PROPOSAL_LIMITS.todo + 1) }],
+    ['a text that is too long', { ...todo, texte: 'a'.repeat(120 + 1) }],
     ['a text of another type', { ...todo, texte: ['Filmer'] }],
     ['an item that does not exist', { ...item, element: 'product-5' }],
     ['an item of Object', { ...item, element: 'toString' }],
-    ['an item that is too long', { ...item, texte: 'a'.repeat(PROPOSAL_LIMITS.item + 1) }],
+    ['an item that is too long', { ...item, texte: 'a'.repeat(PROPOSED_ITEM_MAX + 1) }],
     ['a candidate about which nothing is said', { ...product, note: null, criteres: [] }],
     ['a fact that is blank', { ...memory, fait: ' ' }],
-    ['a fact that is too long', { ...memory, fait: 'a'.repeat(PROPOSAL_LIMITS.fact + 1) }],
+    ['a fact that is too long', { ...memory, fait: 'a'.repeat(FACT_MAX + 1) }],
     ['a fact about a project that nobody knows: it would be told with all', { ...memory, projet: 'P9' }],
     ['no amount', { ...figures, montants: [] }],
     ['an amount without its passage', { ...figures, montants: [{ champ: 'costCents', montant: 680 }] }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseCards, type CardState } from './card'
+import { parseCards } from './card'
+import type { CardState } from './card-kind'
 import { COACH_CHARACTERS_MAX, COACH_PROPOSES, trimHistory } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { standingCards, toldHistory } from './standing-cards'

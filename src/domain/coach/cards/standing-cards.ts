@@ -1,4 +1,5 @@
-import { byPlace, type Card } from './card'
+import { byPlace } from './card'
+import type { Card } from './card-kinds'
 import { isTaken, outcomeLine } from './card-change'
 import { COACH_PROPOSES, type CoachMessage } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'

@@ -1,6 +1,7 @@
 // A tool call that a model writes into its answer, in place of a real one.
 import { parseJson, readFields, readList, type Fields } from '@/domain/base/read-field'
-import { PROPOSAL_KINDS, PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from './proposal'
+import { kindNamed, PROPOSAL_KINDS } from './card-kinds'
+import { PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME } from './proposal'
 
 /** First keys of a call's JSON in a code block; other blocks are the person's, and are drawn while they come. */
 const CALL_KEYS = [
@@ -24,13 +25,8 @@ const CALL_KEYS = [
   'recipient',
   'role',
   'content',
-  'genre',
-  'jour',
-  'texte',
-  'titre',
-  'fait',
-  'element',
   PROPOSAL_LIST_NAME,
+  ...PROPOSAL_KINDS.flatMap((kind) => kindNamed(kind).shape.schema.required ?? []),
 ]
 
 const NAME_KEY = '"(?:name|tool|tool_name|function|action|recipient|recipient_name)"'

@@ -75,7 +75,7 @@ test.each([
   expect(isConversationFull(messages, [])).toBe(full)
 })
 
-const proposed = { genre: 'projet', titre: 'a', produit: null, elements: [] }
+const proposed = { genre: 'element', projet: null, element: 'product-1', texte: 'a', pourquoi: null }
 
 function cardsOf(count: number, replaced: string) {
   const card = { at: 1, n: 0, from: 'coach', ...proposed, target: 't', state: 'accepted', replaced }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { ANSWER_LEASE_MS } from './answering'
-import { CARDS_MAX, type Card } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card-kinds'
 import { COACH_PROPOSES } from './coach-request'
 import { conversationPath } from './conversation-writes'
 import { CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
@@ -51,7 +52,7 @@ const ended = (doc: Fields | null, ending: Partial<Ending>, one = asked) =>
   )
 const messagesOf = (doc: Fields | null) => parseConversation('c', doc)?.messages
 const card = (id: string, at: number): Card => ({
-  ...{ id, at, order: 0, from: 'coach', target: 't', state: 'open', replaced: null },
+  ...{ id, at, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
   proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 })
 

@@ -4,7 +4,8 @@ import type { CoachErrorCode } from '@/domain/base/errors'
 import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { Refusal, SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import { isLive, parseAnswering, withAnswer, withPart, type Answering } from './answering'
-import { cardMap, CARDS_MAX, parseCards, type Card } from '@/domain/coach/cards/card'
+import { cardMap, CARDS_MAX, parseCards } from '@/domain/coach/cards/card'
+import type { Card } from '@/domain/coach/cards/card-kinds'
 import { COACH_PROPOSES } from './coach-request'
 import {
   continuedName,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
 import { subjectName, thingOf, type CoachSubject } from '@/domain/coach/dossier/coach-subject'
-import { PROPOSAL_LIMITS } from '@/domain/coach/cards/proposal'
+import { PROPOSED_ITEM_MAX } from '@/domain/coach/cards/kinds/item'
 import { starterOf } from './starter'
 
 const project = { id: 'p1', title: 'Gourde filtrante' }
@@ -87,7 +87,7 @@ describe('a subject', () => {
         kind: 'draft',
         project: { id: 'p', title: long },
         item: long,
-        answer: long.slice(0, PROPOSAL_LIMITS.item),
+        answer: long.slice(0, PROPOSED_ITEM_MAX),
       },
     ]
     for (const subject of subjects) expect(starterOf(subject).length).toBeLessThan(CHAT_MESSAGE_MAX)

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { textMark } from '@/domain/base/text/text-mark'
 import { parseProject } from '@/domain/projects/project'
 import { cardMaker } from './ground'
-import type { ProposedCandidate, ProposedItem, ProposedTodo } from '@/domain/coach/cards/proposal'
+import type { ProposedJudgement } from '@/domain/coach/cards/kinds/judgement'
+import type { ProposedItem } from '@/domain/coach/cards/kinds/item'
+import type { ProposedTodo } from '@/domain/coach/cards/kinds/todo'
 import { parseTargets, targetsOf } from '@/domain/coach/cards/targets'
 
 const project = parseProject('p', {
@@ -17,7 +19,7 @@ const item: ProposedItem = {
   texte: 'Filtre',
   pourquoi: null,
 }
-const judged: ProposedCandidate = {
+const judged: ProposedJudgement = {
   genre: 'produit',
   produit: 'C1',
   note: null,
@@ -77,15 +79,15 @@ it('makes each card once, in its order under its answer', () => {
 
 it('remembers which text the item had when the question left', () => {
   const make = cardMaker(targets, [], 1)
-  expect(make(item)).toMatchObject({ proposed: { projet: 'p' }, base: textMark('En inox') })
-  expect(make({ ...item, element: 'product-2' })?.base).toBe(textMark(''))
+  expect(make(item)).toMatchObject({ proposed: { projet: 'p' }, ground: { base: textMark('En inox') } })
+  expect(make({ ...item, element: 'product-2' })?.ground.base).toBe(textMark(''))
 })
 
 it('remembers nothing of a project that did not go along', () => {
   const unnamed = { proposed: { ...item, projet: null } }
   expect(cardMaker([], [], 1)(item)).toMatchObject(unnamed)
-  expect(cardMaker(targets, [], 1)({ ...item, projet: 'P2' })).not.toHaveProperty('base')
-  expect(cardMaker([{ handle: 'P1', id: 'p' }], [], 1)(item)).not.toHaveProperty('base')
+  expect(cardMaker(targets, [], 1)({ ...item, projet: 'P2' })?.ground).toEqual({})
+  expect(cardMaker([{ handle: 'P1', id: 'p' }], [], 1)(item)?.ground).toEqual({})
 })
 
 it('keeps the amounts that a text has, and makes no card without one', () => {
@@ -100,7 +102,7 @@ it('keeps the amounts that a text has, and makes no card without one', () => {
 })
 
 it('says which criteria rest on what the person wrote', () => {
-  const evidentIn = (...texts: string[]) => cardMaker(targets, texts, 1)(judged)?.evident
+  const evidentIn = (...texts: string[]) => cardMaker(targets, texts, 1)(judged)?.ground.evident
   expect(evidentIn()).toEqual([])
   expect(evidentIn('', 'Elle filtre devant les yeux, sans pile.')).toEqual(['wowEffect'])
 })

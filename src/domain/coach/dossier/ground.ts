@@ -1,9 +1,5 @@
-import { textMark } from '@/domain/base/text/text-mark'
-import { newTodoIds } from '@/domain/todos/todo-ids'
-import type { Card } from '@/domain/coach/cards/card'
-import { isEvident } from '@/domain/coach/conversation/claims'
-import { isFigureReadIn } from '@/domain/coach/cards/figures'
-import { parseProposed, type Proposed } from '@/domain/coach/cards/proposal'
+import { kindOf, type Card, type Proposed } from '@/domain/coach/cards/card-kinds'
+import { parseProposed } from '@/domain/coach/cards/proposal'
 import type { Target } from '@/domain/coach/cards/targets'
 
 /**
@@ -19,46 +15,22 @@ export function cardMaker(
   const targetOf = (handle: string) => targets.find((target) => target.handle === handle)
   let order = 0
   return (proposed) => {
-    const meant = withText(
-      parseProposed(proposed, (_, handle) => targetOf(handle)?.id ?? null),
-      texts,
-    )
-    if (!meant) return null
-    const [todoId] = newTodoIds(1, new Date(at))
-    const target = meant.genre === 'tache' && todoId !== undefined ? todoId : crypto.randomUUID()
-    const id = crypto.randomUUID()
-    const made = {
-      id,
+    const kind = kindOf({ proposed })
+    const read = parseProposed(proposed, (_, handle) => targetOf(handle)?.id ?? null)
+    const backed = read && kind.backed ? kind.backed(read, texts) : read
+    if (!backed) return null
+    const card: Card = {
+      id: crypto.randomUUID(),
       at,
       order,
       from: 'coach',
-      proposed: meant,
-      target,
+      proposed: backed,
+      target: kind.newTarget?.(new Date(at)) ?? crypto.randomUUID(),
       state: 'open',
-      replaced: null,
-    } as const
+      ground: kind.ground?.of(backed, { targets, texts }) ?? {},
+      over: {},
+    }
     order += 1
-    return { ...made, ...groundOf(meant, targets, texts) }
+    return card
   }
-}
-
-/** Without the amounts whose passage is in no text. */
-function withText(proposed: Proposed | null, texts: readonly string[]): Proposed | null {
-  if (proposed?.genre !== 'chiffres') return proposed
-  const montants = proposed.montants.filter(({ champ, passage }) => isFigureReadIn(champ, passage, texts))
-  return montants.length === 0 ? null : { ...proposed, montants }
-}
-
-function groundOf(
-  proposed: Proposed,
-  targets: readonly Target[],
-  texts: readonly string[],
-): Pick<Card, 'base' | 'evident'> {
-  if (proposed.genre === 'produit') {
-    const evident = proposed.criteres.filter(({ preuve }) => isEvident(preuve, texts))
-    return { evident: evident.map(({ critere }) => critere) }
-  }
-  if (proposed.genre !== 'element') return {}
-  const marks = targets.find(({ id }) => id === proposed.projet)?.marks
-  return marks ? { base: marks[proposed.element] ?? textMark('') } : {}
 }

@@ -1,6 +1,6 @@
 import * as json from '@/domain/base/json'
 import type { Fields } from '@/domain/base/read-field'
-import { readFields, readText } from '@/domain/base/read-field'
+import { readFields } from '@/domain/base/read-field'
 import { isEqualValue, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { coachWrite } from '@/domain/coach/conversation/coach-document'
@@ -19,22 +19,6 @@ export const readFact = json.object<FactArgs>({
 
 export function toFactArgs(fact: Fact): FactArgs {
   return { ...fact, saidAt: fact.saidAt.toISOString() }
-}
-
-/**
- * The fact of an accepted card, with the id that the card has from its creation: accepting it in two tabs stores one fact. `card`: stored
- * fields. Null: a card of another kind.
- */
-export function factOfCard(card: Fields, conversation: string): FactArgs | null {
-  if (card['genre'] !== 'souvenir') return null
-  return {
-    ...{
-      id: readText(card['target']),
-      text: readText(card['fait']),
-      project: readText(card['projet']) || null,
-    },
-    ...{ saidAt: new Date(Number(card['doneAt'])).toISOString(), from: 'coach', conversation },
-  }
 }
 
 function fromArgs({ id, ...rest }: FactArgs): Fact | null {

@@ -2,31 +2,36 @@ import * as verbs from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { isEqualValue } from '@/domain/base/write'
-import { CARDS_MAX, outcomeOf, type Card, type CardOf, type CardState } from '@/domain/coach/cards/card'
-import { dateSaid, type CardTake } from '@/domain/coach/cards/card-kinds'
-import type { ProjectContent } from '@/domain/projects/parts'
+import { CARDS_MAX, outcomeOf } from '@/domain/coach/cards/card'
+import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
+import type { CardState, PlaceKey } from '@/domain/coach/cards/card-kind'
+import type { CardTake } from '@/domain/coach/cards/card-takes'
 import { showToast } from '@/ui/toast'
 import { conversationStoreOf } from '../conversation/current-conversation'
 
-/** Overwritten values, stored in the card for its undo, and `content`, which accepting needs and the card lacks. */
-export interface Over extends Partial<Pick<Card, 'replaced' | 'before' | 'figures' | 'forgot'>> {
-  readonly content?: ProjectContent
+/** How a card is accepted. */
+export interface Accepting {
+  /** Overwritten values, stored in the card for its undo. */
+  readonly over?: Partial<Over>
+  /** What accepting needs beside the card. */
+  readonly given?: unknown
 }
 
 /** Accepts a card. `said`: the card with the person's edits; a project or product that they chose is no edit. */
-export function accepted(card: Card, said: Card, { content, ...over }: Over = {}): CardTake {
-  const chosen = { ...said.proposed, ...placeIn(card) }
-  const state = isEqualValue(chosen, card.proposed) ? 'accepted' : 'edited'
-  const taken = { ...said, replaced: null, forgot: undefined, ...over, state, doneAt: nowMs() } as const
-  const date =
-    taken.proposed.genre === 'tache' && !navigator.onLine ? dateSaid(taken as CardOf<'tache'>) : null
-  return { ...outcomeOf(taken), ...(date && { date }), ...(content && { content }) }
+export function accepted(stored: Card, said: Card, { over = {}, given }: Accepting = {}): CardTake {
+  const kind = kindOf(stored)
+  const asProposed = kind.place
+    ? { ...said.proposed, [kind.place]: placeIn(stored, kind.place) }
+    : said.proposed
+  const state = isEqualValue(asProposed, stored.proposed) ? 'accepted' : 'edited'
+  const taken: Card = { ...said, over, state, doneAt: nowMs() }
+  const needed = given ?? (navigator.onLine ? null : kind.given?.offline?.(taken))
+  return { ...outcomeOf(taken), ...(needed ? { given: needed } : {}) }
 }
 
-function placeIn({ proposed }: Card): object {
-  if (proposed.genre === 'element') return { projet: proposed.projet }
-  const isOfProduct = proposed.genre === 'produit' || proposed.genre === 'chiffres'
-  return isOfProduct ? { produit: proposed.produit } : {}
+/** The document that a proposal names; null: the person chooses. */
+export function placeIn({ proposed }: Card, place: PlaceKey): string | null {
+  return (proposed as Partial<Record<PlaceKey, string | null>>)[place] ?? null
 }
 
 /** « Ajouter » and « Tout ajouter », as one mutation. Cards belong to the conversation on the screen. */

@@ -8,9 +8,10 @@ import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/text/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
-import { adviceSteps, type AdviceStep } from '@/domain/coach/answer/advice-lines'
-import type { Card } from '@/domain/coach/cards/card'
-import { PROPOSAL_LIMITS } from '@/domain/coach/cards/proposal'
+import { adviceSteps } from '@/domain/coach/answer/advice-lines'
+import type { AdviceStep } from '@/domain/coach/answer/leading-day'
+import type { Card } from '@/domain/coach/cards/card-kinds'
+import { PROPOSED_ITEM_MAX } from '@/domain/coach/cards/kinds/item'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { appended, itemIn } from '@/domain/projects/text/item-text'
 import { newTodoIds } from '@/domain/todos/todo-ids'
@@ -79,7 +80,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
   const items = projects.status === 'ready' ? projects.value : []
   const project = items.find(({ id }) => id === place.projectId) ?? items[0]
 
-  const made = { at, order: 0, from: 'person', state: 'accepted', replaced: null } as const
+  const made = { at, order: 0, from: 'person', state: 'accepted', ground: {}, over: {} } as const
   const todos = lines.flatMap((texte, index): readonly Card[] => {
     const [jour, target] = [days.get(texte), ids[index]]
     if (!jour || !target || isAmong(known, jour, texte)) return []
@@ -181,7 +182,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
 function textFault(text: string, present: string): string | null {
   if (text === '') return null
   if (present.includes(text)) return 'Déjà dans ce texte'
-  if (text.length > PROPOSAL_LIMITS.item) return "C'est long pour un élément\u00a0: décoche quelques lignes."
+  if (text.length > PROPOSED_ITEM_MAX) return "C'est long pour un élément\u00a0: décoche quelques lignes."
   return appended(present, text).length > PROJECT_ITEM_MAX
     ? 'Cet élément est trop plein pour ces lignes.'
     : null

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { Card } from '@/domain/coach/cards/card'
-import { cardSubject } from '@/domain/coach/cards/card-change'
+import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
+import { proposalSubject } from '@/domain/coach/cards/proposal'
 import { claimsToHaveSaved } from '@/domain/coach/conversation/claims'
-import type { Proposed } from '@/domain/coach/cards/proposal'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { take } from './actions'
@@ -56,9 +55,9 @@ export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
       )}
       {coming.map((each, index) => (
         // The index is a stable key: proposals are only appended.
-        <CardFrame key={index} name={`${cardSubject(each)}, en cours`}>
+        <CardFrame key={index} name={`${proposalSubject(each)}, en cours`}>
           <p dir="auto" className="font-medium">
-            {cardSubject(each)}
+            {proposalSubject(each)}
           </p>
           <p dir="auto" className="line-clamp-3 text-small whitespace-pre-wrap text-muted">
             {screenOf(each.genre).told(each)}

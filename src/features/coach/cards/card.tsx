@@ -1,18 +1,19 @@
 import { Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { ReadFailure } from '@/components/work/read-failure'
 import { syncOf } from '@/data/sync/current'
-import type { Card } from '@/domain/coach/cards/card'
+import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import type { CardTake } from '@/domain/coach/cards/card-kinds'
+import type { CardTake } from '@/domain/coach/cards/card-takes'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { accepted, answer, take, type Over } from './actions'
+import { accepted, answer, placeIn, take, type Accepting } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
-import type { CardPart, Look, Standing } from './kind'
+import type { Look, Standing } from './kind'
 import { screenOf } from './kinds'
+import { useCardFocus } from './use-card-focus'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
 
@@ -36,22 +37,30 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   const isOpen = stored.state === 'open'
   const id = useId()
   const [isAsked, setIsAsked] = useState(false)
-  const [ticked, setTicked] = useState<readonly CardPart[] | null>(null)
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
   /** The person's edits, not accepted yet. */
   const [own, setOwn] = useState<Card['proposed'] | null>(null)
   const card = own && isOpen ? { ...stored, proposed: own } : stored
   const found = kind.useFound(card, uid)
-  const seen = { card, stored, found, ticked, onTick: setTicked, onTake: accept, onPutAside: putAside }
+  const seen = {
+    card,
+    stored,
+    found,
+    ticked,
+    onTick: setTicked,
+    onTake: (over: Partial<Over>) => accept({ over }),
+    onPutAside: putAside,
+  }
   const look = kind.look(seen)
   const { standing } = look
   const isEditing = isAsked && isOpen
-  const { group, follow } = useFocusAfter(isEditing ? 'form' : standing, isOpen)
+  const { group, follow } = useCardFocus(isEditing ? 'form' : standing, isOpen)
   const plain =
     standing === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
   const name = plain?.isDisabled ? undefined : plain?.all
   const acceptNow = useEffectEvent((isFirst: boolean) => {
     if (isFirst) follow(true)
-    return [accepted(stored, card, plain?.over)]
+    return [accepted(stored, card, plain)]
   })
   const { order } = stored
   useEffect(
@@ -62,19 +71,20 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   const { form } = kind
   const fields = form?.fields(card.proposed) ?? []
   const buttons = { ...BUTTONS, ...kind.buttons }
-  const chosen = kind.place && chosenIn(card, kind.place.key)
-  const named = kind.place && chosenIn(stored, kind.place.key)
+  const { place } = kindOf(stored)
+  const chosen = place && placeIn(card, place)
+  const named = place && placeIn(stored, place)
   const isPlaceChosen = chosen !== named
   const isPlaceAsked = isOpen && (isPlaceChosen || named === null || found.target === null)
 
   function choose(id: string) {
     setTicked(null)
-    if (kind.place) setOwn({ ...card.proposed, [kind.place.key]: id === '' ? named : id })
+    if (place) setOwn({ ...card.proposed, [place]: id === '' ? named : id })
   }
 
-  function accept(over?: Over, proposed = card.proposed) {
+  function accept(accepting: Accepting, proposed = card.proposed) {
     follow(true)
-    take(uid, [accepted(stored, { ...stored, proposed }, over)])
+    take(uid, [accepted(stored, { ...stored, proposed }, accepting)])
   }
 
   function putAside() {
@@ -95,7 +105,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     setOwn(edited)
     if (form?.waits?.(edited, found)) return null
     const [way] = kind.look({ ...seen, card: { ...stored, proposed: edited } }).ways ?? []
-    accept(way?.over, edited)
+    accept(way ?? {}, edited)
     return null
   }
 
@@ -143,9 +153,14 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
         !isEditing && (
           <>
             {standing === 'open' &&
-              look.ways?.map(({ label, over, isDisabled = false }) => (
-                <Button key={label} variant="secondary" disabled={isDisabled} onClick={() => accept(over)}>
-                  {label}
+              look.ways?.map((way) => (
+                <Button
+                  key={way.label}
+                  variant="secondary"
+                  disabled={way.isDisabled ?? false}
+                  onClick={() => accept(way)}
+                >
+                  {way.label}
                 </Button>
               ))}
             {isOpen && look.isEditable && form && (
@@ -178,8 +193,8 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     >
       {(!isEditing || form?.keepsHead) && (
         <Head look={look} isPending={standing === 'made' && found.isPending}>
-          {kind.place && isPlaceAsked && (
-            <kind.place.Choose uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
+          {kind.ChoosePlace && isPlaceAsked && (
+            <kind.ChoosePlace uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
           )}
         </Head>
       )}
@@ -199,10 +214,6 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
       {found.unread.map(([text, retry]) => retry && <ReadFailure key={text} text={text} onRetry={retry} />)}
     </CardFrame>
   )
-}
-
-function chosenIn({ proposed }: Card, key: 'projet' | 'produit'): string | null {
-  return (proposed as Partial<Record<typeof key, string | null>>)[key] ?? null
 }
 
 const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
@@ -243,36 +254,4 @@ function Head({ look: { standing, title, about, words, notice, above }, isPendin
       {above}
     </>
   )
-}
-
-/** Documents arrive one by one, so a card may change its state twice before it settles. */
-const SETTLED_MS = 5_000
-
-/**
- * The pressed button disappears with the card's state: the focus moves to the first button of the new state, or into the
- * form. `shown`: the visible state. `follow`: called by each press; `isAnswering`: waits until the card is answered.
- */
-function useFocusAfter(shown: Standing | 'form', isOpen: boolean) {
-  const group = useRef<HTMLDivElement>(null)
-  const pressed = useRef({ shown: '', isAnswering: false, until: 0 })
-  useEffect(() => {
-    const { current } = pressed
-    if (performance.now() > current.until || current.shown === shown || (current.isAnswering && isOpen))
-      return
-    current.shown = ''
-    // The person may have moved the focus; « Tout ajouter » is about to disappear.
-    const { activeElement: at } = document
-    if (at !== document.body && !at?.matches('[data-add-all]') && !group.current?.contains(at)) return
-    group.current
-      ?.querySelector<HTMLElement>(
-        shown === 'form' ? 'form :is(input, textarea)' : '[data-answers] :is(button, a)',
-      )
-      ?.focus()
-  }, [shown, isOpen])
-  return {
-    group,
-    follow: (isAnswering = false) => {
-      pressed.current = { shown, isAnswering, until: performance.now() + SETTLED_MS }
-    },
-  }
 }

@@ -7,20 +7,20 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { textMark } from '@/domain/base/text/text-mark'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { cardFields, outcomeOf, parseCards } from '@/domain/coach/cards/card'
 import {
-  cardFields,
-  outcomeOf,
-  parseCards,
   type Card,
   type CardOf,
-  type CardState,
-} from '@/domain/coach/cards/card'
-import { kindOf, type CardTake } from '@/domain/coach/cards/card-kinds'
+  kindOf,
+  type Proposed,
+  type Over,
+  type ProposalKind,
+} from '@/domain/coach/cards/card-kinds'
+import type { CardState } from '@/domain/coach/cards/card-kind'
 import { cardsWrites, conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { coachPath } from '@/domain/coach/conversation/coach-document'
 import type { Fact } from '@/domain/coach/facts/facts'
-import { newProjectContent } from '@/domain/coach/cards/new-project'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import { newProjectContent } from '@/domain/coach/cards/kinds/project'
 import { withText } from '@/domain/projects/text/item-text'
 import { emptyContent } from '@/domain/projects/parts'
 import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
@@ -59,27 +59,28 @@ interface Life {
   readonly path: string
   readonly before?: Fields
   /** Overwritten values that the card stores, and content that accepting needs. */
-  readonly over?: Partial<Card> & Pick<CardTake, 'content'>
+  readonly over?: Partial<Over>
+  readonly given?: unknown
   /** A later edit of the target by the person. */
   readonly touch: Fields
   readonly needsTarget?: true
 }
 
 const titled = { genre: 'projet', titre: 'Lampe', produit: null, elements: [] } as const
-const LIVES: Readonly<Record<string, Life>> = {
-  todo: {
+const LIVES: Readonly<Record<ProposalKind, Life>> = {
+  tache: {
     proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
     path: todoPath('t'),
     touch: { completed: true },
   },
-  item: {
+  element: {
     proposed: { genre: 'element', projet: 'p', element: 'product-1', texte: 'En inox', pourquoi: null },
     path: projectPath('p'),
     before: PROJECT,
     touch: { sections: {} },
     needsTarget: true,
   },
-  judgement: {
+  produit: {
     proposed: {
       ...{ genre: 'produit', produit: 'k', note: 'Demander une vidéo' },
       criteres: [{ critere: 'wowEffect', valeur: true, preuve: '' }],
@@ -90,7 +91,7 @@ const LIVES: Readonly<Record<string, Life>> = {
     touch: { wowEffect: false },
     needsTarget: true,
   },
-  figures: {
+  chiffres: {
     proposed: {
       ...{ genre: 'chiffres', produit: 'f' },
       montants: [
@@ -104,20 +105,24 @@ const LIVES: Readonly<Record<string, Life>> = {
     touch: { costCents: 700 },
     needsTarget: true,
   },
-  project: {
+  projet: {
     proposed: titled,
     path: projectPath('t'),
-    over: { content: newProjectContent(titled, titled, null) },
+    given: { content: newProjectContent(titled, titled, null) },
     touch: { updatedAt: LATER.toISOString() },
   },
-  fact: {
+  souvenir: {
     proposed: { genre: 'souvenir', fait: 'Budget 600 €', projet: null },
     path: coachPath('u'),
     before: { facts: { old: { text: 'Budget 900 €', saidAt: NOW.toISOString(), from: 'person' } } },
     over: {
       forgot: {
-        ...{ id: 'old', text: 'Budget 900 €', project: null, saidAt: NOW },
-        ...{ from: 'person', conversation: null },
+        id: 'old',
+        text: 'Budget 900 €',
+        project: null,
+        saidAt: NOW.toISOString(),
+        from: 'person',
+        conversation: null,
       },
     },
     touch: { facts: {} },
@@ -125,12 +130,27 @@ const LIVES: Readonly<Record<string, Life>> = {
 }
 
 function cardOf(proposed: Proposed): Card {
-  return { id: 'a', at: 1, order: 0, from: 'coach', proposed, target: 't', state: 'open', replaced: null }
+  return {
+    id: 'a',
+    at: 1,
+    order: 0,
+    from: 'coach',
+    proposed,
+    target: 't',
+    state: 'open',
+    ground: {},
+    over: {},
+  }
 }
 
-function inState(card: Card, state: CardState, doneAt: number, { content, ...over }: Life['over'] = {}) {
-  const outcome = outcomeOf({ ...card, ...over, state, doneAt })
-  return { conversation: 'c', cards: [{ ...outcome, ...(content && { content }) }] }
+function inState(
+  card: Card,
+  state: CardState,
+  doneAt: number,
+  { over = card.over, given }: Pick<Life, 'over' | 'given'> = {},
+) {
+  const outcome = outcomeOf({ ...card, over, state, doneAt })
+  return { conversation: 'c', cards: [{ ...outcome, ...(given !== undefined && { given }) }] }
 }
 
 function storedCard(docs: Docs): Card {
@@ -145,13 +165,13 @@ function standing(docs: Docs, refused: readonly number[] = []) {
 }
 
 describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
-  const { proposed, path, before = null, over, touch } = life
+  const { proposed, path, before = null, touch } = life
   const card = cardOf(proposed)
   const open: Docs = {
     [path]: before,
     [CONVERSATION]: { userId: 'u', proposals: { a: cardFields(card) } },
   }
-  const taking = inState(card, 'accepted', 5, over)
+  const taking = inState(card, 'accepted', 5, life)
   const made = after(open, run(takeCards, taking, open))
   const undoing = inState(storedCard(made), 'undone', 6)
 
@@ -172,7 +192,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(run(takeCards, taking, undone)).toEqual([])
     const back = after(undone, cardsWrites('c', undone[CONVERSATION]!, inState(card, 'open', 7).cards))
     expect(standing(back)).toBe('open')
-    const again = after(back, run(takeCards, inState(card, 'edited', 8, over), back))
+    const again = after(back, run(takeCards, inState(card, 'edited', 8, life), back))
     expect(standing(again)).toBe('made')
     // A stale undo changes nothing.
     expect(run(undoCards, undoing, again)).toEqual([])
@@ -209,11 +229,11 @@ function withoutTimes(fields: Fields | null | undefined): unknown {
 }
 
 test('« Tout ajouter » takes all that can be taken, each on what the one before left', () => {
-  const all = Object.values(LIVES).map(({ proposed, over }, n) => {
-    const card = { ...cardOf(proposed), id: `c${n}`, order: n }
-    return inState(card, 'accepted', 5, over).cards
+  const all = Object.values(LIVES).map((life, n) => {
+    const card = { ...cardOf(life.proposed), id: `c${n}`, order: n }
+    return inState(card, 'accepted', 5, life).cards
   })
-  const second = { ...LIVES['item']!.proposed, texte: 'Deux litres' } as Proposed
+  const second = { ...LIVES.element.proposed, texte: 'Deux litres' } as Proposed
   const more = inState({ ...cardOf(second), id: 'd' }, 'accepted', 5).cards
   const args = { conversation: 'c', cards: [...all.flat(), ...more] }
   const docs: Docs = {
@@ -236,7 +256,7 @@ test.each([
   [{ dayOfWeek: 'lundi' }, 'Déplacée à lundi'],
   [{ text: 'Filmer tout' }, 'Modifiée depuis'],
 ] as const)('a task that went on, %j: « %s »', (change, words) => {
-  const card = cardOf(LIVES['todo']!.proposed) as CardOf<'tache'>
+  const card = cardOf(LIVES.tache.proposed) as CardOf<'tache'>
   const todo: Todo = {
     ...{ ...PLAIN_TODO, id: 't', userId: 'u', text: 'Filmer', dayOfWeek: 'jeudi', createdAt: NOW },
     ...change,
@@ -252,7 +272,7 @@ test.each([
   ['x'.repeat(PROJECT_ITEM_MAX), [], '', 'full'],
 ])('a text for an item that says %#', (present, ways, seen, standing) => {
   const content = withText(emptyContent(), 'product-1', present)
-  const card = { ...cardOf(LIVES['item']!.proposed), base: textMark(seen) }
+  const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(seen) } }
   const look = screenOf('element').look({
     ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
     found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },

@@ -1,14 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Sought } from '@/components/work/sought'
-import type { Card, CardOf } from '@/domain/coach/cards/card'
+import { kindOf, type Card, type CardOf, type Over, type ProposalKind } from '@/domain/coach/cards/card-kinds'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import { kindOf } from '@/domain/coach/cards/card-kinds'
-import type { JudgementPart } from '@/domain/coach/cards/judgement'
-import type { ProductKey } from '@/domain/money/figures'
-import { PROPOSAL_LIMITS, type ProposalKind } from '@/domain/coach/cards/proposal'
+import { PROPOSED_ITEM_MAX } from '@/domain/coach/cards/kinds/item'
 import { buttonClass } from '@/ui/button'
-import type { Over } from './actions'
 import type { Faults, Field, Typed } from './card-form'
 
 /**
@@ -80,14 +76,13 @@ export interface Look {
 
 interface Way {
   readonly label: string
-  readonly over?: Over
+  readonly over?: Partial<Over>
+  /** What accepting needs beside the card. */
+  readonly given?: unknown
   readonly isDisabled?: boolean
   /** Name for « Tout ajouter », if there is no choice to make. One card per name is accepted. */
   readonly all?: string
 }
-
-/** A line of a card that is ticked on its own. */
-export type CardPart = JudgementPart | ProductKey
 
 export interface Seen<K extends ProposalKind, F> {
   /** With the person's edits so far. */
@@ -96,9 +91,9 @@ export interface Seen<K extends ProposalKind, F> {
   readonly stored: CardOf<K>
   readonly found: F
   /** Ticked lines; null: the person changed none. */
-  readonly ticked: readonly CardPart[] | null
-  readonly onTick: (ticked: readonly CardPart[]) => void
-  readonly onTake: (over: Over) => void
+  readonly ticked: readonly string[] | null
+  readonly onTick: (ticked: readonly string[]) => void
+  readonly onTake: (over: Partial<Over>) => void
   readonly onPutAside: () => void
 }
 
@@ -121,17 +116,14 @@ export interface Kind<K extends ProposalKind, F> {
   /** Labels other than « Modifier », « Ajouter », « Ignorer ». */
   readonly buttons?: { readonly edit?: string; readonly submit?: string; readonly putAside?: string }
   /** Asks for the document of a card that names none, or a deleted one. */
-  readonly place?: {
-    readonly key: 'projet' | 'produit'
-    readonly Choose: ComponentType<{ uid: string; value: string; onChange: (value: string) => void }>
-  }
+  readonly ChoosePlace?: ComponentType<{ uid: string; value: string; onChange: (value: string) => void }>
   /** Text of a proposal while its answer streams. */
   readonly told: (proposed: CardOf<K>['proposed']) => string | null
 }
 
 /** Error of a text for an item; '': none. */
 export function itemFault(text: string): string {
-  return text.length > PROPOSAL_LIMITS.item ? `${PROPOSAL_LIMITS.item} caractères au maximum.` : ''
+  return text.length > PROPOSED_ITEM_MAX ? `${PROPOSED_ITEM_MAX} caractères au maximum.` : ''
 }
 
 /** `project`: the project that the list opens. */

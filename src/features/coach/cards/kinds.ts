@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@/domain/coach/cards/proposal'
+import type { ProposalKind } from '@/domain/coach/cards/card-kinds'
 import type { Found, Kind } from './kind'
 import { factKind } from './kinds/fact'
 import { figuresKind } from './kinds/figures'
@@ -7,7 +7,7 @@ import { judgementKind } from './kinds/judgement'
 import { projectKind } from './kinds/project'
 import { todoKind } from './kinds/todo'
 
-/** The screen part of each kind: its documents, view and form. Its writes and their inverse are in `domain/coach/cards/card-kinds.ts`. */
+/** The screen part of each kind: its documents, view and form. The rest is in `domain/coach/cards/kinds`. */
 const KINDS = {
   tache: todoKind,
   element: itemKind,
@@ -15,7 +15,7 @@ const KINDS = {
   projet: projectKind,
   souvenir: factKind,
   chiffres: figuresKind,
-} as const
+} as const satisfies Readonly<Record<ProposalKind, object>>
 
 /** The functions of the proposal's kind. They take cards of that kind and the result of its `useFound`. */
 export function screenOf(genre: ProposalKind) {

@@ -8,7 +8,7 @@ import {
   type Conversation,
 } from '@/domain/coach/conversation/conversation'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import type { About } from '../dossier/coach-sight'
 import { canContinue, retriable } from './conversation-state'

@@ -5,7 +5,7 @@ import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
 import { isConversationFull, type Conversation } from '@/domain/coach/conversation/conversation'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import {
   drawn,
   emptyConversation,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Card } from '@/domain/coach/cards/card'
-import type { Proposed } from '@/domain/coach/cards/proposal'
+import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { cn } from '@/lib/cn'
 import { MakeOfIt } from '../cards/advice-sheet'

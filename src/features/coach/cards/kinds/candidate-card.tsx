@@ -2,18 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { useCandidateAt } from '@/components/work/use-candidates'
 import type { LiveCandidate } from '@/data/research/research'
-import type { CardOf } from '@/domain/coach/cards/card'
+import type { CardOf } from '@/domain/coach/cards/card-kinds'
 import { addressText } from '@/domain/research/candidate-address'
 import { linkHost, linkLabel } from '@/domain/research/links/candidate-link'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
-import type { Over } from '../actions'
-import { foundIn, See, standingOf, type CardPart, type Found, type Look, type Seen } from '../kind'
+import type { Over } from '@/domain/coach/cards/card-kinds'
+import { foundIn, See, standingOf, type Found, type Look, type Seen } from '../kind'
 
 /** A part of a card of a product, accepted by its own checkbox. */
 export interface Line {
-  readonly part: CardPart
+  /** Criterion, figure or note. */
+  readonly part: string
   /** `there`: the product has it already; `full`: it has no room. */
   readonly state: 'open' | 'there' | 'full'
   /** Ticked before the person changes a tick. */
@@ -30,7 +31,7 @@ interface Parts {
   readonly about: string
   /** Null: nothing to compare with, because no product is chosen or the card is answered. */
   readonly lines: (candidate: LiveCandidate | null) => readonly Line[]
-  readonly over: (candidate: LiveCandidate, ticked: readonly CardPart[]) => Over
+  readonly over: (candidate: LiveCandidate, ticked: readonly string[]) => Partial<Over>
 }
 
 type Kinds = 'produit' | 'chiffres'
@@ -42,7 +43,7 @@ interface SeenOfCandidate extends Pick<Seen<Kinds, Found<LiveCandidate>>, 'found
 export const ofCandidate = {
   useFound: ({ proposed: { produit } }: CardOf<Kinds>, uid: string) =>
     foundIn(useCandidateAt(uid, produit), "Ce produit n'a pas pu être lu.", null),
-  place: { key: 'produit', Choose: ChooseCandidate },
+  ChoosePlace: ChooseCandidate,
 } as const
 
 /** A card that changes one of the person's products, line by line. */

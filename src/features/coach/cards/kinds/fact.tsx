@@ -5,9 +5,10 @@ import { useMemory, type MemoryState } from '@/components/memory/use-memory'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import type { FactRow } from '@/components/memory/fact-rows'
-import type { CardOf } from '@/domain/coach/cards/card'
+import type { CardOf } from '@/domain/coach/cards/card-kinds'
 import { checkFact } from '@/domain/coach/facts/check-fact'
 import { contradictedBy } from '@/domain/coach/facts/fact-conflict'
+import { toFactArgs } from '@/domain/coach/facts/fact-writes'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
 import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
 import { errorText } from '@/lib/text/error-text'
@@ -52,7 +53,7 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
           <FactClash
             known={clash}
             said={fait}
-            onReplace={() => onTake({ forgot: clash })}
+            onReplace={() => onTake({ forgot: toFactArgs(clash) })}
             onKeepBoth={memory.room === 0 ? null : () => onTake({})}
             onCancel={onPutAside}
           />

@@ -1,6 +1,6 @@
 import type { LiveCandidate } from '@/data/research/research'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import { figureLines, figuresBefore, tickedFigures } from '@/domain/coach/cards/figures'
+import { figureLines, figuresBefore, tickedFigures } from '@/domain/coach/cards/kinds/figures'
 import { figureValue, figureWords } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
 import type { Found, Kind } from '../kind'
@@ -11,6 +11,7 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
   ...ofCandidate,
   look(seen) {
     const { card } = seen
+    const { figures: taken } = card.over
     return candidateLook(seen, {
       noun: 'chiffres',
       title: "Chiffres d'un produit",
@@ -20,7 +21,7 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
       about: "Pour le vrai reste d'une vente",
       lines(candidate) {
         const lines = figureLines(card, candidate?.figures ?? NO_FIGURES).filter(
-          ({ key }) => !isTaken(card) || (card.figures && key in card.figures),
+          ({ key }) => !isTaken(card) || (taken && key in taken),
         )
         const ticked = tickedFigures(lines)
         return lines.map(({ key, passage, value, present }): Line => ({

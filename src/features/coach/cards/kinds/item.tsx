@@ -7,7 +7,7 @@ import { ReplacementPreview } from '@/components/work/replacement-preview'
 import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import { textMark } from '@/domain/base/text/text-mark'
-import { cardSubject } from '@/domain/coach/cards/card-change'
+import { proposalSubject } from '@/domain/coach/cards/proposal'
 import { itemIn, itemWays } from '@/domain/projects/text/item-text'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
@@ -31,12 +31,17 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
     const standing = isSaid ? 'listed' : isHere && ways.length === 0 ? 'full' : before
     const isOpen = isHere && !isSaid
     const hasText = !isBlank(present)
-    const { base } = card
+    const { base } = card.ground
     const isChanged =
       isHere && base !== undefined && projet === stored.proposed.projet && base !== textMark(present)
     const add = hasText ? 'Ajouter à la suite' : 'Ajouter'
     return {
-      ...{ standing, name: cardSubject(card.proposed), title: cardSubject(card.proposed), why: pourquoi },
+      ...{
+        standing,
+        name: proposalSubject(card.proposed),
+        title: proposalSubject(card.proposed),
+        why: pourquoi,
+      },
       about: project?.title ?? (projet !== null && found.target === null ? 'Ce projet a été supprimé' : ''),
       words: (project && WORDS_OF_TEXT[standing]) ?? null,
       notice: isChanged ? 'Cet élément a changé depuis' : null,
@@ -74,7 +79,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
     keepsHead: true,
   },
   buttons: { submit: 'Garder ce texte' },
-  place: { key: 'projet', Choose: ChooseProject },
+  ChoosePlace: ChooseProject,
   told: ({ texte }) => texte,
 }
 

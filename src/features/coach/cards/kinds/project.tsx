@@ -3,8 +3,7 @@ import { useProjectOf } from '@/components/work/use-projects'
 import type { LiveProject } from '@/data/projects'
 import type { LiveCandidate } from '@/data/research/research'
 import { isTaken } from '@/domain/coach/cards/card-change'
-import { newProjectContent } from '@/domain/coach/cards/new-project'
-import { PROPOSAL_LIMITS } from '@/domain/coach/cards/proposal'
+import { newProjectContent, PROPOSED_TITLE_MAX } from '@/domain/coach/cards/kinds/project'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { linkHost } from '@/domain/research/links/candidate-link'
 import { paths } from '@/lib/paths'
@@ -41,7 +40,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
         </ul>
       ),
       // The project includes the product's data, so the button waits for the product.
-      ways: [{ label: 'Ajouter', over: { content }, isDisabled: candidate === undefined, all: card.id }],
+      ways: [{ label: 'Ajouter', given: { content }, isDisabled: candidate === undefined, all: card.id }],
       isEditable: isOpen && candidate !== undefined,
       isLong: true,
       see: (standing === 'made' || standing === 'moved-on') && (
@@ -59,10 +58,10 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
     read(proposed, typed) {
       const titre = lineOf(typed['titre'])
       const elements = proposed.elements.map((each, at) => ({ ...each, texte: blockOf(typed[String(at)]) }))
-      const isLong = titre.length > PROPOSAL_LIMITS.title
+      const isLong = titre.length > PROPOSED_TITLE_MAX
       const faults = {
         ...Object.fromEntries(elements.map(({ texte }, at) => [String(at), itemFault(texte)])),
-        ...(isLong && { titre: `Un nom tient en ${PROPOSAL_LIMITS.title} caractères.` }),
+        ...(isLong && { titre: `Un nom tient en ${PROPOSED_TITLE_MAX} caractères.` }),
         ...(titre === '' && { titre: 'Donne un nom au projet.' }),
       }
       if (Object.values(faults).some((fault) => fault !== '')) return { faults }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { parseCandidate, parseVerdicts, type Verdicts } from '@/domain/research/candidate'
-import type { CardOf } from './card'
+import type { CardOf } from '../card-kinds'
 import {
   judgedBefore,
   judgementTaken,
@@ -11,11 +11,11 @@ import {
   openParts,
   tickedParts,
   type JudgementPart,
+  type ProposedJudgement,
 } from './judgement'
 import { appended } from '@/domain/projects/text/item-text'
-import type { ProposedCandidate } from './proposal'
 
-const proposed: ProposedCandidate = {
+const proposed: ProposedJudgement = {
   genre: 'produit',
   produit: 'c',
   note: 'Demander une vidéo',
@@ -33,8 +33,8 @@ const card: CardOf<'produit'> = {
   proposed,
   target: 't',
   state: 'open',
-  replaced: null,
-  evident: ['wowEffect', 'trending'],
+  ground: { evident: ['wowEffect', 'trending'] },
+  over: {},
 }
 const of = (verdicts: Partial<Verdicts> = {}, note = '') => ({
   ...parseCandidate('c', { link: 'https://ex.fr' })!,
@@ -54,7 +54,7 @@ describe('what is ticked before anybody touched it', () => {
   })
 
   it('is no criterion without evidence', () => {
-    const blind = { ...card, evident: [] }
+    const blind = { ...card, ground: { evident: [] } }
     expect(tickedParts(blind, of())).toEqual(['note'])
     expect(openParts(blind, of())).toEqual(['note', 'wowEffect', 'trending', 'goodMargin'])
   })
@@ -72,7 +72,7 @@ test.each([
 
 describe('a press', () => {
   const press = (candidate: ReturnType<typeof of>, ticked: readonly JudgementPart[]) => {
-    const taken = { ...card, before: judgedBefore(card, candidate, ticked) }
+    const taken = { ...card, over: { before: judgedBefore(card, candidate, ticked) } }
     return { taken, write: judgementTaken(taken) }
   }
 
@@ -80,7 +80,7 @@ describe('a press', () => {
     const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
     expect(press(candidate, ['trending', 'note'])).toMatchObject({
       write: { verdicts: { trending: false }, note: 'Demander une vidéo' },
-      taken: { before: { verdicts: { trending: true }, hasNote: true } },
+      taken: { over: { before: { verdicts: { trending: true }, hasNote: true } } },
     })
     expect(press(candidate, ['wowEffect']).write).toMatchObject({ verdicts: { wowEffect: true }, note: null })
     expect(press(of({ wowEffect: true }), ['wowEffect']).write).toMatchObject({ verdicts: {}, note: null })
@@ -116,7 +116,7 @@ describe('a press', () => {
     ['with the answer taken back', of({}, 'Demander une vidéo'), false],
     ['with the note changed', of({ wowEffect: true }, 'Demander une photo'), false],
   ])('%s', (_, candidate, isAsMade) => {
-    expect(judgementUndo({ ...card, before }, candidate) !== null).toBe(isAsMade)
+    expect(judgementUndo({ ...card, over: { before } }, candidate) !== null).toBe(isAsMade)
     expect(judgementUndo(card, candidate)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductKey } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
-import type { CardOf } from './card'
+import type { CardOf } from '../card-kinds'
 import { figureIn, figureLines, figuresBefore, isFigureReadIn, tickedFigures } from './figures'
 
 test.each<[string, number | null, ProductKey?]>([
@@ -64,7 +64,7 @@ test('an amount that is cut short is not in the text', () => {
 
 test('a value that the person typed is replaced by their own tick only', () => {
   const card: CardOf<'chiffres'> = {
-    ...{ id: 'k', at: 1, order: 0, from: 'coach', target: 't', state: 'open', replaced: null },
+    ...{ id: 'k', at: 1, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
     proposed: {
       ...{ genre: 'chiffres', produit: 'c' },
       montants: [

@@ -7,8 +7,7 @@ import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
 import { itemIn, withCoachText } from '@/domain/projects/text/item-text'
 import { isAsCreated } from '@/domain/projects/project'
-import { newProjectContent } from './new-project'
-import type { ProposedProject } from './proposal'
+import { newProjectContent, type ProposedProject } from './project'
 
 const candidate = parseCandidate('c', { link: 'https://ex.fr/lampe', note: 'Solide', wowEffect: true })!
 const proposed: ProposedProject = {

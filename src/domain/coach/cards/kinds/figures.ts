@@ -1,13 +1,89 @@
+import { readFields, readInteger } from '@/domain/base/read-field'
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { amountsWritten, type WrittenAmount } from '@/domain/base/text/written-amounts'
-import { figureOf, parseFigure, type ProductKey } from '@/domain/money/figures'
+import {
+  figureMax,
+  figureOf,
+  parseFigure,
+  PRODUCT_FIGURES,
+  PRODUCT_KEYS,
+  type ProductKey,
+} from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
-import type { CardOf } from './card'
+import type { Candidate } from '@/domain/research/candidate'
+import type { CardIn, CardKind } from '../card-kind'
+import { checked, handle, list, object, oneOf, quote, QUOTE_MAX, type Shaped } from '../shape'
+import { changedCandidate, ofCandidate } from './candidate'
 
 /*
  * The coach names a field of the statement and the passage with its amount, never the amount: the amount is read in the passage, by the
  * readers of the statement's fields, and the passage has to be in a text of the person.
  */
+
+const montant = object({ champ: oneOf(PRODUCT_KEYS), passage: quote(QUOTE_MAX) })
+const readable = checked(montant, (each) => (figureIn(each.champ, each.passage) === null ? undefined : each))
+
+const shape = checked(
+  object({
+    genre: oneOf(['chiffres']),
+    /** Candidate; null: the person chooses. */
+    produit: handle('candidate'),
+    /** The amounts are read in the passages. */
+    montants: list(readable, PRODUCT_KEYS.length, ({ champ }) => champ),
+  }),
+  ({ montants, ...rest }) => {
+    const inOrder = PRODUCT_KEYS.flatMap((key) => montants.find(({ champ }) => champ === key) ?? [])
+    return inOrder.length === 0 ? undefined : { ...rest, montants: inOrder }
+  },
+)
+export type ProposedFigures = Shaped<typeof shape>
+
+const FIELDS = PRODUCT_FIGURES.map(({ key, label }) => `${key} ${label}`).join(', ')
+
+interface Over {
+  /** The overwritten values of the accepted amounts. */
+  readonly figures: FiguresBefore
+}
+
+type FiguresCard = CardIn<ProposedFigures, object, Over>
+
+/** Amounts for the statement of a candidate. */
+export const figuresCard: CardKind<ProposedFigures, Candidate, object, Over> = {
+  ...ofCandidate,
+  shape,
+  usage: `des montants en euros ou une part de retours qu'elle a écrits, pour le vrai reste d'une vente. Tu ne donnes que le champ et le passage\u00a0: passage recopie, mot pour mot, ce qu'elle a écrit, avec un seul montant et les mots qui disent lequel. Sans passage, pas de montant. Champs\u00a0: ${FIELDS}.`,
+  backed(proposed, texts) {
+    const montants = proposed.montants.filter(({ champ, passage }) => isFigureReadIn(champ, passage, texts))
+    return montants.length === 0 ? null : { ...proposed, montants }
+  },
+
+  subject: () => 'chiffres',
+  followUp: () => null,
+  says: () => 'Montants ajoutés à un produit',
+  text: ({ montants }) => montants.map(({ passage }) => passage).join('\n'),
+  exported: ({ montants }) => `chiffres\u00a0: ${montants.map(({ passage }) => passage).join('\u00a0; ')}`,
+
+  over: {
+    figures(stored) {
+      const fields = readFields(stored)
+      if (!fields) return undefined
+      const known = PRODUCT_FIGURES.filter(({ key }) => key in fields)
+      return Object.fromEntries(
+        known.map((figure) => {
+          const value = readInteger(fields[figure.key], 0, figureMax(figure), -1)
+          return [figure.key, value === -1 ? null : value]
+        }),
+      )
+    },
+  },
+
+  make: (card, doc) => changedCandidate(card, doc, () => ({ figures: figuresTaken(card) })),
+  isAsMade: (card, { figures }) => {
+    const taken = Object.entries(figuresTaken(card)) as [ProductKey, number | null][]
+    return taken.length > 0 && taken.every(([key, value]) => figures[key] === value)
+  },
+  unmake: (card, doc) => changedCandidate(card, doc, () => ({ figures: card.over.figures ?? {} })),
+}
 
 /** The same for a passage and the text that it is copied from. */
 function plain(text: string): string {
@@ -56,7 +132,7 @@ export interface FigureLine {
   readonly present: number | null
 }
 
-export function figureLines(card: CardOf<'chiffres'>, figures: ProductInputs): readonly FigureLine[] {
+export function figureLines(card: FiguresCard, figures: ProductInputs): readonly FigureLine[] {
   return card.proposed.montants.flatMap(({ champ, passage }) => {
     const value = figureIn(champ, passage)
     return value === null ? [] : [{ key: champ, passage, value, present: figures[champ] }]
@@ -77,13 +153,7 @@ export function figuresBefore(lines: readonly FigureLine[], ticked: readonly str
 }
 
 /** The values of the accepted lines. */
-export function figuresTaken(card: CardOf<'chiffres'>): FiguresBefore {
-  const taken = card.proposed.montants.filter(({ champ }) => card.figures && champ in card.figures)
+function figuresTaken({ proposed, over: { figures } }: FiguresCard): FiguresBefore {
+  const taken = proposed.montants.filter(({ champ }) => figures && champ in figures)
   return Object.fromEntries(taken.map(({ champ, passage }) => [champ, figureIn(champ, passage)]))
-}
-
-/** The product has every accepted value. */
-export function areFiguresAsMade(card: CardOf<'chiffres'>, figures: ProductInputs): boolean {
-  const taken = Object.entries(figuresTaken(card)) as [ProductKey, number | null][]
-  return taken.length > 0 && taken.every(([key, value]) => figures[key] === value)
 }
