@@ -1,17 +1,14 @@
-import { Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
-import { PendingMark } from '@/components/pending-mark'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ReadFailure } from '@/components/work/read-failure'
 import { syncOf } from '@/data/sync/current'
 import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
 import { isTaken } from '@/domain/coach/cards/card-change'
 import type { CardTake } from '@/domain/coach/cards/card-takes'
-import { cn } from '@/lib/cn'
-import { Button } from '@/ui/button'
 import { accepted, answer, placeIn, take, type Accepting } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
-import type { Look, Standing } from './kind'
+import { CardAnswers, CardHead, FoldedCard, type Afterwards } from './card-parts'
+import type { Standing } from './kind'
 import { screenOf } from './kinds'
 import { useCardFocus } from './use-card-focus'
 
@@ -35,7 +32,6 @@ interface ProposalCardProps {
 export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   const kind = screenOf(stored.proposed.genre)
   const isOpen = stored.state === 'open'
-  const id = useId()
   const [isAsked, setIsAsked] = useState(false)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   /** The person's edits, not accepted yet. */
@@ -109,37 +105,30 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     return null
   }
 
-  const afterwards: Partial<Record<Standing, readonly (readonly [label: string, act: () => void])[]>> = {
+  const following = (act: () => void) => () => {
+    follow()
+    act()
+  }
+  const afterwards: Partial<Record<Standing, readonly Afterwards[]>> = {
     refused: [
-      ['Réessayer', () => found.refused.forEach((number) => void syncOf(uid).retry(number))],
+      ['Réessayer', following(() => found.refused.forEach((number) => void syncOf(uid).retry(number)))],
       // The card is open again.
-      ['Abandonner', () => void syncOf(uid).giveUp(found.refused)],
+      ['Abandonner', following(() => void syncOf(uid).giveUp(found.refused))],
     ],
-    made: [["Annuler l'ajout", () => answer(uid, stored, 'undone')]],
+    made: [["Annuler l'ajout", following(() => answer(uid, stored, 'undone'))]],
   }
 
   if (standing === 'folded') {
-    const bringBack = () => {
-      follow()
-      setOwn(null)
-      answer(uid, stored, 'open')
-    }
     return (
-      <CardFrame
-        ref={group}
-        name={look.name}
-        look="folded"
-        actions={
-          <Button variant="ghost" aria-describedby={id} onClick={bringBack} className="text-muted">
-            <Undo2 aria-hidden className="size-4" />
-            Remettre
-          </Button>
-        }
-      >
-        <span id={id}>
-          {stored.state === 'undone' ? 'Ajout annulé' : 'Ignorée'} · {look.subject ?? look.title}
-        </span>
-      </CardFrame>
+      <FoldedCard
+        look={look}
+        group={group}
+        isUndone={stored.state === 'undone'}
+        onBringBack={following(() => {
+          setOwn(null)
+          answer(uid, stored, 'open')
+        })}
+      />
     )
   }
 
@@ -151,52 +140,25 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
       isLong={look.isLong ?? false}
       actions={
         !isEditing && (
-          <>
-            {standing === 'open' &&
-              look.ways?.map((way) => (
-                <Button
-                  key={way.label}
-                  variant="secondary"
-                  disabled={way.isDisabled ?? false}
-                  onClick={() => accept(way)}
-                >
-                  {way.label}
-                </Button>
-              ))}
-            {isOpen && look.isEditable && form && (
-              <Button variant="ghost" onClick={() => edit(true)}>
-                {buttons.edit}
-              </Button>
-            )}
-            {(afterwards[standing] ?? []).map(([label, act], index) => (
-              <Button
-                key={label}
-                variant={standing === 'refused' && index === 0 ? 'secondary' : 'ghost'}
-                onClick={() => {
-                  follow()
-                  act()
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-            {look.see}
-            {/* In a clash, « Garder l'ancien » does this. */}
-            {isOpen && standing !== 'clash' && (
-              <Button variant="ghost" onClick={putAside}>
-                {buttons.putAside}
-              </Button>
-            )}
-          </>
+          <CardAnswers
+            look={look}
+            isOpen={isOpen}
+            editLabel={look.isEditable && form ? buttons.edit : null}
+            putAsideLabel={buttons.putAside}
+            afterwards={afterwards[standing] ?? []}
+            onTake={accept}
+            onEdit={() => edit(true)}
+            onPutAside={putAside}
+          />
         )
       }
     >
       {(!isEditing || form?.keepsHead) && (
-        <Head look={look} isPending={standing === 'made' && found.isPending}>
+        <CardHead look={look} isPending={standing === 'made' && found.isPending}>
           {kind.ChoosePlace && isPlaceAsked && (
             <kind.ChoosePlace uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
           )}
-        </Head>
+        </CardHead>
       )}
       {isEditing ? (
         <CardForm
@@ -213,45 +175,5 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
       )}
       {found.unread.map(([text, retry]) => retry && <ReadFailure key={text} text={text} onRetry={retry} />)}
     </CardFrame>
-  )
-}
-
-const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
-
-interface HeadProps {
-  look: Look
-  isPending: boolean
-  /** Question for the target of the card. */
-  children: ReactNode
-}
-
-function Head({ look: { standing, title, about, words, notice, above }, isPending, children }: HeadProps) {
-  const isRefused = standing === 'refused'
-  const told = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
-  return (
-    <>
-      <p dir="auto" className="font-medium">
-        {title}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
-        {about}
-        {told && (
-          <span className={isRefused ? 'font-semibold text-danger' : 'font-medium'}>
-            {about && '· '}
-            {told}
-          </span>
-        )}
-        {isPending && <PendingMark />}
-      </p>
-      {children}
-      {notice && (
-        <p
-          className={cn('mt-1 text-small', standing === 'open' ? 'font-semibold text-warning' : 'text-muted')}
-        >
-          {notice}
-        </p>
-      )}
-      {above}
-    </>
   )
 }

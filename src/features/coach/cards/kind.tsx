@@ -74,7 +74,8 @@ export interface Look {
   readonly see?: ReactNode
 }
 
-interface Way {
+/** A button that accepts an open card. */
+export interface Way {
   readonly label: string
   readonly over?: Partial<Over>
   /** What accepting needs beside the card. */

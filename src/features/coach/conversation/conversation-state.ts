@@ -176,7 +176,7 @@ function longer(one: string, other: string): string {
   return one.length >= other.length ? one : other
 }
 
-export function isBusy({ exchange }: ConversationState): boolean {
+export function isBusy({ exchange }: Pick<ConversationState, 'exchange'>): boolean {
   return exchange.status === 'streaming'
 }
 
