@@ -46,9 +46,8 @@ describe('demo answers', () => {
     expect(written.filter(({ text }) => !text.includes('Réponse de démonstration'))).toEqual([])
   })
 
-  it('propose on nine topics, each kind, once without a word, and nothing that cannot be read', () => {
+  it('propose each kind, once without a word, and nothing that cannot be read', () => {
     const proposing = answers.filter(({ proposals }) => proposals.length > 0)
-    expect(proposing).toHaveLength(9)
     expect(answers.filter((answer) => !written.includes(answer)).map(({ topic }) => topic)).toEqual([
       'sans-texte',
     ])
