@@ -28,17 +28,19 @@ test('what is proposed for the project that the question is about is judged by i
   const sight = coachSightOf(uid)
   const release = sight.subscribe(() => undefined)
   await sight.choose(SHARES_ALL)
-  const thing = { part: 'project', name: 'Gourde', project: gourde } as const
-  const dossier = await sight.dossierFor({ thing, isSent: true })
+  const subject = { part: 'project', name: 'Gourde', project: gourde } as const
+  const dossier = await sight.dossierFor({ subject, isSent: true })
   expect(dossier.text).toContain('P1 «\u00a0Gourde\u00a0»')
   // The shown project comes first in its own conversation while it is shared; otherwise it is sent only with its own question.
-  expect((await sight.dossierFor({ thing, isSent: false })).text).toContain('P1 «\u00a0Gourde\u00a0»')
-  expect((await sight.dossierFor({ thing: null, isSent: true })).text).toContain('P1 «\u00a0Projet 6\u00a0»')
+  expect((await sight.dossierFor({ subject, isSent: false })).text).toContain('P1 «\u00a0Gourde\u00a0»')
+  expect((await sight.dossierFor({ subject: null, isSent: true })).text).toContain(
+    'P1 «\u00a0Projet 6\u00a0»',
+  )
   await sight.choose(SHARES_NOTHING)
-  const alone = (await sight.dossierFor({ thing, isSent: true })).text
+  const alone = (await sight.dossierFor({ subject, isSent: true })).text
   expect(alone).toContain('P1 «\u00a0Gourde\u00a0»')
   expect(alone).not.toMatch(/Projet \d|## (?!Projet)/)
-  expect((await sight.dossierFor({ thing, isSent: false })).text).toBe('')
+  expect((await sight.dossierFor({ subject, isSent: false })).text).toBe('')
   release()
   const proposed: ProposedItem = {
     ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_MESSAGE_MAX } from '@/domain/base/text/text-limits'
-import { subjectName, thingOf, type CoachSubject } from '@/domain/coach/dossier/coach-subject'
+import { subjectName, sharedSubject, type CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { PROPOSED_ITEM_MAX } from '@/domain/coach/cards/kinds/item'
 import { starterOf } from './starter'
 
 const project = { id: 'p1', title: 'Gourde filtrante' }
 const candidate = { id: 'c1', section: 's1' }
 
-const CASES: readonly [CoachSubject, name: string, starter: string, thing: ReturnType<typeof thingOf>][] = [
+const CASES: readonly [
+  CoachSubject,
+  name: string,
+  starter: string,
+  shared: ReturnType<typeof sharedSubject>,
+][] = [
   [
     { kind: 'project', project },
     'Gourde filtrante',
@@ -71,10 +76,10 @@ const CASES: readonly [CoachSubject, name: string, starter: string, thing: Retur
 ]
 
 describe('a subject', () => {
-  it.each(CASES)('%j has a name, first words and its thing', (subject, name, starter, thing) => {
+  it.each(CASES)('%j has a name, first words and its shared subject', (subject, name, starter, shared) => {
     expect(subjectName(subject)).toBe(name)
     expect(starterOf(subject).replaceAll('\u00a0', ' ')).toBe(starter)
-    expect(thingOf(subject)).toEqual(thing)
+    expect(sharedSubject(subject)).toEqual(shared)
   })
 
   it('fits into a message, whatever it is called', () => {

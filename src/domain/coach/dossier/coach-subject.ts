@@ -48,7 +48,7 @@ export function subjectName(subject: CoachSubject): string {
 }
 
 /** The person's own data that a question is about: shared with this question whatever the switches say. */
-export type CoachThing =
+export type SharedSubject =
   | { readonly part: 'project'; readonly name: string; readonly project: string }
   | { readonly part: 'products'; readonly name: string; readonly candidate: SubjectCandidate }
   /** `todo`: its text. Null: the last closed week. */
@@ -57,7 +57,7 @@ export type CoachThing =
   | { readonly part: 'chart'; readonly name: string; readonly text: string }
 
 /** Null: no data of the person is concerned. */
-export function thingOf(subject: CoachSubject): CoachThing | null {
+export function sharedSubject(subject: CoachSubject): SharedSubject | null {
   switch (subject.kind) {
     case 'project':
     case 'section':

@@ -5,7 +5,7 @@ import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { saidIn } from '@/domain/coach/conversation/exchange-writes'
 import { standingCards } from '@/domain/coach/cards/standing-cards'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 export type Exchange =
@@ -41,7 +41,7 @@ export interface Known {
   /** Document of the next exchange. */
   readonly id: string
   /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */
-  readonly thing: CoachThing | null
+  readonly subject: SharedSubject | null
   readonly draft: Draft | null
   /** The document as last read; null: not read, or missing. */
   readonly document: Conversation | null
@@ -65,7 +65,7 @@ const IDLE: Exchange = { status: 'idle' }
 
 export function emptyConversation(id: string): Known {
   return {
-    ...{ phase: 'ready', id, thing: null, draft: null, document: null },
+    ...{ phase: 'ready', id, subject: null, draft: null, document: null },
     ...{ isGone: false, run: null, earlier: [] },
   }
 }

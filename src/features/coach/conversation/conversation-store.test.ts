@@ -108,7 +108,7 @@ const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 describe('an exchange', () => {
   it('is kept until the server has it, and shows what is heard', async () => {
     const { store, kept, last, texts } = open()
-    store.startNew({ thing: GOURDE, draft: null })
+    store.startNew({ subject: GOURDE, draft: null })
     store.send('question')
     expect(kept).toEqual([last().asked])
     const { id: conversation } = store.read()
@@ -266,10 +266,10 @@ describe('an exchange', () => {
   })
 })
 
-describe('the thing of a conversation', () => {
+describe('the subject of a conversation', () => {
   it('goes with its first question alone, also when that is asked again', async () => {
     const { store, calls, last, hear } = open()
-    store.startNew({ thing: GOURDE, draft: null })
+    store.startNew({ subject: GOURDE, draft: null })
     store.send('question')
     last().fail(new AppError('network/offline'))
     await settle()
@@ -280,18 +280,18 @@ describe('the thing of a conversation', () => {
     hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id: 'm' }] })
     store.send('et après')
     expect(calls.map(({ about }) => about)).toEqual([
-      { thing: GOURDE, isSent: true },
-      { thing: GOURDE, isSent: true },
-      { thing: GOURDE, isSent: false },
+      { subject: GOURDE, isSent: true },
+      { subject: GOURDE, isSent: true },
+      { subject: GOURDE, isSent: false },
     ])
   })
 
   it('may be taken back before it', () => {
     const { store, last } = open()
-    store.startNew({ thing: GOURDE, draft: null })
+    store.startNew({ subject: GOURDE, draft: null })
     store.takeBack()
     store.send('question')
-    expect(last().about.thing).toBeNull()
+    expect(last().about.subject).toBeNull()
   })
 })
 

@@ -54,8 +54,8 @@ export interface ConversationStore {
   send: (question: string) => void
   stop: () => void
   retry: () => void
-  startNew: (opening?: Pick<Known, 'thing' | 'draft'>) => void
-  /** Removes the thing from the next question. */
+  startNew: (opening?: Pick<Known, 'subject' | 'draft'>) => void
+  /** Removes the subject from the next question. */
   takeBack: () => void
   open: (conversation: Conversation) => void
 }
@@ -152,7 +152,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     backend
       .ask(asked, {
         signal: mine.signal,
-        about: { thing: state.thing, isSent: state.messages[0]?.id === asked.message },
+        about: { subject: state.subject, isSent: state.messages[0]?.id === asked.message },
         onText: (piece, isAnew) => hearPiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
         onProposal: (one) => hearPiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
@@ -206,8 +206,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
         .kept()
         .some((each) => each.message === conversation || (each.isNew && each.conversation === conversation))
       const isNew = !document || isGone || isUnknown
-      const { thing } = state
-      const project = thing?.part === 'project' ? thing.project : null
+      const { subject } = state
+      const project = subject?.part === 'project' ? subject.project : null
       const asked = { conversation, message, question, isNew, project }
       start(asked)
       backend.keep(asked)
@@ -233,7 +233,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       )
     },
     startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
-    takeBack: () => set({ ...state, thing: null }),
+    takeBack: () => set({ ...state, subject: null }),
     open(conversation) {
       if (conversation.id !== state.id) show(openedConversation(conversation))
     },

@@ -3,23 +3,23 @@ import { chooseSharing, sharingQuery } from '@/data/coach/coach'
 import { mutate } from '@/data/sync/current'
 import { follow, followAll, isKnown, isReading, LOADING, retryAll, type Live } from '@/data/sync/live'
 import { Listeners } from '@/domain/base/listeners'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
 import { NOTHING_READ, type DossierChoice } from '@/domain/coach/dossier/dossier-parts'
-import { NO_WORK, seenWith, withThingFirst } from '@/domain/coach/dossier/dossier-thing'
+import { NO_WORK, seenWith, withSubjectFirst } from '@/domain/coach/dossier/dossier-subject'
 import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dossier/sharing'
 import type { Gathered } from './gathering'
 
 /** What a question is about. */
 export interface About {
   /** First among the facts of its conversation. */
-  readonly thing: CoachThing | null
-  /** The thing is shown with this question, whatever the switches say. */
+  readonly subject: SharedSubject | null
+  /** The subject is shown with this question, whatever the switches say. */
   readonly isSent: boolean
 }
 
 export interface SightState {
-  /** Null: unknown or unreadable. Then only a thing is shared. */
+  /** Null: unknown or unreadable. Then only a subject is shared. */
   readonly sharing: Sharing | null
   readonly gathered: Gathered
 }
@@ -29,8 +29,8 @@ export interface CoachSight {
   /** The coach is on the screen until the last returned function is called. */
   subscribe: (listener: () => void) => () => void
   read: () => SightState
-  /** A question about this thing is started, or the dossier's text is shown. */
-  begin: (thing: CoachThing | null) => void
+  /** A question about this subject is started, or the dossier's text is shown. */
+  begin: (subject: SharedSubject | null) => void
   retry: () => void
   /** Sets switches. Resolves when the choice is stored on the device and shown. */
   choose: (changed: Partial<DossierChoice>) => Promise<unknown>
@@ -70,13 +70,14 @@ function createCoachSight(uid: string): CoachSight {
    */
   let code: Awaited<ReturnType<typeof loadGathering>> | null = null
   let isLoading = false
-  let gathering: { readonly thing: CoachThing | null; gathered: Gathered; retry: () => void } | null = null
+  let gathering: { readonly subject: SharedSubject | null; gathered: Gathered; retry: () => void } | null =
+    null
   let closeGathering = (): void => undefined
   let closeSharing = (): void => undefined
   /** The last choice is stored, and applies to the next question. */
   let choosing: Promise<unknown> = Promise.resolve()
   /** Subject of the question that was begun last; undefined: nothing is gathered. */
-  let wanted: CoachThing | null | undefined
+  let wanted: SharedSubject | null | undefined
   let state = stateNow()
 
   function stateNow(): SightState {
@@ -94,8 +95,8 @@ function createCoachSight(uid: string): CoachSight {
     listeners.notify()
   }
 
-  async function begin(thing: CoachThing | null, onFailure?: () => void) {
-    wanted = thing
+  async function begin(subject: SharedSubject | null, onFailure?: () => void) {
+    wanted = subject
     if (!code && !isLoading) {
       isLoading = true
       changed()
@@ -110,12 +111,12 @@ function createCoachSight(uid: string): CoachSight {
     changed()
   }
 
-  /** Gathers for the wanted thing instead of the previous one. */
+  /** Gathers for the wanted subject instead of the previous one. */
   function gather() {
-    if (!code || wanted === undefined || gathering?.thing === wanted) return
+    if (!code || wanted === undefined || gathering?.subject === wanted) return
     const closeBefore = closeGathering
     const { dossierQueries, gatheredOf } = code
-    const mine = { thing: wanted, gathered: NOTHING_GATHERED, retry: (): void => undefined }
+    const mine = { subject: wanted, gathered: NOTHING_GATHERED, retry: (): void => undefined }
     gathering = mine
     closeGathering = followAll(uid, dossierQueries(uid, wanted), (lives) => {
       mine.gathered = gatheredOf(lives)
@@ -162,7 +163,7 @@ function createCoachSight(uid: string): CoachSight {
   return {
     subscribe,
     read: () => state,
-    begin: (thing) => void begin(thing),
+    begin: (subject) => void begin(subject),
     retry() {
       if (sharing.status === 'error') sharing.retry()
       if (gathering) gathering.retry()
@@ -179,7 +180,7 @@ function createCoachSight(uid: string): CoachSight {
         await whenChoiceIsLive()
         const { seen: asked } = seenBy(state, about)
         if (sharesAnything(asked.choice) || asked.facts.chart) {
-          void begin(about.thing)
+          void begin(about.subject)
           await until(() => state.gathered.status !== 'reading')
         }
         const { facts, choice } = seenBy(state, about).seen
@@ -196,8 +197,8 @@ function tellUnread() {
 }
 
 /** The data for a question. */
-export function seenBy({ sharing, gathered }: SightState, { thing, isSent }: About) {
+export function seenBy({ sharing, gathered }: SightState, { subject, isSent }: About) {
   const choice = sharing?.choice ?? SHARES_NOTHING
-  const facts = withThingFirst(gathered.facts, thing, gathered.work)
-  return { choice, facts, seen: seenWith(facts, choice, isSent ? thing : null, gathered.work) }
+  const facts = withSubjectFirst(gathered.facts, subject, gathered.work)
+  return { choice, facts, seen: seenWith(facts, choice, isSent ? subject : null, gathered.work) }
 }

@@ -13,9 +13,9 @@ import { openTodos, recentTodos, type LiveTodo } from '@/data/todo-lists'
 import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { lessonCounts } from '@/domain/learning/progress'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
-import type { ThingWork } from '@/domain/coach/dossier/dossier-thing'
+import type { SubjectWork } from '@/domain/coach/dossier/dossier-subject'
 
 // The dossier's text and its queries load as one chunk.
 export { dossierOf } from '@/domain/coach/dossier/dossier'
@@ -28,7 +28,7 @@ const DONE_TODOS = 20
 
 export interface Gathered {
   readonly facts: DossierFacts
-  readonly work: ThingWork
+  readonly work: SubjectWork
   /** `closed`: nothing is read yet. `reading`: a query has no answer yet. */
   readonly status: 'closed' | 'reading' | 'settled'
   /** Some data is from this device's cache and may be stale. */
@@ -49,8 +49,8 @@ interface DossierRead {
   readonly candidate: LiveCandidate | null
 }
 
-/** The readings behind the dossier. `thing`: the subject of the question, which may be older than all that is gathered. */
-export function dossierQueries(uid: string, thing: CoachThing | null): Asking<DossierRead> {
+/** The readings behind the dossier. `subject`: the subject of the question, which may be older than all that is gathered. */
+export function dossierQueries(uid: string, subject: SharedSubject | null): Asking<DossierRead> {
   return {
     // In one document with the plan: two listeners, one read.
     memory: memoryQuery(uid),
@@ -62,10 +62,10 @@ export function dossierQueries(uid: string, thing: CoachThing | null): Asking<Do
     weeks: weeksQuery(uid, 1),
     profile: profileQuery(uid),
     lessons: lessonProgress(uid),
-    project: thing?.part === 'project' && projectQuery(thing.project),
+    project: subject?.part === 'project' && projectQuery(subject.project),
     candidate:
-      thing?.part === 'products' &&
-      candidateQuery({ id: thing.candidate.id, sectionId: thing.candidate.section }),
+      subject?.part === 'products' &&
+      candidateQuery({ id: subject.candidate.id, sectionId: subject.candidate.section }),
   }
 }
 

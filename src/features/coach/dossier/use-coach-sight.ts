@@ -8,7 +8,7 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
-import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-thing'
+import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-subject'
 import { coachSightOf, seenBy, type About } from './coach-sight'
 import type { Gathered } from './gathering'
 
@@ -16,12 +16,12 @@ export interface SightOf {
   /** False: the person is known to have never chosen. */
   readonly isAnswered: boolean
   readonly choice: DossierChoice
-  /** All facts, shared or not, with the conversation's thing first. */
+  /** All facts, shared or not, with the conversation's subject first. */
   readonly facts: DossierFacts
   /** Data that is sent with the next question. */
   readonly seen: Seen
-  /** The thing that is sent with the next question although its switch is off. */
-  readonly beyond: About['thing']
+  /** The subject that is sent with the next question although its switch is off. */
+  readonly beyond: About['subject']
   readonly status: Gathered['status']
   /** Some data is from this device's cache, and the server does not answer. */
   readonly isOld: boolean
@@ -34,20 +34,20 @@ export interface SightOf {
 }
 
 /** The data for the next question. Nothing is read before `begin`; then it remains live while the coach is on the screen. */
-export function useCoachSight(uid: string, { thing, isSent }: About): SightOf {
+export function useCoachSight(uid: string, { subject, isSent }: About): SightOf {
   const sight = coachSightOf(uid)
   const state = useSyncExternalStore(sight.subscribe, sight.read)
   const { isFromCache } = state.gathered
   const isOld = useListState({ status: 'ready', isLive: !isFromCache }).isOffline && isFromCache
-  const begin = useCallback(() => sight.begin(thing), [sight, thing])
+  const begin = useCallback(() => sight.begin(subject), [sight, subject])
   const { sharing, gathered } = state
-  const { choice, facts, seen } = seenBy(state, { thing, isSent })
+  const { choice, facts, seen } = seenBy(state, { subject, isSent })
   return {
     isAnswered: sharing === null || sharing.choice !== null,
     choice,
     facts,
     seen,
-    beyond: thing && isSent && !isSwitchedOn(choice, thing) ? thing : null,
+    beyond: subject && isSent && !isSwitchedOn(choice, subject) ? subject : null,
     status: gathered.status,
     isOld,
     hasWork: hasOwnWork(facts),

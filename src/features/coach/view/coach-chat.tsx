@@ -32,7 +32,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const call = useCoachCall()
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
-  const sight = useCoachSight(user.uid, { thing: state.thing, isSent: state.messages.length === 0 })
+  const sight = useCoachSight(user.uid, { subject: state.subject, isSent: state.messages.length === 0 })
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, hasField(access, state))
   const stage = chatStage({
@@ -71,9 +71,9 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     focusConversation()
   }
 
-  // A draft needs no field, unless its thing needs the person's press.
+  // A draft needs no field, unless its subject needs the person's press.
   const offered = subject.draft && !sight.beyond ? null : subject.offered
-  // A thing whose switch is off is only sent by the person's press.
+  // A subject whose switch is off is only sent by the person's press.
   const isDraftReady = stage.kind === 'start' && stage.isDraftReady
   const goOnWithDraft = useEffectEvent(() => {
     if (!subject.draft) return

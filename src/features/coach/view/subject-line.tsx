@@ -1,14 +1,14 @@
 import { Eye, TextCursorInput, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CoachThing } from '@/domain/coach/dossier/coach-subject'
+import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 interface SubjectLineProps {
   /** Starter that was not inserted, because the field had a text. */
   offered: string | null
   onAdd: () => void
-  /** The thing that is sent with the next question although its switch is off. */
-  beyond: CoachThing | null
+  /** The subject that is sent with the next question although its switch is off. */
+  beyond: SharedSubject | null
   onTakeBack: () => void
 }
 
@@ -37,8 +37,8 @@ export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineP
   )
 }
 
-function shownWords(thing: CoachThing): string {
-  const name = thing.part === 'project' && isBlank(thing.name) ? 'Nouveau projet' : thing.name
+function shownWords(subject: SharedSubject): string {
+  const name = subject.part === 'project' && isBlank(subject.name) ? 'Nouveau projet' : subject.name
   return `Montré pour cette question\u00a0: ${name}`
 }
 

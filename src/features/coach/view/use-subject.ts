@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { takeCall, type CoachCall } from '@/components/ask-coach'
-import { subjectName, thingOf } from '@/domain/coach/dossier/coach-subject'
+import { subjectName, sharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { starterOf } from '@/domain/coach/conversation/starter'
 import { isBusy, type Draft } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
@@ -8,7 +8,7 @@ import { coachSightOf } from '../dossier/coach-sight'
 import { beginDraft, isDraftTaken } from './composer'
 
 /**
- * « Demander au coach » opens a conversation, shows the thing there, and writes an unsent question into the field. The chat
+ * « Demander au coach » opens a conversation, shows the subject there, and writes an unsent question into the field. The chat
  * sends a draft by itself, once the person has chosen what the coach sees.
  */
 export function useSubject(uid: string, call: CoachCall | null, store: ConversationStore, hasField: boolean) {
@@ -30,7 +30,7 @@ export function useSubject(uid: string, call: CoachCall | null, store: Conversat
     // The second half of a double click would request a second answer.
     if (isBusy(store.read()) && store.read().messages.at(-1)?.content === question) return
     const draft = subject.kind === 'draft' ? { question, item: subjectName(subject) } : null
-    store.startNew({ thing: thingOf(subject), draft })
+    store.startNew({ subject: sharedSubject(subject), draft })
     if (!draft) beginDraft(uid, question)
   })
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
 import type { Todo } from '@/domain/todos/todo'
 import type { Week } from '@/domain/weeks/week'
-import type { CoachThing } from './coach-subject'
+import type { SharedSubject } from './coach-subject'
 import type { DossierFacts } from './dossier-parts'
-import { NO_WORK, seenWith, withThingFirst } from './dossier-thing'
+import { NO_WORK, seenWith, withSubjectFirst } from './dossier-subject'
 import { SHARES_ALL, SHARES_NOTHING } from './sharing'
 
 const project = (id: string) => ({ id }) as Project
@@ -20,41 +20,45 @@ const facts: DossierFacts = {
   weeks: [{ id: 'w' } as Week],
   profile: null,
 }
-const thing = (id: string): CoachThing => ({ part: 'project', name: '', project: id })
-const product = (id: string): CoachThing => ({ part: 'products', name: '', candidate: { id, section: null } })
+const subject = (id: string): SharedSubject => ({ part: 'project', name: '', project: id })
+const product = (id: string): SharedSubject => ({
+  part: 'products',
+  name: '',
+  candidate: { id, section: null },
+})
 
 test.each([
   ['none', null, NO_WORK, ['p1', 'p2'], ['c1', 'c2']],
-  ['gathered project', thing('p2'), NO_WORK, ['p2', 'p1'], ['c1', 'c2']],
+  ['gathered project', subject('p2'), NO_WORK, ['p2', 'p1'], ['c1', 'c2']],
   ['gathered product', product('c2'), NO_WORK, ['p1', 'p2'], ['c2', 'c1']],
-  ['older project', thing('p9'), { ...NO_WORK, project: project('p9') }, ['p9', 'p1', 'p2'], ['c1', 'c2']],
-  ['project that is not read', thing('p9'), NO_WORK, ['p1', 'p2'], ['c1', 'c2']],
-] as const)('the thing comes first: %s', (_, about, work, projects, candidates) => {
-  const found = withThingFirst(facts, about, work)
+  ['older project', subject('p9'), { ...NO_WORK, project: project('p9') }, ['p9', 'p1', 'p2'], ['c1', 'c2']],
+  ['project that is not read', subject('p9'), NO_WORK, ['p1', 'p2'], ['c1', 'c2']],
+] as const)('the subject comes first: %s', (_, about, work, projects, candidates) => {
+  const found = withSubjectFirst(facts, about, work)
   expect(found.projects?.map(({ id }) => id)).toEqual(projects)
   expect(found.candidates?.map(({ id }) => id)).toEqual(candidates)
 })
 
 test('a list that could not be read stays unread', () => {
   const work = { ...NO_WORK, project: project('p9') }
-  expect(withThingFirst({ ...facts, projects: null }, thing('p9'), work).projects).toBeNull()
+  expect(withSubjectFirst({ ...facts, projects: null }, subject('p9'), work).projects).toBeNull()
 })
 
-test('with its switch off the thing is all that is seen of its part', () => {
-  const seen = (about: CoachThing) => seenWith(facts, SHARES_NOTHING, about, NO_WORK)
-  expect(seen(thing('p2'))).toEqual({
+test('with its switch off the subject is all that is seen of its part', () => {
+  const seen = (about: SharedSubject) => seenWith(facts, SHARES_NOTHING, about, NO_WORK)
+  expect(seen(subject('p2'))).toEqual({
     facts: { ...facts, projects: [project('p2')] },
     choice: { ...SHARES_NOTHING, project: true },
   })
   expect(seen(product('c2')).facts.candidates).toEqual([candidate('c2')])
-  expect(seen(thing('p9')).facts.projects).toBeNull()
+  expect(seen(subject('p9')).facts.projects).toBeNull()
   const task = seen({ part: 'tasks', name: '', todo: 'Écrire' })
   expect(task.facts).toMatchObject({ todos: [todo('Écrire')], weeks: [] })
   expect(seen({ part: 'tasks', name: '', todo: null }).facts).toMatchObject({ todos: [], weeks: facts.weeks })
 })
 
 test('with its switch on everything of its part is seen', () => {
-  expect(seenWith(facts, SHARES_ALL, thing('p2'), NO_WORK)).toEqual({ facts, choice: SHARES_ALL })
+  expect(seenWith(facts, SHARES_ALL, subject('p2'), NO_WORK)).toEqual({ facts, choice: SHARES_ALL })
 })
 
 test('a chart goes alone, whatever the switches say', () => {

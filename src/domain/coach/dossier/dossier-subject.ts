@@ -1,0 +1,85 @@
+import type { Project } from '@/domain/projects/project'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import type { SharedSubject } from './coach-subject'
+import type { DossierChoice, DossierFacts } from './dossier-parts'
+import { SHARES_NOTHING } from './sharing'
+
+/** Documents of the subject, which may be older than the gathered ones. Null: none, or not read. */
+export interface SubjectWork {
+  readonly project: Project | null
+  readonly candidate: PlacedCandidate | null
+}
+
+export const NO_WORK: SubjectWork = { project: null, candidate: null }
+
+export interface Seen {
+  readonly facts: DossierFacts
+  readonly choice: DossierChoice
+}
+
+/** Moves the subject to the first place in « Projet » or « Produits ». */
+export function withSubjectFirst(
+  facts: DossierFacts,
+  subject: SharedSubject | null,
+  work: SubjectWork,
+): DossierFacts {
+  if (!subject) return facts
+  switch (subject.part) {
+    case 'project':
+      return { ...facts, projects: arranged(facts.projects, subject.project, work.project).first }
+    case 'products':
+      return { ...facts, candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).first }
+    case 'tasks':
+    case 'chart':
+      return facts
+  }
+}
+
+export function isSwitchedOn(choice: DossierChoice, subject: SharedSubject): boolean {
+  return subject.part !== 'chart' && choice[subject.part]
+}
+
+/** The shared parts and the subject; a part that is off contains only the subject. With a chart, only its numbers are shared. */
+export function seenWith(
+  facts: DossierFacts,
+  choice: DossierChoice,
+  subject: SharedSubject | null,
+  work: SubjectWork,
+): Seen {
+  if (subject?.part === 'chart') return { facts: { ...facts, chart: subject }, choice: SHARES_NOTHING }
+  if (!subject || isSwitchedOn(choice, subject)) return { facts, choice }
+  return {
+    facts: { ...facts, ...factsOf(facts, subject, work) },
+    choice: { ...choice, [subject.part]: true },
+  }
+}
+
+function factsOf(
+  facts: DossierFacts,
+  subject: Exclude<SharedSubject, { part: 'chart' }>,
+  work: SubjectWork,
+): Partial<DossierFacts> {
+  switch (subject.part) {
+    case 'project':
+      return { projects: arranged(facts.projects, subject.project, work.project).alone }
+    case 'products':
+      return { candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).alone }
+    case 'tasks':
+      return subject.todo === null
+        ? { todos: [] }
+        : { todos: facts.todos?.filter(({ text }) => text === subject.todo) ?? null, weeks: [] }
+  }
+}
+
+/** A list with the subject first, and the subject alone; null: not read. `watched`: the subject, if it may be older than the list. */
+function arranged<T extends { readonly id: string }>(
+  list: readonly T[] | null,
+  id: string,
+  watched: T | null,
+) {
+  const subject = watched?.id === id ? watched : list?.find((one) => one.id === id)
+  return {
+    first: list && subject ? [subject, ...list.filter((one) => one.id !== id)] : list,
+    alone: subject ? [subject] : null,
+  }
+}
