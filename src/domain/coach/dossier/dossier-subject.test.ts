@@ -5,7 +5,7 @@ import type { Todo } from '@/domain/todos/todo'
 import type { Week } from '@/domain/weeks/week'
 import type { SharedSubject } from './coach-subject'
 import type { DossierFacts } from './dossier-parts'
-import { NO_WORK, seenWith, withSubjectFirst } from './dossier-subject'
+import { NO_WORK, sharedFacts, withSubjectFirst } from './dossier-subject'
 import { SHARES_ALL, SHARES_NOTHING } from './sharing'
 
 const project = (id: string) => ({ id }) as Project
@@ -44,26 +44,29 @@ test('a list that could not be read stays unread', () => {
   expect(withSubjectFirst({ ...facts, projects: null }, subject('p9'), work).projects).toBeNull()
 })
 
-test('with its switch off the subject is all that is seen of its part', () => {
-  const seen = (about: SharedSubject) => seenWith(facts, SHARES_NOTHING, about, NO_WORK)
-  expect(seen(subject('p2'))).toEqual({
+test('with its switch off the subject is all that is shared of its part', () => {
+  const shared = (about: SharedSubject) => sharedFacts(facts, SHARES_NOTHING, about, NO_WORK)
+  expect(shared(subject('p2'))).toEqual({
     facts: { ...facts, projects: [project('p2')] },
     choice: { ...SHARES_NOTHING, project: true },
   })
-  expect(seen(product('c2')).facts.candidates).toEqual([candidate('c2')])
-  expect(seen(subject('p9')).facts.projects).toBeNull()
-  const task = seen({ part: 'tasks', name: '', todo: 'Écrire' })
+  expect(shared(product('c2')).facts.candidates).toEqual([candidate('c2')])
+  expect(shared(subject('p9')).facts.projects).toBeNull()
+  const task = shared({ part: 'tasks', name: '', todo: 'Écrire' })
   expect(task.facts).toMatchObject({ todos: [todo('Écrire')], weeks: [] })
-  expect(seen({ part: 'tasks', name: '', todo: null }).facts).toMatchObject({ todos: [], weeks: facts.weeks })
+  expect(shared({ part: 'tasks', name: '', todo: null }).facts).toMatchObject({
+    todos: [],
+    weeks: facts.weeks,
+  })
 })
 
-test('with its switch on everything of its part is seen', () => {
-  expect(seenWith(facts, SHARES_ALL, subject('p2'), NO_WORK)).toEqual({ facts, choice: SHARES_ALL })
+test('with its switch on everything of its part is shared', () => {
+  expect(sharedFacts(facts, SHARES_ALL, subject('p2'), NO_WORK)).toEqual({ facts, choice: SHARES_ALL })
 })
 
 test('a chart goes alone, whatever the switches say', () => {
   const chart = { part: 'chart', name: 'Jours actifs', text: '16/11\u00a0: Jours actifs\u00a03' } as const
-  expect(seenWith(facts, SHARES_ALL, chart, NO_WORK)).toEqual({
+  expect(sharedFacts(facts, SHARES_ALL, chart, NO_WORK)).toEqual({
     facts: { ...facts, chart },
     choice: SHARES_NOTHING,
   })

@@ -12,7 +12,7 @@ export interface SubjectWork {
 
 export const NO_WORK: SubjectWork = { project: null, candidate: null }
 
-export interface Seen {
+export interface Shared {
   readonly facts: DossierFacts
   readonly choice: DossierChoice
 }
@@ -40,12 +40,12 @@ export function isSwitchedOn(choice: DossierChoice, subject: SharedSubject): boo
 }
 
 /** The shared parts and the subject; a part that is off contains only the subject. With a chart, only its numbers are shared. */
-export function seenWith(
+export function sharedFacts(
   facts: DossierFacts,
   choice: DossierChoice,
   subject: SharedSubject | null,
   work: SubjectWork,
-): Seen {
+): Shared {
   if (subject?.part === 'chart') return { facts: { ...facts, chart: subject }, choice: SHARES_NOTHING }
   if (!subject || isSwitchedOn(choice, subject)) return { facts, choice }
   return {

@@ -38,7 +38,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
   const [own, setOwn] = useState<Card['proposed'] | null>(null)
   const card = own && isOpen ? { ...stored, proposed: own } : stored
   const found = kind.useFound(card, uid)
-  const seen = {
+  const view = {
     card,
     stored,
     found,
@@ -47,7 +47,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     onTake: (over: Partial<Over>) => accept({ over }),
     onPutAside: putAside,
   }
-  const look = kind.look(seen)
+  const look = kind.look(view)
   const { standing } = look
   const isEditing = isAsked && isOpen
   const { group, follow } = useCardFocus(isEditing ? 'form' : standing, isOpen)
@@ -100,7 +100,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     edit(false)
     setOwn(edited)
     if (form?.waits?.(edited, found)) return null
-    const [way] = kind.look({ ...seen, card: { ...stored, proposed: edited } }).ways ?? []
+    const [way] = kind.look({ ...view, card: { ...stored, proposed: edited } }).ways ?? []
     accept(way ?? {}, edited)
     return null
   }

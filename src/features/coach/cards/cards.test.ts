@@ -271,9 +271,9 @@ test.each([
   ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Léger', 'open'],
   ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Lourd', 'open'],
   ['x'.repeat(PROJECT_ITEM_MAX), [], '', 'full'],
-])('a text for an item that says %#', (present, ways, seen, standing) => {
+])('a text for an item that says %#', (present, ways, read, standing) => {
   const content = withText(emptyContent(), 'product-1', present)
-  const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(seen) } }
+  const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(read) } }
   const look = screenOf('element').look({
     ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
     found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },
@@ -281,9 +281,9 @@ test.each([
   expect(look.standing).toBe(standing)
   expect(look.ways?.map(({ label }) => label)).toEqual(ways)
   // « Tout ajouter » must not replace or extend a text that the coach did not see.
-  const isChanged = standing === 'open' && present !== seen
+  const isChanged = standing === 'open' && present !== read
   expect(look.ways?.some(({ all }) => all !== undefined)).toBe(standing === 'open' && !isChanged)
-  expect(look.notice === null).toBe(present === seen)
+  expect(look.notice === null).toBe(present === read)
 })
 
 const fact = (id: string, text: string, project: string | null = null): Fact => ({

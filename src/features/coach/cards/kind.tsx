@@ -85,7 +85,7 @@ export interface Way {
   readonly all?: string
 }
 
-export interface Seen<K extends ProposalKind, F> {
+export interface CardView<K extends ProposalKind, F> {
   /** With the person's edits so far. */
   readonly card: CardOf<K>
   /** As the coach proposed it. */
@@ -112,7 +112,7 @@ interface Form<K extends ProposalKind, F> {
 
 export interface Kind<K extends ProposalKind, F> {
   readonly useFound: (card: CardOf<K>, uid: string) => F
-  readonly look: (seen: Seen<K, F>) => Look
+  readonly look: (view: CardView<K, F>) => Look
   readonly form?: Form<K, F>
   /** Labels other than « Modifier », « Ajouter », « Ignorer ». */
   readonly buttons?: { readonly edit?: string; readonly submit?: string; readonly putAside?: string }

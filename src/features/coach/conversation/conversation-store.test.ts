@@ -10,7 +10,7 @@ import {
 import type { Asked } from '@/domain/coach/conversation/exchange-writes'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
-import type { About } from '../dossier/coach-sight'
+import type { About } from '../dossier/coach-scope'
 import { canContinue, retriable } from './conversation-state'
 import { createConversationStore, LATEST, type CoachBackend } from './conversation-store'
 

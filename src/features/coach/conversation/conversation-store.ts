@@ -16,7 +16,7 @@ import {
   type Known,
   type Run,
 } from './conversation-state'
-import type { About } from '../dossier/coach-sight'
+import type { About } from '../dossier/coach-scope'
 
 /** Instead of an id: the latest conversation. */
 export const LATEST = 'latest'

@@ -9,7 +9,7 @@ import {
 import { mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/live'
 import { targetsOf } from '@/domain/coach/cards/targets'
-import { coachSightOf } from '../dossier/coach-sight'
+import { coachScopeOf } from '../dossier/coach-scope'
 import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
 
 let current: { uid: string; store: ConversationStore } | null = null
@@ -24,14 +24,14 @@ export function conversationStoreOf(uid: string): ConversationStore {
 const STOP_LIMIT_MS = 5_000
 
 function create(uid: string): ConversationStore {
-  const sight = coachSightOf(uid)
+  const scope = coachScopeOf(uid)
   return createConversationStore({
     async ask(asked, { about, ...listening }) {
       const [dossier] = await Promise.all([
-        sight.dossierFor(about),
+        scope.dossierFor(about),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
-      const tone = sight.read().sharing?.tone ?? null
+      const tone = scope.read().sharing?.tone ?? null
       return askCoach({ ...asked, dossier: dossier.text, targets: targetsOf(dossier), tone }, listening)
     },
     watch: (id, onValue, onError) =>

@@ -7,8 +7,8 @@ import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { addToDraft, beginDraft, Composer, isDraftTaken, useIsBegun } from './composer'
-import { SightBar } from '../dossier/sight-bar'
-import { useCoachSight } from '../dossier/use-coach-sight'
+import { ScopeBar } from '../dossier/scope-bar'
+import { useCoachScope } from '../dossier/use-coach-scope'
 import { isAnswered, isBusy } from '../conversation/conversation-state'
 import { conversationStoreOf } from '../conversation/current-conversation'
 import { chatStage, hasField, isEmpty } from './chat-stage'
@@ -22,7 +22,7 @@ import { SubjectLine } from './subject-line'
 import { useChatFocus } from './use-chat-focus'
 import { useSubject } from './use-subject'
 
-const FirstChoiceCard = lazyOrNothing(() => import('../dossier/sight-choice').then((m) => m.FirstChoiceCard))
+const FirstChoiceCard = lazyOrNothing(() => import('../dossier/scope-choice').then((m) => m.FirstChoiceCard))
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
@@ -32,13 +32,13 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const call = useCoachCall()
   useIdleLoad(preloadAnswers, true)
   useWakeLock(isBusy(state))
-  const sight = useCoachSight(user.uid, { subject: state.subject, isSent: state.messages.length === 0 })
+  const scope = useCoachScope(user.uid, { subject: state.subject, isSent: state.messages.length === 0 })
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, hasField(access, state))
   const stage = chatStage({
     access,
     conversation: state,
-    sharing: { ...sight, sharesAnything: sharesAnything(sight.seen.choice) },
+    sharing: { ...scope, sharesAnything: sharesAnything(scope.shared.choice) },
     hasDraft: subject.draft !== null,
     isChoosing,
     hasTypedText: useIsBegun(user.uid),
@@ -52,7 +52,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const choice = stage.kind === 'start' ? stage.choice : null
   const canSend = stage.kind === 'start' || stage.kind === 'talk'
   const { isGathering } = stage
-  const { begin } = sight
+  const { begin } = scope
   useEffect(() => {
     if (isGathering) begin()
   }, [isGathering, begin])
@@ -72,12 +72,12 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   }
 
   // A draft needs no field, unless its subject needs the person's press.
-  const offered = subject.draft && !sight.beyond ? null : subject.offered
+  const offered = subject.draft && !scope.beyond ? null : subject.offered
   // A subject whose switch is off is only sent by the person's press.
   const isDraftReady = stage.kind === 'start' && stage.isDraftReady
   const goOnWithDraft = useEffectEvent(() => {
     if (!subject.draft) return
-    if (sight.beyond) beginDraft(user.uid, subject.draft.question)
+    if (scope.beyond) beginDraft(user.uid, subject.draft.question)
     else store.send(subject.draft.question)
     focusConversation()
   })
@@ -101,7 +101,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
         {choice === 'asked' && (
           <Suspense fallback={null}>
             <FirstChoiceCard
-              sight={sight}
+              scope={scope}
               item={subject.draft?.item ?? null}
               onChoose={() => setIsChoosing(true)}
               onAnswered={() => {
@@ -122,7 +122,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             onContinue={() => ask('Continue ta réponse.')}
           />
         )}
-        {canSend && isAnswered(state) && <FollowUps state={state} sight={sight} onPick={pick} />}
+        {canSend && isAnswered(state) && <FollowUps state={state} scope={scope} onPick={pick} />}
       </MessageList>
       <Announcements key={state.id} state={state} />
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
@@ -132,7 +132,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             <LockedNotice access={stage.access} ref={noticeRef} />
           ) : (
             <>
-              {state.phase === 'restoring' ? <div className="h-9" /> : <SightBar sight={sight} />}
+              {state.phase === 'restoring' ? <div className="h-9" /> : <ScopeBar scope={scope} />}
               <SubjectLine
                 offered={offered}
                 onAdd={() => {
@@ -140,7 +140,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
                   subject.setOffered(null)
                   focusConversation()
                 }}
-                beyond={sight.beyond}
+                beyond={scope.beyond}
                 onTakeBack={() => {
                   store.takeBack()
                   focusConversation()

@@ -1,19 +1,19 @@
 import { useSignedIn } from '@/components/signed-in-context'
 import { followUps } from '@/domain/coach/answer/follow-ups'
 import type { ConversationState } from '../conversation/conversation-state'
-import type { SightOf } from '../dossier/use-coach-sight'
+import type { ShownScope } from '../dossier/use-coach-scope'
 import { Chip } from './subject-line'
 
 interface FollowUpsProps {
   state: ConversationState
-  sight: SightOf
+  scope: ShownScope
   onPick: (question: string) => void
 }
 
 /** Follow-up questions below the last answer, from shared data only. */
-export function FollowUps({ state, sight, onPick }: FollowUpsProps) {
+export function FollowUps({ state, scope, onPick }: FollowUpsProps) {
   const { deviceNow } = useSignedIn()
-  const { choice, facts } = sight
+  const { choice, facts } = scope
   const questions = followUps(
     {
       cards: state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],

@@ -4,7 +4,7 @@ import { subjectName, sharedSubject } from '@/domain/coach/dossier/coach-subject
 import { starterOf } from '@/domain/coach/conversation/starter'
 import { isBusy, type Draft } from '../conversation/conversation-state'
 import type { ConversationStore } from '../conversation/conversation-store'
-import { coachSightOf } from '../dossier/coach-sight'
+import { coachScopeOf } from '../dossier/coach-scope'
 import { beginDraft, isDraftTaken } from './composer'
 
 /**
@@ -42,7 +42,7 @@ export function useSubject(uid: string, call: CoachCall | null, store: Conversat
   const [liveDraft, setLiveDraft] = useState<Draft | null>(null)
   useEffect(() => {
     if (draft)
-      void coachSightOf(uid)
+      void coachScopeOf(uid)
         .whenChoiceIsLive()
         .then(() => setLiveDraft(draft))
   }, [uid, draft])

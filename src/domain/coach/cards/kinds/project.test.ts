@@ -71,7 +71,7 @@ const BORN = '2026-11-22T10:00:00Z'
 const made = parseProject('p', { userId: 'lea', title: 'Lampe', createdAt: BORN, updatedAt: BORN })!
 const saved = { ...made, updatedAt: new Date('2026-11-22T10:00:00.001Z') }
 
-test('the smallest save is seen', () => {
+test('the smallest save is noticed', () => {
   expect(isAsCreated(made)).toBe(true)
   expect(isAsCreated(saved)).toBe(false)
   expect(isAsCreated({ createdAt: null, updatedAt: null })).toBe(false)

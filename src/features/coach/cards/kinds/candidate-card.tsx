@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
 import type { Over } from '@/domain/coach/cards/card-kinds'
-import { foundIn, See, standingOf, type Found, type Look, type Seen } from '../kind'
+import { foundIn, See, standingOf, type Found, type Look, type CardView } from '../kind'
 
 /** A part of a card of a product, accepted by its own checkbox. */
 export interface Line {
@@ -36,7 +36,7 @@ interface Parts {
 
 type Kinds = 'produit' | 'chiffres'
 
-interface SeenOfCandidate extends Pick<Seen<Kinds, Found<LiveCandidate>>, 'found' | 'ticked' | 'onTick'> {
+interface CandidateView extends Pick<CardView<Kinds, Found<LiveCandidate>>, 'found' | 'ticked' | 'onTick'> {
   readonly card: CardOf<Kinds>
 }
 
@@ -48,7 +48,7 @@ export const ofCandidate = {
 
 /** A card that changes one of the person's products, line by line. */
 export function candidateLook(
-  { card, found, ticked: chosen, onTick }: SeenOfCandidate,
+  { card, found, ticked: chosen, onTick }: CandidateView,
   { noun, title, subject, about, lines, over }: Parts,
 ): Look {
   const candidate = found.target ?? null

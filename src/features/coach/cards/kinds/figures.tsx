@@ -9,10 +9,10 @@ import { candidateLook, ofCandidate, type Line } from './candidate-card'
 /** Amounts of the person's own texts, for the statement of one of their products. */
 export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
   ...ofCandidate,
-  look(seen) {
-    const { card } = seen
+  look(view) {
+    const { card } = view
     const { figures: taken } = card.over
-    return candidateLook(seen, {
+    return candidateLook(view, {
       noun: 'chiffres',
       title: "Chiffres d'un produit",
       subject: figureLines(card, NO_FIGURES)

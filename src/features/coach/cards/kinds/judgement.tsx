@@ -9,9 +9,9 @@ import { candidateLook, ofCandidate, type Line } from './candidate-card'
 /** A note, and criteria from the present verdict to the proposed one. */
 export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
   ...ofCandidate,
-  look(seen) {
-    const { card } = seen
-    return candidateLook(seen, {
+  look(view) {
+    const { card } = view
+    return candidateLook(view, {
       noun: 'produit',
       title: 'Avis sur un produit',
       subject: card.proposed.note ?? 'critères',

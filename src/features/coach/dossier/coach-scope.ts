@@ -6,7 +6,7 @@ import { Listeners } from '@/domain/base/listeners'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import type { Dossier } from '@/domain/coach/dossier/dossier'
 import { NOTHING_READ, type DossierChoice } from '@/domain/coach/dossier/dossier-parts'
-import { NO_WORK, seenWith, withSubjectFirst } from '@/domain/coach/dossier/dossier-subject'
+import { NO_WORK, sharedFacts, withSubjectFirst } from '@/domain/coach/dossier/dossier-subject'
 import { sharesAnything, SHARES_NOTHING, type Sharing } from '@/domain/coach/dossier/sharing'
 import type { Gathered } from './gathering'
 
@@ -18,17 +18,17 @@ export interface About {
   readonly isSent: boolean
 }
 
-export interface SightState {
+export interface ScopeState {
   /** Null: unknown or unreadable. Then only a subject is shared. */
   readonly sharing: Sharing | null
   readonly gathered: Gathered
 }
 
 /** The part of one person's work that the coach sees. */
-export interface CoachSight {
+export interface CoachScope {
   /** The coach is on the screen until the last returned function is called. */
   subscribe: (listener: () => void) => () => void
-  read: () => SightState
+  read: () => ScopeState
   /** A question about this subject is started, or the dossier's text is shown. */
   begin: (subject: SharedSubject | null) => void
   retry: () => void
@@ -54,14 +54,14 @@ export const loadGathering = () => import('./gathering')
 /** Longest wait of a question for unread data, which is then left out. */
 const PATIENCE_MS = 1_500
 
-let current: { uid: string; sight: CoachSight } | null = null
+let current: { uid: string; scope: CoachScope } | null = null
 
-export function coachSightOf(uid: string): CoachSight {
-  if (current?.uid !== uid) current = { uid, sight: createCoachSight(uid) }
-  return current.sight
+export function coachScopeOf(uid: string): CoachScope {
+  if (current?.uid !== uid) current = { uid, scope: createCoachScope(uid) }
+  return current.scope
 }
 
-function createCoachSight(uid: string): CoachSight {
+function createCoachScope(uid: string): CoachScope {
   const listeners = new Listeners()
   let sharing: Live<Sharing> = LOADING
   /**
@@ -80,7 +80,7 @@ function createCoachSight(uid: string): CoachSight {
   let wanted: SharedSubject | null | undefined
   let state = stateNow()
 
-  function stateNow(): SightState {
+  function stateNow(): ScopeState {
     return { sharing: isKnown(sharing) ? sharing.value : null, gathered: gatheredNow() }
   }
 
@@ -178,12 +178,12 @@ function createCoachSight(uid: string): CoachSight {
         // The document has the tone too, so the question always waits for it.
         await choosing
         await whenChoiceIsLive()
-        const { seen: asked } = seenBy(state, about)
+        const { shared: asked } = sharedWith(state, about)
         if (sharesAnything(asked.choice) || asked.facts.chart) {
           void begin(about.subject)
           await until(() => state.gathered.status !== 'reading')
         }
-        const { facts, choice } = seenBy(state, about).seen
+        const { facts, choice } = sharedWith(state, about).shared
         return code?.dossierOf(facts, choice, new Date()) ?? NO_DOSSIER
       } finally {
         leave()
@@ -197,8 +197,8 @@ function tellUnread() {
 }
 
 /** The data for a question. */
-export function seenBy({ sharing, gathered }: SightState, { subject, isSent }: About) {
+export function sharedWith({ sharing, gathered }: ScopeState, { subject, isSent }: About) {
   const choice = sharing?.choice ?? SHARES_NOTHING
   const facts = withSubjectFirst(gathered.facts, subject, gathered.work)
-  return { choice, facts, seen: seenWith(facts, choice, isSent ? subject : null, gathered.work) }
+  return { choice, facts, shared: sharedFacts(facts, choice, isSent ? subject : null, gathered.work) }
 }

@@ -11,17 +11,17 @@ import { Card } from '@/ui/card'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { Dialog } from '@/ui/popups/dialog'
 import { DossierText } from './dossier-text'
-import { heldWords, unreadSentence } from './seen-words'
-import { unreadOf, type SightOf } from './use-coach-sight'
+import { heldWords, unreadSentence } from './shared-words'
+import { unreadOf, type ShownScope } from './use-coach-scope'
 
-interface SightDialogProps {
-  sight: SightOf
+interface ScopeDialogProps {
+  scope: ShownScope
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Changes the choice for every conversation. Each memory can be shown and forgotten here. */
-export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
+export function ScopeDialog({ scope, isOpen, onOpenChange }: ScopeDialogProps) {
   const { user } = useSignedIn()
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-small text-muted">Pour toutes tes conversations, à partir de maintenant.</p>
-        <SightSwitches sight={sight} hasMemories />
+        <ScopeSwitches scope={scope} hasMemories />
         <ToneField uid={user.uid} className="max-w-xs" />
       </div>
     </Dialog>
@@ -41,7 +41,7 @@ export function SightDialog({ sight, isOpen, onOpenChange }: SightDialogProps) {
 }
 
 interface FirstChoiceProps {
-  sight: SightOf
+  scope: ShownScope
   /** The item that the coach writes next; null: no draft waits for the choice. */
   item: string | null
   /** A switch was pressed: it applies at once, and the card remains for the others. */
@@ -50,11 +50,11 @@ interface FirstChoiceProps {
 }
 
 /** Asks before anything is shared. A question may be sent without an answer and then shares nothing. */
-export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoiceProps) {
+export function FirstChoiceCard({ scope, item, onChoose, onAnswered }: FirstChoiceProps) {
   const id = useId()
 
   function answer(choice: typeof SHARES_ALL) {
-    sight.share(choice)
+    scope.share(choice)
     onAnswered()
   }
 
@@ -66,9 +66,9 @@ export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoi
       {item !== null && (
         <p className="text-small text-muted">{`Ensuite, je rédige «\u00a0${item}\u00a0».`}</p>
       )}
-      <SightSwitches sight={sight} onChoose={onChoose} />
+      <ScopeSwitches scope={scope} onChoose={onChoose} />
       <div className="flex flex-wrap items-center gap-2.5">
-        {sharesAnything(sight.choice) ? (
+        {sharesAnything(scope.choice) ? (
           <Button onClick={onAnswered}>C’est bon</Button>
         ) : (
           <>
@@ -83,22 +83,22 @@ export function FirstChoiceCard({ sight, item, onChoose, onAnswered }: FirstChoi
   )
 }
 
-interface SightSwitchesProps {
-  sight: SightOf
+interface ScopeSwitchesProps {
+  scope: ShownScope
   hasMemories?: boolean
   onChoose?: () => void
 }
 
-function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesProps) {
-  const { choice, facts, status, isAnswered } = sight
+function ScopeSwitches({ scope, hasMemories = false, onChoose }: ScopeSwitchesProps) {
+  const { choice, facts, status, isAnswered } = scope
   const textId = useId()
   const [isTextShown, setIsTextShown] = useState(false)
   const { deviceNow } = useSignedIn()
   const all = { facts, choice: SHARES_ALL }
-  const seen = isAnswered ? sight.seen : all
+  const shared = isAnswered ? scope.shared : all
   const { parts } = dossierOf(facts, SHARES_ALL, deviceNow)
-  const { text } = dossierOf(seen.facts, seen.choice, deviceNow)
-  const unread = unreadOf(seen, status)
+  const { text } = dossierOf(shared.facts, shared.choice, deviceNow)
+  const unread = unreadOf(shared, status)
 
   function hintOf(part: DossierPart | undefined): string {
     if (!part) return ''
@@ -120,7 +120,7 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
               isOn={choice[key]}
               onChange={(isOn) => {
                 onChoose?.()
-                sight.share({ [key]: isOn })
+                scope.share({ [key]: isOn })
               }}
             />
             {key === 'memories' && hasMemories && <MemoryButton variant="ghost" className="-ml-3" />}
@@ -128,7 +128,7 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
         ))}
       </div>
       {unread.length > 0 && (
-        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={sight.retry} />
+        <ErrorNotice tone="warning" text={unreadSentence(unread)} onRetry={scope.retry} />
       )}
       <a
         href={`#${textId}`}
@@ -146,7 +146,7 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
           id={textId}
           className="rounded-field border border-dashed border-line px-4 py-3 text-small text-muted"
         >
-          {status === 'reading' && sharesAnything(seen.choice)
+          {status === 'reading' && sharesAnything(shared.choice)
             ? 'Lecture…'
             : 'Rien\u00a0: le coach ne voit que cette conversation.'}
         </p>
@@ -155,7 +155,7 @@ function SightSwitches({ sight, hasMemories = false, onChoose }: SightSwitchesPr
         <div id={textId} className="flex flex-col gap-2">
           <p className="text-small text-muted">
             {isAnswered ? 'Envoyé au coach avec ta question' : 'Si tu partages tout'}
-            {sight.isOld && ' (vu sur cet appareil)'}&nbsp;:
+            {scope.isOld && ' (vu sur cet appareil)'}&nbsp;:
           </p>
           <DossierText name="Texte envoyé au coach" text={text} className="max-h-[min(22rem,45dvh)]" />
         </div>

@@ -11,7 +11,7 @@ import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { parseTodo } from '@/domain/todos/todo'
-import { heldWords, seenWords, unreadSentence } from './seen-words'
+import { heldWords, sharedWords, unreadSentence } from './shared-words'
 
 const project = (id: string, title: string) => parseProject(id, { userId: 'u', title }) ?? raise()
 const todo = (id: string, completed: boolean) =>
@@ -35,7 +35,7 @@ const facts: DossierFacts = {
 }
 
 const words = (choice: DossierChoice, told: DossierFacts, status: 'closed' | 'settled' = 'settled') =>
-  seenWords({ seen: { choice, facts: told }, status })
+  sharedWords({ shared: { choice, facts: told }, status })
 
 test('what is shared is named by its contents; what is empty or off is not', () => {
   const all = ['Gourde · 2\u00a0autres projets', '1\u00a0tâche', 'tes réponses · niveau 3']

@@ -8,18 +8,18 @@ import {
   type DossierFacts,
   type DossierPartKey,
 } from '@/domain/coach/dossier/dossier-parts'
-import { isSwitchedOn, type Seen } from '@/domain/coach/dossier/dossier-subject'
-import { coachSightOf, seenBy, type About } from './coach-sight'
+import { isSwitchedOn, type Shared } from '@/domain/coach/dossier/dossier-subject'
+import { coachScopeOf, sharedWith, type About } from './coach-scope'
 import type { Gathered } from './gathering'
 
-export interface SightOf {
+export interface ShownScope {
   /** False: the person is known to have never chosen. */
   readonly isAnswered: boolean
   readonly choice: DossierChoice
   /** All facts, shared or not, with the conversation's subject first. */
   readonly facts: DossierFacts
   /** Data that is sent with the next question. */
-  readonly seen: Seen
+  readonly shared: Shared
   /** The subject that is sent with the next question although its switch is off. */
   readonly beyond: About['subject']
   readonly status: Gathered['status']
@@ -34,30 +34,30 @@ export interface SightOf {
 }
 
 /** The data for the next question. Nothing is read before `begin`; then it remains live while the coach is on the screen. */
-export function useCoachSight(uid: string, { subject, isSent }: About): SightOf {
-  const sight = coachSightOf(uid)
-  const state = useSyncExternalStore(sight.subscribe, sight.read)
+export function useCoachScope(uid: string, { subject, isSent }: About): ShownScope {
+  const scope = coachScopeOf(uid)
+  const state = useSyncExternalStore(scope.subscribe, scope.read)
   const { isFromCache } = state.gathered
   const isOld = useListState({ status: 'ready', isLive: !isFromCache }).isOffline && isFromCache
-  const begin = useCallback(() => sight.begin(subject), [sight, subject])
+  const begin = useCallback(() => scope.begin(subject), [scope, subject])
   const { sharing, gathered } = state
-  const { choice, facts, seen } = seenBy(state, { subject, isSent })
+  const { choice, facts, shared } = sharedWith(state, { subject, isSent })
   return {
     isAnswered: sharing === null || sharing.choice !== null,
     choice,
     facts,
-    seen,
+    shared,
     beyond: subject && isSent && !isSwitchedOn(choice, subject) ? subject : null,
     status: gathered.status,
     isOld,
     hasWork: hasOwnWork(facts),
     begin,
-    retry: sight.retry,
-    share: (changed) => void sight.choose(changed),
+    retry: scope.retry,
+    share: (changed) => void scope.choose(changed),
   }
 }
 
 /** Shared but unreadable parts, absent from the text. */
-export function unreadOf({ choice, facts }: Seen, status: SightOf['status']): readonly DossierPartKey[] {
+export function unreadOf({ choice, facts }: Shared, status: ShownScope['status']): readonly DossierPartKey[] {
   return status === 'settled' ? DOSSIER_PART_KEYS.filter((key) => choice[key] && !isRead(key, facts)) : []
 }

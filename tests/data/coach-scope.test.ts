@@ -7,7 +7,7 @@ import type { ProposedItem } from '@/domain/coach/cards/kinds/item'
 import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 import { targetsOf } from '@/domain/coach/cards/targets'
 import { emptyContent, withItemText } from '@/domain/projects/parts'
-import { coachSightOf, loadGathering } from '@/features/coach/dossier/coach-sight'
+import { coachScopeOf, loadGathering } from '@/features/coach/dossier/coach-scope'
 import { comeIn } from './support/person'
 
 test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
@@ -25,22 +25,22 @@ test('what is proposed for the project that the question is about is judged by i
   }
   // Loaded first: a question waits only briefly for this code.
   await loadGathering()
-  const sight = coachSightOf(uid)
-  const release = sight.subscribe(() => undefined)
-  await sight.choose(SHARES_ALL)
+  const scope = coachScopeOf(uid)
+  const release = scope.subscribe(() => undefined)
+  await scope.choose(SHARES_ALL)
   const subject = { part: 'project', name: 'Gourde', project: gourde } as const
-  const dossier = await sight.dossierFor({ subject, isSent: true })
+  const dossier = await scope.dossierFor({ subject, isSent: true })
   expect(dossier.text).toContain('P1 «\u00a0Gourde\u00a0»')
   // The shown project comes first in its own conversation while it is shared; otherwise it is sent only with its own question.
-  expect((await sight.dossierFor({ subject, isSent: false })).text).toContain('P1 «\u00a0Gourde\u00a0»')
-  expect((await sight.dossierFor({ subject: null, isSent: true })).text).toContain(
+  expect((await scope.dossierFor({ subject, isSent: false })).text).toContain('P1 «\u00a0Gourde\u00a0»')
+  expect((await scope.dossierFor({ subject: null, isSent: true })).text).toContain(
     'P1 «\u00a0Projet 6\u00a0»',
   )
-  await sight.choose(SHARES_NOTHING)
-  const alone = (await sight.dossierFor({ subject, isSent: true })).text
+  await scope.choose(SHARES_NOTHING)
+  const alone = (await scope.dossierFor({ subject, isSent: true })).text
   expect(alone).toContain('P1 «\u00a0Gourde\u00a0»')
   expect(alone).not.toMatch(/Projet \d|## (?!Projet)/)
-  expect((await sight.dossierFor({ subject, isSent: false })).text).toBe('')
+  expect((await scope.dossierFor({ subject, isSent: false })).text).toBe('')
   release()
   const proposed: ProposedItem = {
     ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },

@@ -11,7 +11,7 @@ import { factsAbout } from '@/domain/coach/facts/facts'
 import { isSameChoice, SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { planSections } from '@/domain/projects/project'
 import { isDone } from '@/domain/todos/week-of-todo'
-import type { SightOf } from './use-coach-sight'
+import type { ShownScope } from './use-coach-scope'
 
 const ONE = 'n’a pas pu être lu\u00a0: je répondrai sans lui.'
 const SEVERAL = 'n’ont pas pu être lus\u00a0: je répondrai sans eux.'
@@ -40,8 +40,8 @@ const TITLE_MAX = 32
  * Contents of each shared part: « Gourde filtrante », « 5 produits ». Empty and unreadable parts are left out; a part that
  * is still being read has its label.
  */
-export function seenWords({ seen, status }: Pick<SightOf, 'seen' | 'status'>): string[] {
-  const { choice, facts } = seen
+export function sharedWords({ shared, status }: Pick<ShownScope, 'shared' | 'status'>): string[] {
+  const { choice, facts } = shared
   if (facts.chart) return [facts.chart.name]
   if (status === 'closed' && isSameChoice(choice, SHARES_ALL)) return ['ton travail']
   return DOSSIER_PART_KEYS.filter((key) => choice[key]).flatMap((key) => {
