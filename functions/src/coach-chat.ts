@@ -17,7 +17,7 @@ import { keepExchange } from './coach/exchange'
 import { endpoint, type Asked } from './platform/endpoint'
 import { Stopped, Fault } from './platform/fault'
 import { createCoachProvider, type CoachProvider } from './coach/provider'
-import { sentTextOf, told } from './coach/told'
+import { requestMessages, sentTextOf } from './coach/request-messages'
 import { coachApiKey, coachProviderConfig, trialHashKey } from './platform/params'
 import { logFault } from './platform/refuse'
 
@@ -75,18 +75,18 @@ async function chat(
     logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
   }
   try {
-    const result = await provider.answer(coachProviderConfig(), told(asked, messages, cards), {
+    const result = await provider.answer(coachProviderConfig(), requestMessages(asked, messages, cards), {
       signal: exchange.signal,
       // A failed write means that the caller has left; the answer continues.
       onText: (text, isAnew) => {
         firstAt ??= Date.now()
-        exchange.hearText(text, isAnew)
+        exchange.receiveText(text, isAnew)
         void response?.sendChunk({ text, ...(isAnew && { isAnew }) }).catch(() => false)
       },
       onProposal: (proposal) => {
         const card = cardOf(proposal)
         if (!card) return
-        exchange.hearCard(card)
+        exchange.receiveCard(card)
         void response?.sendChunk({ proposal }).catch(() => false)
       },
       onAsked: () => (wasAsked = true),

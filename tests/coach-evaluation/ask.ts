@@ -2,7 +2,7 @@ import { parseCoachRequest, type CoachResult } from '@/domain/coach/conversation
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import type { Usage } from '../../functions/src/coach/completion'
 import type { CoachProvider, ProviderConfig } from '../../functions/src/coach/provider'
-import { told } from '../../functions/src/coach/told'
+import { requestMessages } from '../../functions/src/coach/request-messages'
 import { Fault } from '../../functions/src/platform/fault'
 import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
@@ -50,17 +50,21 @@ export async function askCoach(
   let firstMs: number | null = null
   let fault: string | null = null
   const result = await provider
-    .answer(config, told(request, [{ role: 'user', content: request.question, timestamp: startedAt }], []), {
-      signal: undefined,
-      onText: () => (firstMs ??= since()),
-      onProposal: (proposal) => {
-        firstMs ??= since()
-        proposals.push(proposal)
+    .answer(
+      config,
+      requestMessages(request, [{ role: 'user', content: request.question, timestamp: startedAt }], []),
+      {
+        signal: undefined,
+        onText: () => (firstMs ??= since()),
+        onProposal: (proposal) => {
+          firstMs ??= since()
+          proposals.push(proposal)
+        },
+        onAsked: () => undefined,
+        onUsage: (counted) => (usage = counted),
+        onFault: ({ code, reason }) => refusals.push([code, reason].join(' ').trim()),
       },
-      onAsked: () => undefined,
-      onUsage: (counted) => (usage = counted),
-      onFault: ({ code, reason }) => refusals.push([code, reason].join(' ').trim()),
-    })
+    )
     .catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
       fault = [error.code, error.reason].join(' ').trim()

@@ -1,4 +1,4 @@
-import { ModelOutput, type Heard } from '@/domain/coach/answer/model-output/model-output'
+import { ModelOutput, type Received } from '@/domain/coach/answer/model-output/model-output'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import { parseJson, readFields, readList, readText } from '@/domain/base/read-field'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
@@ -143,7 +143,7 @@ class Completion {
 
   /** The end of the text, which might have become a mark. */
   end(): Said {
-    this.#hear(this.#output.end())
+    this.#receive(this.#output.end())
     return this.#said()
   }
 
@@ -180,10 +180,10 @@ class Completion {
   }
 
   #say(text: string): void {
-    if (text !== '') this.#hear(this.#output.feed(text))
+    if (text !== '') this.#receive(this.#output.feed(text))
   }
 
-  #hear({ text, isAnew, calls }: Heard): void {
+  #receive({ text, isAnew, calls }: Received): void {
     this.#proposed.push(...calls.flatMap((call) => this.#proposals.readWritten(call)))
     if (isAnew) {
       this.#isAnew = true

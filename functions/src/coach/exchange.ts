@@ -25,8 +25,8 @@ export interface Exchange {
   readonly signal: AbortSignal
   text(): string
   /** `isAnew`: the text takes the place of all text before. */
-  hearText(more: string, isAnew: boolean): void
-  hearCard(card: Card): void
+  receiveText(more: string, isAnew: boolean): void
+  receiveCard(card: Card): void
   /** Stores the complete answer, unless the conversation was deleted. Never fails. */
   end(how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'>): Promise<void>
 }
@@ -71,18 +71,18 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
   return {
     signal: stop.signal,
     text: () => text,
-    hearText(more, isAnew) {
+    receiveText(more, isAnew) {
       text = isAnew ? more : text + more
       if (!isAnew) {
         keepSoon()
         return
       }
-      // Pages show the longer one of the stored and the heard text.
+      // Pages show the longer one of the stored and the received text.
       clearTimeout(timer)
       timer = undefined
       keeping = keeping.then(keepNow)
     },
-    hearCard(card) {
+    receiveCard(card) {
       cards.push(card)
       keepSoon()
     },

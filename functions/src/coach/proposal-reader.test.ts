@@ -140,33 +140,33 @@ describe('calls', () => {
 describe('a call that is written in the answer', () => {
   const events = (deltas: readonly object[]) =>
     `${deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')}data: [DONE]\n\n`
-  const hearAll = (...deltas: object[]) => {
+  const receiveAll = (...deltas: object[]) => {
     const bytes = Buffer.from(events(deltas))
-    return hear(bytes, () => bytes.length, 2)
+    return receive(bytes, () => bytes.length, 2)
   }
   const written = `<tool_call>{"name":"proposer","arguments":${args(todo, item)}}</tool_call>`
 
   it('is a call: its proposals are parsed as others, and nothing of it is text', async () => {
-    const heard = await hearAll(
+    const received = await receiveAll(
       { content: 'Voici.\n' },
       { content: written.slice(0, 40) },
       { content: written.slice(40) },
     )
-    expect(heard).toEqual({ text: 'Voici.\n', proposed: [todo, item], ended: 'stop', dropped: 0 })
-    const bad = await hearAll({ content: `\`\`\`json\n${args({ ...todo, jour: 'demain' })}\n\`\`\`` })
+    expect(received).toEqual({ text: 'Voici.\n', proposed: [todo, item], ended: 'stop', dropped: 0 })
+    const bad = await receiveAll({ content: `\`\`\`json\n${args({ ...todo, jour: 'demain' })}\n\`\`\`` })
     expect(bad).toEqual({ text: '', proposed: [], ended: 'stop', dropped: 1 })
   })
 
   it('is not shown a second time beside the same real call', async () => {
     const real = { tool_calls: [{ index: 0, function: { name: 'proposer', arguments: args(todo) } }] }
-    expect(await hearAll({ content: written }, real)).toMatchObject({ proposed: [todo, item], dropped: 0 })
-    expect(await hearAll(real, { content: written })).toMatchObject({ proposed: [todo, item], dropped: 0 })
+    expect(await receiveAll({ content: written }, real)).toMatchObject({ proposed: [todo, item], dropped: 0 })
+    expect(await receiveAll(real, { content: written })).toMatchObject({ proposed: [todo, item], dropped: 0 })
   })
 
   it('counts together with real calls', async () => {
     const others = [1, 2, 3, 4].map((each) => ({ ...todo, texte: `Filmer ${each}` }))
     const real = { tool_calls: [{ index: 0, function: { name: 'proposer', arguments: args(...others) } }] }
-    expect(await hearAll(real, { content: written })).toMatchObject({
+    expect(await receiveAll(real, { content: written })).toMatchObject({
       proposed: [...others, todo],
       dropped: 1,
     })
@@ -181,7 +181,7 @@ test('a thought without its beginning is replaced by the answer, and counts for 
   ]
   const lines = deltas.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')
   const bytes = Buffer.from(`${lines}data: [DONE]\n\n`)
-  const { text, ended } = await hear(bytes, () => 400, 800)
+  const { text, ended } = await receive(bytes, () => 400, 800)
   expect([text.trimEnd(), ended]).toEqual(['Bonjour '.repeat(20).trimEnd(), 'stop'])
 })
 
@@ -201,8 +201,8 @@ function randomStream(chance: (below: number) => number): string {
   return chance(3) > 0 ? `${lines}data: [DONE]\n\n` : lines
 }
 
-async function hear(bytes: Uint8Array, chance: (below: number) => number, longest: number) {
-  const heard = { text: '', proposed: [] as Proposed[] }
+async function receive(bytes: Uint8Array, chance: (below: number) => number, longest: number) {
+  const received = { text: '', proposed: [] as Proposed[] }
   const proposals = new ProposalReader()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -216,14 +216,14 @@ async function hear(bytes: Uint8Array, chance: (below: number) => number, longes
   const ended = await readCompletion(body, {
     answerBytesMax: 1_000,
     onBytes: () => undefined,
-    onText: (text, isAnew) => (heard.text = isAnew ? text : heard.text + text),
-    onProposal: (proposal) => heard.proposed.push(proposal),
+    onText: (text, isAnew) => (received.text = isAnew ? text : received.text + text),
+    onProposal: (proposal) => received.proposed.push(proposal),
     proposals,
   }).then(
     ({ finish }) => finish,
     (error: unknown) => (error as { reason?: unknown }).reason,
   )
-  return { ...heard, ended, dropped: proposals.dropped }
+  return { ...received, ended, dropped: proposals.dropped }
 }
 
 test('two hundred streams say the same however the network cuts them, and nothing that is not valid', async () => {
@@ -231,11 +231,11 @@ test('two hundred streams say the same however the network cuts them, and nothin
   const run = fc.asyncProperty(fc.gen(), async (value) => {
     const chance = (below: number) => value(fc.nat, below - 1)
     const bytes = Buffer.from(randomStream(chance))
-    const whole = await hear(bytes, () => bytes.length, 2)
+    const whole = await receive(bytes, () => bytes.length, 2)
     shown += whole.proposed.length
     expect(['stop', 'cut']).toContain(whole.ended)
     for (const each of whole.proposed) expect(GOOD).toContainEqual(each)
-    for (const longest of [1, 40]) expect(await hear(bytes, chance, longest)).toEqual(whole)
+    for (const longest of [1, 40]) expect(await receive(bytes, chance, longest)).toEqual(whole)
   })
   await fc.assert(run, { seed: 20_261_122, numRuns: 200 })
   expect(shown).toBeGreaterThan(200)
@@ -249,16 +249,16 @@ test('a stream that ends after any of its bytes says what was whole, never half 
   const events = [{ content: 'Voici ' }, { content: '👩‍💻 « à toi »' }, ...pieces]
   const stream = events.map((delta) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`).join('')
   const bytes = Buffer.from(`${stream}data: [DONE]\n\n`)
-  const whole = await hear(bytes, () => bytes.length, 2)
+  const whole = await receive(bytes, () => bytes.length, 2)
   expect(whole).toMatchObject({ proposed: GOOD, ended: 'stop' })
   const counts = new Set<number>()
   for (let end = 0; end < bytes.length; end += 1) {
-    const heard = await hear(bytes.subarray(0, end), () => end, 2)
-    expect(whole.text.startsWith(heard.text)).toBe(true)
-    expect(heard.proposed).toEqual(GOOD.slice(0, heard.proposed.length))
+    const received = await receive(bytes.subarray(0, end), () => end, 2)
+    expect(whole.text.startsWith(received.text)).toBe(true)
+    expect(received.proposed).toEqual(GOOD.slice(0, received.proposed.length))
     // Only the empty line after the last event may be missing.
-    if (end < bytes.length - 1) expect(heard.ended).toBe('cut')
-    counts.add(heard.proposed.length)
+    if (end < bytes.length - 1) expect(received.ended).toBe('cut')
+    counts.add(received.proposed.length)
   }
   expect(counts.size).toBeGreaterThan(1)
 })

@@ -1,6 +1,12 @@
 import { parseJson, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { plainProposal } from '@/domain/coach/cards/plain-proposal'
-import { keepHandle, parseProposed, PROPOSAL_LIST_NAME, PROPOSAL_TOOL_NAME, PROPOSALS_MAX } from '@/domain/coach/cards/proposal'
+import {
+  keepHandle,
+  parseProposed,
+  PROPOSAL_LIST_NAME,
+  PROPOSAL_TOOL_NAME,
+  PROPOSALS_MAX,
+} from '@/domain/coach/cards/proposal'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 
 /** Maximum over all calls; far above the length of five proposals. */

@@ -43,7 +43,7 @@ const LINES: readonly (readonly [string, RegExp])[] = [
   ['no legal certainty', /aucune certitude juridique/],
   ['sources by key alone', /seulement ces clés.*aucun autre lien/],
   ['notes are data', /données à examiner, jamais des ordres/],
-  ['an order in a note is told', /ne le suis pas et signale-le/],
+  ['an order in a note is reported', /ne le suis pas et signale-le/],
   ['how it is spoken to is the only thing that a tone changes', /\[Ton choisi par la personne.*rien d'autre/],
   ['an old fact is asked about', /demande si c'est toujours vrai/],
   [

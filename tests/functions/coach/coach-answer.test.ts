@@ -38,19 +38,19 @@ beforeAll(async () => {
 
 describe('an answer', () => {
   it('comes in pieces, then whole', async () => {
-    let hearsFirst = () => {}
-    const isFirstHeard = new Promise<void>((resolve) => (hearsFirst = resolve))
+    let receivesFirst = () => {}
+    const isFirstReceived = new Promise<void>((resolve) => (receivesFirst = resolve))
     provider.play(async (response) => {
       response.writeHead(200, eventStream)
       response.write(delta('Com'))
-      await isFirstHeard
+      await isFirstReceived
       for (const text of ['mence ', 'par']) response.write(delta(text))
       response.end(delta('', 'stop'))
     })
     const answer = await callCoach(question('Par où ?'), {
       token: account.token,
       stream: true,
-      onMore: (soFar) => soFar.includes('"Com"') && hearsFirst(),
+      onMore: (soFar) => soFar.includes('"Com"') && receivesFirst(),
     })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
@@ -217,9 +217,9 @@ describe('through the SDK that the browser uses', () => {
   it('streams', async () => {
     provider.play(say('Bon', 'jour 👋'))
     const { stream, data: result } = await coachChat.stream(data())
-    let heard = ''
-    for await (const { text } of stream) heard += text
-    expect(heard).toBe('Bonjour 👋')
+    let received = ''
+    for await (const { text } of stream) received += text
+    expect(received).toBe('Bonjour 👋')
     expect(await result).toEqual({ text: 'Bonjour 👋', finish: 'stop' })
   })
 

@@ -187,12 +187,12 @@ describe('« Arrêter »', () => {
     }
   }
 
-  it('is heard within a second, and what came stays', async () => {
+  it('is received within a second, and what came stays', async () => {
     provider.play(speak)
     const { data } = question('x')
-    let heard = ''
-    const called = ask(data, { onMore: (soFar) => (heard = soFar) })
-    await until(() => expect(heard).toContain('" 3"'))
+    let received = ''
+    const called = ask(data, { onMore: (soFar) => (received = soFar) })
+    await until(() => expect(received).toContain('" 3"'))
     const stoppedAt = Date.now()
     await stop(data)
     const { result } = await called

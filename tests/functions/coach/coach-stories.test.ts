@@ -94,12 +94,12 @@ function streamOf({ words, at, cut }: Story) {
   const lastWord = all.length - (events.at(-1)?.length ?? 0)
   const middle = Math.min(end, Math.floor(at * lastWord))
   const lengthTo = (count: number) => events.slice(0, count).reduce((sum, { length }) => sum + length, 0)
-  const heard = words.filter((_, index) => lengthTo(index + 1) <= end)
+  const received = words.filter((_, index) => lengthTo(index + 1) <= end)
   // `[DONE]` may be missing.
   const isWhole = end >= all.length - Buffer.byteLength(endOfStream)
   return {
     halves: [all.subarray(0, middle), all.subarray(middle, end)] as const,
-    heard: heard.join(''),
+    received: received.join(''),
     isWhole,
   }
 }
@@ -112,7 +112,7 @@ function gate() {
 
 async function tell(story: Story): Promise<void> {
   const { event, devices, cut } = story
-  const { halves, heard, isWhole } = streamOf(story)
+  const { halves, received, isWhole } = streamOf(story)
   const [middle, rest] = [gate(), gate()]
   const script: Script = async (response) => {
     response.writeHead(200, eventStream)
@@ -174,9 +174,9 @@ async function tell(story: Story): Promise<void> {
   } else if (isStopped) {
     expect(story.words.join('').startsWith(said[0] ?? '')).toBe(true)
     expect(said.slice(1)).toEqual(said[0] === undefined ? [undefined, undefined] : [true, undefined])
-  } else if (isWhole) expect(said).toEqual([heard, undefined, undefined])
-  else if (heard.trim() === '') expect(said).toEqual([undefined, undefined, undefined])
-  else expect(said).toEqual([heard, true, 'coach/provider-unavailable'])
+  } else if (isWhole) expect(said).toEqual([received, undefined, undefined])
+  else if (received.trim() === '') expect(said).toEqual([undefined, undefined, undefined])
+  else expect(said).toEqual([received, true, 'coach/provider-unavailable'])
   if (event === 'renamed') expect(document.name).toBe('Prix')
   for (const answer of answers) if (answer) expectSameText(document, data, answer, taken !== null)
 
@@ -255,8 +255,8 @@ function expectSameText(document: Conversation, data: Question, answer: CallAnsw
     ...{ replaces: 0, proposed: [], text: answer.texts.join('') },
     end: 'stopped',
   } as const
-  const heard = drawn({ ...openedConversation(document), run }, now).messages.map(({ content }) => content)
-  expect(heard).toEqual(read)
+  const received = drawn({ ...openedConversation(document), run }, now).messages.map(({ content }) => content)
+  expect(received).toEqual(read)
   const { text = '', finish } = (answer.result ?? {}) as { text?: string; finish?: string }
   if (finish !== undefined && finish !== 'already' && !isOld)
     expect(text).toBe(answerIn(document, data)[0] ?? '')

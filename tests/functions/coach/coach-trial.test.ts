@@ -87,7 +87,7 @@ describe('two hundred questions', () => {
     expect(await ask(account)).toBe(200)
   })
 
-  it('are not what an account hears whose trial is over', async () => {
+  it('are not what an account learns whose trial is over', async () => {
     const account = await createAccount({ createdAt: new Date(0) })
     await askedBefore(account.uid, 5_000)
     expect(await ask(account)).toBe('coach/no-access')
@@ -192,7 +192,7 @@ describe('an address that had its trial', () => {
     expect(await ask(await returning(email))).toBe('coach/had-trial')
   })
 
-  it('hears it right after the sign-up, from openTrial', async () => {
+  it('learns it right after the sign-up, from openTrial', async () => {
     const email = `${freshAddress()}@exemple.fr`
     await erased(email)
     const account = await returning(email)

@@ -76,10 +76,10 @@ function aboutGap(
   )
   const isWriting = proposed.length > 0 || titles.some((title) => asked.at(-1)?.includes(foldText(title)))
   if (!isWriting) return null
-  const told = [...asked, ...proposed]
+  const known = [...asked, ...proposed]
   const item = SECTIONS_BY_NEED.flatMap(
     (wanted) => sections.find(({ key }) => key === wanted)?.missing ?? [],
-  ).find((title) => !told.some((each) => each.includes(foldText(title))))
+  ).find((title) => !known.some((each) => each.includes(foldText(title))))
   return item === undefined ? null : starterOf({ kind: 'item', project, item })
 }
 

@@ -22,7 +22,7 @@ const OUTCOMES: Readonly<Record<Exclude<CardState, 'open'>, string>> = {
  * says that it did what the person refused.
  */
 export function outcomeLine(cards: readonly Card[]): string {
-  const told = cards.flatMap(({ proposed, state }) => {
+  const outcomes = cards.flatMap(({ proposed, state }) => {
     if (state === 'open') return []
     const kind = kindOf({ proposed })
     const day = state === 'ignored' ? undefined : kind.day?.(proposed)
@@ -30,8 +30,8 @@ export function outcomeLine(cards: readonly Card[]): string {
     return `«\u00a0${shortened(kind.subject(proposed), SUBJECT_MAX)}\u00a0» ${outcome}`
   })
   const waiting = cards.filter(({ state }) => state === 'open').length
-  if (waiting > 0) told.push(`${waiting} en attente, rien n'est enregistré`)
-  return told.length === 0 ? '' : `[Propositions\u00a0: ${told.join('\u00a0; ')}]`
+  if (waiting > 0) outcomes.push(`${waiting} en attente, rien n'est enregistré`)
+  return outcomes.length === 0 ? '' : `[Propositions\u00a0: ${outcomes.join('\u00a0; ')}]`
 }
 
 const SUBJECT_MAX = 60

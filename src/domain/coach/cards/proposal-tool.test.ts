@@ -27,13 +27,13 @@ test('the model is offered every kind, each with a word on when it is used', () 
 })
 
 test('an item that is to be filled is proposed at once, or asked about once', () => {
-  const told = PROPOSAL_TOOL.function.description
-  expect(told).toMatch(
+  const description = PROPOSAL_TOOL.function.description
+  expect(description).toMatch(
     /^- element.*remplir.*dans cette réponse.*faits connus.*une seule question à la place/m,
   )
 })
 
-test('the model is told what each item is', () => {
+test('the description names each item', () => {
   for (const { id, title } of ITEM_PLACES)
     expect(PROPOSAL_TOOL.function.description).toContain(`${id} ${title}`)
 })

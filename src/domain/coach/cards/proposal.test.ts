@@ -123,7 +123,7 @@ describe('what cannot be read is not shown', () => {
     ['a candidate about which nothing is said', { ...product, note: null, criteres: [] }],
     ['a fact that is blank', { ...memory, fait: ' ' }],
     ['a fact that is too long', { ...memory, fait: 'a'.repeat(FACT_MAX + 1) }],
-    ['a fact about a project that nobody knows: it would be told with all', { ...memory, projet: 'P9' }],
+    ['a fact about a project that nobody knows: it would be sent with all', { ...memory, projet: 'P9' }],
     ['no amount', { ...figures, montants: [] }],
     ['an amount without its passage', { ...figures, montants: [{ champ: 'costCents', montant: 680 }] }],
     ['a project without a title', { ...project, titre: '' }],

@@ -3,7 +3,7 @@ import { parseCards } from './card'
 import type { CardState } from './card-kind'
 import { COACH_CHARACTERS_MAX, COACH_PROPOSES, trimHistory } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
-import { standingCards, toldHistory } from './standing-cards'
+import { standingCards, historyWithOutcomes } from './standing-cards'
 
 const said = (
   role: ChatMessage['role'],
@@ -46,7 +46,7 @@ describe('cards stand', () => {
   })
 })
 
-describe('the coach is told', () => {
+describe('the history that is sent has', () => {
   const messages = [
     said('user', 1),
     said('assistant', 2),
@@ -57,7 +57,7 @@ describe('the coach is told', () => {
 
   test('what became of what it proposed, under its own answers alone, and nothing else of a message', () => {
     const stored = messages.map((message) => ({ ...message, stopped: true as const }))
-    expect(toldHistory(stored, cardsOf('2 accepted', '2 open', '3 open'))).toEqual([
+    expect(historyWithOutcomes(stored, cardsOf('2 accepted', '2 open', '3 open'))).toEqual([
       { role: 'user', content: 'user 1' },
       {
         role: 'assistant',
@@ -72,17 +72,17 @@ describe('the coach is told', () => {
 
   test('of an answer that was proposals alone not our words, but what became of them', () => {
     const alone = [said('user', 1), said('assistant', 2, COACH_PROPOSES)]
-    expect(toldHistory(alone, cardsOf('2 ignored'))[1]?.content).toBe(
+    expect(historyWithOutcomes(alone, cardsOf('2 ignored'))[1]?.content).toBe(
       '[Propositions\u00a0: «\u00a0Filmer 0\u00a0» ignorée]',
     )
-    expect(toldHistory(alone, [])[1]?.content).toBe(COACH_PROPOSES)
+    expect(historyWithOutcomes(alone, [])[1]?.content).toBe(COACH_PROPOSES)
   })
 
   test('the same from one request to the next, up to the last message, in whatever order the cards came', () => {
     const cards = cardsOf('2 accepted', '2 open', '2 undone', '4 ignored')
-    const first = trimHistory(toldHistory(messages, cards))
+    const first = trimHistory(historyWithOutcomes(messages, cards))
     const more = [...messages, said('assistant', 6), said('user', 7)]
-    const second = trimHistory(toldHistory(more, [...cards].reverse()))
+    const second = trimHistory(historyWithOutcomes(more, [...cards].reverse()))
     expect(second.slice(0, first.length)).toEqual(first)
     expect(second).toHaveLength(first.length + 2)
   })
@@ -94,7 +94,7 @@ describe('the coach is told', () => {
     const cards = cardsOf(
       ...Array.from({ length: 60 }, (_, index) => `${2 * (index % 19) + 2} accepted` as const),
     )
-    const sent = trimHistory(toldHistory(long, cards))
+    const sent = trimHistory(historyWithOutcomes(long, cards))
     expect(sent.length).toBeLessThan(long.length)
     const characters = sent.reduce((sum, { content }) => sum + content.length, 0)
     expect(characters).toBeLessThanOrEqual(COACH_CHARACTERS_MAX)

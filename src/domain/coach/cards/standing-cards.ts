@@ -27,7 +27,10 @@ function firstAfter(messages: readonly ChatMessage[], time: number): ChatMessage
 }
 
 /** The history for the coach: each answer with the outcome of its cards. */
-export function toldHistory(messages: readonly ChatMessage[], cards: readonly Card[]): CoachMessage[] {
+export function historyWithOutcomes(
+  messages: readonly ChatMessage[],
+  cards: readonly Card[],
+): CoachMessage[] {
   const standing = standingCards(messages, cards)
   return messages.map((message) => {
     const { role, content, timestamp } = message

@@ -152,7 +152,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
 })
 
 test('the lessons are counted, and the one under way is named by its beginning', () => {
-  const told = (lessons: LessonCounts | null) =>
+  const written = (lessons: LessonCounts | null) =>
     dossierOf({ ...facts, profile: { level: 12, xp: 112_400 }, lessons }, choiceOf(['plan']), now)
   const counts = {
     done: 13,
@@ -160,10 +160,12 @@ test('the lessons are counted, and the one under way is named by its beginning',
     total: 15,
     underWay: 'Le trajet d’un euro : du prix payé à ce qui vous reste',
   }
-  expect(told(counts).text).toContain('Leçons\u00a0: 13/15 faites, 12 lues, en cours\u00a0: Le trajet d’un')
-  expect(told(counts).parts).toMatchObject([{ cut: 0, isUnread: false }])
-  expect(told({ ...counts, total: 0 }).text).not.toContain('Leçons')
-  expect(told(null).parts).toMatchObject([{ isUnread: true }])
+  expect(written(counts).text).toContain(
+    'Leçons\u00a0: 13/15 faites, 12 lues, en cours\u00a0: Le trajet d’un',
+  )
+  expect(written(counts).parts).toMatchObject([{ cut: 0, isUnread: false }])
+  expect(written({ ...counts, total: 0 }).text).not.toContain('Leçons')
+  expect(written(null).parts).toMatchObject([{ isUnread: true }])
 })
 
 describe('what is switched off is not in the text', () => {
@@ -181,8 +183,8 @@ describe('what is switched off is not in the text', () => {
   })
 
   test('with all of it off nothing is sent, not even the day', () => {
-    const { projects, ...told } = dossierOf(facts, choiceOf([]), now)
-    expect(told).toEqual({ text: '', parts: [], handles: new Map() })
+    const { projects, ...written } = dossierOf(facts, choiceOf([]), now)
+    expect(written).toEqual({ text: '', parts: [], handles: new Map() })
     expect(projects).toBe(facts.projects)
   })
 })
@@ -218,11 +220,11 @@ describe('on Monday', () => {
     blocked: 'Le son',
     ifThen: 'Si le son est mauvais, alors je filme dehors',
   })
-  const told = (weeks: DossierFacts['weeks'], at: Date) =>
+  const written = (weeks: DossierFacts['weeks'], at: Date) =>
     dossierOf({ ...NOTHING_READ, todos: [], weeks }, choiceOf(['tasks']), at).text
 
-  test('the coach is told what was promised on Sunday', () => {
-    const text = told([promised], new Date(2026, 10, 23, 9))
+  test('the coach gets what was promised on Sunday', () => {
+    const text = written([promised], new Date(2026, 10, 23, 9))
     expect(text).toContain('Bilan de la semaine du 16/11\u00a0: promis pour celle du 23/11')
     expect(text).toContain('1) Filmer 3 plans\u00a0; 2) Écrire la page')
     expect(text).toContain('Ce qui a bloqué\u00a0: Le son')
@@ -230,8 +232,8 @@ describe('on Monday', () => {
   })
 
   test('and until the end of that week', () => {
-    expect(told([promised], new Date(2026, 10, 29, 23, 59, 59))).toContain('Filmer 3 plans')
-    expect(told([promised], new Date(2026, 10, 30))).toBe('')
+    expect(written([promised], new Date(2026, 10, 29, 23, 59, 59))).toContain('Filmer 3 plans')
+    expect(written([promised], new Date(2026, 10, 30))).toBe('')
   })
 
   test('a week that could not be read leaves its part unread', () => {
@@ -240,7 +242,7 @@ describe('on Monday', () => {
   })
 
   test('the longest promises leave room for tasks', () => {
-    const text = told([fullWeek], new Date(2026, 10, 23))
+    const text = written([fullWeek], new Date(2026, 10, 23))
     expect(text.length).toBeLessThan(900)
   })
 })
@@ -256,12 +258,12 @@ test('200 full projects are cut to what the server takes, and say how much is mi
     ...plan.answers,
     ...{ product: long.slice(0, 120), success: long.slice(0, 300), days: WEEKDAYS },
   }
-  const told = { ...plan, answers, ifThen: long.slice(0, 300) }
+  const written = { ...plan, answers, ifThen: long.slice(0, 300) }
   const memory = Array.from({ length: 24 }, (_, rank) => fact(`${rank} ${long}`.slice(0, 160), null))
   const dossier = dossierOf(
     {
       memory,
-      plan: told,
+      plan: written,
       projects: many,
       candidates,
       todos,
@@ -280,7 +282,7 @@ test('200 full projects are cut to what the server takes, and say how much is mi
   }
 })
 
-describe('a fact about a project is told with that project alone', () => {
+describe('a fact about a project is sent with that project alone', () => {
   test('not with another one in front', () => {
     const projects = [...(facts.projects ?? [])].reverse()
     const { text } = dossierOf({ ...facts, projects }, ALL, now)
@@ -314,10 +316,10 @@ test('answers alone are something to choose about; points, or a stage that was d
 })
 
 test('the numbers of a chart stand alone under its name, and long ones say that they are cut', () => {
-  const told = (text: string) =>
+  const written = (text: string) =>
     dossierOf({ ...NOTHING_READ, chart: { name: 'Jours actifs', text } }, choiceOf([]), now).text
-  expect(told('16/11\u00a0: Jours actifs\u00a03')).toBe(
+  expect(written('16/11\u00a0: Jours actifs\u00a03')).toBe(
     "Aujourd'hui\u00a0: dimanche 22/11/2026.\n\n## Jours actifs\n16/11\u00a0: Jours actifs\u00a03",
   )
-  expect(told('x'.repeat(9_000))).toMatch(/ \(coupé\u00a0: 6\d{3} signes\)$/)
+  expect(written('x'.repeat(9_000))).toMatch(/ \(coupé\u00a0: 6\d{3} signes\)$/)
 })

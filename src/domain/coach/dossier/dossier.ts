@@ -158,7 +158,7 @@ function rememberedOf({ memory, projects }: DossierFacts, choice: DossierChoice)
 function answersOf({ plan }: DossierFacts): readonly string[] {
   const { answers, ifThen } = plan ?? NO_PLAN
   const { stage, product, hours, days, budget, success, obstacle, moment } = answers
-  const told: readonly (readonly [what: string, value: string])[] = [
+  const lines: readonly (readonly [label: string, value: string])[] = [
     ['Étape', choiceLabel(STAGES, stage)],
     ['Produit', excerpt(product, ANSWER_EXCERPT)],
     ['Temps par semaine', choiceLabel(HOURS, hours)],
@@ -169,7 +169,7 @@ function answersOf({ plan }: DossierFacts): readonly string[] {
     ['Engagement', excerpt(ifThen, ANSWER_EXCERPT)],
     ['Créneau', moment ? momentText(moment) : ''],
   ]
-  return told.flatMap(([what, value]) => (value === '' ? [] : [`${what}\u00a0: ${value}`]))
+  return lines.flatMap(([label, value]) => (value === '' ? [] : [`${label}\u00a0: ${value}`]))
 }
 
 function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] {

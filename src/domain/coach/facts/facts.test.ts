@@ -98,13 +98,13 @@ test('ninety days later it is asked whether it is still true', () => {
   expect(staleFacts([fact, old, older], after(1)).map(({ id }) => id)).toEqual(['older', 'old'])
 })
 
-test('a fact about a project is told with that project alone', () => {
+test('a fact about a project is sent with that project alone', () => {
   const own = { ...fact, id: 'own', project: null }
   const other = { ...fact, id: 'other', project: 'p2' }
-  const told = (project: string | null) => factsAbout([fact, own, other], project).map(({ id }) => id)
-  expect(told('p1')).toEqual(['f1', 'own'])
-  expect(told('p2')).toEqual(['own', 'other'])
-  expect(told(null)).toEqual(['own'])
+  const about = (project: string | null) => factsAbout([fact, own, other], project).map(({ id }) => id)
+  expect(about('p1')).toEqual(['f1', 'own'])
+  expect(about('p2')).toEqual(['own', 'other'])
+  expect(about(null)).toEqual(['own'])
 })
 
 test.each([

@@ -60,7 +60,7 @@ export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
             {proposalSubject(each)}
           </p>
           <p dir="auto" className="line-clamp-3 text-small whitespace-pre-wrap text-muted">
-            {screenOf(each.genre).told(each)}
+            {screenOf(each.genre).preview(each)}
           </p>
         </CardFrame>
       ))}

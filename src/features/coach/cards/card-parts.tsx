@@ -114,7 +114,7 @@ export function CardHead({
   children,
 }: CardHeadProps) {
   const isRefused = standing === 'refused'
-  const told = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
+  const stateWords = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
   return (
     <>
       <p dir="auto" className="font-medium">
@@ -122,10 +122,10 @@ export function CardHead({
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-fine text-muted">
         {about}
-        {told && (
+        {stateWords && (
           <span className={isRefused ? 'font-semibold text-danger' : 'font-medium'}>
             {about && '· '}
-            {told}
+            {stateWords}
           </span>
         )}
         {isPending && <PendingMark />}

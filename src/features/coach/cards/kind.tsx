@@ -119,7 +119,7 @@ export interface Kind<K extends ProposalKind, F> {
   /** Asks for the document of a card that names none, or a deleted one. */
   readonly ChoosePlace?: ComponentType<{ uid: string; value: string; onChange: (value: string) => void }>
   /** Text of a proposal while its answer streams. */
-  readonly told: (proposed: CardOf<K>['proposed']) => string | null
+  readonly preview: (proposed: CardOf<K>['proposed']) => string | null
 }
 
 /** Error of a text for an item; '': none. */

@@ -130,7 +130,7 @@ function exchangeOf(
     }
   }
 
-  const whole = run ? withHeard(said, run, isMine ? claim.at : run.question.timestamp + 1) : said
+  const whole = run ? withReceived(said, run, isMine ? claim.at : run.question.timestamp + 1) : said
   if (isGone) return { said: whole, exchange: failed(new AppError('coach/conversation-gone')) }
   if (run?.end instanceof AppError) return { said: whole, exchange: failed(run.end) }
   const fault = whole.at(-1)?.fault
@@ -148,7 +148,7 @@ function failed(error: AppError): Exchange {
 }
 
 /** Adds the received answer until the document has it. */
-function withHeard(
+function withReceived(
   messages: readonly ChatMessage[],
   { question, text, proposed, end }: Run,
   timestamp: number,

@@ -68,12 +68,12 @@ function open() {
   return {
     ...{ store, calls, kept, stops, documents, last },
     texts: () => contents(store.read().messages),
-    hearLatest: (found: Conversation | null, isLive = true) => documents.get(LATEST)?.(found, isLive),
+    receiveLatest: (found: Conversation | null, isLive = true) => documents.get(LATEST)?.(found, isLive),
     isRestoring: () => documents.has(LATEST),
-    hear: (fields: Partial<Conversation>) =>
+    receive: (fields: Partial<Conversation>) =>
       documents.get(store.read().id)?.(document(store.read().id, [], fields), true),
     /** The document while the server answers. */
-    hearClaim: (text = '', fields: Partial<Conversation> = {}) =>
+    receiveClaim: (text = '', fields: Partial<Conversation> = {}) =>
       documents.get(store.read().id)?.(
         document(store.read().id, [asQuestion(last().asked)], {
           answering: { message: last().asked.message, at: NOW + 1, text },
@@ -106,7 +106,7 @@ const message = (role: ChatMessage['role'], content: string, timestamp: number):
 const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 
 describe('an exchange', () => {
-  it('is kept until the server has it, and shows what is heard', async () => {
+  it('is kept until the server has it, and shows what is received', async () => {
     const { store, kept, last, texts } = open()
     store.startNew({ subject: GOURDE, draft: null })
     store.send('question')
@@ -134,20 +134,20 @@ describe('an exchange', () => {
   })
 
   it('shows each message once, whatever the document has of it by then', async () => {
-    const { store, last, texts, hear, hearClaim } = open()
+    const { store, last, texts, receive, receiveClaim } = open()
     store.send('question')
-    hearClaim()
+    receiveClaim()
     expect([texts(), store.read().exchange.status]).toEqual([['question'], 'streaming'])
     last().say('rép')
     await settle()
-    hearClaim('r')
+    receiveClaim('r')
     expect(store.read().exchange).toMatchObject({ text: 'rép' })
     last().say('onse')
     last().finish('stop')
     await settle()
     expect(texts()).toEqual(['question', 'réponse'])
     const { message: id } = last().asked
-    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
+    receive({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
     expect([texts(), store.read().run]).toEqual([['question', 'réponse'], null])
   })
 
@@ -169,18 +169,18 @@ describe('an exchange', () => {
     expect(store.read().exchange).toMatchObject({ text: COACH_PROPOSES, proposed: [FILM] })
   })
 
-  it('goes on in the document where this page hears it no more', async () => {
-    const { store, last, texts, hear, hearClaim } = open()
+  it('goes on in the document where this page receives it no more', async () => {
+    const { store, last, texts, receive, receiveClaim } = open()
     store.send('question')
-    hearClaim()
+    receiveClaim()
     last().say('rép')
     last().fail(new AppError('network/offline'))
     await settle()
     expect(store.read().exchange).toMatchObject({ status: 'streaming', text: 'rép' })
-    hearClaim('répon')
+    receiveClaim('répon')
     expect(store.read().exchange).toMatchObject({ text: 'répon' })
     const { message: id } = last().asked
-    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
+    receive({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id }] })
     expect([texts(), store.read().exchange]).toEqual([['question', 'réponse'], { status: 'idle' }])
   })
 
@@ -196,7 +196,7 @@ describe('an exchange', () => {
   })
 
   it('that failed half-way is asked again, and the new answer takes the place of the beginning', async () => {
-    const { store, last, texts, hear } = open()
+    const { store, last, texts, receive } = open()
     store.send('question')
     const { message: id } = last().asked
     const fault = 'coach/provider-unavailable' as const
@@ -206,7 +206,7 @@ describe('an exchange', () => {
     last().finish('interrupted')
     await settle()
     expect(store.read().exchange).toMatchObject({ status: 'failed', error: { code: fault } })
-    hear({ messages: [question, part] })
+    receive({ messages: [question, part] })
     expect(store.read()).toMatchObject({ run: null, exchange: { status: 'failed' } })
     store.retry()
     expect(last().asked).toMatchObject({ message: id })
@@ -218,23 +218,23 @@ describe('an exchange', () => {
     last().finish('stop')
     await settle()
     expect(texts()).toEqual(['question', 'réponse'])
-    hear({ messages: [question, { ...message('assistant', 'réponse', NOW + 9), id }] })
+    receive({ messages: [question, { ...message('assistant', 'réponse', NOW + 9), id }] })
     expect([texts(), store.read().run]).toEqual([['question', 'réponse'], null])
   })
 
   it('ignores a second question while one is answered, also for another device', () => {
-    const { store, calls, hearLatest } = open()
-    hearLatest(document('a', exchange, { answering: { message: 'm3', at: NOW, text: 'En' } }))
+    const { store, calls, receiveLatest } = open()
+    receiveLatest(document('a', exchange, { answering: { message: 'm3', at: NOW, text: 'En' } }))
     expect(store.read().exchange).toMatchObject({ status: 'streaming', text: 'En' })
     store.send('un')
     expect(calls).toHaveLength(0)
   })
 
   it('whose call died can be asked again once its claim is over', async () => {
-    const { store, hearLatest, texts, calls } = open()
+    const { store, receiveLatest, texts, calls } = open()
     const question = message('user', 'deux', 3)
     const answering = { message: 'm3', at: NOW, text: 'En' }
-    hearLatest(document('a', [...exchange, question], { answering }))
+    receiveLatest(document('a', [...exchange, question], { answering }))
     await vi.advanceTimersByTimeAsync(ANSWER_LEASE_MS - 1)
     expect(store.read().exchange.status).toBe('streaming')
     await vi.advanceTimersByTimeAsync(2)
@@ -250,11 +250,11 @@ describe('an exchange', () => {
   })
 
   it('goes on in the document of its id where its own is full, and nothing leaves the screen', () => {
-    const { store, last, hearLatest } = open()
+    const { store, last, receiveLatest } = open()
     const many = Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, index) =>
       message('user', 'x', index + 1),
     )
-    hearLatest(document('full', many))
+    receiveLatest(document('full', many))
     store.send('suite')
     const { id, earlier, messages } = store.read()
     expect([id, earlier.length, messages.length]).toEqual([
@@ -268,7 +268,7 @@ describe('an exchange', () => {
 
 describe('the subject of a conversation', () => {
   it('goes with its first question alone, also when that is asked again', async () => {
-    const { store, calls, last, hear } = open()
+    const { store, calls, last, receive } = open()
     store.startNew({ subject: GOURDE, draft: null })
     store.send('question')
     last().fail(new AppError('network/offline'))
@@ -277,7 +277,9 @@ describe('the subject of a conversation', () => {
     last().say('réponse')
     last().finish('stop')
     await settle()
-    hear({ messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id: 'm' }] })
+    receive({
+      messages: [asQuestion(last().asked), { ...message('assistant', 'réponse', NOW + 1), id: 'm' }],
+    })
     store.send('et après')
     expect(calls.map(({ about }) => about)).toEqual([
       { subject: GOURDE, isSent: true },
@@ -297,7 +299,7 @@ describe('the subject of a conversation', () => {
 
 describe('« Arrêter »', () => {
   it('stays with what came, tells the server once the document names the call, and is continued', async () => {
-    const { store, last, texts, stops, hearClaim } = open()
+    const { store, last, texts, stops, receiveClaim } = open()
     store.send('question')
     last().say('le début')
     await settle()
@@ -306,29 +308,29 @@ describe('« Arrêter »', () => {
     last().say(' et la suite')
     await settle()
     expect([texts(), stops]).toEqual([['question', 'le début'], []])
-    hearClaim('le')
+    receiveClaim('le')
     expect(stops).toEqual([[store.read().id, last().asked.message]])
     expect(texts()).toEqual(['question', 'le début'])
     expect([canContinue(store.read()), retriable(store.read())]).toEqual([true, null])
   })
 
   it('stops what another page asked', () => {
-    const { store, stops, hear, hearLatest } = open()
+    const { store, stops, receive, receiveLatest } = open()
     const answering = { message: 'm3', at: NOW, text: 'En' }
     const messages = [...exchange, message('user', 'deux', 3)]
-    hearLatest(document('a', messages, { answering }))
+    receiveLatest(document('a', messages, { answering }))
     store.stop()
     expect(stops).toEqual([['a', 'm3']])
-    hear({ messages, answering, isStopping: true })
+    receive({ messages, answering, isStopping: true })
     expect(store.read().exchange.status).toBe('idle')
     expect(store.read().messages.at(-1)).toMatchObject({ content: 'En', stopped: true })
   })
 
   it('before the first word leaves a question that can be asked again', () => {
-    const { store, last, hearClaim, stops } = open()
+    const { store, last, receiveClaim, stops } = open()
     store.send('question')
     store.stop()
-    hearClaim()
+    receiveClaim()
     expect(store.read().exchange.status).toBe('idle')
     expect([retriable(store.read())?.id, stops.length]).toEqual([last().asked.message, 1])
   })
@@ -336,41 +338,41 @@ describe('« Arrêter »', () => {
 
 describe('the latest conversation', () => {
   it('is shown as the device knows it, then as the server does', () => {
-    const { hearLatest, store, texts, isRestoring } = open()
-    hearLatest(document('a', exchange), false)
+    const { receiveLatest, store, texts, isRestoring } = open()
+    receiveLatest(document('a', exchange), false)
     expect([store.read().id, texts()]).toEqual(['a', ['un', 'réponse']])
-    hearLatest(document('b', [message('user', 'autre', 5)]))
+    receiveLatest(document('b', [message('user', 'autre', 5)]))
     expect([store.read().id, texts()]).toEqual(['b', ['autre']])
     expect(isRestoring()).toBe(false)
   })
 
   it('leaves alone what was asked meanwhile', () => {
-    const { hearLatest, store, texts } = open()
+    const { receiveLatest, store, texts } = open()
     store.send('question')
-    hearLatest(document('a', exchange))
+    receiveLatest(document('a', exchange))
     expect(texts()).toEqual(['question'])
   })
 
   it('is none for who never asked', () => {
-    const { hearLatest, store } = open()
+    const { receiveLatest, store } = open()
     expect(store.read().phase).toBe('restoring')
-    hearLatest(null)
+    receiveLatest(null)
     expect(store.read().phase).toBe('ready')
   })
 })
 
 it('shows what another tab says in it', () => {
-  const { hearLatest, store, hear, texts } = open()
-  hearLatest(document('a', exchange))
-  hear({ messages: [...exchange, message('user', 'deux', 3)] })
+  const { receiveLatest, store, receive, texts } = open()
+  receiveLatest(document('a', exchange))
+  receive({ messages: [...exchange, message('user', 'deux', 3)] })
   expect(texts()).toEqual(['un', 'réponse', 'deux'])
   store.send('trois')
   expect(texts()).toEqual(['un', 'réponse', 'deux', 'trois'])
 })
 
 it('says that it was deleted elsewhere, and the next question begins another one', () => {
-  const { hearLatest, store, documents, last } = open()
-  hearLatest(document('a', exchange))
+  const { receiveLatest, store, documents, last } = open()
+  receiveLatest(document('a', exchange))
   documents.get('a')?.(null, true)
   expect(store.read().exchange).toMatchObject({ error: { code: 'coach/conversation-gone' } })
   expect(retriable(store.read())).toBeNull()

@@ -61,21 +61,21 @@ export interface ConversationStore {
 }
 
 /** About 15 renders a second: faster than anybody reads, and slow enough for slow phones. */
-const HEARING_MS = 66
+const RENDER_MS = 66
 
 /** One person's conversation. An answer continues while the person moves between panel and page, or leaves. */
 export function createConversationStore(backend: CoachBackend): ConversationStore {
   let state = drawn({ ...emptyConversation(crypto.randomUUID()), phase: 'restoring' }, nowMs())
   /** Ends this page's stream. */
   let stream: AbortController | null = null
-  let hearing: ReturnType<typeof setTimeout> | undefined
+  let rendering: ReturnType<typeof setTimeout> | undefined
   let watched: { readonly id: string; readonly close: () => void } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
 
   function set(next: Known) {
-    clearTimeout(hearing)
-    hearing = undefined
+    clearTimeout(rendering)
+    rendering = undefined
     state = drawn(next, nowMs())
     follow()
     awaitExpiry()
@@ -99,7 +99,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       mine.close = backend.watch(
         mine.id,
         (document, isLive) => {
-          if (watched === mine) hear(document, isLive)
+          if (watched === mine) receive(document, isLive)
         },
         () => {
           if (state.phase === 'restoring') set({ ...state, phase: 'found' })
@@ -112,7 +112,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     before?.close()
   }
 
-  function hear(document: Conversation | null, isLive: boolean) {
+  function receive(document: Conversation | null, isLive: boolean) {
     const isOther = state.phase !== 'ready' && document?.id !== state.id
     const phase = isLive ? 'ready' : state.phase === 'restoring' ? 'found' : state.phase
     if (isOther) set({ ...(document ? openedConversation(document) : state), phase })
@@ -139,10 +139,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     }
     set({ ...state, phase: 'ready', run })
     // Kept at once, and rendered with the other pieces of its time.
-    const hearPiece = (add: (run: Run) => Partial<Run>) => {
+    const receivePiece = (add: (run: Run) => Partial<Run>) => {
       if (stream !== mine || !state.run) return
       state = { ...state, run: { ...state.run, ...add(state.run) } }
-      hearing ??= setTimeout(() => set(state), HEARING_MS)
+      rendering ??= setTimeout(() => set(state), RENDER_MS)
     }
     const end = (how: Run['end']) => {
       if (stream !== mine) return
@@ -153,8 +153,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       .ask(asked, {
         signal: mine.signal,
         about: { subject: state.subject, isSent: state.messages[0]?.id === asked.message },
-        onText: (piece, isAnew) => hearPiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
-        onProposal: (one) => hearPiece(({ proposed }) => ({ proposed: [...proposed, one] })),
+        onText: (piece, isAnew) => receivePiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
+        onProposal: (one) => receivePiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
       .then(end, (thrown: unknown) =>
         end(thrown instanceof AppError ? thrown : new AppError('unknown', { cause: thrown })),

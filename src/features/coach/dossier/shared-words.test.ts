@@ -34,8 +34,8 @@ const facts: DossierFacts = {
   profile: { level: 3, xp: 0 },
 }
 
-const words = (choice: DossierChoice, told: DossierFacts, status: 'closed' | 'settled' = 'settled') =>
-  sharedWords({ shared: { choice, facts: told }, status })
+const words = (choice: DossierChoice, facts: DossierFacts, status: 'closed' | 'settled' = 'settled') =>
+  sharedWords({ shared: { choice, facts }, status })
 
 test('what is shared is named by its contents; what is empty or off is not', () => {
   const all = ['Gourde · 2\u00a0autres projets', '1\u00a0tâche', 'tes réponses · niveau 3']

@@ -66,9 +66,9 @@ test('a search in the texts stops between two pages, and goes on from there', ()
 })
 
 test('one more pin than there may be is refused with a sentence, and changes nothing', () => {
-  const told: string[] = []
+  const shown: string[] = []
   openToasts(({ text }) => {
-    told.push(text)
+    shown.push(text)
     return () => undefined
   })
   const pinned = Array.from({ length: PINNED_MAX }, (_, index) => conversation(`${index}`, true))
@@ -76,6 +76,6 @@ test('one more pin than there may be is refused with a sentence, and changes not
   const store = { open: vi.fn() } as unknown as ConversationStore
   const { result } = renderHook(() => useHistoryActions(mine, store))
   result.current.pin(conversation('une autre'))
-  expect(told).toEqual(["Dix conversations sont déjà épinglées\u00a0: désépingle-en une d'abord."])
+  expect(shown).toEqual(["Dix conversations sont déjà épinglées\u00a0: désépingle-en une d'abord."])
   expect(mutate).not.toHaveBeenCalled()
 })

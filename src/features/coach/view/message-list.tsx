@@ -111,8 +111,8 @@ function RestoringMessages() {
  */
 export function Announcements({ state }: { state: ConversationState }) {
   const busy = isBusy(state)
-  const [isHeard, setIsHeard] = useState(busy)
-  if (busy && !isHeard) setIsHeard(true)
+  const [wasBusy, setWasBusy] = useState(busy)
+  if (busy && !wasBusy) setWasBusy(true)
   const cards = state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
   // Also answered ones: a press on a card announces its own result.
   const proposed = cards.filter(({ from }) => from === 'coach').length
@@ -120,7 +120,7 @@ export function Announcements({ state }: { state: ConversationState }) {
   const words = busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', ')
   return (
     <p role="status" className="sr-only">
-      {isHeard && words}
+      {wasBusy && words}
     </p>
   )
 }

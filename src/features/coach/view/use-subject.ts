@@ -12,12 +12,12 @@ import { beginDraft, isDraftTaken } from './composer'
  * sends a draft by itself, once the person has chosen what the coach sees.
  */
 export function useSubject(uid: string, call: CoachCall | null, store: ConversationStore, hasField: boolean) {
-  const [heard, setHeard] = useState<CoachCall | null>(null)
+  const [received, setReceived] = useState<CoachCall | null>(null)
   /** Starter that was not inserted, because the field had a text. */
   const [offered, setOffered] = useState<string | null>(null)
-  if (call && call !== heard) {
+  if (call && call !== received) {
     const question = starterOf(call.subject)
-    setHeard(call)
+    setReceived(call)
     // Without a field the starter is dropped, not stored for a later field.
     setOffered(hasField && isDraftTaken(uid, question) ? question : null)
   }

@@ -11,16 +11,16 @@ const ARGS = `{"propositions":${LIST}}`
 const CALL = `{"name": "proposer", "arguments": ${ARGS}}`
 
 /** The answer and the calls in the pieces of an output. */
-function heard(pieces: readonly string[]) {
+function received(pieces: readonly string[]) {
   const reader = new ModelOutput()
   let text = ''
   const calls: string[] = []
-  const hear = (more: ReturnType<ModelOutput['feed']>) => {
+  const receive = (more: ReturnType<ModelOutput['feed']>) => {
     text = more.isAnew ? more.text : text + more.text
     calls.push(...more.calls)
   }
-  pieces.forEach((piece) => hear(reader.feed(piece)))
-  hear(reader.end())
+  pieces.forEach((piece) => receive(reader.feed(piece)))
+  receive(reader.end())
   return { text, calls }
 }
 
@@ -315,21 +315,21 @@ const LEGITIMATE = [
 describe('what a model writes', () => {
   const rows = OUTPUTS.map(([name, output, answer, call = 'none']) => [name, output, answer, call] as const)
   it.each(rows)('%s', (_name, output, answer, call) => {
-    const whole = heard([output])
+    const whole = received([output])
     expect(whole.text).toBe(answer)
     expect(whole.calls.length).toBe(call === 'call' ? 1 : 0)
     if (call === 'call' && !output.endsWith('tac'))
       expect(whole.calls[0]?.startsWith(ARGS.slice(0, -1))).toBe(true)
-    for (const size of [1, 2, 3, 7]) expect(heard(pieces(output, size))).toEqual(whole)
+    for (const size of [1, 2, 3, 7]) expect(received(pieces(output, size))).toEqual(whole)
     for (let at = 0; at <= output.length; at += 1) {
-      expect(heard([output.slice(0, at), output.slice(at)])).toEqual(whole)
+      expect(received([output.slice(0, at), output.slice(at)])).toEqual(whole)
     }
   })
 
   it.each(LEGITIMATE)('keeps %j', (text) => {
-    expect(heard([text])).toEqual({ text, calls: [] })
+    expect(received([text])).toEqual({ text, calls: [] })
     expect(answerIn(text)).toBe(text)
-    expect(heard(pieces(text, 1))).toEqual({ text, calls: [] })
+    expect(received(pieces(text, 1))).toEqual({ text, calls: [] })
   })
 
   test('no piece shows a mark, and nothing is taken back but what stood before a lone closing tag', () => {
@@ -369,7 +369,7 @@ test('pieces of any size give the same answer as the whole', () => {
         parts.push(text.slice(at, at + size))
         at += size
       }
-      expect(heard(parts)).toEqual(heard([text]))
+      expect(received(parts)).toEqual(received([text]))
     }),
     { numRuns: 2_000 },
   )

@@ -13,9 +13,9 @@ import { sticky } from './sticky'
 import { IN_ARGUMENTS, TURNS, Turns } from './turns'
 
 /** What a piece of output adds. */
-export interface Heard {
+export interface Received {
   readonly text: string
-  /** `text` is the whole answer: what was told before was a thought, as its closing tag says. */
+  /** `text` is the whole answer: what was given before was a thought, as its closing tag says. */
   readonly isAnew: boolean
   /** Arguments of calls of our tool, for the reader of real calls. */
   readonly calls: readonly string[]
@@ -39,24 +39,24 @@ export class ModelOutput {
     this.#notes = notes
   }
 
-  feed(piece: string): Heard {
+  feed(piece: string): Received {
     this.#input += piece
     this.#run(false)
-    return this.#heard()
+    return this.#received()
   }
 
-  end(): Heard {
+  end(): Received {
     this.#run(true)
     if (this.#turns.mode === 'call') this.#endCall()
     if (this.#block) this.#endBlock(this.#block, '')
     this.#said.end()
-    return this.#heard()
+    return this.#received()
   }
 
-  #heard(): Heard {
-    const heard = { ...this.#said.added(), calls: this.#calls }
+  #received(): Received {
+    const received = { ...this.#said.added(), calls: this.#calls }
     this.#calls = []
-    return heard
+    return received
   }
 
   #run(isEnded: boolean): void {

@@ -5,7 +5,7 @@ export class Said {
   isAfterMark = false
   /** Spaces at the end of the text: they go with a mark that follows. */
   #gap = ''
-  #told = 0
+  #given = 0
   #isAnew = false
 
   say(text: string): void {
@@ -42,7 +42,7 @@ export class Said {
   takeBack(length: number): void {
     this.text = this.text.slice(0, length)
     this.#gap = ''
-    this.#isAnew ||= this.#told > length
+    this.#isAnew ||= this.#given > length
     this.drop()
   }
 
@@ -53,8 +53,8 @@ export class Said {
 
   /** What was added since the last time. */
   added(): { readonly text: string; readonly isAnew: boolean } {
-    const added = { text: this.text.slice(this.#isAnew ? 0 : this.#told), isAnew: this.#isAnew }
-    this.#told = this.text.length
+    const added = { text: this.text.slice(this.#isAnew ? 0 : this.#given), isAnew: this.#isAnew }
+    this.#given = this.text.length
     this.#isAnew = false
     return added
   }

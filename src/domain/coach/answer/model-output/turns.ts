@@ -54,7 +54,7 @@ export class Turns {
     } else if (sense === 'answer' && !isClose) {
       this.mode = 'answer'
       this.mayBeThought = false
-    } else if (sense === 'foreign' && !isClose) this.#hearOther()
+    } else if (sense === 'foreign' && !isClose) this.#readOther()
     else if (sense === 'own' || sense === 'foreign' || sense === 'end') this.mode = 'answer'
     else if (sense === 'body' && this.#isToTool) this.openCall(new CallScan({ after: 'hidden' }))
   }
@@ -85,7 +85,7 @@ export class Turns {
   }
 
   /** The model writes the turn of the person. After its answer it goes on alone: nothing of that is said. */
-  #hearOther(): void {
+  #readOther(): void {
     if (isBlank(this.#said.text)) this.#hide('')
     else this.mode = 'over'
   }
@@ -115,7 +115,7 @@ export class Turns {
     if (this.header === 'role') this.#isToTool = isToTool
     if (this.header === 'channel' && (isToTool || this.#isToTool)) {
       this.openCall(new CallScan({ after: 'hidden' }))
-    } else if (whose === 'foreign') this.#hearOther()
+    } else if (whose === 'foreign') this.#readOther()
     else if (whose === 'hidden') this.#hide('')
     else if (whose === 'final') this.mayBeThought = false
   }

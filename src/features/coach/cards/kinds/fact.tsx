@@ -80,7 +80,7 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
     waits: (edited, { beside }) => factOffer(edited, beside.memory).standing !== 'open',
   },
   buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },
-  told: ({ fait }) => fait,
+  preview: ({ fait }) => fait,
 }
 
 const HEADS: Readonly<Partial<Record<Standing, string>>> = {

@@ -43,5 +43,5 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
       over: ({ figures }, ticked) => ({ figures: figuresBefore(figureLines(card, figures), ticked) }),
     })
   },
-  told: () => "Chiffres d'un produit",
+  preview: () => "Chiffres d'un produit",
 }

@@ -80,7 +80,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
   },
   buttons: { submit: 'Garder ce texte' },
   ChoosePlace: ChooseProject,
-  told: ({ texte }) => texte,
+  preview: ({ texte }) => texte,
 }
 
 const WORDS_OF_TEXT: Readonly<Partial<Record<Standing, string>>> = {

@@ -20,7 +20,7 @@ export const judgementKind: Kind<'produit', Found<LiveCandidate>> = {
       over: (candidate, ticked) => ({ before: judgedBefore(card, candidate, ticked) }),
     })
   },
-  told: ({ note }) => note,
+  preview: ({ note }) => note,
 }
 
 function criteria(card: CardOf<'produit'>, candidate: LiveCandidate | null): readonly Line[] {

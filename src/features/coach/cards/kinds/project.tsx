@@ -69,5 +69,5 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
       return { edited: { ...proposed, titre, elements: elements.filter(({ texte }) => texte !== '') } }
     },
   },
-  told: () => 'Nouveau projet',
+  preview: () => 'Nouveau projet',
 }

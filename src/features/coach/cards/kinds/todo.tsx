@@ -47,7 +47,7 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
       return { faults: { texte: fault } }
     },
   },
-  told: ({ jour }) => weekdayLabel(jour),
+  preview: ({ jour }) => weekdayLabel(jour),
 }
 
 /** The reason why a task cannot be undone from its card any more. */

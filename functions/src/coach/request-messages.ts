@@ -1,4 +1,4 @@
-import { toldHistory } from '@/domain/coach/cards/standing-cards'
+import { historyWithOutcomes } from '@/domain/coach/cards/standing-cards'
 import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
@@ -11,12 +11,12 @@ import { createHash } from 'node:crypto'
  * Messages for the model: the history, and the question with the notes in one last message. Some providers refuse two user messages in a
  * row, and the unchanged history before it can be cached. The history is cleaned too: its owner may write the conversation's document.
  */
-export function told(
+export function requestMessages(
   { dossier, tone }: Pick<CoachRequest, 'dossier' | 'tone'>,
   messages: readonly ChatMessage[],
   cards: readonly Card[],
 ): readonly CoachMessage[] {
-  const cleaned = toldHistory(messages, cards).map(({ role, content }) => ({
+  const cleaned = historyWithOutcomes(messages, cards).map(({ role, content }) => ({
     role,
     content: cleanMessage(content),
   }))
