@@ -1,4 +1,4 @@
-import { historyWithOutcomes } from '@/domain/coach/cards/standing-cards'
+import { historyWithOutcomes } from '@/domain/coach/cards/present-cards'
 import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'

@@ -3,7 +3,7 @@ import { cardOutcome } from '@/domain/coach/cards/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { answerOrNone } from '@/domain/coach/answer/model-output/answer-in'
 import { withSources } from '@/domain/coach/answer/sources'
-import { standingCards } from '@/domain/coach/cards/standing-cards'
+import { presentCards } from '@/domain/coach/cards/present-cards'
 import { wentWith } from '@/domain/coach/dossier/sent-dossier'
 import { fileNames } from './export-names'
 import { fileDay } from '@/domain/base/file-name'
@@ -20,10 +20,10 @@ export function conversationFileName(
 /** A conversation as Markdown. The coach's Markdown is quoted, so that an open code block ends with its answer. */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
   const { messages, sent } = conversation
-  const standing = standingCards(messages, conversation.cards)
+  const present = presentCards(messages, conversation.cards)
   // Cards of an answer that was asked for again are exported too.
-  const gone = conversation.cards.filter(({ id }) => !standing.some((card) => card.id === id))
-  const cards = [...standing, ...gone]
+  const gone = conversation.cards.filter(({ id }) => !present.some((card) => card.id === id))
+  const cards = [...present, ...gone]
   const texts = [...new Set(messages.map(({ timestamp }) => wentWith(sent, timestamp) ?? ''))].filter(Boolean)
   const noteBlocks = ({ role, timestamp }: ChatMessage) =>
     role === 'user' ? sentBlocks(wentWith(sent, timestamp), texts) : []

@@ -14,13 +14,13 @@ function card(more: object = {}): Card {
 }
 
 describe('cards as a conversation holds them', () => {
-  test('what is written is read again', () => {
+  test('are read as they were written', () => {
     const read = card({ state: 'accepted', doneAt: 7 })
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
     expect(read.proposed).toEqual(todo)
   })
 
-  test('what a card rests on, and what it wrote over, is read again', () => {
+  test('keep their ground and the overwritten values', () => {
     const read = card({
       ...{ genre: 'produit', produit: null, note: 'Vu', criteres: [] },
       evident: ['trending', 'wowEffect', 'beauty'],
@@ -31,7 +31,7 @@ describe('cards as a conversation holds them', () => {
     expect(parseCards({ c1: cardFields(read) })).toEqual([read])
   })
 
-  test('a fact remembers the one whose place it took', () => {
+  test('keep the fact that a new fact replaced', () => {
     const forgot = { id: 'old', text: 'Budget 600', saidAt: '2026-11-01T10:00:00.000Z', from: 'person' }
     const fact = { genre: 'souvenir', fait: 'Budget 900', projet: null }
     const read = card({ ...fact, forgot })
@@ -42,13 +42,13 @@ describe('cards as a conversation holds them', () => {
     expect(card({ ...fact, forgot: { ...forgot, text: undefined } }).over).toEqual({})
   })
 
-  test('a product is named by its address, and by nothing that leads elsewhere', () => {
+  test('name a product by its address alone', () => {
     const judged = (produit: string) => card({ genre: 'produit', produit, note: 'Vu', criteres: [] }).proposed
     for (const produit of ['lampe', 'table/lampe']) expect(judged(produit)).toMatchObject({ produit })
     for (const produit of ['../lampe', 'a/b/c', '']) expect(judged(produit)).toMatchObject({ produit: null })
   })
 
-  test('by their answers, and in the order in which they came', () => {
+  test('are sorted by answer and position', () => {
     const cards = parseCards({
       b: { ...stored, at: 9, n: 0 },
       z: { ...stored, n: 1 },
@@ -67,7 +67,7 @@ describe('cards as a conversation holds them', () => {
     expect(parseCards(data)).toEqual([])
   })
 
-  test('unreadable fields fall back', () => {
+  test('replace unreadable fields by defaults', () => {
     const read = card({
       at: '5',
       n: -1,
@@ -91,7 +91,7 @@ describe('cards as a conversation holds them', () => {
   })
 })
 
-test('a past answer says what became of its cards', () => {
+test('the last line of a past answer gives the outcome of its cards', () => {
   expect(
     outcomeLine([
       card({ state: 'accepted' }),

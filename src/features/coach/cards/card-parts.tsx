@@ -4,7 +4,7 @@ import { PendingMark } from '@/components/pending-mark'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { CardFrame } from './card-frame'
-import type { Look, Standing, Way } from './kind'
+import type { Look, ShownState, Way } from './kind'
 
 interface FoldedCardProps {
   look: Look
@@ -60,10 +60,10 @@ export function CardAnswers({
   onPutAside,
   ...labels
 }: CardAnswersProps) {
-  const { standing } = look
+  const { state } = look
   return (
     <>
-      {standing === 'open' &&
+      {state === 'open' &&
         look.ways?.map((way) => (
           <Button
             key={way.label}
@@ -82,7 +82,7 @@ export function CardAnswers({
       {afterwards.map(([label, act], index) => (
         <Button
           key={label}
-          variant={standing === 'refused' && index === 0 ? 'secondary' : 'ghost'}
+          variant={state === 'refused' && index === 0 ? 'secondary' : 'ghost'}
           onClick={act}
         >
           {label}
@@ -90,7 +90,7 @@ export function CardAnswers({
       ))}
       {look.see}
       {/* In a clash, « Garder l'ancien » does this. */}
-      {isOpen && standing !== 'clash' && (
+      {isOpen && state !== 'clash' && (
         <Button variant="ghost" onClick={onPutAside}>
           {labels.putAsideLabel}
         </Button>
@@ -99,7 +99,7 @@ export function CardAnswers({
   )
 }
 
-const HAS_WORDS: readonly Standing[] = ['listed', 'full', 'moved-on']
+const HAS_WORDS: readonly ShownState[] = ['listed', 'full', 'moved-on']
 
 interface CardHeadProps {
   look: Look
@@ -109,12 +109,12 @@ interface CardHeadProps {
 }
 
 export function CardHead({
-  look: { standing, title, about, words, notice, above },
+  look: { state, title, about, words, notice, above },
   isPending,
   children,
 }: CardHeadProps) {
-  const isRefused = standing === 'refused'
-  const stateWords = isRefused ? 'Non enregistré' : HAS_WORDS.includes(standing) && words
+  const isRefused = state === 'refused'
+  const stateWords = isRefused ? 'Non enregistré' : HAS_WORDS.includes(state) && words
   return (
     <>
       <p dir="auto" className="font-medium">
@@ -132,9 +132,7 @@ export function CardHead({
       </p>
       {children}
       {notice && (
-        <p
-          className={cn('mt-1 text-small', standing === 'open' ? 'font-semibold text-warning' : 'text-muted')}
-        >
+        <p className={cn('mt-1 text-small', state === 'open' ? 'font-semibold text-warning' : 'text-muted')}>
           {notice}
         </p>
       )}

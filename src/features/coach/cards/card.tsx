@@ -8,7 +8,7 @@ import { accepted, answer, placeIn, take, type Accepting } from './actions'
 import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
 import { CardAnswers, CardHead, FoldedCard, type Afterwards } from './card-parts'
-import type { Standing } from './kind'
+import type { ShownState } from './kind'
 import { screenOf } from './kinds'
 import { useCardFocus } from './use-card-focus'
 
@@ -48,11 +48,10 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     onPutAside: putAside,
   }
   const look = kind.look(view)
-  const { standing } = look
+  const { state } = look
   const isEditing = isAsked && isOpen
-  const { group, follow } = useCardFocus(isEditing ? 'form' : standing, isOpen)
-  const plain =
-    standing === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
+  const { group, follow } = useCardFocus(isEditing ? 'form' : state, isOpen)
+  const plain = state === 'open' && !isEditing ? look.ways?.find(({ all }) => all !== undefined) : undefined
   const name = plain?.isDisabled ? undefined : plain?.all
   const acceptNow = useEffectEvent((isFirst: boolean) => {
     if (isFirst) follow(true)
@@ -109,7 +108,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     follow()
     act()
   }
-  const afterwards: Partial<Record<Standing, readonly Afterwards[]>> = {
+  const afterwards: Partial<Record<ShownState, readonly Afterwards[]>> = {
     refused: [
       ['Réessayer', following(() => found.refused.forEach((number) => void syncOf(uid).retry(number)))],
       // The card is open again.
@@ -118,7 +117,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     made: [["Annuler l'ajout", following(() => answer(uid, stored, 'undone'))]],
   }
 
-  if (standing === 'folded') {
+  if (state === 'folded') {
     return (
       <FoldedCard
         look={look}
@@ -136,7 +135,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
     <CardFrame
       ref={group}
       name={look.name}
-      look={isTaken(stored) && standing !== 'refused' ? 'taken' : 'open'}
+      look={isTaken(stored) && state !== 'refused' ? 'taken' : 'open'}
       isLong={look.isLong ?? false}
       actions={
         !isEditing && (
@@ -145,7 +144,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
             isOpen={isOpen}
             editLabel={look.isEditable && form ? buttons.edit : null}
             putAsideLabel={buttons.putAside}
-            afterwards={afterwards[standing] ?? []}
+            afterwards={afterwards[state] ?? []}
             onTake={accept}
             onEdit={() => edit(true)}
             onPutAside={putAside}
@@ -154,7 +153,7 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
       }
     >
       {(!isEditing || form?.keepsHead) && (
-        <CardHead look={look} isPending={standing === 'made' && found.isPending}>
+        <CardHead look={look} isPending={state === 'made' && found.isPending}>
           {kind.ChoosePlace && isPlaceAsked && (
             <kind.ChoosePlace uid={uid} value={isPlaceChosen ? (chosen ?? '') : ''} onChange={choose} />
           )}

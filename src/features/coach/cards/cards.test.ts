@@ -29,7 +29,7 @@ import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
 import { screenOf } from './kinds'
 import { factOffer } from './kinds/fact'
 import { movedOnWords } from './kinds/todo'
-import { standingOf } from './kind'
+import { cardState } from './kind'
 
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const LATER = new Date('2026-11-20T11:00:00.000Z')
@@ -157,11 +157,11 @@ function storedCard(docs: Docs): Card {
   return parseCards(docs[CONVERSATION]?.['proposals'])[0]!
 }
 
-function standing(docs: Docs, refused: readonly number[] = []) {
+function stateOf(docs: Docs, refused: readonly number[] = []) {
   const card = storedCard(docs)
   const path = kindOf(card).path(card, 'u')
   const target = kindOf(card).parse((path === null ? null : docs[path]) ?? null, card)
-  return standingOf(card, { target, refused })
+  return cardState(card, { target, refused })
 }
 
 describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
@@ -176,8 +176,8 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
   const undoing = inState(storedCard(made), 'undone', 6)
 
   test('is accepted once, with what it makes', () => {
-    expect(standing(open)).toBe('open')
-    expect(standing(made)).toBe('made')
+    expect(stateOf(open)).toBe('open')
+    expect(stateOf(made)).toBe('made')
     expect(made[path]).not.toEqual(before)
     expect(run(takeCards, taking, made)).toEqual([])
     // The target was deleted since: accepting again does not create it again.
@@ -186,31 +186,31 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
 
   test('is taken back exactly, and stays put aside until it is brought back', () => {
     const undone = after(made, run(undoCards, undoing, made))
-    expect(standing(undone)).toBe('folded')
+    expect(stateOf(undone)).toBe('folded')
     expect(withoutTimes(undone[path])).toEqual(withoutTimes(before))
     expect(run(undoCards, undoing, undone)).toEqual([])
     expect(run(takeCards, taking, undone)).toEqual([])
     const back = after(undone, cardsWrites('c', undone[CONVERSATION]!, inState(card, 'open', 7).cards))
-    expect(standing(back)).toBe('open')
+    expect(stateOf(back)).toBe('open')
     const again = after(back, run(takeCards, inState(card, 'edited', 8, life), back))
-    expect(standing(again)).toBe('made')
+    expect(stateOf(again)).toBe('made')
     // A stale undo changes nothing.
     expect(run(undoCards, undoing, again)).toEqual([])
     const aside = after(open, cardsWrites('c', open[CONVERSATION]!, inState(card, 'ignored', 5).cards))
-    expect(standing(aside)).toBe('folded')
+    expect(stateOf(aside)).toBe('folded')
   })
 
   test('leaves alone what the person went on with', () => {
     const touched = { ...made, [path]: { ...made[path], ...touch } }
-    expect(standing(touched)).toBe('moved-on')
+    expect(stateOf(touched)).toBe('moved-on')
     expect(run(undoCards, undoing, touched)).toEqual([])
   })
 
   test('says what is not there, not known, not saved', () => {
-    expect(standing({ ...made, [path]: null })).toBe('moved-on')
+    expect(stateOf({ ...made, [path]: null })).toBe('moved-on')
     expect(run(undoCards, undoing, { ...made, [path]: null })).toEqual([])
-    expect(standing(made, [3])).toBe('refused')
-    expect(standingOf(storedCard(made), { target: undefined, refused: [] })).toBe('looking')
+    expect(stateOf(made, [3])).toBe('refused')
+    expect(cardState(storedCard(made), { target: undefined, refused: [] })).toBe('looking')
   })
 
   test('needs the document that it goes into, but no conversation', () => {
@@ -219,7 +219,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(after(alone, run(takeCards, taking, alone))).toEqual(alone)
     const gone = { ...open, [path]: null }
     if (life.needsTarget) expect(() => run(takeCards, taking, gone)).toThrow(Refusal)
-    else expect(standing(after(gone, run(takeCards, taking, gone)))).toBe('made')
+    else expect(stateOf(after(gone, run(takeCards, taking, gone)))).toBe('made')
   })
 })
 
@@ -271,18 +271,18 @@ test.each([
   ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Léger', 'open'],
   ['Léger', ['Ajouter à la suite', 'Remplacer'], 'Lourd', 'open'],
   ['x'.repeat(PROJECT_ITEM_MAX), [], '', 'full'],
-])('a text for an item that says %#', (present, ways, read, standing) => {
+])('a text for an item that says %#', (present, ways, read, state) => {
   const content = withText(emptyContent(), 'product-1', present)
   const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(read) } }
   const look = screenOf('element').look({
     ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
     found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },
   })
-  expect(look.standing).toBe(standing)
+  expect(look.state).toBe(state)
   expect(look.ways?.map(({ label }) => label)).toEqual(ways)
   // « Tout ajouter » must not replace or extend a text that the coach did not see.
-  const isChanged = standing === 'open' && present !== read
-  expect(look.ways?.some(({ all }) => all !== undefined)).toBe(standing === 'open' && !isChanged)
+  const isChanged = state === 'open' && present !== read
+  expect(look.ways?.some(({ all }) => all !== undefined)).toBe(state === 'open' && !isChanged)
   expect(look.notice === null).toBe(present === read)
 })
 
@@ -301,8 +301,8 @@ test.each([
   ['another number is there', known(fact('a', 'Budget 2 000 €')), 'clash'],
   ['another number was refused', known(fact('a', 'Budget 2 000 €'), 'refused'), 'open'],
   ['there is no room', { ...known(fact('a', 'Autre chose')), room: 0 }, 'full'],
-])('a fact is offered as it can be remembered: %s', (_, memory, standing) => {
+])('a fact is offered as it can be remembered: %s', (_, memory, state) => {
   const said = { genre: 'souvenir', fait: 'Budget 600 €', projet: null } as const
-  expect(factOffer(said, memory).standing).toBe(standing)
-  expect(factOffer({ ...said, fait: 'Je suis diabétique' }, memory).standing).toBe('private')
+  expect(factOffer(said, memory).state).toBe(state)
+  expect(factOffer({ ...said, fait: 'Je suis diabétique' }, memory).state).toBe('private')
 })

@@ -12,7 +12,7 @@ import type { Faults, Field, Typed } from './card-form'
  * contradicts a fact; `private`: must not be remembered. `folded`: ignored or undone. Accepted: `looking`: target not
  * loaded; `made`: unchanged, can be undone; `moved-on`: changed or deleted since; `refused`: refused by the server.
  */
-export type Standing =
+export type ShownState =
   | ('open' | 'listed' | 'full' | 'clash' | 'private')
   | 'folded'
   | ('looking' | 'made' | 'moved-on' | 'refused')
@@ -37,10 +37,10 @@ export function foundIn<T extends Pick<Found<T>, 'isPending' | 'refused'>, B>(
   return { target: found, isPending, refused, beside, unread: [[unread, retry]] }
 }
 
-export function standingOf(
+export function cardState(
   card: Card,
   { target, refused }: Pick<Found<unknown>, 'target' | 'refused'>,
-): Standing {
+): ShownState {
   if (card.state === 'ignored' || card.state === 'undone') return 'folded'
   if (!isTaken(card)) return 'open'
   if (target === undefined) return 'looking'
@@ -49,7 +49,7 @@ export function standingOf(
 }
 
 export interface Look {
-  readonly standing: Standing
+  readonly state: ShownState
   /** For example « tâche pour jeudi ». */
   readonly name: string
   readonly title: string

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Standing } from './kind'
+import type { ShownState } from './kind'
 
 /** Documents arrive one by one, so a card may change its state twice before it settles. */
 const SETTLED_MS = 5_000
@@ -8,7 +8,7 @@ const SETTLED_MS = 5_000
  * The pressed button disappears with the card's state: the focus moves to the first button of the new state, or into the
  * form. `shown`: the visible state. `follow`: called by each press; `isAnswering`: waits until the card is answered.
  */
-export function useCardFocus(shown: Standing | 'form', isOpen: boolean) {
+export function useCardFocus(shown: ShownState | 'form', isOpen: boolean) {
   const group = useRef<HTMLDivElement>(null)
   const pressed = useRef({ shown: '', isAnswering: false, until: 0 })
   useEffect(() => {

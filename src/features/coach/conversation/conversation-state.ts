@@ -4,7 +4,7 @@ import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { saidIn } from '@/domain/coach/conversation/exchange-writes'
-import { standingCards } from '@/domain/coach/cards/standing-cards'
+import { presentCards } from '@/domain/coach/cards/present-cards'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
@@ -84,7 +84,7 @@ export function drawn(known: Known, now: number): ConversationState {
     ...known,
     run,
     messages,
-    cards: cardsByAnswer(standingCards(messages, document?.cards ?? [])),
+    cards: cardsByAnswer(presentCards(messages, document?.cards ?? [])),
     exchange,
   }
 }

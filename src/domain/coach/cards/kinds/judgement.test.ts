@@ -7,7 +7,7 @@ import {
   judgementTaken,
   judgementUndo,
   judgementWrite,
-  noteStanding,
+  noteState,
   openParts,
   tickedParts,
   type JudgementPart,
@@ -66,8 +66,8 @@ test.each([
   ['a', 'x'.repeat(NOTE_MAX - 3), 'open'],
   ['a', 'x'.repeat(NOTE_MAX - 2), 'full'],
   ['a', 'lampe', 'there'],
-] as const)('a note %j on a note of %#', (note, present, standing) => {
-  expect(noteStanding({ ...card, proposed: { ...proposed, note } }, present)).toBe(standing)
+] as const)('a note %j on a note of %#', (note, present, state) => {
+  expect(noteState({ ...card, proposed: { ...proposed, note } }, present)).toBe(state)
 })
 
 describe('a press', () => {

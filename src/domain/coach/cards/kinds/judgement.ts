@@ -127,7 +127,7 @@ export function criterionLines(card: JudgementCard, { verdicts }: Judged): Crite
 }
 
 /** `there`: the note has the text already. `full`: no room for it. */
-export function noteStanding(
+export function noteState(
   { proposed: { note } }: JudgementCard,
   present: string,
 ): 'none' | 'there' | 'full' | 'open' {
@@ -140,7 +140,7 @@ export function openParts(card: JudgementCard, candidate: Judged): JudgementPart
   const parts: JudgementPart[] = criterionLines(card, candidate)
     .filter(({ valeur, present }) => valeur !== present)
     .map(({ critere }) => critere)
-  return noteStanding(card, candidate.note) === 'open' ? ['note', ...parts] : parts
+  return noteState(card, candidate.note) === 'open' ? ['note', ...parts] : parts
 }
 
 /** Lines ticked by default: the note, and criteria without a verdict whose evidence was found in the person's texts. */

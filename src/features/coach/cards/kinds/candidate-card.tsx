@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
 import type { Over } from '@/domain/coach/cards/card-kinds'
-import { foundIn, See, standingOf, type Found, type Look, type CardView } from '../kind'
+import { foundIn, See, cardState, type Found, type Look, type CardView } from '../kind'
 
 /** A part of a card of a product, accepted by its own checkbox. */
 export interface Line {
@@ -52,17 +52,17 @@ export function candidateLook(
   { noun, title, subject, about, lines, over }: Parts,
 ): Look {
   const candidate = found.target ?? null
-  const before = standingOf(card, found)
+  const before = cardState(card, found)
   const isOpen = before === 'open' && candidate !== null
   const all = lines(isOpen ? candidate : null)
   const isSaid = isOpen && all.every(({ state }) => state === 'there')
-  const standing = isSaid ? 'listed' : before
+  const state = isSaid ? 'listed' : before
   const ticked = all
     .filter(({ part, state, isTicked }) => state === 'open' && (chosen ? chosen.includes(part) : isTicked))
     .map(({ part }) => part)
   const isGone = before === 'open' && card.proposed.produit !== null && found.target === null
   return {
-    standing,
+    state,
     name: candidate ? `${noun} ${linkHost(candidate.link)}` : noun,
     title: candidate ? linkLabel(candidate.link) : title,
     subject,
@@ -95,7 +95,7 @@ export function candidateLook(
         ]
       : [],
     isLong: true,
-    see: (isSaid || standing === 'made' || standing === 'moved-on') && <See to={paths.research} />,
+    see: (isSaid || state === 'made' || state === 'moved-on') && <See to={paths.research} />,
   }
 }
 

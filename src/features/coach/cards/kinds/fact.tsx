@@ -12,7 +12,7 @@ import { toFactArgs } from '@/domain/coach/facts/fact-writes'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
 import { isSameFact, type Fact } from '@/domain/coach/facts/facts'
 import { errorText } from '@/lib/text/error-text'
-import { standingOf, type Found, type Kind, type Standing } from '../kind'
+import { cardState, type Found, type Kind, type ShownState } from '../kind'
 
 interface Beside {
   readonly memory: MemoryState
@@ -38,16 +38,16 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
   look({ card, found, onTake, onPutAside }) {
     const { fait, projet } = card.proposed
     const { memory, project, isThere } = found.beside
-    const before = standingOf(card, found)
-    const { standing, clash } =
-      before === 'open' ? factOffer(card.proposed, memory) : { standing: before, clash: null }
-    const isToSee = standing === 'full' || standing === 'listed' || standing === 'moved-on'
+    const before = cardState(card, found)
+    const { state, clash } =
+      before === 'open' ? factOffer(card.proposed, memory) : { state: before, clash: null }
+    const isToSee = state === 'full' || state === 'listed' || state === 'moved-on'
     const about = projet === null ? '' : `, sur «\u00a0${project?.title ?? 'un projet'}\u00a0»`
     return {
-      ...{ standing, name: 'souvenir', title: fait },
-      about: `${HEADS[standing] ?? 'À retenir'}${about}`,
-      words: standing !== 'moved-on' ? null : isThere ? 'Modifié depuis' : 'Oublié depuis',
-      notice: NOTICES[standing] ?? null,
+      ...{ state, name: 'souvenir', title: fait },
+      about: `${HEADS[state] ?? 'À retenir'}${about}`,
+      words: state !== 'moved-on' ? null : isThere ? 'Modifié depuis' : 'Oublié depuis',
+      notice: NOTICES[state] ?? null,
       body: clash && (
         <div className="mt-2">
           <FactClash
@@ -60,8 +60,8 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
         </div>
       ),
       ways: [{ label: 'Retenir' }],
-      isEditable: standing !== 'listed' && standing !== 'full',
-      isLong: standing === 'clash' || standing === 'full',
+      isEditable: state !== 'listed' && state !== 'full',
+      isLong: state === 'clash' || state === 'full',
       see: isToSee && <MemoryButton variant="ghost" label="Voir les souvenirs" />,
     }
   },
@@ -77,19 +77,19 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
       return { edited: { ...proposed, fait: checked.text, projet: typed['projet'] || null } }
     },
     // A contradiction needs an answer first.
-    waits: (edited, { beside }) => factOffer(edited, beside.memory).standing !== 'open',
+    waits: (edited, { beside }) => factOffer(edited, beside.memory).state !== 'open',
   },
   buttons: { edit: 'Corriger', submit: 'Retenir', putAside: 'Non' },
   preview: ({ fait }) => fait,
 }
 
-const HEADS: Readonly<Partial<Record<Standing, string>>> = {
+const HEADS: Readonly<Partial<Record<ShownState, string>>> = {
   private: 'Pas à retenir',
   made: 'Retenu',
   'moved-on': 'Souvenir',
 }
 
-const NOTICES: Readonly<Partial<Record<Standing, string>>> = {
+const NOTICES: Readonly<Partial<Record<ShownState, string>>> = {
   private: NOT_REMEMBERED,
   listed: SAID_ALREADY,
   full: NO_ROOM,
@@ -99,14 +99,14 @@ const NOTICES: Readonly<Partial<Record<Standing, string>>> = {
 export function factOffer(
   { fait, projet }: CardOf<'souvenir'>['proposed'],
   { status, rows, room }: Pick<MemoryState, 'status' | 'room'> & { readonly rows: readonly FactRow[] },
-): { readonly standing: Standing; readonly clash: Fact | null } {
-  const plainly = (standing: Standing) => ({ standing, clash: null })
+): { readonly state: ShownState; readonly clash: Fact | null } {
+  const plainly = (state: ShownState) => ({ state, clash: null })
   if (privacyOf(fait) !== null) return plainly('private')
   // The memory is not loaded.
   if (status !== 'ready') return plainly('looking')
   const others = rows.flatMap(({ fact, state }) => (state === 'refused' ? [] : [fact]))
   if (others.some((fact) => fact.project === projet && isSameFact(fact.text, fait))) return plainly('listed')
   const clash = contradictedBy(others, { text: fait, project: projet })
-  if (clash) return { standing: 'clash', clash }
+  if (clash) return { state: 'clash', clash }
   return plainly(room === 0 ? 'full' : 'open')
 }

@@ -12,7 +12,7 @@ import { itemIn, itemWays } from '@/domain/projects/text/item-text'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { blockOf } from '../card-form'
-import { foundIn, See, itemFault, standingOf, type Found, type Kind, type Standing } from '../kind'
+import { foundIn, See, itemFault, cardState, type Found, type Kind, type ShownState } from '../kind'
 
 export const itemKind: Kind<'element', Found<LiveProject>> = {
   useFound({ proposed: { projet } }, uid) {
@@ -25,10 +25,10 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
     const project = found.target ?? null
     const present = (project && itemIn(project, element)?.content) ?? ''
     const ways = itemWays(present, texte)
-    const before = standingOf(card, found)
+    const before = cardState(card, found)
     const isHere = before === 'open' && project !== null
     const isSaid = isHere && present.includes(texte)
-    const standing = isSaid ? 'listed' : isHere && ways.length === 0 ? 'full' : before
+    const state = isSaid ? 'listed' : isHere && ways.length === 0 ? 'full' : before
     const isOpen = isHere && !isSaid
     const hasText = !isBlank(present)
     const { base } = card.ground
@@ -37,13 +37,13 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
     const add = hasText ? 'Ajouter à la suite' : 'Ajouter'
     return {
       ...{
-        standing,
+        state,
         name: proposalSubject(card.proposed),
         title: proposalSubject(card.proposed),
         why: pourquoi,
       },
       about: project?.title ?? (projet !== null && found.target === null ? 'Ce projet a été supprimé' : ''),
-      words: (project && WORDS_OF_TEXT[standing]) ?? null,
+      words: (project && WORDS_OF_TEXT[state]) ?? null,
       notice: isChanged ? 'Cet élément a changé depuis' : null,
       above: isOpen && (
         <div className="my-2">
@@ -65,7 +65,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
         : [],
       isEditable: !isSaid,
       isLong: true,
-      see: (isSaid || standing === 'moved-on') && project && <See to={paths.projects} project={project.id} />,
+      see: (isSaid || state === 'moved-on') && project && <See to={paths.projects} project={project.id} />,
     }
   },
   form: {
@@ -83,7 +83,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
   preview: ({ texte }) => texte,
 }
 
-const WORDS_OF_TEXT: Readonly<Partial<Record<Standing, string>>> = {
+const WORDS_OF_TEXT: Readonly<Partial<Record<ShownState, string>>> = {
   listed: 'Déjà dans ce texte',
   full: 'Cet élément est trop plein pour ce texte',
   'moved-on': 'Texte modifié depuis',

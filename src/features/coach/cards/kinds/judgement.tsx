@@ -1,7 +1,7 @@
 import { capital } from '@/domain/base/text/french-count'
 import type { LiveCandidate } from '@/data/research/research'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
-import { criterionLines, judgedBefore, noteStanding, tickedParts } from '@/domain/coach/cards/kinds/judgement'
+import { criterionLines, judgedBefore, noteState, tickedParts } from '@/domain/coach/cards/kinds/judgement'
 import { CRITERION, NO_ANSWERS, type Verdict } from '@/domain/research/candidate'
 import type { Found, Kind } from '../kind'
 import { candidateLook, ofCandidate, type Line } from './candidate-card'
@@ -51,7 +51,7 @@ function criteria(card: CardOf<'produit'>, candidate: LiveCandidate | null): rea
 
 function noteLine(card: CardOf<'produit'>, candidate: LiveCandidate | null): readonly Line[] {
   const below = card.proposed.note ?? ''
-  const state = noteStanding(card, candidate?.note ?? '')
+  const state = noteState(card, candidate?.note ?? '')
   if (state === 'none') return []
   if (!candidate) return [{ part: 'note', state, isTicked: false, text: null, below }]
   const words = {

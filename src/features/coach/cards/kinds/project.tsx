@@ -8,7 +8,7 @@ import { itemPlace } from '@/domain/projects/text/item-text'
 import { linkHost } from '@/domain/research/links/candidate-link'
 import { paths } from '@/lib/paths'
 import { blockOf, lineOf, type Field } from '../card-form'
-import { foundIn, See, itemFault, standingOf, type Found, type Kind } from '../kind'
+import { foundIn, See, itemFault, cardState, type Found, type Kind } from '../kind'
 
 export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null | undefined>> = {
   useFound(card, uid) {
@@ -21,11 +21,11 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
   look({ card, stored, found }) {
     const candidate = found.beside
     const { titre, elements } = card.proposed
-    const standing = standingOf(card, found)
-    const isOpen = standing === 'open'
+    const state = cardState(card, found)
+    const isOpen = state === 'open'
     const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null)
     return {
-      ...{ standing, name: 'nouveau projet', title: titre },
+      ...{ state, name: 'nouveau projet', title: titre },
       about: `${isOpen ? 'Nouveau projet' : 'Projet'}${
         isOpen && candidate ? `, avec ce que tu as noté de ${linkHost(candidate.link)}` : ''
       }`,
@@ -43,7 +43,7 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
       ways: [{ label: 'Ajouter', given: { content }, isDisabled: candidate === undefined, all: card.id }],
       isEditable: isOpen && candidate !== undefined,
       isLong: true,
-      see: (standing === 'made' || standing === 'moved-on') && (
+      see: (state === 'made' || state === 'moved-on') && (
         <See to={paths.projects} project={found.target?.id ?? null} />
       ),
     }

@@ -7,7 +7,7 @@ import { isTaken } from '@/domain/coach/cards/card-change'
 import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { paths } from '@/lib/paths'
 import { lineOf } from '../card-form'
-import { foundIn, See, standingOf, type Found, type Kind } from '../kind'
+import { foundIn, See, cardState, type Found, type Kind } from '../kind'
 
 export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
   useFound(card, uid) {
@@ -19,14 +19,14 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
     // After an undo, the card's own todo may remain in the list for a moment.
     const others = found.beside.filter(({ id }) => id !== card.target)
     const isListed = card.state === 'open' && isAmong(others, jour, texte)
-    const standing = isListed ? 'listed' : standingOf(card, found)
-    const isToSee = isListed || standing === 'moved-on'
+    const state = isListed ? 'listed' : cardState(card, found)
+    const isToSee = isListed || state === 'moved-on'
     return {
-      ...{ standing, name: `tâche pour ${jour}`, title: texte, why: pourquoi },
+      ...{ state, name: `tâche pour ${jour}`, title: texte, why: pourquoi },
       about: chaqueSemaine ? `Chaque ${jour}` : weekdayLabel(jour),
       words: isListed ? 'Déjà dans ta liste' : movedOnWords(card, found.target),
       ways: [{ label: 'Ajouter', all: card.id }],
-      isEditable: standing === 'open',
+      isEditable: state === 'open',
       see: isToSee && <See to={paths.todosOf(found.target?.dayOfWeek ?? jour)} />,
     }
   },

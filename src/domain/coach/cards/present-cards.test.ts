@@ -3,7 +3,7 @@ import { parseCards } from './card'
 import type { CardState } from './card-kind'
 import { COACH_CHARACTERS_MAX, COACH_PROPOSES, trimHistory } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
-import { standingCards, historyWithOutcomes } from './standing-cards'
+import { presentCards, historyWithOutcomes } from './present-cards'
 
 const said = (
   role: ChatMessage['role'],
@@ -26,27 +26,27 @@ function cardsOf(...cards: `${number} ${CardState}`[]) {
 }
 
 const places = (messages: readonly ChatMessage[], cards: ReturnType<typeof cardsOf>) =>
-  standingCards(messages, cards).map(({ id, at, state }) => `${id} ${at} ${state}`)
+  presentCards(messages, cards).map(({ id, at, state }) => `${id} ${at} ${state}`)
 
-describe('cards stand', () => {
+describe('cards are shown', () => {
   const messages = [said('user', 1), said('assistant', 2), said('user', 3), said('assistant', 6)]
 
   test('under their answers', () => {
     expect(places(messages, cardsOf('6 open', '2 ignored'))).toEqual(['c1 2 ignored', 'c0 6 open'])
   })
 
-  test('no more when their answer was asked for again, unless they were taken', () => {
+  test('no longer when their answer was asked for again, unless they were accepted', () => {
     const cards = cardsOf('4 open', '4 accepted', '4 ignored', '5 edited', '5 undone', '6 open')
     expect(places(messages, cards)).toEqual(['c1 6 accepted', 'c3 6 edited', 'c5 6 open'])
   })
 
-  test('where they were while the new answer is on its way, or the old one is not read', () => {
+  test('at their place while the new answer arrives, or while the old one is not read', () => {
     expect(places(messages.slice(0, 3), cardsOf('4 open'))).toEqual(['c0 4 open'])
     expect(places(messages.slice(2), cardsOf('2 open'))).toEqual(['c0 2 open'])
   })
 })
 
-describe('the history that is sent has', () => {
+describe('the history that is sent', () => {
   const messages = [
     said('user', 1),
     said('assistant', 2),
@@ -55,7 +55,7 @@ describe('the history that is sent has', () => {
     said('user', 5),
   ]
 
-  test('what became of what it proposed, under its own answers alone, and nothing else of a message', () => {
+  test('adds the outcome of cards to their own answers, and leaves out all other fields of a message', () => {
     const stored = messages.map((message) => ({ ...message, stopped: true as const }))
     expect(historyWithOutcomes(stored, cardsOf('2 accepted', '2 open', '3 open'))).toEqual([
       { role: 'user', content: 'user 1' },
@@ -70,7 +70,7 @@ describe('the history that is sent has', () => {
     ])
   })
 
-  test('of an answer that was proposals alone not our words, but what became of them', () => {
+  test('replaces our words in an answer of proposals alone by their outcome', () => {
     const alone = [said('user', 1), said('assistant', 2, COACH_PROPOSES)]
     expect(historyWithOutcomes(alone, cardsOf('2 ignored'))[1]?.content).toBe(
       '[Propositions\u00a0: «\u00a0Filmer 0\u00a0» ignorée]',
@@ -78,7 +78,7 @@ describe('the history that is sent has', () => {
     expect(historyWithOutcomes(alone, [])[1]?.content).toBe(COACH_PROPOSES)
   })
 
-  test('the same from one request to the next, up to the last message, in whatever order the cards came', () => {
+  test('stays the same from one request to the next, up to the last message, in any order of the cards', () => {
     const cards = cardsOf('2 accepted', '2 open', '2 undone', '4 ignored')
     const first = trimHistory(historyWithOutcomes(messages, cards))
     const more = [...messages, said('assistant', 6), said('user', 7)]
@@ -87,7 +87,7 @@ describe('the history that is sent has', () => {
     expect(second).toHaveLength(first.length + 2)
   })
 
-  test('as much as the server takes: what is added counts', () => {
+  test('counts the added outcomes in the limit of the server', () => {
     const long = Array.from({ length: 39 }, (_, index) =>
       said(index % 2 ? 'assistant' : 'user', index + 1, 'a'.repeat(COACH_CHARACTERS_MAX / 40)),
     )

@@ -8,7 +8,7 @@ import type { ChatMessage } from '@/domain/coach/conversation/conversation'
  * Cards of the present answers. A card of a replaced answer is left out, unless it was accepted: then it appears under the new answer.
  * Computed when read, never written, so that all tabs agree.
  */
-export function standingCards(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
+export function presentCards(messages: readonly ChatMessage[], cards: readonly Card[]): readonly Card[] {
   const answers = new Set(messages.filter(isAnswer).map(({ timestamp }) => timestamp))
   return [...cards].sort(byPlace).flatMap((card) => {
     if (answers.has(card.at)) return card
@@ -31,10 +31,10 @@ export function historyWithOutcomes(
   messages: readonly ChatMessage[],
   cards: readonly Card[],
 ): CoachMessage[] {
-  const standing = standingCards(messages, cards)
+  const present = presentCards(messages, cards)
   return messages.map((message) => {
     const { role, content, timestamp } = message
-    const outcome = isAnswer(message) ? outcomeLine(standing.filter(({ at }) => at === timestamp)) : ''
+    const outcome = isAnswer(message) ? outcomeLine(present.filter(({ at }) => at === timestamp)) : ''
     if (outcome === '') return { role, content }
     // `COACH_PROPOSES` is our text, not the coach's: the outcome replaces it.
     return { role, content: content === COACH_PROPOSES ? outcome : `${content}\n\n${outcome}` }
