@@ -84,11 +84,10 @@ function endedAddresses(text: string): string {
 
 const RUN_OR_END = /\*+|\n(?![ \t]*[\p{L}«“"(])/gu
 const ESCAPED = /\\[*`\\]/g
-const NO_BREAK_SPACES = '\u00a0\u202f\u2007\u2009\u3000'
-const QUOTE = /[«»“”„‟"‘’'‹›「」『』《》〈〉【】]/
+const NO_BREAK_SPACES = '\u00a0\u202f\u2007\u2009'
+const QUOTE = /[«»“”„‟"‘’'‹›]/
 /** After these a letter needs a space, in French: « **Prix :**29 € ». */
 const NEEDS_SPACE = /[:;!?.,…%€)»]/
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface Run {
   readonly at: number
@@ -133,7 +132,7 @@ function freed(text: string, open: Run, close: Run): Change[] {
   // « 2**(3+1)**4 » is a power.
   if (/^[\d\s()+*/.,-]+$/.test(words) && /\d$/.test(before)) return []
   const marks = '*'.repeat(open.size)
-  const space = NEEDS_SPACE.test(last) && !WITHOUT_SPACES.test(after) ? ' ' : EDGE
+  const space = NEEDS_SPACE.test(last) ? ' ' : EDGE
   const opening =
     (head > 0
       ? spaceBeside(text.charAt(open.at - 1), inside.charAt(0))

