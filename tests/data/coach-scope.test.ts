@@ -47,6 +47,6 @@ test('what is proposed for the project that the question is about is judged by i
   }
   expect(cardMaker(targetsOf(dossier), [], 1)(proposed)).toMatchObject({
     proposed: { projet: gourde },
-    base: textMark('En inox'),
+    ground: { base: textMark('En inox') },
   })
 })

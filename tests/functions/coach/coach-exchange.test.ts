@@ -75,7 +75,7 @@ describe('an exchange', () => {
     expect(Object.keys(kept?.sent.sent ?? {})).toEqual([String(asked?.timestamp)])
     expect(kept?.cards).toMatchObject([
       { at: answer?.timestamp, order: 0, state: 'open', from: 'coach', proposed: todo },
-      { at: answer?.timestamp, order: 1, base: '3-1a', proposed: { ...item, projet: 'gourde' } },
+      { at: answer?.timestamp, order: 1, ground: { base: '3-1a' }, proposed: { ...item, projet: 'gourde' } },
     ])
   })
 
