@@ -95,7 +95,7 @@
   // Ctrl+K or ⌘K is a press on the frame's button of the commands (src/lib/keys/shortcut-key.ts).
   function keepShortcut(event) {
     // On macOS, Ctrl+K may delete the rest of a line.
-    var isOne = event.metaKey !== event.ctrlKey && !(event.ctrlKey && /^Mac/.test(navigator.platform))
+    var isOne = event.metaKey !== event.ctrlKey && !(event.ctrlKey && navigator.platform.indexOf('Mac') === 0)
     var key = String(event.key).toLowerCase()
     // The place of the key where the layout writes no Latin letter.
     var isK = key === 'k' || (event.code === 'KeyK' && !/^[!-~]+$/.test(key))
