@@ -9,7 +9,6 @@ import { parseLink } from '@/domain/research/links/candidate-link'
 import { parseProfile } from '@/domain/account/profile'
 import { parseProject } from '@/domain/projects/project'
 import { readDate } from '@/domain/base/read-field'
-import { parseResearchDrafts } from '@/domain/research/research-draft'
 import { parseSalesTest } from '@/domain/sales-tests/sales-test'
 import { parseSection } from '@/domain/research/section'
 import { parseTodo, PLAIN_TODO } from '@/domain/todos/todo'
@@ -23,7 +22,6 @@ const PARSERS: Record<string, (data: unknown) => unknown> = {
   message: parseChatMessage,
   candidate: (data) => parseCandidate('id', data),
   section: (data) => parseSection('id', data),
-  'research drafts': parseResearchDrafts,
   payment: (data) => parsePayment('id', data),
   request: parseCoachRequest,
   'sales test': (data) => parseSalesTest('id', data),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addProject } from '@/data/projects'
 import { askQuestion, conversationQuery, keptQuestions, stopAnswer } from '@/data/coach/conversations'
-import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
+import { hold, mutate, syncOf, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/live'
 import { readQuery } from '@/data/sync/read-once'
-import { sendable } from '@/data/sync/journal'
+import { sendable } from '@/data/sync/entry'
 import { remote } from '@/data/sync/remote/remote'
 import type { Fields } from '@/domain/base/read-field'
 import { emptyContent } from '@/domain/projects/parts'
@@ -29,7 +29,7 @@ test('a question is kept and shown, sent by nobody but its screen, and goes once
   const [conversation, message] = [randomUUID(), randomUUID()]
   const asked = { conversation, message, question: 'Quel prix ?', isNew: true, project: null }
   const stop = follow(uid, conversationQuery(conversation), () => undefined)
-  await mutate(askQuestion, asked)
+  await hold(askQuestion, asked)
   expect(readQuery(uid, conversationQuery(conversation))?.messages).toMatchObject([{ id: message }])
   // A later mutation is not blocked by it.
   const content = { ...emptyContent(), title: 'Gourde' }

@@ -41,6 +41,7 @@ test('a document that is missing stays, where the one beside it is answered firs
       args: { conversation: 'c', cards: [inState(state, doneAt)] },
       at: AT,
       key: null,
+      isHeld: false,
     })
     view.replay()
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { allReads, askMutation } from '@/data/sync/mutation'
-import { isSentByScreen } from '@/data/sync/journal'
+import { askQuestion } from '@/data/coach/conversations'
 import type { Spec } from '@/data/sync/query'
 import { Device, type Tab, type World } from './support/device'
 import { NOW, UID, VERBS, WORLD } from './support/product-verbs'
@@ -20,7 +20,7 @@ function meet(a: Verb, b: Verb): boolean {
 }
 
 /** A question is sent by a screen, and its function has tests of its own. */
-const SENT = VERBS.filter(([name, args]) => !isSentByScreen({ name, args }))
+const SENT = VERBS.filter(([name]) => name !== askQuestion.name)
 
 /** One page that shows all documents of these verbs. */
 class Played {
@@ -38,7 +38,7 @@ class Played {
 
   async do([name, args]: Verb): Promise<void> {
     const key = askMutation({ name, args }, (mutation, known) => mutation.key?.(known) ?? null)
-    void this.tab.sync.add({ name, args, at: new Date(this.world.time).toISOString(), key })
+    void this.tab.sync.add({ name, args, at: new Date(this.world.time).toISOString(), key, isHeld: false })
     void this.tab.sync.endPauses()
     await this.settle()
   }

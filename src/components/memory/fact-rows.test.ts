@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '@/data/sync/journal'
+import type { Entry } from '@/data/sync/entry'
 import { toFactArgs } from '@/domain/coach/facts/fact-writes'
 import { NO_MEMORY, type Fact } from '@/domain/coach/facts/facts'
 import { rowsOf } from './fact-rows'
@@ -15,8 +15,16 @@ const fact = (id: string, text = id): Fact => ({
   },
 })
 const entry = (number: number, said: Fact, fault: Entry['fault'] = null): Entry => ({
-  ...{ number, uid: 'u', name: 'memory.remember', args: { facts: [toFactArgs(said)] }, at: '', key: null },
-  ...{ fault, wasSent: true },
+  ...{
+    number,
+    place: number,
+    uid: 'u',
+    name: 'memory.remember',
+    args: { facts: [toFactArgs(said)] },
+    at: '',
+    key: null,
+  },
+  ...{ fault, isHeld: false, wasSent: true },
 })
 
 test('a row says what waits and what was refused about its fact', () => {

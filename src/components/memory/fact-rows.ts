@@ -3,7 +3,7 @@ import { cardIn, type Answered } from '@/domain/coach/cards/card-takes'
 import { factOfCard } from '@/domain/coach/cards/kinds/fact'
 import type { FactArgs } from '@/domain/coach/facts/fact-writes'
 import { parseFact, type Fact, type Memory } from '@/domain/coach/facts/facts'
-import type { Entry } from '@/data/sync/journal'
+import type { Entry } from '@/data/sync/entry'
 
 export interface FactRow {
   readonly fact: Fact

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { syncOf } from '@/data/sync/current'
 import { faultText, wordsOf } from '@/data/sync/entry-words'
-import type { Entry } from '@/data/sync/journal'
+import { waitingEntries, type Entry, type Wait } from '@/data/sync/entry'
 import { useEntries } from '@/data/sync/use-live'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
@@ -15,6 +15,7 @@ interface UnsavedListProps {
 
 export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
   const entries = useEntries(uid)
+  const waiting = waitingEntries(entries)
   const list = useRef<HTMLDivElement>(null)
   return (
     <Dialog
@@ -32,7 +33,12 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
         {entries.length > 0 && (
           <ul className="flex flex-col divide-y divide-line border-y border-line">
             {entries.map((entry) => (
-              <UnsavedEntry key={entry.number} entry={entry} onDecided={() => list.current?.focus()} />
+              <UnsavedEntry
+                key={entry.number}
+                entry={entry}
+                wait={waiting.get(entry.number)}
+                onDecided={() => list.current?.focus()}
+              />
             ))}
           </ul>
         )}
@@ -41,16 +47,22 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
   )
 }
 
-function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => void }) {
-  const { uid, number, fault } = entry
-  const { says, text, isReadable, isSentByScreen } = wordsOf(entry)
+interface UnsavedEntryProps {
+  entry: Entry
+  wait: Wait | undefined
+  onDecided: () => void
+}
+
+function UnsavedEntry({ entry, wait, onDecided }: UnsavedEntryProps) {
+  const { uid, number, fault, isHeld } = entry
+  const { says, text, isReadable, whenHeld } = wordsOf(entry)
   return (
     <li className="flex flex-col gap-2 py-3">
       <p dir="auto" className="font-medium wrap-anywhere">
         {says}
       </p>
       <p className={fault ? 'text-small text-danger' : 'text-small text-muted'}>
-        {fault ? faultText(fault) : isSentByScreen ? UNSENT : 'Attend le réseau.'}
+        {fault ? faultText(fault) : (whenHeld ?? (wait ? WAITS[wait] : 'Attend le réseau.'))}
       </p>
       {text !== null && (
         <textarea
@@ -77,7 +89,7 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
             Copier
           </Button>
         )}
-        {(fault || isSentByScreen || !isReadable) && (
+        {(fault || isHeld || !isReadable) && (
           <Button
             variant="ghost"
             aria-label={`Abandonner\u00a0: ${says}`}
@@ -91,7 +103,10 @@ function UnsavedEntry({ entry, onDecided }: { entry: Entry; onDecided: () => voi
   )
 }
 
-const UNSENT = 'Pas encore envoyée\u00a0: ouvrez la conversation pour réessayer.'
+const WAITS: Record<Wait, string> = {
+  refused: 'Attend qu’un changement refusé soit enregistré ou abandonné.',
+  held: 'Attend qu’un brouillon soit enregistré.',
+}
 
 async function copy(text: string): Promise<void> {
   try {

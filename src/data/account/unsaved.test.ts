@@ -14,9 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-const section = { id: 's1', name: 'Gourdes', products: [], state: 'refused' }
-const row = { id: 'c1', link: 'https://ex.fr/a', verdicts: {} }
-
 /** What a page that is gone has left under each family: text and key are the stores' own. */
 const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknown; words: string[] }> = {
   'todos.draft': { key: (uid) => `todos.draft.${uid}`, value: 'Appe', words: ['1 tâche à moitié écrite'] },
@@ -39,15 +36,6 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     key: (uid) => `version.name.${uid}.p1`,
     value: 'Avant',
     words: ['1 nom de version à moitié écrit'],
-  },
-  'research.drafts': {
-    key: (uid) => `research.drafts.${uid}`,
-    value: [
-      { kind: 'section', ...section },
-      { kind: 'link', tableId: 'loose', ...row },
-      { kind: 'link', tableId: 'loose', ...row, id: 'c2' },
-    ],
-    words: ['1 section de produits non enregistrée', '2 liens non enregistrés'],
   },
   'research.link': {
     key: (uid) => `research.link.${uid}.loose`,

@@ -2,19 +2,16 @@ import type { TypedFamily } from '@/data/device/stored-keys'
 import { storedTexts } from '@/data/device/typed-text'
 import { entriesOf } from '@/data/sync/current'
 import { wordsOf } from '@/data/sync/entry-words'
-import { sendable, type Entry } from '@/data/sync/journal'
+import { pathsOf, waitingEntries, type Entry } from '@/data/sync/entry'
 import type { ExportContent } from '@/domain/export/export-content'
-import { draftLinks, draftSections, isWorthKeeping, readDraftText } from '@/domain/research/research-draft'
 
 interface Loss {
   readonly one: string
   readonly many: string
-  /** Number of items in these texts; default: one per text. */
-  readonly count?: (texts: readonly string[]) => number
 }
 
 /** Texts that only this device has, in the order of the question at sign-out; a family without words is a type error. */
-const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
+const LOSSES: Record<TypedFamily, Loss> = {
   'todos.draft': { one: 'tâche à moitié écrite', many: 'tâches à moitié écrites' },
   'todos.edit': { one: 'tâche à moitié modifiée', many: 'tâches à moitié modifiées' },
   'project.new': {
@@ -29,19 +26,6 @@ const LOSSES: Record<TypedFamily, Loss | readonly Loss[]> = {
     one: 'nom de version à moitié écrit',
     many: 'noms de versions à moitié écrits',
   },
-  'research.drafts': [
-    {
-      one: 'section de produits non enregistrée',
-      many: 'sections de produits non enregistrées',
-      count: (texts) =>
-        texts.flatMap((text) => draftSections(readDraftText(text))).filter(isWorthKeeping).length,
-    },
-    {
-      one: 'lien non enregistré',
-      many: 'liens non enregistrés',
-      count: (texts) => texts.flatMap((text) => draftLinks(readDraftText(text))).length,
-    },
-  ],
   'research.link': { one: 'lien à moitié écrit', many: 'liens à moitié écrits' },
   'research.name': {
     one: 'nom de section à moitié écrit',
@@ -83,19 +67,25 @@ const FAMILIES = Object.keys(LOSSES) as readonly TypedFamily[]
 /** Unsaved texts that a sign-out would delete, one line per kind. */
 export function unsavedOf(uid: string): string[] {
   return FAMILIES.flatMap((family) => {
-    const texts = storedTexts(family, uid)
-    return [LOSSES[family]].flat().flatMap(({ one, many, count }: Loss) => {
-      const number = count ? count(texts) : texts.length
-      return number === 0 ? [] : `${number} ${number === 1 ? one : many}`
-    })
+    const number = storedTexts(family, uid).length
+    const { one, many } = LOSSES[family]
+    return number === 0 ? [] : `${number} ${number === 1 ? one : many}`
   })
 }
 
-/** Refused and blocked entries, then unsaved texts, one line each. */
+/** Drafts, refused and blocked entries, then unsaved texts, one line each. */
 export async function allUnsavedOf(uid: string): Promise<string[]> {
   const entries = await entriesOf(uid)
-  const sent = sendable(entries)
-  const kept = entries.filter((entry) => !sent.includes(entry)).map((entry) => wordsOf(entry).says)
+  const waiting = waitingEntries(entries)
+  const ofDrafts = new Set(entries.filter(({ isHeld }) => isHeld).flatMap(pathsOf))
+  // An answer to a draft goes with the draft, which has its line.
+  const isOfDraft = (entry: Entry) =>
+    waiting.get(entry.number) === 'held' &&
+    !entry.isHeld &&
+    pathsOf(entry).every((path) => ofDrafts.has(path))
+  const kept = entries
+    .filter((entry) => waiting.has(entry.number) && !isOfDraft(entry))
+    .map((entry) => wordsOf(entry).says)
   // A question and its answer are two entries of one conversation.
   return [...new Set(kept), ...unsavedOf(uid)]
 }
@@ -103,8 +93,8 @@ export async function allUnsavedOf(uid: string): Promise<string[]> {
 /** The server's data with this device's unsaved texts. `entries`: uncommitted ones, in order. */
 export function withUnsaved(uid: string, content: ExportContent, entries: readonly Entry[]): ExportContent {
   const journal = entries.map((entry) => {
-    const { name, args, at, fault } = entry
-    return { says: wordsOf(entry).says, name, args, at, fault }
+    const { name, args, at, fault, isHeld } = entry
+    return { says: wordsOf(entry).says, name, args, at, fault, isHeld }
   })
   const texts = FAMILIES.map((family) => [family, storedTexts(family, uid).map(readable)] as const)
   const unsaved = [['journal', journal] as const, ...texts].filter(([, found]) => found.length > 0)

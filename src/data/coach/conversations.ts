@@ -55,15 +55,17 @@ export function pinnedConversationsQuery(uid: string): Query<readonly Conversati
   return { spec: conversationsOf(uid, PINNED_READ, ['pinned', '==', true]), read: listOf(parse) }
 }
 
-/** Stores and shows a question until `coachChat` has written it. The conversation calls the function. */
+/** Held: the question is shown until `coachChat` has written it. The conversation calls the function. */
 export const askQuestion = defineMutation<Asked>({
   name: 'conversations.ask',
   args: readAsked,
-  isSentByScreen: true,
+  held: {
+    key: ({ message }) => message,
+    says: 'Pas encore envoyée\u00a0: ouvrez la conversation pour réessayer.',
+  },
   reads: () => [],
   besides: ({ conversation, message }) => [conversationPath(conversation), conversationPath(message)],
   writes: (args, doc, { uid, at }) => questionWrites(uid, args, doc, at),
-  key: ({ message }) => message,
   says: ({ question }) => `Question au coach\u00a0: ${question}`,
   text: ({ question }) => question,
 })

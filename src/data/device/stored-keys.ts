@@ -20,7 +20,6 @@ export type TypedFamily =
   | 'week'
   | 'plan'
   | 'coach.fact'
-  | 'research.drafts'
 
 /** Hints and preferences: no typed text. */
 type HintFamily =

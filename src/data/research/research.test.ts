@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [string, unknown, Readonly<Record<string, Fields>
   [setFigure.name, { at, figure: 'costCents', value: null }, { 'product/c': stored }],
   [setFigure.name, { at, figure: 'adsCents', value: 300 }, { 'product/c': stored }],
   [removeCandidate.name, { at, link }, { 'product/c': stored }],
-  ['sections.add', { id: 's', name: 'Lampe', candidates: [candidate], createdAt }, {}],
+  ['sections.add', { id: 's', name: 'Lampe', createdAt }, {}],
   [renameSection.name, { id: 's', name: 'Tapis' }, { 'sections/s': { product: 'Lampe' } }],
   [
     'sections.remove',

@@ -61,6 +61,12 @@ export function candidatesQuery(
   }
 }
 
+/** Drafts of a table, and the links that wait for an unsaved section, newest first. */
+export function heldCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
+  const { spec } = candidatesQuery(uid, sectionId)
+  return { spec, read: listOf((doc) => (doc.isHeld ? parseAny(doc) : null)) }
+}
+
 /** All candidates, also without a creation date, for exports and the deletion of a section. */
 export function allCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
   return {
@@ -85,7 +91,11 @@ export function candidatesIn(
   return sectionId === null ? owned(uid, collection, limit, ...which) : { collection, where: which, limit }
 }
 
-function parse({ id, path, fields, isPending, refused }: Doc): LiveCandidate | null {
+function parse(doc: Doc): LiveCandidate | null {
+  return doc.isHeld ? null : parseAny(doc)
+}
+
+function parseAny({ id, path, fields, isPending, refused }: Doc): LiveCandidate | null {
   const candidate = parseCandidate(id, fields)
   const [root, sectionId = ''] = path.split('/')
   return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
@@ -98,7 +108,7 @@ export interface AddedCandidates {
   readonly createdAt: string
 }
 
-/** Adds links to a table; also the inverse of a deletion. For a section see `inChunks`. */
+/** Adds links to a table; held: a draft. Also the inverse of a deletion. For a section see `inChunks`. */
 export const addCandidates = defineMutation<AddedCandidates>({
   name: 'research.add',
   args: json.args<AddedCandidates>({
@@ -106,15 +116,17 @@ export const addCandidates = defineMutation<AddedCandidates>({
     candidates: json.list(readNewCandidate),
     createdAt: json.time,
   }),
-  reads: ({ sectionId, candidates }) => [
-    ...(sectionId === null ? [] : [sectionPath(sectionId)]),
-    ...candidates.map(({ id }) => candidatePath({ id, sectionId })),
-  ],
+  reads: ({ sectionId, candidates }) => candidates.map(({ id }) => candidatePath({ id, sectionId })),
+  needs: ({ sectionId }) => (sectionId === null ? [] : [sectionPath(sectionId)]),
   writes({ sectionId, candidates, createdAt }, doc, { uid }) {
     const date = new Date(createdAt)
     return sectionId === null
       ? decideAdd({ uid, sectionId }, candidates, date, doc)
       : addToSection(uid, sectionId, candidates, date, doc)
+  },
+  held: {
+    key: ({ candidates }) => candidates.map(({ id }) => id).join(' '),
+    says: 'Brouillon\u00a0: à enregistrer dans «\u00a0Recherche de produits\u00a0».',
   },
   says({ candidates }) {
     const [first] = candidates

@@ -1,5 +1,5 @@
 import * as json from '@/domain/base/json'
-import { candidatePath, readNewCandidate, sectionPath } from '@/domain/research/candidate-writes'
+import { candidatePath, sectionPath } from '@/domain/research/candidate-writes'
 import { parseSection, type Section } from '@/domain/research/section'
 import {
   addSection as decideAdd,
@@ -9,10 +9,19 @@ import {
   type NewSection,
 } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { addCandidates, allCandidatesQuery } from './research'
+import { allCandidatesQuery } from './research'
 import { mutate } from '@/data/sync/current'
 import { defineMutation } from '@/data/sync/mutation'
-import { latest, listOf, newestFirst, owned, withState, type Query, type WithState } from '@/data/sync/query'
+import {
+  latest,
+  listOf,
+  newestFirst,
+  owned,
+  withState,
+  type Doc,
+  type Query,
+  type WithState,
+} from '@/data/sync/query'
 import { readLive } from '@/data/sync/read-once'
 
 /** Its candidates have their own state. */
@@ -22,34 +31,41 @@ export type LiveSection = WithState<Section>
 export function sectionsQuery(uid: string, size = DOCUMENTS_PER_QUERY): Query<readonly LiveSection[]> {
   return {
     spec: latest('createdAt', owned(uid, 'sections', size)),
-    read: listOf(withState(parseSection)),
+    read: listOf(parse),
   }
+}
+
+/** Sections of this device that « Sauvegarder » has not stored yet. */
+export function heldSectionsQuery(uid: string): Query<readonly LiveSection[]> {
+  const { spec } = sectionsQuery(uid)
+  return { spec, read: listOf((doc) => (doc.isHeld ? parseAny(doc) : null)) }
+}
+
+const parseAny = withState(parseSection)
+
+function parse(doc: Doc): LiveSection | null {
+  return doc.isHeld ? null : parseAny(doc)
 }
 
 /** All sections, also without a creation date, for exports. */
 export function allSectionsQuery(uid: string): Query<readonly LiveSection[]> {
   return {
     spec: owned(uid, 'sections', DOCUMENTS_PER_QUERY),
-    read: listOf(withState(parseSection), newestFirst),
+    read: listOf(parse, newestFirst),
   }
 }
 
-const addSection = defineMutation<NewSection>({
+/** Held until « Sauvegarder »; the links that are added to it wait for it. */
+export const addSection = defineMutation<NewSection>({
   name: 'sections.add',
-  args: json.args<NewSection>({
-    id: json.id,
-    name: json.text,
-    candidates: json.list(readNewCandidate),
-    createdAt: json.time,
-  }),
-  reads: ({ id, candidates }) =>
-    pathsOf(
-      id,
-      candidates.map((candidate) => candidate.id),
-    ),
-  writes: (section, doc, { uid }) => decideAdd(uid, section, doc),
+  args: json.args<NewSection>({ id: json.id, name: json.text, createdAt: json.time }),
+  reads: ({ id }) => [sectionPath(id)],
+  writes: (section, doc, { uid }) => decideAdd(uid, section, doc(sectionPath(section.id))),
+  held: {
+    key: ({ id }) => id,
+    says: 'À enregistrer avec «\u00a0Sauvegarder\u00a0», dans «\u00a0Recherche de produits\u00a0».',
+  },
   says: ({ name }) => `Section ajoutée\u00a0: ${name}`,
-  text: ({ name, candidates }) => [name, ...candidates.map(({ link }) => link)].join('\n'),
 })
 
 interface Renamed {
@@ -91,19 +107,6 @@ const removePart = defineMutation<RemovedPart>({
 /** Each part names the section first, so that later parts are blocked if one is refused. */
 function pathsOf(sectionId: string, candidates: readonly string[]): readonly string[] {
   return [sectionPath(sectionId), ...candidates.map((id) => candidatePath({ id, sectionId }))]
-}
-
-/** Adds a section with its candidates in one mutation, or in several if there are too many. */
-export async function storeSection({ candidates, ...section }: NewSection): Promise<void> {
-  const [first = [], ...others] = inChunks(candidates)
-  const kept = [mutate(addSection, { ...section, candidates: first })]
-  let date = new Date(section.createdAt).getTime() - first.length
-  for (const part of others) {
-    const createdAt = new Date(date).toISOString()
-    kept.push(mutate(addCandidates, { sectionId: section.id, candidates: part, createdAt }))
-    date -= part.length
-  }
-  await Promise.all(kept)
 }
 
 /**

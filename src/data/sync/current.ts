@@ -4,7 +4,7 @@ import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-st
 import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { stagedFor, stage, unstage } from './staging'
-import { newEntry, sendable, type Entry, type NewEntry } from './journal'
+import { newEntry, sendable, type Entry, type NewEntry } from './entry'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, type SyncStorage } from './storage'
@@ -58,8 +58,32 @@ export function syncOf(uid: string): Sync {
 
 /** Runs a mutation for the signed-in person, and shows it in the same call. Resolves when the journal has stored it; never rejects. */
 export function mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  return put(newEntry(mutation, args, serverNow()))
+}
+
+/**
+ * Shows a mutation as a draft: it is stored like any other, and sent once it is released. The next `hold` of its key changes it, the next
+ * `mutate` of its key releases it.
+ */
+export function hold<Args>(mutation: Mutation<Args>, args: Args): Promise<Outcome> {
+  return put(newEntry(mutation, args, serverNow(), true))
+}
+
+/** Sends a held entry from now on. */
+export function release({ name, args, at, key }: Entry): Promise<Outcome> {
+  return put({ name, args, at, key, isHeld: false })
+}
+
+/** Drops entries that were not sent. Returns the function that puts them back, in their order. */
+export function discard(entries: readonly Entry[]): () => void {
+  void current?.giveUp(entries.map(({ number }) => number))
+  return () => {
+    for (const { name, args, at, key, isHeld } of entries) void put({ name, args, at, key, isHeld })
+  }
+}
+
+function put(made: NewEntry): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
-  const made = newEntry(mutation, args, serverNow())
   stage(current.uid, made)
   return addStaged(current, made)
 }
@@ -83,7 +107,7 @@ export async function eraseSync(): Promise<void> {
   await current?.erase()
 }
 
-/** Pending and refused entries, once the journal was read from the device. */
+/** Pending, held and refused entries, once the journal was read from the device. */
 export async function entriesOf(uid: string): Promise<readonly Entry[]> {
   const sync = syncOf(uid)
   await sync.whenOpened()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as json from '@/domain/base/json'
 import { faultText, wordsOf } from './entry-words'
-import { sendable, type Entry } from './journal'
+import { sendable, type Entry } from './entry'
 import { defineMutation } from './mutation'
 
 defineMutation<{ id: string; text: string }>({
@@ -16,7 +16,7 @@ defineMutation<{ id: string; text: string }>({
 function entry(number: number, changes: Partial<Entry> = {}): Entry {
   const args = { id: 'a', text: 'Une longue note' }
   const base = { uid: 'me', name: 'words.write', args, at: '2026-11-25T10:00:00.000Z', key: null }
-  return { ...base, number, fault: null, wasSent: false, ...changes }
+  return { ...base, number, place: number, fault: null, isHeld: false, wasSent: false, ...changes }
 }
 
 test('an entry is said in the words of its mutation, with the text that it would lose', () => {
@@ -24,7 +24,7 @@ test('an entry is said in the words of its mutation, with the text that it would
     says: 'Note\u00a0: Une l',
     text: 'Une longue note',
     isReadable: true,
-    isSentByScreen: false,
+    whenHeld: null,
   })
 })
 

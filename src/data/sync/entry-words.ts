@@ -1,4 +1,4 @@
-import type { Entry, Fault } from './journal'
+import type { Entry, Fault } from './entry'
 import { askMutation } from './mutation'
 
 /** An entry as the list of unsaved work shows it. */
@@ -8,23 +8,23 @@ export interface EntryWords {
   readonly text: string | null
   /** False: no loaded mutation can read the entry. It can only be copied or given up. */
   readonly isReadable: boolean
-  /** Only its own screen can send it again (`Mutation.isSentByScreen`). */
-  readonly isSentByScreen: boolean
+  /** How a held entry is sent (`Mutation.held`); null: the entry is not held. */
+  readonly whenHeld: string | null
 }
 
 export function wordsOf(entry: Entry): EntryWords {
-  const words = askMutation(entry, ({ says, text, isSentByScreen = false }, args) => ({
+  const words = askMutation(entry, ({ says, text, held }, args) => ({
     says: says(args),
     text: text?.(args) || null,
     isReadable: true,
-    isSentByScreen,
+    whenHeld: (entry.isHeld && held?.says) || null,
   }))
   return (
     words ?? {
       says: 'Un changement que cette version de Coach Boom ne sait pas lire',
       text: typeof entry.args === 'string' ? entry.args : JSON.stringify(entry.args, null, 2),
       isReadable: false,
-      isSentByScreen: false,
+      whenHeld: null,
     }
   )
 }

@@ -1,6 +1,7 @@
 import type { AppError } from '@/domain/base/errors'
 import type { Fields } from '@/domain/base/read-field'
-import type { Documents, Fault } from './journal'
+import type { Fault } from './entry'
+import type { Documents } from './journal'
 import type { Spec } from './query'
 import type { SyncStorage } from './storage'
 

@@ -1,36 +1,8 @@
 import type { Fields } from '@/domain/base/read-field'
 import { Listeners } from '@/domain/base/listeners'
+import { lastOf, readEntry, sendable, withEntry, type Entry, type Fault, type NewEntry } from './entry'
 import type { SyncEnvironment } from './environment'
-import { allReads, askMutation, type Mutation } from './mutation'
-import { readEntry, type FAULTS } from './read-entry'
 import { merged, type Row } from './storage'
-
-/** Why the server, or this version of the product, refused an entry. */
-export type Fault = (typeof FAULTS)[number]
-
-/** A mutation that this person made on this device and that the server has not committed yet. */
-export interface Entry {
-  /** Position in the order of all entries of all tabs. */
-  readonly number: number
-  readonly uid: string
-  readonly name: string
-  /** Plain JSON. */
-  readonly args: unknown
-  /** ISO: the server's time at the click, as this device knew it. */
-  readonly at: string
-  readonly key: string | null
-  /** Null: pending. */
-  readonly fault: Fault | null
-  /** Sent at least once: the server may have committed it. */
-  readonly wasSent: boolean
-}
-
-export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key'>
-
-/** `at`: see `Entry`. */
-export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date): NewEntry {
-  return { name: mutation.name, args, at: at.toISOString(), key: mutation.key?.(args) ?? null }
-}
 
 /** Documents by path after a transaction; null: deleted. */
 export type Documents = readonly (readonly [path: string, fields: Fields | null])[]
@@ -70,6 +42,8 @@ export class Journal {
   private readonly listeners = new Listeners()
   /** Numbers of committed or dropped entries that were told. */
   private readonly announced = new Set<number>()
+  /** Numbers of dropped entries, which the storage may have for a moment. */
+  private readonly dropped = new Set<number>()
 
   readonly uid: string
   private readonly env: Environment
@@ -105,9 +79,11 @@ export class Journal {
    * entry of its key (`Mutation.key`).
    */
   add(made: NewEntry): Promise<void> {
+    const number = this.numberAfter(this.lastNumber)
     const entry: Entry = {
       ...made,
-      number: this.numberAfter(this.lastNumber),
+      number,
+      place: number,
       uid: this.uid,
       fault: null,
       wasSent: false,
@@ -150,15 +126,23 @@ export class Journal {
   /** Writes the entries again into a storage that was deleted under this page. */
   async restore(): Promise<void> {
     // An entry that was committed or dropped since this page read the storage is none of them.
-    await this.change((entries) => entries.filter(({ number }) => this.announced.has(number)).map(gone))
+    await this.change(() => [...this.announced].map((number) => gone({ number })))
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** « Abandonner » */
-  async drop(numbers: readonly number[]): Promise<void> {
+  async drop(given: readonly number[]): Promise<void> {
+    const places = new Set(
+      this.known.filter(({ number }) => given.includes(number)).map(({ place }) => place),
+    )
+    // A draft that is being changed is stored as it was before.
+    const before = this.stored.filter(({ place }) => places.has(place)).map(({ number }) => number)
+    const numbers = [...new Set([...given, ...before])]
     this.staged = this.staged.filter(({ number }) => !numbers.includes(number))
+    this.stored = this.stored.filter(({ number }) => !numbers.includes(number))
     this.forget(numbers)
-    await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
+    this.show()
+    await this.change(() => numbers.map((number) => gone({ number })))
     this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
@@ -192,10 +176,10 @@ export class Journal {
 
   /** The entry with a number behind these. A number is never used twice: the view remembers results by it. */
   private behind(earlier: readonly Entry[], entry: Entry): Entry {
-    const last = earlier.at(-1)?.number ?? 0
+    const last = lastOf(earlier)
     if (entry.number > last) return entry
     this.lastNumber = this.numberAfter(Math.max(last, this.lastNumber))
-    return { ...entry, number: this.lastNumber }
+    return { ...entry, number: this.lastNumber, place: this.lastNumber }
   }
 
   private async change(
@@ -215,7 +199,7 @@ export class Journal {
   private take(rows: readonly Row[]): void {
     const before = this.stored
     this.stored = this.parse(rows)
-    this.lastNumber = Math.max(this.lastNumber, this.stored.at(-1)?.number ?? 0)
+    this.lastNumber = Math.max(this.lastNumber, lastOf(this.stored))
     // The storage may be ahead of the other tab's message that an entry was committed.
     const left = before.filter((entry) => this.isCommittedElsewhere(entry))
     if (left.length > 0) void this.announce(left, [])
@@ -223,7 +207,7 @@ export class Journal {
   }
 
   private show(): void {
-    this.known = [...this.stored, ...this.staged]
+    this.known = this.staged.reduce(withEntry, this.stored)
     this.listeners.notify()
   }
 
@@ -235,10 +219,13 @@ export class Journal {
   }
 
   private parse(rows: readonly Row[]): readonly Entry[] {
-    return rows
+    const entries = rows
       .map(([key, value]) => readEntry(Number(key), value, this.uid))
-      .filter(({ uid }) => uid === this.uid)
-      .sort((a, b) => a.number - b.number)
+      .filter(({ uid, number }) => uid === this.uid && !this.dropped.has(number))
+      .sort((a, b) => a.place - b.place || a.number - b.number)
+    // After a deletion another tab may have written a draft as it was before it was changed or released.
+    const last = new Map(entries.map(({ place, number }) => [place, number]))
+    return entries.filter(({ place, number }) => last.get(place) === number)
   }
 
   private receive(message: Message): void {
@@ -254,7 +241,10 @@ export class Journal {
   }
 
   private forget(numbers: readonly number[]): void {
-    for (const number of numbers) this.announced.add(number)
+    for (const number of numbers) {
+      this.announced.add(number)
+      this.dropped.add(number)
+    }
     this.events.dropped(numbers)
   }
 }
@@ -263,67 +253,6 @@ function row(entry: Entry): Row {
   return [entry.number, entry]
 }
 
-function gone({ number }: Entry): Row {
+function gone({ number }: Pick<Entry, 'number'>): Row {
   return [number, undefined]
-}
-
-/** The entries with a new one, which may replace an earlier one of its key (`Mutation.key`). */
-function withEntry(entries: readonly Entry[], made: Entry): readonly Entry[] {
-  const earlier = replacedBy(made, entries)
-  const joined = earlier && joinedArgs(earlier, made)
-  if (!earlier || joined === null) return [...entries, made]
-  return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
-}
-
-/** The earlier entry of the same key that a new one replaces. */
-function replacedBy(made: Entry, entries: readonly Entry[]): Entry | undefined {
-  if (made.key === null) return undefined
-  const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
-  const earlier = entries[last]
-  // A refused entry changed nothing and blocks later ones: the new entry replaces it.
-  if (earlier?.fault) return earlier
-  if (!earlier || earlier.wasSent) return undefined
-  const paths = pathsOf(made)
-  const between = entries.slice(last + 1).filter(({ key }) => key === null)
-  return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
-}
-
-type Named = Pick<Entry, 'name' | 'args' | 'uid'>
-
-/**
- * Arguments of two entries of one key as one entry (`Mutation.joined`). Null: the later one did not start from the earlier one, or
- * one of them cannot be read.
- */
-export function joinedArgs(earlier: Pick<Entry, 'name' | 'args'>, later: Pick<Entry, 'args'>): unknown {
-  return askMutation(earlier, ({ args, joined }, first) => {
-    const then = args(later.args)
-    return joined && then !== null ? joined(first, then) : then
-  })
-}
-
-/** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
-export function pathsOf(entry: Named): readonly string[] {
-  return askMutation(entry, ({ reads }, args) => reads(args, entry.uid)) ?? []
-}
-
-/** `pathsOf` and the paths of the mutation's `besides`. */
-export function allPathsOf(entry: Named): readonly string[] {
-  return askMutation(entry, (mutation, args) => allReads(mutation, args, entry.uid)) ?? []
-}
-
-/** Whether a screen sends it (`Mutation.isSentByScreen`). One that cannot be read is not: the sender refuses it. */
-export function isSentByScreen(entry: Pick<Entry, 'name' | 'args'>): boolean {
-  return askMutation(entry, (mutation) => mutation.isSentByScreen) ?? false
-}
-
-/** The entries that can be sent, in order: not refused, not behind a refused one about the same document, not sent by a screen. */
-export function sendable(entries: readonly Entry[]): readonly Entry[] {
-  const blocked = new Set<string>()
-  return entries.filter((entry) => {
-    if (isSentByScreen(entry)) return false
-    const about = pathsOf(entry)
-    const isFree = !entry.fault && !about.some((path) => blocked.has(path))
-    if (!isFree) for (const path of about) blocked.add(path)
-    return isFree
-  })
 }

@@ -57,7 +57,7 @@ const texts = (name: string): Query<readonly string[]> => ({
 })
 
 function docOf(id: string): Doc {
-  return { id, path: `x/${id}`, fields: {}, isPending: false, isUndated: false, refused: [] }
+  return { id, path: `x/${id}`, fields: {}, isPending: false, isHeld: false, isUndated: false, refused: [] }
 }
 
 function answer(

@@ -15,12 +15,17 @@ export interface Mutation<Args> {
   readonly name: string
   /** Reads the arguments of an entry that the device stored (`readArgs`). Null: they are not of this mutation, and it never runs. */
   readonly args: (stored: unknown) => Args | null
-  /** Paths of the documents that the mutation is about. A refused entry blocks later entries about one of them. */
+  /**
+   * Paths of the documents that the mutation is about. As long as an entry is refused or held, later entries that are about one of them, or
+   * need it, wait.
+   */
   readonly reads: (args: Args, uid: string) => readonly string[]
+  /** Paths of documents that it reads and waits for, but that no other entry waits for because of it: the section of a link. */
+  readonly needs?: (args: Args, uid: string) => readonly string[]
   /** Paths of further documents that it reads and may write without blocking entries: the profile that earns XP. */
   readonly besides?: (args: Args, uid: string) => readonly string[]
   /**
-   * Pure: the writes. `doc` gives a document by its path and throws for a path that neither `reads` nor `besides` names. Idempotent: run
+   * Pure: the writes. `doc` gives a document by its path and throws for a path that none of these three names. Idempotent: run
    * on its own result it returns no writes, or writes that change nothing.
    */
   readonly writes: (args: Args, doc: ReadDocument, author: Author) => readonly Write[]
@@ -39,11 +44,13 @@ export interface Mutation<Args> {
    * one (another tab wrote it), and both stay.
    */
   readonly joined?: (earlier: Args, later: Args) => Args | null
-  /**
-   * The sender skips its entries: a screen calls a Cloud Function instead. An entry is dropped as soon as the server's
-   * documents show its result. It blocks no other entry: its documents are in `besides`.
-   */
-  readonly isSentByScreen?: true
+  /** For a mutation whose entries may be held (`Entry.isHeld`). */
+  readonly held?: {
+    /** The next entry of this key changes or releases the held one, in its place. */
+    readonly key: (args: Args) => string
+    /** One sentence in French for the list of unsaved work: where the person sends it. */
+    readonly says: string
+  }
   /** One line in French for the list of unsaved work and the question at sign-out: « Tâche ajoutée : Appeler Léa ». */
   readonly says: (args: Args) => string
   /** The typed text, to be copied or downloaded; absent where `says` contains it all. */
@@ -83,7 +90,11 @@ export function askMutation<T>(
 
 /** The documents that a mutation reads and may write. */
 export function allReads<Args>(mutation: Mutation<Args>, args: Args, uid: string): readonly string[] {
-  return [...mutation.reads(args, uid), ...(mutation.besides?.(args, uid) ?? [])]
+  return [
+    ...mutation.reads(args, uid),
+    ...(mutation.needs?.(args, uid) ?? []),
+    ...(mutation.besides?.(args, uid) ?? []),
+  ]
 }
 
 /** The writes of a mutation on these documents. Throws what it throws: a `Refusal`, or a path that it does not name. */

@@ -1,5 +1,5 @@
 import type { SyncEnvironment } from './environment'
-import { pathsOf, type Entry } from './journal'
+import { pathsOf, type Entry } from './entry'
 import { askMutation } from './mutation'
 
 /** A text that is typed without a pause is sent at the latest after so many of its pauses. */

@@ -28,6 +28,8 @@ export interface Doc {
   readonly fields: Fields
   /** An entry about it is still pending. */
   readonly isPending: boolean
+  /** A held entry makes it: it is only on this device until that entry is released. */
+  readonly isHeld: boolean
   /** The server timestamps are not known yet: dates are the device's estimate. */
   readonly isUndated: boolean
   /** Numbers of refused entries about it. Their changes are shown, except deletions. */
@@ -38,7 +40,7 @@ export interface Doc {
 export interface Query<T> {
   readonly spec: Spec
   readonly read: (docs: readonly Doc[]) => T
-  /** Number of pages that are read; default: 1. */
+  /** Number of pages that are read; default: 1. 0: the documents of this device alone. */
   readonly pages?: number
   /** The rules deny it until its parent is on the server. */
   readonly isOwnUntilSent?: boolean

@@ -1,15 +1,8 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal } from '@/domain/base/write'
 import { RemoteFault, type Change, type SyncEnvironment } from './environment'
-import {
-  allPathsOf,
-  pathsOf,
-  sendable,
-  type Documents,
-  type Entry,
-  type Fault,
-  type Journal,
-} from './journal'
+import { allPathsOf, pathsOf, sendable, type Entry, type Fault } from './entry'
+import { type Documents, type Journal } from './journal'
 import { askMutation } from './mutation'
 import { Pauses } from './pauses'
 import { isNeedless, runEntry, superseded } from './stored'

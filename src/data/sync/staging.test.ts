@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { NewEntry } from './journal'
+import type { NewEntry } from './entry'
 import { stage, stagedFor, unstage } from './staging'
 
 const KEY = 'coach-boom.staged.lea'
@@ -8,6 +8,7 @@ const made: NewEntry = {
   args: { id: 'a', text: 'Appeler' },
   at: '2026-11-25T10:00:00.000Z',
   key: null,
+  isHeld: false,
 }
 
 afterEach(() => {
@@ -30,10 +31,14 @@ test.each<[string, unknown]>([
   ['["a text"]', 'a text'],
   ['[null]', null],
   ['[[]]', []],
-  ['[{"name":3,"args":{},"at":"2026-11-25T10:00:00.000Z","key":null}]', { name: 3 }],
-  ['[{"name":"todos.rename","args":{},"at":"yesterday","key":null}]', { at: 'yesterday' }],
+  ['[{"name":3,"args":{},"at":"2026-11-25T10:00:00.000Z","key":null,"isHeld":false}]', { name: 3 }],
+  ['[{"name":"todos.rename","args":{},"at":"yesterday","key":null,"isHeld":false}]', { at: 'yesterday' }],
   ['[{"name":"todos.rename","args":{},"at":"2026-11-25T10:00:00.000Z"}]', { args: {} }],
-  ['[{"name":"todos.rename","args":{},"at":"2026-11-25T10:00:00.000Z","key":1}]', { key: 1 }],
+  [
+    '[{"name":"todos.rename","args":{},"at":"2026-11-25T10:00:00.000Z","key":null,"isHeld":1}]',
+    { isHeld: 1 },
+  ],
+  ['[{"name":"todos.rename","args":{},"at":"2026-11-25T10:00:00.000Z","key":1,"isHeld":false}]', { key: 1 }],
 ])('%s becomes an entry without a mutation, which keeps the text', (text, args) => {
   sessionStorage.setItem(KEY, text)
   const [entry, ...others] = stagedFor('lea')

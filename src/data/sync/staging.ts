@@ -1,6 +1,6 @@
 import * as json from '@/domain/base/json'
 import { parseJson } from '@/domain/base/read-field'
-import type { NewEntry } from './journal'
+import type { NewEntry } from './entry'
 
 /**
  * Mutations that IndexedDB has not stored yet. IndexedDB is asynchronous, so a reload right after a click would lose them;
@@ -35,6 +35,7 @@ const readEntry = json.args<NewEntry>({
   args: (value) => value,
   at: json.time,
   key: json.orNull(json.text),
+  isHeld: json.flag,
 })
 
 function readMade(value: unknown): NewEntry {
@@ -47,6 +48,7 @@ function unreadable(args: unknown): NewEntry {
     args,
     at: new Date(0).toISOString(),
     key: null,
+    isHeld: false,
   }
 }
 

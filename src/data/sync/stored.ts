@@ -7,7 +7,7 @@ import {
   type ReadDocument,
   type Write,
 } from '@/domain/base/write'
-import { joinedArgs, type Entry } from './journal'
+import { joinedArgs, type Entry } from './entry'
 import { askMutation, runMutation } from './mutation'
 
 /** The entry's writes on these documents. Null: its mutation is not loaded, cannot read the arguments, or throws. */

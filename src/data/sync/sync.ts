@@ -1,6 +1,7 @@
 import type { Fields } from '@/domain/base/read-field'
 import { AppError } from '@/domain/base/errors'
-import { allPathsOf, isSentByScreen, Journal, type Entry, type NewEntry } from './journal'
+import { allPathsOf, pathsOf, type Entry, type NewEntry } from './entry'
+import { Journal } from './journal'
 import type { SyncEnvironment } from './environment'
 import { isDefined } from './mutation'
 import { keyOf, type Doc, type Spec } from './query'
@@ -95,7 +96,7 @@ export class Sync {
     })
   }
 
-  /** Pending and refused entries in order; the same array until one changes. */
+  /** Pending, held and refused entries in order; the same array until one changes. */
   entries = (): readonly Entry[] => this.journal.entries()
 
   /** Resolves when the journal was read from the device. */
@@ -133,7 +134,9 @@ export class Sync {
     return this.journal.drop(numbers)
   }
 
-  /** Calls `listener` at once and on each change. Returns the function that ends the watch. */
+  /**
+   * Calls `listener` at once and on each change. `pages`: 0 reads the device's documents alone. Returns the function that ends the watch.
+   */
   watch(spec: Spec, listener: (answer: Answer) => void, pages = 1): () => void {
     const key = `${pages} ${keyOf(spec)}`
     const watched = this.watched.get(key) ?? this.open(key, spec, pages)
@@ -179,8 +182,13 @@ export class Sync {
 
   private open(key: string, spec: Spec, pages: number): Watched {
     const watched: Watched = {
-      ...{ spec, pages, listeners: new Set<(answer: Answer) => void>(), close: () => undefined },
-      ...{ isLoaded: false, server: 'asked', last: LOADING },
+      spec,
+      pages,
+      listeners: new Set<(answer: Answer) => void>(),
+      close: () => undefined,
+      isLoaded: false,
+      server: pages === 0 ? 'cut' : 'asked',
+      last: LOADING,
     }
     this.watched.set(key, watched)
     if (this.replica.query(spec)) watched.isLoaded = true
@@ -201,6 +209,7 @@ export class Sync {
   private follow(watched: Watched): void {
     if (this.isClosed) return
     const { spec, pages } = watched
+    if (pages === 0) return
     watched.server = 'asked'
     watched.close = this.env.remote.watch(spec, pages, {
       onAnswer: (documents, hasMore) => {
@@ -223,10 +232,14 @@ export class Sync {
     })
   }
 
-  /** Drops entries that a screen had a function send, once the documents show their result. */
+  /** Drops held entries whose result the documents show: a screen had a function send them, or another tab released them. */
   private dropStored(): void {
     const read = (path: string) => this.replica.document(path)
-    const stored = this.journal.entries().filter((entry) => isSentByScreen(entry) && isStoredIn(entry, read))
+    // A list that is older than the document would lose it.
+    const isListed = (entry: Entry) => pathsOf(entry).every((path) => this.replica.isListed(path))
+    const stored = this.journal
+      .entries()
+      .filter((entry) => entry.isHeld && isStoredIn(entry, read) && isListed(entry))
     if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
   }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
-import type { Entry } from './journal'
+import type { Entry } from './entry'
 import type { Query } from './query'
 import {
   follow,
@@ -86,6 +86,13 @@ export function useLiveList<T>(
 
 /** Time during which an answer from the device alone counts as « still connecting ». */
 const CONNECTING_MS = 3_000
+
+/** A list that only this device has, such as drafts; empty while it is read. Null: no query. */
+export function useDeviceList<T>(uid: string, query: Query<readonly T[]> | null): readonly T[] {
+  const live = useLive(uid, query && { ...query, pages: 0 })
+  const [none] = useState<readonly T[]>([])
+  return live.status === 'ready' ? live.value : none
+}
 
 /** Tells an empty list from one that is not known yet, by its live value. */
 export function useListState({ status, isLive = false }: { status: string; isLive?: boolean }) {

@@ -1,6 +1,7 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
-import { allPathsOf, pathsOf, type Documents, type Entry, type Journal } from './journal'
+import { allPathsOf, pathsOf, waitingEntries, type Entry, type Wait } from './entry'
+import { type Documents, type Journal } from './journal'
 import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
@@ -14,6 +15,7 @@ interface Overlay {
   readonly raw: Fields | null
   readonly estimate: Date
   readonly isPending: boolean
+  readonly isHeld: boolean
   readonly refused: readonly number[]
 }
 
@@ -50,6 +52,8 @@ export class View {
   private decided: ReadonlyMap<number, readonly Decided[]> = new Map()
   /** By path of the documents that entries write. */
   private tracks: ReadonlyMap<string, Track> = new Map()
+  /** The journal's entries that are not sent, by number. */
+  private waiting: ReadonlyMap<number, Wait> = new Map()
   private readonly docs = new Map<
     string,
     { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
@@ -75,6 +79,7 @@ export class View {
     const entries = [...committed, ...listed]
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, readonly Decided[]>()
+    this.waiting = waitingEntries(this.journal.entries())
     this.findContained(entries)
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
@@ -95,7 +100,7 @@ export class View {
     const deleted = new Set(documents.flatMap(([path, fields]) => (fields ? [] : [path])))
     const until = this.elapsed() + SETTLING_MS
     const [first] = entries
-    const isLater = ({ entry }: Settling) => first !== undefined && entry.number > first.number
+    const isLater = ({ entry }: Settling) => first !== undefined && entry.place > first.place
     const later = isOwn ? -1 : this.settling.findIndex(isLater)
     const at = later === -1 ? this.settling.length : later
     this.settling = this.settling.toSpliced(at, 0, ...entries.map((entry) => ({ entry, until, deleted })))
@@ -183,14 +188,14 @@ export class View {
 
   /**
    * Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals.
-   * A refused entry is in no answer, also where the document is what its refused change would leave. Neither is a pending deletion of a
+   * An entry that is not sent is in no answer, also where the document is what its change would leave. Neither is a pending deletion of a
    * document that no answer had: it is missing because its creation is pending too.
    */
   private findContained(entries: readonly Entry[]): void {
     const about = new Map<string, readonly number[]>()
     const committed = new Set(this.settling.map(({ entry }) => entry.number))
     for (const entry of entries) {
-      if (entry.fault !== null) continue
+      if (this.waiting.has(entry.number)) continue
       for (const path of allPathsOf(entry)) {
         about.set(path, [...(about.get(path) ?? []), entry.number])
       }
@@ -228,14 +233,19 @@ export class View {
     for (const { write } of decided) {
       const isMarked = about.includes(write.path)
       const before = overlays.get(write.path)
-      const raw = before ? before.raw : this.replica.document(write.path)
+      const stored = this.replica.document(write.path)
+      const raw = before ? before.raw : stored
+      const isHeld =
+        (before?.isHeld ?? false) ||
+        (isMarked && stored === null && this.waiting.get(entry.number) === 'held')
       // A refused deletion is not applied: the document stays visible.
       const after = isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write)
       overlays.set(write.path, {
         raw: after,
         // A document without its server timestamp keeps the estimate of its creation.
         estimate: before?.raw && isUndated(before.raw) ? before.estimate : estimate,
-        isPending: (before?.isPending ?? false) || (isMarked && waits && !isRefused),
+        isPending: !isHeld && ((before?.isPending ?? false) || (isMarked && waits && !isRefused)),
+        isHeld,
         refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
       })
       this.tracks.get(write.path)?.results.set(entry.number, after)
@@ -270,6 +280,7 @@ export class View {
       path,
       fields: known && isEqualValue(known.doc.fields, fields) ? known.doc.fields : fields,
       isPending: overlays?.isPending ?? false,
+      isHeld: overlays?.isHeld ?? false,
       isUndated: isUndated(raw),
       refused: overlays?.refused ?? [],
     }
@@ -300,6 +311,7 @@ function isSameDoc(a: Doc, b: Doc): boolean {
   return (
     a.fields === b.fields &&
     a.isPending === b.isPending &&
+    a.isHeld === b.isHeld &&
     a.isUndated === b.isUndated &&
     a.refused.join() === b.refused.join()
   )

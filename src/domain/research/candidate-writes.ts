@@ -21,7 +21,11 @@ export function sectionPath(sectionId: string): string {
 
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
-  Partial<Pick<Candidate, 'note'>> & { readonly figures?: Partial<ProductInputs> }
+  Partial<Pick<Candidate, 'note'>> & {
+    readonly figures?: Partial<ProductInputs>
+    /** Of a draft: the link before its redirect and tracking parameters were removed. Not stored. */
+    readonly pastedLink?: string
+  }
 
 const AMOUNT = json.optional(json.orNull(json.integer))
 
@@ -33,6 +37,7 @@ export const readNewCandidate = json.object<NewCandidate>({
     json.orNull(json.flag),
   ),
   note: json.optional(json.text),
+  pastedLink: json.optional(json.text),
   figures: json.optional(
     json.object<Partial<ProductInputs>>({
       salePriceCents: AMOUNT,

@@ -6,32 +6,38 @@ import { NO_ANSWERS } from './candidate'
 import { addSection, addToSection, inChunks, removeFromSection, renameSection } from './section-writes'
 
 const link = (id: string) => ({ id, link: `https://ex.fr/${id}`, verdicts: NO_ANSWERS })
-const created = {
-  id: 's',
-  name: 'Lampe',
-  candidates: [link('a'), link('b')],
-  createdAt: '2026-11-25T08:00:00.000Z',
-}
+const created = { id: 's', name: 'Lampe', createdAt: '2026-11-25T08:00:00.000Z' }
 const reading = (documents: Readonly<Record<string, Fields>>) => readerOf(new Map(Object.entries(documents)))
 const paths = (writes: readonly Write[]) => writes.map(({ kind, path }) => `${kind} ${path}`)
 const stored = (writes: readonly Write[]): (Fields | null)[] => writes.map((write) => afterWrite(null, write))
 
-test('a section comes with its candidates, which keep their order by their dates', () => {
-  const writes = addSection('lea', created, reading({}))
-  expect(paths(writes)).toEqual(['set sections/s', 'set sections/s/products/a', 'set sections/s/products/b'])
-  const [section, ...candidates] = stored(writes)
-  expect(section).toMatchObject({ userId: 'lea', product: 'Lampe', nomSection: 'Lampe' })
-  expect(candidates.map((each) => each?.['createdAt'])).toEqual([
+test('a section has both names of its heading; one that is there already stays as it is', () => {
+  const writes = addSection('lea', created, null)
+  expect(paths(writes)).toEqual(['set sections/s'])
+  expect(stored(writes)).toEqual([
+    {
+      userId: 'lea',
+      product: 'Lampe',
+      nomSection: 'Lampe',
+      createdAt: new Date('2026-11-25T08:00:00.000Z'),
+    },
+  ])
+  expect(addSection('lea', created, { product: 'Renommée' })).toEqual([])
+})
+
+test('links keep the order of the screen by their dates; one that is there already stays as it is', () => {
+  const date = new Date(created.createdAt)
+  const section = { 'sections/s': { product: 'Lampe' } }
+  const writes = addToSection('lea', 's', [link('a'), link('b')], date, reading(section))
+  expect(paths(writes)).toEqual(['set sections/s/products/a', 'set sections/s/products/b'])
+  expect(stored(writes).map((each) => each?.['createdAt'])).toEqual([
     new Date('2026-11-25T08:00:00.000Z'),
     new Date('2026-11-25T07:59:59.999Z'),
   ])
-  const all = new Map(writes.map((write) => [write.path, afterWrite(null, write) ?? {}]))
-  expect(addSection('lea', created, readerOf(all))).toEqual([])
-})
-
-test('what is there already stays as it is', () => {
-  const stored = reading({ 'sections/s': { product: 'Renommée' }, 'sections/s/products/a': { note: 'Cher' } })
-  expect(paths(addSection('lea', created, stored))).toEqual(['set sections/s/products/b'])
+  const noted = reading({ ...section, 'sections/s/products/a': { note: 'Cher' } })
+  expect(paths(addToSection('lea', 's', [link('a'), link('b')], date, noted))).toEqual([
+    'set sections/s/products/b',
+  ])
 })
 
 test('links of a section that was deleted are refused, and kept for the person', () => {

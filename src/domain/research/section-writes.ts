@@ -20,22 +20,18 @@ export function inChunks<T>(candidates: readonly T[]): readonly (readonly T[])[]
 export interface NewSection {
   readonly id: string
   readonly name: string
-  readonly candidates: readonly NewCandidate[]
   /** ISO time. */
   readonly createdAt: string
 }
 
 export function addSection(
   uid: string,
-  { id, name, candidates, createdAt }: NewSection,
-  doc: ReadDocument,
+  { id, name, createdAt }: NewSection,
+  section: Fields | null,
 ): readonly Write[] {
-  const date = new Date(createdAt)
-  const fields = { userId: uid, ...sectionNames(name), createdAt: date }
-  return [
-    ...(doc(sectionPath(id)) ? [] : [{ kind: 'set', path: sectionPath(id), fields } as const]),
-    ...addCandidates({ uid, sectionId: id }, candidates, date, doc),
-  ]
+  if (section) return []
+  const fields = { userId: uid, ...sectionNames(name), createdAt: new Date(createdAt) }
+  return [{ kind: 'set', path: sectionPath(id), fields }]
 }
 
 export function addToSection(

@@ -3,6 +3,18 @@ import { readDate, readFields, readText } from '@/domain/base/read-field'
 export const DEFAULT_SECTION_NAME = 'nom'
 export const DEFAULT_SECTION_PRODUCT = 'Nom du produit'
 
+/** Table id of « Mes liens »; other tables have their section's id. */
+export const LOOSE_TABLE = 'loose'
+
+export function tableIdOf(sectionId: string | null): string {
+  return sectionId ?? LOOSE_TABLE
+}
+
+/** The section of a table. */
+export function sectionIdOf(tableId: string): string | null {
+  return tableId === LOOSE_TABLE ? null : tableId
+}
+
 export interface Section {
   readonly id: string
   readonly userId: string

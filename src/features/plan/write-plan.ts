@@ -11,7 +11,7 @@ import {
 } from '@/data/plan-draft'
 import { isSignedIn } from '@/data/device/session-store'
 import { syncOf } from '@/data/sync/current'
-import type { Entry } from '@/data/sync/journal'
+import type { Entry } from '@/data/sync/entry'
 import { counted } from '@/domain/base/text/french-count'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { readAnswers } from '@/domain/plan/answers'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { readAddress } from '@/domain/research/candidate-address'
-import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { tableIdOf } from '@/domain/research/section'
 import type { LiveCandidate } from '@/data/research/research'
 import type { RowActions } from './candidate/candidate-row'
 import { nameButtonId } from './row-ids'
@@ -24,7 +24,7 @@ export function useArrival(): Arrival | null {
     if (isDocumentId(section)) return { tableId: section, candidateId: null, todo: 'nothing' }
     const address = readAddress(readText(fields?.['candidate']))
     const todo = readOneOf(fields?.['todo'], ['judge', 'figures', 'project', 'nothing'], 'nothing')
-    return address && { tableId: address.sectionId ?? LOOSE_TABLE, candidateId: address.id, todo }
+    return address && { tableId: tableIdOf(address.sectionId), candidateId: address.id, todo }
   }, [state])
 }
 

@@ -7,6 +7,8 @@ export interface Research {
   readonly uid: string
   /** The stored tables at the time of the call. */
   readonly savedPlaces: () => readonly Place[]
+  /** Name of a table; null: of « Mes liens ». */
+  readonly nameOf: (sectionId: string | null) => string
   readonly createProject: (candidate: LiveCandidate, tableName: string | null) => void
 }
 

@@ -1,12 +1,10 @@
 import { Rows3 } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useBegun } from '@/components/frame/use-begin'
-import { editDrafts, saveDrafts, sectionIdOf } from '@/data/research/research-drafts'
+import { holdSection, isOfResearch, saveResearch } from '@/data/research/held'
 import { serverNow } from '@/data/session/server-clock'
-import { syncOf } from '@/data/sync/current'
 import { useEntries } from '@/data/sync/use-live'
-import { newSection, withDraft } from '@/domain/research/research-draft'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
 import { Button } from '@/ui/button'
 import { cn } from '@/lib/cn'
@@ -26,7 +24,6 @@ import { useFocusNext } from './use-focus-next'
 import { useProvidedResearch } from './tables/use-provided-research'
 import { useResearchTables } from './tables/use-research-tables'
 import { useResearchView } from './toolbar/use-research-view'
-import { isOfResearch } from './unsaved'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTypedNotes } from './sheet/use-note-ids'
 import { useTableReports } from './tables/use-table-reports'
@@ -41,25 +38,21 @@ const TABLES_WITHOUT_TOOLS = 2
 /** Candidates judged by eight criteria: « Mes liens » first, then one table per section, newest first. */
 export function ResearchScreen() {
   const { uid } = useSignedIn().user
-  const { sections, tables, drafts, places } = useResearchTables(uid)
+  const all = useEntries(uid)
+  const entries = useMemo(() => all.filter(isOfResearch), [all])
+  const { sections, tables } = useResearchTables(uid, entries)
   const arrival = useArrival()
   const isSent = [arrival, useBegun()].some((asked) => asked !== null)
   const [view, setView] = useResearchView(uid, isSent)
   const [total, report] = useTableReports()
-  const research = useProvidedResearch(uid, places)
-  const csv = useExport({ uid, tables: places, hasMoreSections: sections.hasMore })
+  const research = useProvidedResearch(uid, tables)
+  const csv = useExport({ uid, tables, hasMoreSections: sections.hasMore })
   const firstCriteria = useFirstCriteria(uid)
   const focusNext = useFocusNext()
   const isPhone = useMediaQuery('(width < 40rem)')
   const toolsId = useId()
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
-  const entries = useEntries(uid).filter(isOfResearch)
-  const save = () => {
-    // « Mes liens » shows the links of a deleted section.
-    const gone = new Set(tables[0]?.links.map(({ tableId }) => tableId))
-    void saveDrafts(uid, serverNow(), (tableId) => (gone.has(tableId) ? null : sectionIdOf(tableId)))
-    for (const { number, fault } of entries) if (fault !== null) void syncOf(uid).retry(number)
-  }
+  const save = () => saveResearch(uid)
   useSaveShortcut(save)
   useTypedNotes(uid)
 
@@ -68,7 +61,7 @@ export function ResearchScreen() {
     // The person types the section's name first.
     setView({ ...view, scope: 'tables' })
     focusNext(nameButtonId(id), 'click')
-    editDrafts(uid, withDraft(newSection(id)))
+    holdSection(id, serverNow())
   }
 
   const isAlone = tables.length === 1
@@ -112,7 +105,6 @@ export function ResearchScreen() {
       <div className="flex flex-col gap-6">
         <ResearchHead
           uid={uid}
-          drafts={drafts}
           entries={entries}
           isFirst={sections.isKnown && isAlone}
           onNew={addSection}

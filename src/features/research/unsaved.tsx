@@ -24,7 +24,3 @@ export function Unsaved({ refused, className }: { refused: readonly number[]; cl
     </div>
   )
 }
-
-export function isOfResearch({ name }: { readonly name: string }): boolean {
-  return name.startsWith('research.') || name.startsWith('sections.')
-}

@@ -1,6 +1,6 @@
 import type { Channel } from '@/data/sync/environment'
 import { RemoteFault } from '@/data/sync/environment'
-import { newEntry, type NewEntry } from '@/data/sync/journal'
+import { newEntry, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
@@ -176,8 +176,20 @@ export class Tab {
     })
   }
 
-  made<Args>(mutation: Mutation<Args>, args: Args): NewEntry {
-    return newEntry(mutation, args, this.now())
+  made<Args>(mutation: Mutation<Args>, args: Args, isHeld = false): NewEntry {
+    return newEntry(mutation, args, this.now(), isHeld)
+  }
+
+  mutate<Args>(mutation: Mutation<Args>, args: Args): Promise<unknown> {
+    return this.sync.add(this.made(mutation, args))
+  }
+
+  hold<Args>(mutation: Mutation<Args>, args: Args): Promise<unknown> {
+    return this.sync.add(this.made(mutation, args, true))
+  }
+
+  release(entry: Entry): Promise<unknown> {
+    return this.sync.add({ ...entry, isHeld: false })
   }
 
   task(label: string, run: () => void, more: Partial<Task> = {}): void {

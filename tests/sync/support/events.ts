@@ -8,6 +8,8 @@ export type Event =
       readonly note: number
       readonly isRefused: boolean
     }
+  /** A draft is begun, released or dropped. */
+  | { readonly kind: 'hold' | 'release' | 'drop'; readonly tab: number; readonly note: number }
   /** `label`: kind of task that runs before the others for a while. */
   | {
       readonly kind: 'step'
@@ -23,7 +25,6 @@ export type Event =
   | { readonly kind: 'clock'; readonly device: number; readonly error: number }
   | { readonly kind: 'time'; readonly ms: number }
 
-/** Kinds of tasks. */
 export const LABELS = ['storage', 'response', 'request', 'answer', 'message', 'idle']
 
 const tab = fc.nat({ max: 2 })
@@ -45,6 +46,14 @@ export const events: fc.Arbitrary<Event[]> = fc.array(
         ),
         ...{ tab, note },
         isRefused: fc.nat({ max: 9 }).map((chance) => chance === 0),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('hold' as const, 'release' as const, 'drop' as const),
+        tab,
+        note,
       }),
     },
     {

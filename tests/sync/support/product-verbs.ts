@@ -232,7 +232,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['research.figure', { at: loose, figure: 'isResold', value: true }],
   ['research.remove', { at: loose, link: 'https://ex.fr/lampe' }],
   ['research.note', { at: inSection, note: '' }],
-  ['sections.add', { id: 'z', name: 'Tapis', candidates: [newLink], createdAt: BEFORE }],
+  ['sections.add', { id: 'z', name: 'Tapis', createdAt: BEFORE }],
   ['sections.rename', { id: 's', name: 'Lampes' }],
   ['sections.remove', { id: 's', name: 'Lampe', candidates: ['k'], isLast: true }],
   [

@@ -1,7 +1,7 @@
 import { readInteger, readText, type Fields } from '@/domain/base/read-field'
 import { isEqualValue } from '@/domain/base/write'
+import { sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
-import type { NewEntry } from '@/data/sync/journal'
 import { Device, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
 import { isAmong } from './known-entries'
@@ -80,6 +80,12 @@ export class Story {
       case 'tick':
       case 'remove':
         this.act(event)
+        await settled()
+        return
+      case 'hold':
+      case 'release':
+      case 'drop':
+        this.draft(event)
         await settled()
         return
       case 'step':
@@ -192,7 +198,7 @@ export class Story {
     this.shown.splice(0, this.shown.length, ...this.shown.filter((each) => !isLost(each)))
   }
 
-  private act({ kind, tab: place, note: number, isRefused }: Extract<Event, { note: number }>): void {
+  private act({ kind, tab: place, note: number, isRefused }: Extract<Event, { isRefused: boolean }>): void {
     const here = this.tabs[place % this.tabs.length]
     if (!here) return
     this.texts += 1
@@ -247,6 +253,47 @@ export class Story {
     const note = this.screens.get(here)?.find((each) => each.id === id)
     if (this.screens.get(here) && !note?.text.split('\n').includes(text))
       this.faults.push(`not shown: ${text} of ${id}`)
+  }
+
+  /** A draft is shown like an added note; it is a promise that it is not sent before it is released. */
+  private draft({
+    kind,
+    tab: place,
+    note: number,
+  }: Extract<Event, { kind: 'hold' | 'release' | 'drop' }>): void {
+    const here = this.tabs[place % this.tabs.length]
+    if (!here) return
+    const on = this.deviceOf(place)
+    if (kind === 'hold') {
+      this.texts += 1
+      const text = `text ${this.texts}`
+      const id = `n${this.texts}`
+      this.drafts.set(id, text)
+      this.keepAdded(here, on, here.made(addNote, { id, text }, true))
+      return
+    }
+    const held = here.sync.entries().filter(({ isHeld }) => isHeld)
+    const entry = held[number % Math.max(1, held.length)]
+    if (!entry) return
+    const id = idOf(entry)
+    if (kind === 'release') {
+      this.drafts.delete(id)
+      const { name, args, at, key } = entry
+      this.keepAdded(here, on, { name, args, at, key, isHeld: false })
+    } else {
+      this.removing.add(id)
+      this.dropped.add(id)
+      void here.sync.giveUp(here.sync.entries().flatMap((each) => (idOf(each) === id ? each.number : [])))
+    }
+  }
+
+  private keepAdded(here: Tab, on: Device, made: NewEntry): void {
+    const { id, text } = made.args as { id: string; text: string }
+    this.done.push({ tab: here, on, verb: 'add', note: id, from: '' })
+    const madeAt = (this.moment += 1)
+    const staged: Staged = { made, shown: { on, madeAt, verb: 'add', note: id, text, from: '' } }
+    this.keep(here, staged)
+    if (made.isHeld) this.lookForShown(here, staged)
   }
 
   private isOnServer(verb: Shown['verb'], id: string, text: string): boolean {
@@ -321,6 +368,9 @@ export class Story {
     }
   }
 
+  /** Texts by note, of drafts that were never released. */
+  private readonly drafts = new Map<string, string>()
+  private readonly dropped = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
   private readonly removing = new Set<string>()
@@ -360,7 +410,6 @@ export class Story {
 
   private lookAtScreen(here: Tab): void {
     const notes = this.screens.get(here) ?? []
-    const idOf = ({ args }: { args: unknown }) => (args as { id: string }).id
     const own = here.sync.entries()
     const changed = own.filter(({ name, fault }) => name !== removeNote.name || fault === null).map(idOf)
     const { documents } = this.world.server
@@ -386,14 +435,14 @@ export class Story {
   }
 
   private isQuiet(): boolean {
-    return this.tabs.every(({ sync }) => sync.entries().every(({ fault }) => fault !== null))
+    return this.tabs.every(({ sync }) => sendable(sync.entries()).length === 0)
   }
 
   private lookAtPromises(): void {
     for (const here of this.tabs) {
       const waiting = here.sync
         .entries()
-        .filter((entry) => entry.fault === null && !this.isHeld(here, entry.number))
+        .filter((entry) => entry.fault === null && !entry.isHeld && !this.isBehind(here, entry))
       if (waiting.length > 0) this.faults.push(`never sent: ${waiting.map(({ name }) => name).join()}`)
     }
     for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
@@ -405,12 +454,14 @@ export class Story {
           : fault === 'gone' && (this.removing.has(id) || this.devices.some(({ wasFull }) => wasFull)))
       if (!isRightly) this.faults.push(`refused: ${name} of ${id} for ${fault}`)
     }
+    for (const [id, text] of this.drafts)
+      if (this.world.server.everStored.has(text)) this.faults.push(`sent: the draft ${id}`)
     this.lookForJoined()
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
     const removed = (id: string) => this.removing.has(id)
     for (const { tab: of, verb, note: id, text, on, moment, madeAt } of this.shown) {
-      if (this.isOnServer(verb, id, text) || isOffered(text)) continue
+      if (this.isOnServer(verb, id, text) || isOffered(text) || this.dropped.has(id)) continue
       const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
       const died = this.done.filter((each) => !each.tab.isAlive)
@@ -439,14 +490,14 @@ export class Story {
     this.lookAtPoints()
   }
 
-  private isHeld(here: Tab, number: number): boolean {
-    const entries = here.sync.entries()
-    const entry = entries.find((each) => each.number === number)
-    const id = (entry?.args as { id: string } | undefined)?.id
-    return entries.some(
-      ({ fault, args, number: other }) =>
-        fault !== null && other < number && (args as { id: string }).id === id,
-    )
+  /** Whether an entry is behind a refused or held one about the same note. */
+  private isBehind(here: Tab, entry: Entry): boolean {
+    return here.sync
+      .entries()
+      .some(
+        (other) =>
+          (other.fault !== null || other.isHeld) && other.place < entry.place && idOf(other) === idOf(entry),
+      )
   }
 
   private isBehindRefused(id: string): boolean {
@@ -485,4 +536,8 @@ export class Story {
     if (this.removing.size === 0 && xp !== counted * XP_OF_A_NOTE)
       this.faults.push(`points: ${xp} for ${counted} notes`)
   }
+}
+
+function idOf({ args }: Pick<Entry, 'args'>): string {
+  return (args as { id: string }).id
 }

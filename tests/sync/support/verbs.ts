@@ -34,6 +34,7 @@ export const addNote = defineMutation<Added>({
             fields: { userId: uid, text, ...badMark(text), createdAt: SERVER_TIME },
           },
         ],
+  held: { key: ({ id }) => id, says: 'Brouillon.' },
   says: ({ text }) => text,
 })
 

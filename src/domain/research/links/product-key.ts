@@ -1,11 +1,4 @@
 import { cleanLink } from './candidate-link'
-import {
-  draftLinks,
-  draftSections,
-  LOOSE_TABLE,
-  type DraftCandidate,
-  type ResearchDrafts,
-} from '@/domain/research/research-draft'
 import { isWebLink } from './web-link'
 
 /** « .fr », « .com », « .co.uk », « .com.be ». */
@@ -191,27 +184,23 @@ function sameSpelling(part: string): string {
   }
 }
 
+/** A link that is only on this device. */
+export interface DraftPlace {
+  readonly id: string
+  readonly link: string
+  readonly sectionId: string | null
+  /** It waits for its own button; false: for its section. */
+  readonly isDraft: boolean
+}
+
 /**
- * Names of the tables of this device that hold the product of a link already: tables that are not stored yet, and links that were confirmed
- * earlier than the draft `id` and wait for « Enregistrer ». `nameOf`: a table's name; undefined: unknown.
+ * The tables of this device that have the product of the draft `id` already: among the links of unsaved sections and the drafts that were
+ * confirmed earlier. `links`: newest first.
  */
-export function draftPlaces(
-  drafts: ResearchDrafts,
-  { id, link }: Pick<DraftCandidate, 'id' | 'link'>,
-  nameOf: (tableId: string) => string | undefined,
-): readonly string[] {
+export function draftPlaces(links: readonly DraftPlace[], { id, link }: Pick<DraftPlace, 'id' | 'link'>) {
   const key = productKey(link)
-  const isSame = (candidate: DraftCandidate) => candidate.id !== id && productKey(candidate.link) === key
-  const unsaved = draftSections(drafts)
-  const links = draftLinks(drafts)
-  // Newest first: the earlier ones stand after it.
-  const earlier = links.slice(links.findIndex((draft) => draft.id === id) + 1)
-  const names = [
-    ...unsaved.filter(({ products }) => products.some(isSame)).map(({ name }) => name),
-    ...earlier.filter(isSame).map(({ tableId }) => {
-      const name = nameOf(tableId) ?? unsaved.find((section) => section.id === tableId)?.name
-      return name ?? nameOf(LOOSE_TABLE) ?? ''
-    }),
-  ]
-  return [...new Set(names)].filter((name) => name !== '')
+  const own = links.findIndex((each) => each.id === id)
+  return links
+    .filter((each, at) => each.id !== id && (at > own || !each.isDraft) && productKey(each.link) === key)
+    .map(({ sectionId }) => sectionId)
 }

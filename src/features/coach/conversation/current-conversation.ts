@@ -6,7 +6,7 @@ import {
   latestConversationQuery,
   stopAnswer,
 } from '@/data/coach/conversations'
-import { mutate, whenAnswered } from '@/data/sync/current'
+import { hold, mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/live'
 import { targetsOf } from '@/domain/coach/cards/targets'
 import { coachScopeOf } from '../dossier/coach-scope'
@@ -41,7 +41,7 @@ function create(uid: string): ConversationStore {
         console.warn('A conversation could not be read:', live.error.code)
         onError()
       }),
-    keep: (asked) => void mutate(askQuestion, asked),
+    keep: (asked) => void hold(askQuestion, asked),
     kept: () => keptQuestions(uid),
     stop: (id, message) => void mutate(stopAnswer, { id, message }),
   })

@@ -13,7 +13,7 @@ import {
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { endPauses, mutate, syncOf } from '@/data/sync/current'
-import { pathsOf } from '@/data/sync/journal'
+import { pathsOf } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { Project } from '@/domain/projects/project'

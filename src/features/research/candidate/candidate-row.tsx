@@ -1,6 +1,7 @@
 import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { memo, useCallback, type ComponentProps } from 'react'
 import { PendingMark } from '@/components/pending-mark'
+import type { HeldLink } from '@/data/research/held'
 import type { LiveCandidate } from '@/data/research/research'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
@@ -9,22 +10,25 @@ import { CandidateFrame } from './candidate-frame'
 import { CandidateLink } from './candidate-link'
 import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
 import { CandidateRest } from './candidate-rest'
+import { HeldButtons, HeldDetails, HeldMark, type HeldActions } from './held-details'
 import { ScoreBadge } from './score-badge'
 import { Unsaved } from '../unsaved'
 import { VerdictAnswer } from './verdict-answer'
 
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
-export interface RowActions {
+export interface RowActions extends HeldActions {
   evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
   judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
-  /** Null while the candidate is only on this device. */
+  /** Null in a section that is only on this device. */
   openSheet: ((candidate: LiveCandidate) => void) | null
 }
 
 interface CandidateRowProps {
   candidate: LiveCandidate
+  /** Its held entry, if it is a draft: judged now or later, and then added to the table. */
+  held?: HeldLink | undefined
   /** Name of its table, in the list of all tables, where a card is short; undefined: the row is in that table. */
   tableName?: string | undefined
   isWide: boolean
@@ -38,14 +42,16 @@ interface CandidateRowProps {
 
 export const CandidateRow = memo(function CandidateRow({
   candidate,
+  held,
   tableName,
   isWide,
-  isEditing,
+  isEditing: isOpened,
   isNoteUnsaved,
   shownAbove,
   actions,
 }: CandidateRowProps) {
   const { id, sectionId } = candidate
+  const isEditing = isOpened || held !== undefined
   const judge = useCallback(
     (criterion: CriterionKey, verdict: Verdict) => actions.judge({ id, sectionId }, criterion, verdict),
     [actions, id, sectionId],
@@ -54,15 +60,21 @@ export const CandidateRow = memo(function CandidateRow({
     <CandidateFrame
       isWide={isWide}
       isEditing={isEditing}
+      isDraft={held !== undefined}
       isShort={tableName !== undefined}
       link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
       details={
-        <Details
-          candidate={candidate}
-          tableName={tableName}
-          isNoteUnsaved={isNoteUnsaved}
-          shownAbove={shownAbove}
-        />
+        <>
+          {held && <HeldMark />}
+          <Details
+            candidate={candidate}
+            tableName={tableName}
+            isDraft={held !== undefined}
+            isNoteUnsaved={isNoteUnsaved}
+            shownAbove={shownAbove}
+          />
+          {held && <HeldDetails held={held} candidate={candidate} actions={actions} />}
+        </>
       }
       answer={(criterion) => (
         <VerdictAnswer
@@ -73,8 +85,14 @@ export const CandidateRow = memo(function CandidateRow({
           onJudge={judge}
         />
       )}
-      buttons={<RowButtons candidate={candidate} isEditing={isEditing} actions={actions} />}
-      onEscape={isEditing ? () => actions.evaluate(candidate, false) : undefined}
+      buttons={
+        held ? (
+          <HeldButtons held={held} actions={actions} />
+        ) : (
+          <RowButtons candidate={candidate} isEditing={isEditing} actions={actions} />
+        )
+      }
+      onEscape={isOpened ? () => actions.evaluate(candidate, false) : undefined}
     />
   )
 })
@@ -82,15 +100,19 @@ export const CandidateRow = memo(function CandidateRow({
 function Details({
   candidate,
   tableName,
+  isDraft,
   isNoteUnsaved,
   shownAbove,
-}: Pick<CandidateRowProps, 'candidate' | 'tableName' | 'isNoteUnsaved' | 'shownAbove'>) {
+}: Pick<CandidateRowProps, 'candidate' | 'tableName' | 'isNoteUnsaved' | 'shownAbove'> & {
+  /** The note of a draft is said with the text that was pasted. */
+  isDraft: boolean
+}) {
   return (
     <>
       {tableName !== undefined && <p className="truncate text-fine text-muted">{tableName}</p>}
       <ScoreBadge verdicts={candidate.verdicts} />
       <CandidateRest figures={candidate.figures} />
-      {candidate.note !== '' && (
+      {candidate.note !== '' && !isDraft && (
         <p className="line-clamp-2 text-fine wrap-anywhere text-muted">
           <StickyNote aria-hidden className="mr-1 inline size-3.5 align-[-0.15em]" />
           <span className="sr-only">{'Note\u00a0: '}</span>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { findLink } from '@/data/research/find-link'
 import { draftPlaces } from '@/domain/research/links/product-key'
-import { LOOSE_TABLE, type DraftLink } from '@/domain/research/research-draft'
+import { heldLinks, type HeldLink } from '@/data/research/held'
+import { useEntries } from '@/data/sync/use-live'
 import { useResearch } from '../research-context'
-import { useResearchDrafts } from '../use-research-drafts'
 
 /** Names of the tables that have the product of a draft already, as a link or an earlier draft; those of this device first. */
-export function useLinkPlaces({ id, link }: Pick<DraftLink, 'id' | 'link'>): readonly string[] {
-  const { uid, savedPlaces } = useResearch()
-  const drafts = useResearchDrafts(uid)
+export function useLinkPlaces({ candidate: { id, link } }: HeldLink): readonly string[] {
+  const { uid, savedPlaces, nameOf } = useResearch()
+  const links = heldLinks(useEntries(uid)).map(({ candidate, ...place }) => ({ ...place, ...candidate }))
   const [saved, setSaved] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -22,7 +22,5 @@ export function useLinkPlaces({ id, link }: Pick<DraftLink, 'id' | 'link'>): rea
     }
   }, [uid, link, savedPlaces])
 
-  const nameOf = (tableId: string) =>
-    savedPlaces().find(({ sectionId }) => (sectionId ?? LOOSE_TABLE) === tableId)?.name
-  return [...new Set([...draftPlaces(drafts, { id, link }, nameOf), ...saved])]
+  return [...new Set([...draftPlaces(links, { id, link }).map(nameOf), ...saved])]
 }

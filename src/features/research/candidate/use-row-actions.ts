@@ -7,9 +7,10 @@ import {
   setVerdict,
   type LiveCandidate,
 } from '@/data/research/research'
-import { editDrafts, keepNote } from '@/data/research/research-drafts'
-import { mutate } from '@/data/sync/current'
-import { judgeCandidate, withCandidate, withoutCandidate } from '@/domain/research/research-draft'
+import { discardLink, keepAsPasted } from '@/data/research/held'
+import { keepNote } from '@/data/research/typed-notes'
+import { mutate, release } from '@/data/sync/current'
+import { showToast } from '@/ui/toast'
 import type { RowActions } from './candidate-row'
 import { useResearch } from '../research-context'
 import { addLinkId, evaluateId, firstAnswerId, removeId } from '../row-ids'
@@ -37,13 +38,9 @@ export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
     for (const { id, refused } of items) if (refused.length > 0) offers.current.get(id)?.()
   }, [items, nameOf])
 
-  const verbs = useMemo(
-    () => (isStored ? verbsOfStored(uid) : verbsOfDraft(uid, tableId)),
-    [uid, tableId, isStored],
-  )
   const actions = useMemo<RowActions>(
     () => ({
-      judge: verbs.judge,
+      judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
       createProject: (candidate) => createProject(candidate, latest.current.nameOf(candidate)),
       openSheet: isStored ? (candidate) => setSheet({ candidate, isOpen: true }) : null,
       evaluate: ({ id }, isEditing) => {
@@ -57,40 +54,36 @@ export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
         const place = items.findIndex(({ id }) => id === candidate.id)
         const beside = items[place + 1] ?? items[place - 1]
         document.getElementById(beside ? removeId(beside.id) : addLinkId(tableId))?.focus()
-        verbs.remove(candidate)
+        const restore = isStored ? removeStored(uid, candidate) : discardLink(uid, candidate)
         const end = offerUndo('Lien supprimé', () => {
           focusNext(removeId(candidate.id))
-          verbs.restore(candidate, place)
+          restore()
         })
         offers.current.set(candidate.id, end)
       },
+      keepAsPasted: (link) => {
+        focusNext(firstAnswerId(link.candidate.id))
+        keepAsPasted(link)
+      },
+      save: ({ entry }) => {
+        focusNext(addLinkId(tableId))
+        void release(entry)
+      },
+      discard: ({ candidate: { id }, sectionId }) => {
+        focusNext(addLinkId(tableId))
+        const run = discardLink(uid, { id, sectionId })
+        showToast({ text: 'Lien abandonné', action: { label: 'Annuler', run } })
+      },
     }),
-    [verbs, isStored, createProject, focusNext, tableId],
+    [uid, isStored, createProject, focusNext, tableId],
   )
   return { editing, actions, sheet, closeSheet: () => setSheet(sheet && { ...sheet, isOpen: false }) }
 }
 
-interface Verbs {
-  readonly judge: RowActions['judge']
-  readonly remove: (candidate: LiveCandidate) => void
-  readonly restore: (candidate: LiveCandidate, place: number) => void
-}
-
-function verbsOfStored(uid: string): Verbs {
-  return {
-    judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
-    remove: ({ id, sectionId, link }) => {
-      keepNote(uid, { id, sectionId }, {})
-      void mutate(removeCandidate, { at: { id, sectionId }, link })
-    },
-    restore: (candidate) => void mutate(addCandidates, putBack(candidate)),
-  }
-}
-
-function verbsOfDraft(uid: string, tableId: string): Verbs {
-  return {
-    judge: ({ id }, criterion, verdict) => editDrafts(uid, judgeCandidate(tableId, id, criterion, verdict)),
-    remove: ({ id }) => editDrafts(uid, withoutCandidate(tableId, id)),
-    restore: (candidate, place) => editDrafts(uid, withCandidate(tableId, candidate, place)),
-  }
+/** Returns the undo. */
+function removeStored(uid: string, candidate: LiveCandidate): () => void {
+  const { id, sectionId, link } = candidate
+  keepNote(uid, { id, sectionId }, {})
+  void mutate(removeCandidate, { at: { id, sectionId }, link })
+  return () => void mutate(addCandidates, putBack(candidate))
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSeller } from '@/components/use-seller'
 import type { LiveCandidate } from '@/data/research/research'
-import { keepNote, readNote } from '@/data/research/research-drafts'
+import { keepNote, readNote } from '@/data/research/typed-notes'
 import { SheetStore, type SheetState } from './candidate-sheet-store'
 import { storeField } from './store-field'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { subscribeTyped } from '@/data/device/typed-text'
-import { keepNote, readNote, typedNoteIds } from '@/data/research/research-drafts'
+import { keepNote, readNote, typedNoteIds } from '@/data/research/typed-notes'
 import { NO_FIGURES } from '@/domain/money/sale'
 import { NEW_SELLER } from '@/domain/money/seller'
 import { readSheet, textsOf, withoutFaults } from '@/domain/research/candidate-sheet'

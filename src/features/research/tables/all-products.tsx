@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react'
+import { heldLinks } from '@/data/research/held'
 import { recentCandidates } from '@/data/research/recent-candidates'
 import type { LiveCandidate } from '@/data/research/research'
-import { useLiveList } from '@/data/sync/use-live'
+import { useEntries, useLiveList } from '@/data/sync/use-live'
 import { counted } from '@/domain/base/text/french-count'
-import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { tableIdOf } from '@/domain/research/section'
 import { Card } from '@/ui/card'
 import { CandidateRows } from '../candidate/candidate-rows'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
@@ -38,13 +39,10 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
   )
   const names = useMemo(() => new Map(tables.map(({ id, name }) => [id, name])), [tables])
   const tableNameOf = useCallback(
-    ({ sectionId }: LiveCandidate) => names.get(sectionId ?? LOOSE_TABLE) ?? '',
+    ({ sectionId }: LiveCandidate) => names.get(tableIdOf(sectionId)) ?? '',
     [names],
   )
-  const unsaved = tables.reduce(
-    (sum, { links, draft }) => sum + links.length + (draft?.products.length ?? 0),
-    0,
-  )
+  const unsaved = heldLinks(useEntries(uid)).length
   const { editing, actions, sheet, closeSheet } = useRowActions({
     tableId: ID,
     isStored: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCandidate, parseVerdicts, type Candidate } from '@/domain/research/candidate'
+import { parseCandidate, type Candidate } from '@/domain/research/candidate'
 import { NEW_SELLER } from '@/domain/money/seller'
 import { exportFileName, exportTables, type ExportTable } from './export-tables'
 
@@ -10,12 +10,11 @@ function candidate(id: string): Candidate {
 }
 
 const OF = { seller: NEW_SELLER, today: '2026-11-26' } as const
-const draft = (id: string) => ({ id, link: `https://ex.fr/${id}`, verdicts: parseVerdicts({}) })
+const nothing = (): readonly Candidate[] => []
 const table = (name: string, more: Partial<ExportTable> = {}): ExportTable => ({
   id: name,
   name,
   isStored: true,
-  drafts: [],
   ...more,
 })
 const linksOf = (csv: string) =>
@@ -30,9 +29,12 @@ test('every table in the order of the screen, whichever is read first', async ()
   const csv = await exportTables(
     tables,
     OF,
-    async (name) => {
-      await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
-      return [candidate(`${name}-a`), candidate(`${name}-b`)]
+    {
+      held: nothing,
+      async stored(name) {
+        await new Promise((resolve) => setTimeout(resolve, name === 'Un' ? 10 : 1))
+        return [candidate(`${name}-a`), candidate(`${name}-b`)]
+      },
     },
     (done) => (progress = [...progress, done]),
   )
@@ -44,22 +46,24 @@ test('every table in the order of the screen, whichever is read first', async ()
 
 test('unsaved candidates are there too, and one that is on its way is there once', async () => {
   const csv = await exportTables(
-    [
-      table('Lampe', { drafts: [draft('a'), draft('b')] }),
-      table('nom', { isStored: false, drafts: [draft('c')] }),
-    ],
+    [table('Lampe'), table('nom', { isStored: false })],
     OF,
-    () => Promise.resolve([candidate('b')]),
+    {
+      held: (sectionId) => (sectionId === 'Lampe' ? ['a', 'b'] : ['c']).map(candidate),
+      stored: () => Promise.resolve([candidate('b')]),
+    },
     () => undefined,
   )
   expect(linksOf(csv)).toEqual(['Lampe https://ex.fr/a', 'Lampe https://ex.fr/b', 'nom https://ex.fr/c'])
 })
 
 test('one table that cannot be read fails it all', async () => {
-  const readAll = (sectionId: string | null) =>
+  const stored = (sectionId: string | null) =>
     sectionId === null ? Promise.resolve([candidate('a')]) : Promise.reject(new Error('refused'))
   const tables = [table('Mes liens', { id: 'loose' }), table('Lampe')]
-  await expect(exportTables(tables, OF, readAll, () => undefined)).rejects.toThrow('refused')
+  await expect(exportTables(tables, OF, { stored, held: nothing }, () => undefined)).rejects.toThrow(
+    'refused',
+  )
 })
 
 test('the file is named after the day', () => {

@@ -1,20 +1,23 @@
 import { mapFew } from '@/domain/base/map-few'
-import { sectionIdOf } from '@/data/research/research-drafts'
-import type { DraftCandidate } from '@/domain/research/research-draft'
+import { sectionIdOf } from '@/domain/research/section'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { fileDay } from '@/domain/base/file-name'
 import type { Candidate } from '@/domain/research/candidate'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { researchCsv } from '@/domain/research/research-csv'
-import { asCandidate } from './research-tables'
 
-/** A table of the export: stored candidates, drafts of this device, or both. */
+/** A table of the export. */
 export interface ExportTable {
   readonly id: string
   readonly name: string
   /** False: the table is only on this device. */
   readonly isStored: boolean
-  readonly drafts: readonly DraftCandidate[]
+}
+
+interface ExportReader {
+  readonly stored: (sectionId: string | null) => Promise<readonly Candidate[]>
+  /** Links that are only on this device. */
+  readonly held: (sectionId: string | null) => readonly Candidate[]
 }
 
 /** Enough to use the connection, few enough to leave capacity for the screen. */
@@ -27,18 +30,19 @@ const READ_AT_ONCE = 4
 export async function exportTables(
   tables: readonly ExportTable[],
   { seller, today }: { readonly seller: Seller; readonly today: LocalDate },
-  readAll: (sectionId: string | null) => Promise<readonly Candidate[]>,
+  read: ExportReader,
   onProgress: (done: number) => void,
 ): Promise<string> {
   let done = 0
-  const read = await mapFew(tables, READ_AT_ONCE, async ({ id, name, isStored, drafts }) => {
-    const stored = isStored ? await readAll(sectionIdOf(id)) : []
+  const all = await mapFew(tables, READ_AT_ONCE, async ({ id, name, isStored }) => {
+    const held = read.held(sectionIdOf(id))
+    const stored = isStored ? await read.stored(sectionIdOf(id)) : []
     const storedIds = new Set(stored.map((candidate) => candidate.id))
-    const unsaved = drafts.filter((draft) => !storedIds.has(draft.id)).map(asCandidate)
+    const unsaved = held.filter((candidate) => !storedIds.has(candidate.id))
     onProgress((done += 1))
     return { name, candidates: [...unsaved, ...stored] }
   })
-  return researchCsv(read, seller, today)
+  return researchCsv(all, seller, today)
 }
 
 /** « recherche-produits-2026-11-21.csv », with the person's local date. */

@@ -1,9 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import { editDrafts } from '@/data/research/research-drafts'
-import { renameSection } from '@/data/research/sections'
-import { mutate } from '@/data/sync/current'
-import { editSection } from '@/domain/research/research-draft'
+import { nameSection } from '@/data/research/held'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { useResearch } from '../research-context'
@@ -38,7 +35,7 @@ export function SectionHead({
 }: SectionHeadProps) {
   const { uid } = useResearch()
   const whyId = useId()
-  const isLoose = !table.section && !table.draft
+  const isLoose = !table.section
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 sm:gap-x-3">
@@ -47,7 +44,11 @@ export function SectionHead({
             {table.name}
           </h2>
         ) : (
-          <SectionName tableId={table.id} name={table.name} onRename={(name) => rename(uid, table, name)} />
+          <SectionName
+            tableId={table.id}
+            name={table.name}
+            onRename={(name) => nameSection(uid, table.id, name)}
+          />
         )}
         <SectionState table={table} />
         {count !== null && count > 0 && (
@@ -74,15 +75,6 @@ export function SectionHead({
       </div>
     </header>
   )
-}
-
-function rename(uid: string, { id, section }: ResearchTable, name: string) {
-  if (section) void mutate(renameSection, { id, name })
-  else
-    editDrafts(
-      uid,
-      editSection(id, (draft) => ({ ...draft, name })),
-    )
 }
 
 function countText(count: number, hasMore: boolean): string {

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { dropTable, editDrafts, keepNote, readDrafts } from '@/data/research/research-drafts'
+import { discardSection } from '@/data/research/held'
 import { removeSection } from '@/data/research/sections'
+import { keepNote } from '@/data/research/typed-notes'
 import { codeOf } from '@/domain/base/errors'
-import { withDraft } from '@/domain/research/research-draft'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
@@ -27,12 +27,12 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
   const [isAsking, setIsAsking] = useState(false)
   const { section } = table
 
-  if (!section) {
+  if (!section || !table.isStored) {
     return (
       <Button
         variant="ghost"
         className="text-muted max-sm:px-2 max-sm:text-fine"
-        onClick={() => giveUp(uid, table.id)}
+        onClick={() => offerUndo('Section abandonnée', discardSection(uid, table.id))}
       >
         Abandonner la section
       </Button>
@@ -42,12 +42,14 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
   function remove(of: NonNullable<typeof section>) {
     setIsAsking(false)
     onRemoving(true)
+    // Before the section is gone: drafts of a section that was deleted elsewhere are moved.
+    const putBack = discardSection(uid, of.id)
     removeSection(of)
       .then((candidates) => {
-        dropTable(uid, of.id)
         for (const id of candidates) keepNote(uid, { id, sectionId: of.id }, {})
       })
       .catch((thrown: unknown) => {
+        putBack()
         console.warn('The links of a section could not be read', thrown)
         showToast({ text: errorText('sectionDelete', codeOf(thrown)), tone: 'alert' })
       })
@@ -87,16 +89,4 @@ function sentence(name: string, count: number | null): string {
   if (count === 0) return `«\u00a0${name}\u00a0» sera supprimée.`
   const links = count === null ? 'tous ses liens' : count === 1 ? 'son lien' : `ses ${count} liens`
   return `«\u00a0${name}\u00a0» et ${links} seront supprimés.`
-}
-
-function giveUp(uid: string, id: string) {
-  const drafts = readDrafts(uid)
-  const isGiven = (draft: (typeof drafts)[number]) =>
-    draft.kind === 'link' ? draft.tableId === id : draft.id === id
-  editDrafts(uid, (all) => all.filter((draft) => !isGiven(draft)))
-  offerUndo('Section abandonnée', () =>
-    editDrafts(uid, (all) =>
-      drafts.reduce((left, draft, place) => (isGiven(draft) ? withDraft(draft, place)(left) : left), all),
-    ),
-  )
 }

@@ -1,17 +1,19 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
 import { useBegin } from '@/components/frame/use-begin'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { LOOSE_TABLE } from '@/domain/research/research-draft'
+import { heldLinks } from '@/data/research/held'
+import { heldCandidatesQuery } from '@/data/research/research'
+import { useDeviceList, useEntries } from '@/data/sync/use-live'
+import { LOOSE_TABLE, sectionIdOf } from '@/domain/research/section'
 import { Card } from '@/ui/card'
 import { CandidateRows } from '../candidate/candidate-rows'
+import { CandidateRow } from '../candidate/candidate-row'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
-import { DraftRow } from '../candidate/draft-row'
 import { LinkForm } from '../candidate/link-form'
-import { RefusedLinks, useLostLinks } from '../candidate/refused-links'
 import { useArrivalAt } from '../arrival'
 import { useResearch } from '../research-context'
-import { isStored, type ResearchTable } from './research-tables'
+import type { ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
 import { StartHead } from './start-head'
@@ -20,7 +22,7 @@ import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useCandidates } from './use-candidates'
 import { useSharedText } from '../candidate/use-shared-text'
-import { useDraftRow } from '../candidate/use-draft-row'
+import { useNewLink } from '../candidate/use-new-link'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
@@ -52,20 +54,17 @@ export const SectionTable = memo(function SectionTable({
   const isWide = useIsWide()
   const [isRemoving, setIsRemoving] = useState(false)
   // Not watched during a removal: each deleted page would load the next one.
-  const candidates = useCandidates(table, uid, isNear === true && !isRemoving)
+  const { drafts, others, links } = useHeldRows(uid, table.id)
+  const candidates = useCandidates(table, uid, isNear === true && !isRemoving, others)
   const { items, status, hasMore } = candidates
-  // The document of a link arrives a moment before its draft is removed.
-  const drafts = table.links.filter((link) => !items.some(({ id }) => id === link.id))
-  const draftRow = useDraftRow(table.id, table.draft !== null, drafts)
+  const newLink = useNewLink(table.id, drafts[0]?.id)
   const isLoose = table.id === LOOSE_TABLE
-  useSharedText(isLoose, draftRow.takeShared)
-  useBegin((link) => (link === '' ? draftRow.open() : draftRow.takeShared(link)), isLoose)
-  const lostLinks = useLostLinks(uid)
-  const lost = isLoose ? lostLinks : NONE
+  useSharedText(isLoose, newLink.takeShared)
+  useBegin((link) => (link === '' ? newLink.open() : newLink.takeShared(link)), isLoose)
   const shownAbove = table.section?.refused ?? NONE
   const { editing, actions, sheet, closeSheet } = useRowActions({
     tableId: table.id,
-    isStored: isStored(table),
+    isStored: table.isStored,
     nameOf: () => (isLoose ? null : table.name),
     items,
   })
@@ -87,8 +86,8 @@ export const SectionTable = memo(function SectionTable({
   useFocusOfTheGone(frame)
   useIdleLoad(preloadSheet, items.length > 0)
 
-  const isAdding = draftRow.typed !== null || drafts.length > 0
-  const hasNoRow = arranged.length === 0 && drafts.length === 0 && lost.length === 0
+  const isAdding = newLink.typed !== null || drafts.length > 0
+  const hasNoRow = arranged.length === 0 && drafts.length === 0
   const isFilteredOut = hidden > 0 && hasNoRow && !isAdding
   const isEmptyLoose = isLoose && isKnown && items.length === 0 && hasNoRow
   const isStart = isEmptyLoose && isAlone
@@ -107,22 +106,22 @@ export const SectionTable = memo(function SectionTable({
         hasMore={hasMore}
         isAdding={isAdding}
         isStart={isStart}
-        onAdd={draftRow.open}
+        onAdd={newLink.open}
         isRemoving={isRemoving}
         onRemoving={setIsRemoving}
       />
       <Unsaved refused={shownAbove} className="mx-4 mb-4 lg:mx-5" />
       {isStart && <StartHead />}
-      {(draftRow.typed !== null || isStart) && (
+      {(newLink.typed !== null || isStart) && (
         <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
           <LinkForm
-            key={draftRow.shared}
+            key={newLink.shared}
             id={linkFieldId(table.id)}
             isStart={isStart}
-            typed={draftRow.typed ?? ''}
-            onType={draftRow.type}
-            onConfirm={draftRow.confirm}
-            onCancel={draftRow.cancel}
+            typed={newLink.typed ?? ''}
+            onType={newLink.type}
+            onConfirm={newLink.confirm}
+            onCancel={newLink.cancel}
           />
         </div>
       )}
@@ -137,14 +136,22 @@ export const SectionTable = memo(function SectionTable({
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
           <RowGroup isWide={isWide}>
             {drafts.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} isWide={isWide} actions={draftRow.actions} />
+              <CandidateRow
+                key={draft.id}
+                candidate={draft}
+                held={links.get(draft.id)}
+                isWide={isWide}
+                isEditing={false}
+                isNoteUnsaved={false}
+                shownAbove={shownAbove}
+                actions={actions}
+              />
             ))}
-            <RefusedLinks lost={lost} isWide={isWide} />
             {arranged.length === 0 && (
               <TableFiller
                 candidates={candidates}
                 hidden={hidden}
-                isSilent={isAdding || lost.length > 0}
+                isSilent={isAdding}
                 isWide={isWide}
                 sentences={SECTION_SENTENCES}
               />
@@ -171,3 +178,19 @@ export const SectionTable = memo(function SectionTable({
     </Card>
   )
 })
+
+/** Links of a table that are only on this device: drafts, and those of an unsaved section that were confirmed. `links`: drafts by id. */
+function useHeldRows(uid: string, tableId: string) {
+  const entries = useEntries(uid)
+  const held = useMemo(
+    () => heldLinks(entries).filter(({ sectionId }) => sectionId === sectionIdOf(tableId)),
+    [entries, tableId],
+  )
+  const query = heldCandidatesQuery(uid, sectionIdOf(tableId))
+  const rows = useDeviceList(uid, held.length > 0 ? query : null)
+  return useMemo(() => {
+    const links = new Map(held.flatMap((link) => (link.isDraft ? [[link.candidate.id, link]] : [])))
+    const isDraft = ({ id }: { readonly id: string }) => links.has(id)
+    return { links, drafts: rows.filter(isDraft), others: rows.filter((row) => !isDraft(row)) }
+  }, [held, rows])
+}

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { candidatesQuery, type LiveCandidate } from '@/data/research/research'
-import { sectionIdOf } from '@/data/research/research-drafts'
+import { sectionIdOf } from '@/domain/research/section'
 import { readQuery } from '@/data/sync/read-once'
 import { useLiveList, type LiveListState } from '@/data/sync/use-live'
 import type { AppErrorCode } from '@/domain/base/errors'
-import { asCandidate, isStored, type ResearchTable } from './research-tables'
+import type { ResearchTable } from './research-tables'
 
 const NONE: readonly LiveCandidate[] = []
 
@@ -19,13 +19,16 @@ export interface Candidates extends Pick<
   readonly retry: () => void
 }
 
-/** The candidates of one table: live once it is near the window, or those of an unsaved section. */
-export function useCandidates(table: ResearchTable, uid: string, isNear: boolean): Candidates {
+/** The candidates of one table: live once it is near the window, or `held`, those of an unsaved section. */
+export function useCandidates(
+  table: ResearchTable,
+  uid: string,
+  isNear: boolean,
+  held: readonly LiveCandidate[],
+): Candidates {
   const query = candidatesQuery(uid, sectionIdOf(table.id))
-  const isWatched = isStored(table) && isNear
+  const isWatched = table.isStored && isNear
   const { list, items, ...live } = useLiveList(uid, isWatched ? query : null)
-  const candidates = table.draft?.products
-  const drafts = useMemo(() => candidates?.map(asCandidate) ?? NONE, [candidates])
 
   // The rules allow reading a section's candidates once the section is on the server.
   const isOnItsWay = table.section?.isPending === true
@@ -40,7 +43,7 @@ export function useCandidates(table: ResearchTable, uid: string, isNear: boolean
   }, [isOnItsWay, retry])
 
   const known = { ...live, code: 'unknown', retry: noRetry } as const
-  if (table.draft) return { ...known, status: 'ready', items: drafts, hasMore: false, isKnown: true }
+  if (!table.isStored) return { ...known, status: 'ready', items: held, hasMore: false, isKnown: true }
   if (list.status === 'error') {
     const own = isOnItsWay ? readQuery(uid, query) : NONE
     if (isOnItsWay) return { ...known, status: 'ready', items: own, isKnown: true }

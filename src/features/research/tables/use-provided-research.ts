@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Place } from '@/data/research/find-link'
-import { sectionIdOf } from '@/data/research/research-drafts'
+import { sectionIdOf, tableIdOf } from '@/domain/research/section'
 import type { Research } from '../research-context'
-import type { ExportTable } from './export-tables'
+import type { ResearchTable } from './research-tables'
 import { useProjectFrom } from './use-project-from'
 
 /** The tables' shared object. Its identity is stable, so that no table renders again for it. */
-export function useProvidedResearch(uid: string, tables: readonly ExportTable[]): Research {
+export function useProvidedResearch(uid: string, tables: readonly ResearchTable[]): Research {
   const createProject = useProjectFrom(uid)
   const latest = useRef({ tables, createProject })
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useProvidedResearch(uid: string, tables: readonly ExportTable[])
         latest.current.tables.flatMap(({ id, name, isStored }): Place[] =>
           isStored ? [{ name, sectionId: sectionIdOf(id) }] : [],
         ),
+      nameOf: (sectionId) => latest.current.tables.find(({ id }) => id === tableIdOf(sectionId))?.name ?? '',
       createProject: (...args) => latest.current.createProject(...args),
     }),
     [uid],

@@ -1,26 +1,35 @@
-import { useMemo } from 'react'
-import { sectionsQuery } from '@/data/research/sections'
-import { useLiveList } from '@/data/sync/use-live'
-import type { ExportTable } from './export-tables'
-import { isStored, tablesOf } from './research-tables'
-import { useResearchDrafts } from '../use-research-drafts'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { homelessLinks, moveToLoose } from '@/data/research/held'
+import { heldSectionsQuery, sectionsQuery } from '@/data/research/sections'
+import type { Entry } from '@/data/sync/entry'
+import { useDeviceList, useLiveList } from '@/data/sync/use-live'
+import { showToast } from '@/ui/toast'
+import { tablesOf } from './research-tables'
 
-export function useResearchTables(uid: string) {
+/** `entries`: of the research. */
+export function useResearchTables(uid: string, entries: readonly Entry[]) {
   const sections = useLiveList(uid, sectionsQuery(uid))
-  const drafts = useResearchDrafts(uid)
+  const unsaved = useDeviceList(uid, heldSectionsQuery(uid))
   const { items, list, hasMore } = sections
+  const tables = useMemo(() => tablesOf(items, unsaved), [items, unsaved])
   const isWhole = list.status === 'ready' && list.isLive && !hasMore
-  const tables = useMemo(() => tablesOf(items, drafts, isWhole), [items, drafts, isWhole])
-  /** The tables by content and place. */
-  const places = useMemo<ExportTable[]>(
-    () =>
-      tables.map((table) => ({
-        id: table.id,
-        name: table.name,
-        isStored: isStored(table),
-        drafts: [...table.links, ...(table.draft?.products ?? [])],
-      })),
-    [tables],
-  )
-  return { sections, tables, drafts, places }
+  useHomelessLinks(uid, entries, isWhole ? tables.map(({ id }) => id) : null)
+  return { sections, tables }
+}
+
+/** Links of a section that was deleted elsewhere become drafts of « Mes liens ». `sectionIds`: of all sections; null: not known. */
+function useHomelessLinks(uid: string, entries: readonly Entry[], sectionIds: readonly string[] | null) {
+  const homeless = sectionIds ? homelessLinks(entries, new Set(sectionIds)) : []
+  const move = useEffectEvent(() => {
+    moveToLoose(uid, homeless)
+    const links = homeless.length === 1 ? 'de ce lien' : 'de ces liens'
+    showToast({
+      text: `La section ${links} a été supprimée\u00a0: à enregistrer dans «\u00a0Mes liens\u00a0»`,
+      tone: 'alert',
+    })
+  })
+  const ids = homeless.map(({ candidate }) => candidate.id).join(' ')
+  useEffect(() => {
+    if (ids !== '') move()
+  }, [ids])
 }

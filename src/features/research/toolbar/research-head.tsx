@@ -3,12 +3,12 @@ import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { storedTexts, subscribeTyped } from '@/data/device/typed-text'
-import { typedNoteIds } from '@/data/research/research-drafts'
-import type { Entry } from '@/data/sync/journal'
-import type { ResearchDrafts } from '@/domain/research/research-draft'
+import { heldLinks, heldSections } from '@/data/research/held'
+import { typedNoteIds } from '@/data/research/typed-notes'
+import { sendable, type Entry } from '@/data/sync/entry'
 import { SCREENS } from '@/lib/screens'
 import { Button, buttonClass } from '@/ui/button'
-import { hasWorkToSave, saveStatus } from './save-status'
+import { saveStatus } from './save-status'
 
 const AD_LIBRARIES = [
   { name: 'TikTok', href: 'https://library.tiktok.com/ads?region=FR' },
@@ -23,7 +23,7 @@ const HALF_TYPED = ['research.link', 'research.name'] as const
 
 interface ResearchHeadProps {
   uid: string
-  drafts: ResearchDrafts
+  /** Of the research. */
   entries: readonly Entry[]
   /** No section exists: the person starts with a link, in the field below. */
   isFirst: boolean
@@ -32,12 +32,14 @@ interface ResearchHeadProps {
   children: ReactNode
 }
 
-export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
+export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }: ResearchHeadProps) {
   const refused = entries.filter(({ fault }) => fault !== null).length
-  const isUnsaved = hasWorkToSave(drafts, refused)
+  const sections = heldSections(entries).length
+  const links = heldLinks(entries).filter(({ isDraft }) => isDraft).length
+  const isUnsaved = sections + links + refused > 0
   const noteIds = useSyncExternalStore(subscribeTyped, () => typedNoteIds(uid))
   const unsavedNotes = noteIds === '' ? 0 : noteIds.split(' ').length
-  const isPending = entries.length > refused
+  const isPending = sendable(entries).length > 0
   const isHalfTyped = useSyncExternalStore(subscribeTyped, () =>
     HALF_TYPED.some((family) => storedTexts(family, uid).length > 0),
   )
@@ -50,7 +52,8 @@ export function ResearchHead({ uid, drafts, entries, isFirst, onNew, onSave, chi
         <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto sm:gap-x-3 print:hidden">
           <p id={statusId} role="status" className="text-small text-muted max-sm:order-last max-sm:w-full">
             {saveStatus({
-              drafts,
+              sections,
+              links,
               refused,
               unsavedNotes,
               isPending,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { newLink, newSection, type ResearchDrafts } from '@/domain/research/research-draft'
-import { hasWorkToSave, saveStatus } from './save-status'
+import { saveStatus } from './save-status'
 
-const link = newLink('loose', 'c1', 'https://exemple.fr/')
-const section = newSection('s1')
 const quiet = {
+  sections: 0,
+  links: 0,
   refused: 0,
   unsavedNotes: 0,
   isPending: false,
@@ -13,27 +12,17 @@ const quiet = {
   isOnline: true,
 }
 
-function says(drafts: ResearchDrafts, more: Partial<Parameters<typeof saveStatus>[0]> = {}): string {
-  return saveStatus({ drafts, ...quiet, ...more })
-}
-
-test('says that all is saved only where nothing is unsaved', () => {
-  expect(says([])).toBe('Tout est enregistré')
-  expect(says([], { hasSaved: false })).toBe('')
-  expect(says([], { isHalfTyped: true })).toBe('')
-  expect(says([link])).toBe('1 lien à enregistrer')
-  expect(says([], { refused: 1 })).toBe('1 changement à enregistrer')
-  expect(says([], { unsavedNotes: 2 })).toBe('2 notes à enregistrer')
-  expect(says([], { isPending: true })).toBe('Enregistrement…')
-  expect(says([], { isPending: true, isOnline: false })).toBe('Enregistrement au retour du réseau')
-})
-
-test('names sections first', () => {
-  expect(says([section, link, { ...section, id: 's2' }])).toBe('2 sections à enregistrer')
-})
-
-test('« Sauvegarder » has something to do beside every draft and every refusal', () => {
-  expect(hasWorkToSave([], 0)).toBe(false)
-  for (const drafts of [[link], [section]]) expect(hasWorkToSave(drafts, 0)).toBe(true)
-  expect(hasWorkToSave([], 1)).toBe(true)
+test.each<[string, Partial<typeof quiet>]>([
+  ['Tout est enregistré', {}],
+  ['', { hasSaved: false }],
+  ['', { isHalfTyped: true }],
+  ['1 lien à enregistrer', { links: 1 }],
+  ['3 liens à enregistrer', { links: 3, refused: 1 }],
+  ['2 sections à enregistrer', { sections: 2, links: 1 }],
+  ['1 changement à enregistrer', { refused: 1 }],
+  ['2 notes à enregistrer', { unsavedNotes: 2 }],
+  ['Enregistrement…', { isPending: true }],
+  ['Enregistrement au retour du réseau', { isPending: true, isOnline: false }],
+])('says « %s » for %j', (text, state) => {
+  expect(saveStatus({ ...quiet, ...state })).toBe(text)
 })

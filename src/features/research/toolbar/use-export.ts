@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useIsGone } from '@/components/use-is-gone'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
-import { allCandidatesQuery } from '@/data/research/research'
+import { allCandidatesQuery, heldCandidatesQuery } from '@/data/research/research'
 import { allSectionsQuery } from '@/data/research/sections'
-import { readLive } from '@/data/sync/read-once'
+import { readLive, readQuery } from '@/data/sync/read-once'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { giveFile } from '@/components/give-file'
@@ -39,7 +39,10 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
       const csv = await exportTables(
         all,
         { seller, today: localDateOf(deviceNow) },
-        (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
+        {
+          stored: (sectionId) => readLive(uid, allCandidatesQuery(uid, sectionId)),
+          held: (sectionId) => readQuery(uid, heldCandidatesQuery(uid, sectionId)),
+        },
         (done) =>
           // A table in flight when another one fails still arrives.
           setState((now) =>
@@ -68,5 +71,5 @@ async function furtherTables(uid: string, tables: readonly ExportTable[]): Promi
   const sections = await readLive(uid, allSectionsQuery(uid))
   return sections
     .filter(({ id }) => !known.has(id))
-    .map(({ id, product }) => ({ id, name: product, isStored: true, drafts: [] }))
+    .map(({ id, product }) => ({ id, name: product, isStored: true }))
 }

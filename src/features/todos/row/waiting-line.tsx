@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react'
-import { pathsOf, type Entry } from '@/data/sync/journal'
+import { pathsOf, type Entry } from '@/data/sync/entry'
 import { useEntries } from '@/data/sync/use-live'
 
 /** Number of todos with pending changes, also deleted ones and those of other days. Empty, the element remains for screen readers. */

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { newEntry, type Entry } from '@/data/sync/entry'
+import type { Mutation } from '@/data/sync/mutation'
+import { NO_ANSWERS } from '@/domain/research/candidate'
+import { draftPlaces } from '@/domain/research/links/product-key'
+import { heldLinks, heldSections, homelessLinks, type HeldLink } from './held'
+import { addCandidates, setVerdict } from './research'
+import { addSection, renameSection } from './sections'
+
+const AT = new Date('2026-11-25T10:00:00.000Z')
+let numbers = 0
+
+function entry<Args>(mutation: Mutation<Args>, args: Args, more: Partial<Entry> = {}): Entry {
+  numbers += 1
+  const made = newEntry(mutation, args, AT, more.isHeld)
+  return { ...made, number: numbers, place: numbers, uid: 'lea', fault: null, wasSent: false, ...more }
+}
+
+/** `at`: seconds after the others. */
+function link(id: string, sectionId: string | null, at: number, more: Partial<Entry> = { isHeld: true }) {
+  const candidates = [{ id, link: `https://ex.fr/${id}`, verdicts: NO_ANSWERS }]
+  const createdAt = new Date(AT.getTime() + at * 1_000).toISOString()
+  return entry(addCandidates, { sectionId, candidates, createdAt }, more)
+}
+
+const section = (id: string, more: Partial<Entry> = { isHeld: true }) =>
+  entry(addSection, { id, name: 'Lampe', createdAt: AT.toISOString() }, more)
+const ids = (links: readonly HeldLink[]) =>
+  links.map(({ candidate, isDraft }) => `${candidate.id} ${isDraft ? 'draft' : 'confirmed'}`)
+
+test('links of the device are drafts, and those that wait for an unsaved section, newest first', () => {
+  const entries = [
+    section('s'),
+    link('a', 's', 1),
+    link('b', 's', 2, {}),
+    link('c', null, 4),
+    link('d', null, 3),
+    link('sent', null, 5, {}),
+    link('refused', null, 6, { fault: 'denied' }),
+    entry(setVerdict, { at: { id: 'c', sectionId: null }, criterion: 'trending', verdict: true }),
+  ]
+  expect(ids(heldLinks(entries))).toEqual(['c draft', 'd draft', 'b confirmed', 'a draft'])
+})
+
+test('a released section is none of the device, nor are its confirmed links', () => {
+  const entries = [section('s', {}), link('a', 's', 1), link('b', 's', 2, {}), section('t')]
+  expect(heldSections(entries).map(({ id }) => id)).toEqual(['t'])
+  expect(ids(heldLinks(entries))).toEqual(['a draft'])
+})
+
+test('a section of the device does not hold back the name of another one', () => {
+  const rename = entry(renameSection, { id: 's', name: 'Lampes' })
+  expect(heldSections([section('s'), rename]).map(({ name }) => name)).toEqual(['Lampe'])
+})
+
+test.each<[string, Entry, boolean]>([
+  ['a draft of a section that is there', link('a', 's', 0), false],
+  ['a draft of « Mes liens »', link('a', null, 0), false],
+  ['a draft of a section that is gone', link('a', 'gone', 0), true],
+  ['a link that was refused since its section is gone', link('a', 'gone', 0, { fault: 'gone' }), true],
+  ['a link that was refused for another reason', link('a', 'gone', 0, { fault: 'denied' }), false],
+  ['a link on its way to a section that is gone', link('a', 'gone', 0, {}), false],
+])('%s is homeless: %j', (_name, added, isHomeless) => {
+  expect(homelessLinks([added], new Set(['loose', 's']))).toHaveLength(isHomeless ? 1 : 0)
+})
+
+test('a draft names the tables that have its product already: earlier drafts, and confirmed links', () => {
+  const place = (id: string, address: string, sectionId: string | null, isDraft = true) => ({
+    id,
+    link: address,
+    sectionId,
+    isDraft,
+  })
+  const links = [
+    place('third', 'https://ex.fr/p', null),
+    place('second', 'https://www.ex.fr/p?utm_source=x', null),
+    place('first', 'https://ex.fr/p', 's9'),
+    place('other', 'https://ex.fr/q', 's8'),
+  ]
+  const namedBy = (id: string) => {
+    const [own] = links.filter((each) => each.id === id)
+    return own && draftPlaces(links, own)
+  }
+  expect(namedBy('third')).toEqual([null, 's9'])
+  expect(namedBy('second')).toEqual(['s9'])
+  expect(namedBy('first')).toEqual([])
+  const confirmed = place('later', 'https://ex.fr/q', 's7', false)
+  expect(draftPlaces([confirmed, ...links], place('other', 'https://ex.fr/q', 's8'))).toEqual(['s7'])
+})

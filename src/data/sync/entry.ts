@@ -1,0 +1,147 @@
+import { readDate, readFields, readFlag, readInteger, readOneOf, readText } from '@/domain/base/read-field'
+import { allReads, askMutation, type Mutation } from './mutation'
+
+/** Why the server, or this version of the product, refused an entry. */
+export type Fault = (typeof FAULTS)[number]
+const FAULTS = ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const
+
+/** A mutation that this person made on this device and that the server has not committed yet. */
+export interface Entry {
+  /** Never used twice, and higher than those of all earlier entries. */
+  readonly number: number
+  /** Its number; of an entry that changed or released a held one: the place of that one. Entries are ordered by it. */
+  readonly place: number
+  readonly uid: string
+  readonly name: string
+  /** Plain JSON. */
+  readonly args: unknown
+  /** ISO: the server's time at the click, as this device knew it. */
+  readonly at: string
+  readonly key: string | null
+  /** Null: pending, or held. */
+  readonly fault: Fault | null
+  /**
+   * A draft, or a question that its screen sends: shown, and not sent by the sender until the next entry of its key releases it. Dropped
+   * once the server's documents show its result.
+   */
+  readonly isHeld: boolean
+  /** Sent at least once: the server may have committed it. */
+  readonly wasSent: boolean
+}
+
+export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key' | 'isHeld'>
+
+/** `at`: see `Entry`. */
+export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date, isHeld = false): NewEntry {
+  const key = (isHeld ? mutation.held?.key : mutation.key)?.(args) ?? null
+  return { name: mutation.name, args, at: at.toISOString(), key, isHeld }
+}
+
+/** The entries with a new one, which may replace an earlier one of its key (`Mutation.key`). */
+export function withEntry(entries: readonly Entry[], made: Entry): readonly Entry[] {
+  const earlier = replacedBy(made, entries)
+  const joined = earlier && joinedArgs(earlier, made)
+  if (!earlier || joined === null) return [...entries, made]
+  if (!askMutation(made, ({ held }) => held !== undefined)) {
+    return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
+  }
+  // Later entries stay behind a draft that is changed or released, also where a page releases it again. One that another tab has just released stays released.
+  const isHeld = made.isHeld && (earlier.isHeld || earlier.fault !== null)
+  const changed = { ...made, args: joined, isHeld, place: earlier.place }
+  return entries.map((entry) => (entry === earlier ? changed : entry))
+}
+
+export function lastOf(entries: readonly Entry[]): number {
+  return Math.max(0, ...entries.map(({ number }) => number))
+}
+
+/** The earlier entry of the same key that a new one replaces. */
+function replacedBy(made: Entry, entries: readonly Entry[]): Entry | undefined {
+  if (made.key === null) return undefined
+  const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
+  const earlier = entries[last]
+  // A refused entry changed nothing and blocks later ones: the new entry replaces it.
+  // A held one is changed, or released.
+  if (earlier?.fault || earlier?.isHeld) return earlier
+  if (!earlier || earlier.wasSent) return undefined
+  const paths = pathsOf(made)
+  const between = entries.slice(last + 1).filter(({ key }) => key === null)
+  return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
+}
+
+type Named = Pick<Entry, 'name' | 'args' | 'uid'>
+
+/**
+ * Arguments of two entries of one key as one entry (`Mutation.joined`). Null: the later one did not start from the earlier one, or
+ * one of them cannot be read.
+ */
+export function joinedArgs(earlier: Pick<Entry, 'name' | 'args'>, later: Pick<Entry, 'args'>): unknown {
+  return askMutation(earlier, ({ args, joined }, first) => {
+    const then = args(later.args)
+    return joined && then !== null ? joined(first, then) : then
+  })
+}
+
+/** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
+export function pathsOf(entry: Named): readonly string[] {
+  return askMutation(entry, ({ reads }, args) => reads(args, entry.uid)) ?? []
+}
+
+/** `pathsOf` and the paths of the mutation's `besides`. */
+export function allPathsOf(entry: Named): readonly string[] {
+  return askMutation(entry, (mutation, args) => allReads(mutation, args, entry.uid)) ?? []
+}
+
+/** Paths of the documents that an entry waits for, besides those that it is about (`Mutation.needs`). */
+function needsOf(entry: Named): readonly string[] {
+  return askMutation(entry, ({ needs }, args) => needs?.(args, entry.uid)) ?? []
+}
+
+/** Why an entry is not sent: it is refused or held itself, or behind such an entry about a document that it is about or needs. */
+export type Wait = 'refused' | 'held'
+
+/** By number, the entries that are not sent. */
+export function waitingEntries(entries: readonly Entry[]): ReadonlyMap<number, Wait> {
+  const waiting = new Map<number, Wait>()
+  const blocked = new Map<string, Wait>()
+  for (const entry of entries) {
+    const about = pathsOf(entry)
+    const [behind] = [...about, ...needsOf(entry)].flatMap((path) => blocked.get(path) ?? [])
+    const wait = entry.fault ? 'refused' : entry.isHeld ? 'held' : behind
+    if (wait === undefined) continue
+    waiting.set(entry.number, wait)
+    for (const path of about) blocked.set(path, blocked.get(path) ?? wait)
+  }
+  return waiting
+}
+
+/** The entries that can be sent, in order. */
+export function sendable(entries: readonly Entry[]): readonly Entry[] {
+  const waiting = waitingEntries(entries)
+  return entries.filter(({ number }) => !waiting.has(number))
+}
+
+/** Parses a row. An unreadable one becomes a refused entry, which can be copied or given up. */
+export function readEntry(number: number, value: unknown, uid: string): Entry {
+  const fields = readFields(value)
+  const name = readText(fields?.['name'])
+  const at = readDate(fields?.['at'])
+  if (!fields || name === '' || !at) {
+    return {
+      ...{ number, place: number, uid, name: '', args: value, at: new Date(0).toISOString(), key: null },
+      ...{ fault: 'unknown', isHeld: false, wasSent: false },
+    }
+  }
+  return {
+    number,
+    place: readInteger(fields['place'], 0, Number.MAX_SAFE_INTEGER, number),
+    uid: readText(fields['uid']),
+    name,
+    args: fields['args'],
+    at: at.toISOString(),
+    key: typeof fields['key'] === 'string' ? fields['key'] : null,
+    fault: fields['fault'] === null ? null : readOneOf(fields['fault'], FAULTS, 'unknown'),
+    isHeld: readFlag(fields['isHeld']),
+    wasSent: readFlag(fields['wasSent']),
+  }
+}

@@ -1,0 +1,221 @@
+// Drafts: entries that are shown, and not sent before they are released.
+import { describe, expect, test } from 'vitest'
+import { profilePath } from '@/domain/account/earned'
+import { readText } from '@/domain/base/read-field'
+import { Device, type Tab, type World } from './support/device'
+import { Server } from './support/server'
+import { settled, Tasks } from './support/tasks'
+import { addNote, notesOf, pathOfNote, removeNote, tickNote, writeNote } from './support/verbs'
+import { addCandidates, setVerdict } from '@/data/research/research'
+import { addSection, renameSection } from '@/data/research/sections'
+import { NO_ANSWERS } from '@/domain/research/candidate'
+
+const UID = 'lea'
+
+class Desk {
+  readonly world: World = {
+    server: new Server(),
+    tasks: new Tasks(),
+    time: Date.UTC(2026, 10, 25, 9),
+    elapsed: 0,
+  }
+  readonly device = new Device(this.world, UID)
+
+  constructor() {
+    this.world.server.documents.set(profilePath(UID), { userId: UID, xp: 0, level: 1 })
+  }
+
+  open(): Tab {
+    const tab = this.device.open()
+    tab.sync.watch(notesOf(UID).spec, () => undefined)
+    return tab
+  }
+
+  /** Runs an action and all that follows it: storage, messages, requests, answers. */
+  async after(action?: () => unknown): Promise<void> {
+    action?.()
+    await settled()
+    await this.world.tasks.drain()
+  }
+
+  stored(id: string) {
+    return this.world.server.documents.get(pathOfNote(id)) ?? null
+  }
+}
+
+const textsOn = (tab: Tab) =>
+  notesOf(UID)
+    .read(tab.sync.known(notesOf(UID).spec))
+    .map(({ text }) => text)
+const entryNames = (tab: Tab) => tab.sync.entries().map(({ name }) => name)
+const held = (tab: Tab) => {
+  const [entry] = tab.sync.entries().filter(({ isHeld }) => isHeld)
+  if (!entry) throw new Error('No draft')
+  return entry
+}
+
+describe('a draft', () => {
+  test('is shown with its document, and sent only once it is released', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    expect(textsOn(tab)).toEqual(['Draft'])
+    expect(tab.sync.known(notesOf(UID).spec)[0]).toMatchObject({ isHeld: true, isPending: false })
+    await desk.after(() => tab.sync.wake())
+    expect(desk.world.server.transactions).toBe(0)
+    await desk.after(() => tab.release(held(tab)))
+    expect(desk.stored('a')).toMatchObject({ text: 'Draft' })
+    expect(tab.sync.known(notesOf(UID).spec)[0]).toMatchObject({ isHeld: false, isPending: false })
+    expect(tab.sync.entries()).toEqual([])
+  })
+
+  test('survives a reload, and crosses tabs', async () => {
+    const desk = new Desk()
+    const [first, second] = [desk.open(), desk.open()]
+    await desk.after(() => first.hold(addNote, { id: 'a', text: 'Draft' }))
+    expect(textsOn(second)).toEqual(['Draft'])
+    desk.device.end(first)
+    const third = desk.open()
+    await desk.after()
+    expect(textsOn(third)).toEqual(['Draft'])
+    await desk.after(() => second.release(held(second)))
+    expect(desk.stored('a')).not.toBeNull()
+    expect(third.sync.entries()).toEqual([])
+    expect(textsOn(third)).toEqual(['Draft'])
+  })
+
+  test('is changed in its place by the next one of its key; what was written behind it stays behind', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    const { number } = held(tab)
+    await desk.after(() => tab.mutate(tickNote, { id: 'a' }))
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Other' }))
+    expect(tab.sync.entries().map((entry) => [entry.place === number, entry.name])).toEqual([
+      [true, 'test.add'],
+      [false, 'test.tick'],
+    ])
+    await desk.after(() => tab.release(held(tab)))
+    expect(desk.stored('a')).toMatchObject({ text: 'Other', done: true })
+  })
+
+  test('holds back what is about it, and nothing else', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.mutate(addNote, { id: 'b', text: 'Sent' }))
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    await desk.after(() => tab.mutate(writeNote, { id: 'a', from: 'Draft', text: 'Written' }))
+    await desk.after(() => tab.mutate(tickNote, { id: 'b' }))
+    await desk.after(() => tab.mutate(addNote, { id: 'c', text: 'Later' }))
+    expect(desk.stored('b')).toMatchObject({ done: true })
+    expect(desk.stored('c')).not.toBeNull()
+    expect(textsOn(tab)).toContain('Written')
+    expect(entryNames(tab)).toEqual(['test.add', 'test.write'])
+    await desk.after(() => tab.release(held(tab)))
+    expect(readText(desk.stored('a')?.['text'])).toBe('Written')
+  })
+
+  test('that is added and removed is not shown again', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    await desk.after(() => tab.mutate(removeNote, { id: 'a', lock: '' }))
+    expect(textsOn(tab)).toEqual([])
+    await desk.after(() => desk.world.server.touch())
+    expect(textsOn(tab)).toEqual([])
+  })
+
+  test('is dropped in every tab, and comes back with what was behind it', async () => {
+    const desk = new Desk()
+    const [tab, other] = [desk.open(), desk.open()]
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    await desk.after(() => tab.mutate(writeNote, { id: 'a', from: 'Draft', text: 'Written' }))
+    const entries = tab.sync.entries()
+    await desk.after(() => tab.sync.giveUp(entries.map(({ number }) => number)))
+    expect([textsOn(tab), textsOn(other), other.sync.entries()]).toEqual([[], [], []])
+    for (const entry of entries) await desk.after(() => tab.sync.add(entry))
+    expect([textsOn(tab), textsOn(other)]).toEqual([['Written'], ['Written']])
+    expect(desk.world.server.transactions).toBe(0)
+    await desk.after(() => tab.release(held(tab)))
+    expect(desk.stored('a')).toMatchObject({ text: 'Written' })
+  })
+
+  test('that the server refuses once it is released is offered like any other change', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'refused' }))
+    expect(tab.sync.entries().map(({ fault }) => fault)).toEqual([null])
+    await desk.after(() => tab.release(held(tab)))
+    expect(tab.sync.entries().map(({ fault, isHeld }) => [fault, isHeld])).toEqual([['denied', false]])
+    expect(textsOn(tab)).toEqual(['refused'])
+  })
+
+  test('that another tab has just released stays released where it is changed at the same time', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    desk.device.isOnline = false
+    await desk.after(() => tab.release(held(tab)))
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Changed' }))
+    expect(tab.sync.entries().map(({ isHeld }) => isHeld)).toEqual([false])
+    desk.device.goOnline()
+    await desk.after()
+    expect(desk.stored('a')).toMatchObject({ text: 'Changed' })
+  })
+
+  test('leaves once the server has its result', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    desk.world.server.documents.set(pathOfNote('a'), { userId: UID, text: 'Draft', createdAt: '2026-11-25' })
+    await desk.after(() => desk.world.server.touch())
+    expect(tab.sync.entries()).toEqual([])
+  })
+
+  test('is written again into a storage that was deleted', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    await desk.after(() => desk.device.deleteStorage())
+    desk.device.end(tab)
+    const next = desk.open()
+    await desk.after()
+    expect(textsOn(next)).toEqual(['Draft'])
+    expect(held(next).isHeld).toBe(true)
+  })
+})
+
+describe('an unsaved section', () => {
+  const at = { id: 'c', sectionId: 's' }
+  const candidate = { id: 'c', link: 'https://ex.fr/p', verdicts: NO_ANSWERS }
+  const createdAt = '2026-11-25T09:00:00.000Z'
+  const paths = ['sections/s', 'sections/s/products/c']
+  const onServer = (desk: Desk) => paths.map((path) => desk.world.server.documents.get(path) ?? null)
+
+  test('holds back its confirmed links and their answers, and sends all of it in its order', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addSection, { id: 's', name: 'Nom du produit', createdAt }))
+    await desk.after(() => tab.hold(addCandidates, { sectionId: 's', candidates: [candidate], createdAt }))
+    await desk.after(() => tab.mutate(setVerdict, { at, criterion: 'trending', verdict: true }))
+    const link = tab.sync.entries().find(({ name }) => name === addCandidates.name)
+    if (link) await desk.after(() => tab.release(link))
+    expect(tab.sync.entries()).toHaveLength(3)
+    await desk.after(() => tab.hold(addSection, { id: 's', name: 'Lampe', createdAt }))
+    expect(onServer(desk)).toEqual([null, null])
+    await desk.after(() => tab.release(held(tab)))
+    expect(onServer(desk)).toMatchObject([{ product: 'Lampe' }, { link: 'https://ex.fr/p', trending: true }])
+    expect(tab.sync.entries()).toEqual([])
+  })
+
+  test('a draft of a stored section does not hold back the section', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.mutate(addSection, { id: 's', name: 'Lampe', createdAt }))
+    await desk.after(() => tab.hold(addCandidates, { sectionId: 's', candidates: [candidate], createdAt }))
+    await desk.after(() => tab.mutate(renameSection, { id: 's', name: 'Lampes' }))
+    expect(onServer(desk)).toMatchObject([{ product: 'Lampes' }, null])
+    await desk.after(() => tab.release(held(tab)))
+    expect(onServer(desk)).toMatchObject([{ product: 'Lampes' }, { link: 'https://ex.fr/p' }])
+  })
+})
