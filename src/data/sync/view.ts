@@ -1,7 +1,7 @@
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
 import { allPathsOf, pathsOf, waitingEntries, type Entry, type Wait } from './entry'
-import { type Documents, type Journal } from './journal'
+import type { Documents, Journal } from './journal'
 import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded, writesOf } from './stored'

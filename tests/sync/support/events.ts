@@ -25,6 +25,7 @@ export type Event =
   | { readonly kind: 'clock'; readonly device: number; readonly error: number }
   | { readonly kind: 'time'; readonly ms: number }
 
+/** Kinds of tasks. */
 export const LABELS = ['storage', 'response', 'request', 'answer', 'message', 'idle']
 
 const tab = fc.nat({ max: 2 })
