@@ -482,8 +482,10 @@ export class Story {
       if (verb === 'remove' || isRemoved) continue
       if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
       if (verb === 'add' && !removed(id)) this.faults.push(`lost: ${id}`)
-      // The storage may have lost the note of a dead page, which this page only ticked.
-      const isOfLost = on.wasFull && !this.shown.some((each) => each.verb === 'add' && each.note === id)
+      // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
+      const isOfLost =
+        on.wasFull &&
+        (this.drafts.has(id) || !this.shown.some((each) => each.verb === 'add' && each.note === id))
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
         this.faults.push(`lost: the tick of ${id}`)
     }
