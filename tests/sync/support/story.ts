@@ -4,7 +4,7 @@ import { sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { Device, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
-import { isAmong } from './known-entries'
+import { idOf, isAmong, isBehind } from './known-entries'
 import { Server } from './server'
 import { Tasks, settled } from './tasks'
 import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
@@ -442,7 +442,7 @@ export class Story {
     for (const here of this.tabs) {
       const waiting = here.sync
         .entries()
-        .filter((entry) => entry.fault === null && !entry.isHeld && !this.isBehind(here, entry))
+        .filter((entry) => entry.fault === null && !entry.isHeld && !isBehind(here.sync.entries(), entry))
       if (waiting.length > 0) this.faults.push(`never sent: ${waiting.map(({ name }) => name).join()}`)
     }
     for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
@@ -492,16 +492,6 @@ export class Story {
     this.lookAtPoints()
   }
 
-  /** Whether an entry is behind a refused or held one about the same note. */
-  private isBehind(here: Tab, entry: Entry): boolean {
-    return here.sync
-      .entries()
-      .some(
-        (other) =>
-          (other.fault !== null || other.isHeld) && other.place < entry.place && idOf(other) === idOf(entry),
-      )
-  }
-
   private isBehindRefused(id: string): boolean {
     return this.tabs.some(({ sync }) =>
       sync.entries().some(({ name, args }) => name === tickNote.name && (args as { id: string }).id === id),
@@ -538,8 +528,4 @@ export class Story {
     if (this.removing.size === 0 && xp !== counted * XP_OF_A_NOTE)
       this.faults.push(`points: ${xp} for ${counted} notes`)
   }
-}
-
-function idOf({ args }: Pick<Entry, 'args'>): string {
-  return (args as { id: string }).id
 }
