@@ -249,7 +249,7 @@ export class Story {
 
   /** Promise 1: a change is on the screen when the call that made it returns. */
   private lookForShown(here: Tab, { shown: { verb, note: id, text } }: Staged): void {
-    if (verb !== 'add' && verb !== 'write') return
+    if ((verb !== 'add' && verb !== 'write') || this.dropped.has(id)) return
     const note = this.screens.get(here)?.find((each) => each.id === id)
     if (this.screens.get(here) && !note?.text.split('\n').includes(text))
       this.faults.push(`not shown: ${text} of ${id}`)
@@ -265,10 +265,9 @@ export class Story {
     if (!here) return
     const on = this.deviceOf(place)
     if (kind === 'hold') {
-      this.texts += 1
-      const text = `text ${this.texts}`
-      const id = `n${this.texts}`
+      const [id, text] = [`n${(this.texts += 1)}`, `text ${this.texts}`]
       this.drafts.set(id, text)
+      this.begun.add(id)
       this.keepAdded(here, on, here.made(addNote, { id, text }, true))
       return
     }
@@ -316,7 +315,7 @@ export class Story {
         if (this.mayBeGone(id)) continue
         if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
         // After a deletion a tab may send the tick of a draft before another one has written the draft again.
-        else if (wasDone && !now.done && !(this.drafts.has(id) && here.device.births > 0))
+        else if (wasDone && !now.done && !(this.begun.has(id) && here.device.births > 0))
           this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
       }
       this.lookForEarned(here)
@@ -372,6 +371,8 @@ export class Story {
 
   /** Texts by note, of drafts that were never released. */
   private readonly drafts = new Map<string, string>()
+  /** Notes that began as drafts. */
+  private readonly begun = new Set<string>()
   private readonly dropped = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
@@ -487,7 +488,7 @@ export class Story {
       // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
       const isOfLost =
         on.wasFull &&
-        (this.drafts.has(id) || !this.shown.some((each) => each.verb === 'add' && each.note === id))
+        (this.begun.has(id) || !this.shown.some((each) => each.verb === 'add' && each.note === id))
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
         this.faults.push(`lost: the tick of ${id}`)
     }
