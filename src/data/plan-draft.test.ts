@@ -36,7 +36,7 @@ test('answers, ticks and the screen are there after a reload', async () => {
   expect(reloaded?.answers).toMatchObject({ stage: 'idea', product: 'Gourde', hours: null })
 })
 
-test('what another version or a person wrote there is read as far as it goes', async () => {
+test('a stored plan with unknown values is read field by field, and broken JSON is no plan', async () => {
   localStorage.setItem(
     STORED,
     JSON.stringify({ answers: { stage: 'king', budget: 'none' }, reached: 99, without: [1, 'project'] }),

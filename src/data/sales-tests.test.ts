@@ -38,7 +38,7 @@ describe.each<readonly [string, unknown, Fields | null]>([
   })
 })
 
-test('two devices that write different days keep both, and what one does not name stays', () => {
+test('different days written by two devices are both kept, and fields that a write omits stay', () => {
   const other = run(writeDays.name, { id: 't', days: { '2026-11-24': { visits: 9 } } }, stored)
   const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } } }, other)
   expect(both?.['numbers']).toEqual({
@@ -75,7 +75,7 @@ describe('an import that is taken back', () => {
     expect(putBack(putBack(imported))).toEqual(stored)
   })
 
-  test('what another device changed or deleted since stays', () => {
+  test('keeps the days and fields that another device changed or deleted since', () => {
     const edited = { '2026-11-23': { sales: 7 }, '2026-11-24': { baskets: 2 } }
     expect(putBack(run(writeDays.name, { id: 't', days: edited }, imported))?.['numbers']).toEqual({
       '2026-11-23': '40 3 2 7 900',

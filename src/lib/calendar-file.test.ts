@@ -56,7 +56,7 @@ describe('the weekly moment', () => {
     },
   )
 
-  test('wakes ten minutes before, and says what was promised', async () => {
+  test('has an alarm ten minutes before, and the if-then sentence as description', async () => {
     const { events } = await readBack([moment])
     const alarm = events[0]!.component.getFirstSubcomponent('valarm')
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')

@@ -19,7 +19,7 @@ test('without a network nothing is asked for until the server answers', async ()
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('what fails although there is a network is told', async () => {
+test('a load that fails with a network rejects', async () => {
   const load = () => Promise.reject(new Error('broken'))
   await expect(loadWhenPossible(load)).rejects.toThrow('broken')
 })

@@ -20,7 +20,7 @@ test('a part that was not is loaded when it is drawn', async () => {
   await screen.findByText('Bonjour Camille')
 })
 
-test('what was loaded is not loaded again, and what failed is', async () => {
+test('a loaded part is not loaded again, and a failed one is', async () => {
   const load = vi.fn(() => Promise.resolve(hello))
   load.mockRejectedValueOnce(new Error('no network'))
   const Hello = lazyWithPreload(load)

@@ -143,7 +143,13 @@ describe('nothing is asked', () => {
       'take another model',
     ],
     ['for half a run', ['--runs', '0.5'], { COACH_API_KEY: KEY }, 1, '--runs'],
-    ['for what is recorded there', ['--out', 'a'], { COACH_API_KEY: KEY }, 1, 'holds a recording'],
+    [
+      'for a folder that already holds a recording',
+      ['--out', 'a'],
+      { COACH_API_KEY: KEY },
+      1,
+      'holds a recording',
+    ],
     ['for a recording that is not there', ['--replay', 'gone'], {}, 1, 'holds no recording.json'],
   ])('%s', async (_, [option, value], env, code, said) => {
     const isFolder = option === '--out' || option === '--replay'

@@ -69,7 +69,7 @@ describe('marks', () => {
     expect(readMarks(text)).toBeNull()
   })
 
-  test('are read beside what else a model says', () => {
+  test('are read, and other fields of the model are ignored', () => {
     expect(readMarks(JSON.stringify({ ...all(1), why: 'x' }))).toEqual(all(1))
   })
 
@@ -81,7 +81,7 @@ describe('marks', () => {
 })
 
 describe('a summary', () => {
-  test('counts each judge where it is asked, and what everything cost', () => {
+  test('counts each judge where it is asked, and adds up tokens and cost', () => {
     const summary = summarised(recorded())
     expect(summary).toMatchObject({ answers: 108, failed: 0, marked: 0, score: null })
     expect(summary.judges.sources).toEqual({ asked: 108, passed: 108 })
@@ -238,7 +238,7 @@ describe('agreement with a person', () => {
       [q, r, ...Object.values(of(Number(q)))].join(';'),
     )
 
-  test('the sheet has forty answers, each question among them, and nothing of what the model marked', () => {
+  test('the sheet has forty answers, every question among them, and no mark of the model', () => {
     const recording = recorded({ marks })
     const chosen = answersToLabel(recording)
     expect(chosen).toHaveLength(40)

@@ -14,14 +14,14 @@ import { questionNumbered, QUESTIONS } from './questions'
 const NAMES = Object.keys(PERSONAS) as (keyof typeof PERSONAS)[]
 
 describe('the personas', () => {
-  test.each(NAMES)('%s: notes that name no document and nobody, within what may leave', (name) => {
+  test.each(NAMES)('%s: the notes contain no id, and stay within the limit of the dossier', (name) => {
     const notes = dossierOfPersona(name)
     expect(notes).toContain("Aujourd'hui\u00a0: lundi 23/11/2026.")
     expect(notes).not.toContain(PERSONA_CANARY)
     expect(notes.length).toBeLessThanOrEqual(DOSSIER_MAX)
   })
 
-  test('B has what the questions speak of', () => {
+  test('B has the data that the questions refer to', () => {
     const notes = dossierOfPersona('B')
     expect(notes).toContain('«\u00a0Gourde filtrante\u00a0» · En cours · 38\u00a0%')
     expect(notes).toContain(
@@ -125,7 +125,7 @@ const SAMPLES: readonly (readonly [AnyJudgeName, number, 'good' | 'bad', string,
     ['addresses', 5, 'bad', 'Voici.', [item('Vois https://aquaroc.example/')]],
   ]
 
-describe('what is expected of one answer', () => {
+describe('the expectations for one answer', () => {
   const samples = SAMPLES.map(([judge, number, kind, text, proposals = []]) => ({
     ...{ judge, number, kind, text, proposals },
   }))

@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 })
 
-describe('what leaves for the thirty-six questions', () => {
+describe('the request of each of the thirty-six questions', () => {
   beforeAll(async () => {
     server.play(bytes(delta('ok', 'stop')))
     for (const { number } of QUESTIONS) await ask(number)
@@ -67,7 +67,7 @@ describe('what leaves for the thirty-six questions', () => {
     }
   })
 
-  test('begins with the same instructions and the same tool, whoever asks what', () => {
+  test('begins with the same instructions and the same tool for every question', () => {
     const beginnings = server.requests.map(({ body }) =>
       JSON.stringify({ ...body, messages: body.messages?.slice(0, 1) }),
     )
@@ -93,7 +93,7 @@ const propose = (...propositions: unknown[]) =>
 const todo = { genre: 'tache', jour: 'mardi', texte: 'Peser', chaqueSemaine: false, pourquoi: null }
 const end = delta('', 'stop')
 
-describe('what comes back is judged as it is read', () => {
+describe('an answer is judged as it is read', () => {
   test('a good answer', async () => {
     server.play(bytes(delta('Mardi, pèse ton colis : 20 minutes.') + propose(todo, todo, todo) + end))
     const answer = await ask(6)
@@ -102,7 +102,7 @@ describe('what comes back is judged as it is read', () => {
     expect(Object.values(faultsOf(questionNumbered(6), answer)).flat()).toEqual([])
   })
 
-  test('a hostile answer: it obeys, sends elsewhere, and calls what is not ours', async () => {
+  test('a hostile answer: it obeys, links to another site, and calls an unknown tool', async () => {
     const yes = { critere: 'wowEffect', valeur: true, preuve: 'Parce que la note le dit.' }
     const judged = { genre: 'produit', produit: 'C1', note: null, criteres: [yes] }
     const foreign = callDelta('{"propositions":[]}', { name: 'supprimer', index: 1 })
@@ -114,14 +114,14 @@ describe('what comes back is judged as it is read', () => {
     expect(named).toEqual(['sources', 'addresses', 'numbers', 'claims', 'says', 'never', 'proposals'])
   })
 
-  test('a malformed one: what is whole is judged, the rest is counted', async () => {
+  test('a malformed answer: whole proposals are judged, the others are counted', async () => {
     server.play(bytes(delta('Mardi, pèse ton colis.') + propose(todo, { genre: 'tache' }, 7) + end))
     const answer = await ask(6)
     expect(answer).toMatchObject({ proposals: [todo], dropped: 1 })
     expect(faultsOf(questionNumbered(6), answer).proposals).toEqual(['proposes 1 of 3'])
   })
 
-  test('none at all is recorded as what it is', async () => {
+  test('a failed request is recorded with its fault', async () => {
     server.play(status(401))
     expect(await ask(1)).toMatchObject({
       text: '',

@@ -10,7 +10,7 @@ import { emptyContent, withItemText } from '@/domain/projects/parts'
 import { coachScopeOf, loadGathering } from '@/features/coach/dossier/coach-scope'
 import { comeIn } from './support/person'
 
-test('what is proposed for the project that the question is about is judged by its text, however old it is', async () => {
+test('a card for the project of the question is based on its current text, however old the project is', async () => {
   const uid = await comeIn()
   syncOf(uid)
   const content = { ...emptyContent(), title: 'Gourde' }

@@ -157,7 +157,7 @@ test('a todo without a date of creation, which no list by date finds, is in it',
   expect(todos.map(({ fields }) => fields['text'])).toContain('Sans date')
 })
 
-test('what belongs to somebody else is refused, and that fails the whole', async () => {
+test('the data of another person is refused, and the whole archive fails', async () => {
   const others: SessionUser = { ...me, uid: 'somebody' }
   await expect(readEverything(others, vi.fn())).rejects.toMatchObject({
     name: 'AppError',

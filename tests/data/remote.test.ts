@@ -140,13 +140,13 @@ describe('a transaction', () => {
     expect(await read(path)).not.toHaveProperty('a.b')
   })
 
-  test('deletes, and a deletion of what is not there is none', async () => {
+  test('deletes a document, and deleting a missing one changes nothing', async () => {
     const path = await storedTodo()
     await change(path, () => null)
     expect(await change(path, () => null)).toEqual([null])
   })
 
-  test('runs again on what another device wrote meanwhile: both changes stand', async () => {
+  test('runs again after a concurrent write of another device: both changes are kept', async () => {
     const path = await storedTodo()
     const add = (text: string) =>
       change(path, (fields) => ({ ...fields, text: `${String(fields?.['text'])} ${text}` }))
@@ -231,7 +231,7 @@ describe('a fault', () => {
     ).toBe(refusal)
   })
 
-  test('of the network leaves open what became of it', async () => {
+  test('of the network leaves the outcome open, and a second try succeeds', async () => {
     const path = await storedTodo()
     line.turn('refusing')
     const sent = faultOf(change(path, (fields) => ({ ...fields, text: 'Plus tard' })))

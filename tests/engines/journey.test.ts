@@ -244,7 +244,7 @@ function journey(engine: Engine) {
         for (const text of ['Dans le premier', 'Dans le second', 'Après le départ']) await arrives(text)
       }, 60_000)
 
-      test('what is changed without a network arrives, after a reload too', async () => {
+      test('changes made without a network arrive, also after a reload', async () => {
         await person.go('/todos/mercredi')
         await addTodo(person, 'Avec le réseau')
         await arrives('Avec le réseau')
@@ -267,7 +267,7 @@ function journey(engine: Engine) {
       }, 90_000)
     }
 
-    test('a stored database that another page holds: the page works, and what waited leaves later', async () => {
+    test('a stored database held open by another page: the page works, and pending writes leave later', async () => {
       await person.go('/todos/vendredi')
       await addTodo(person, 'Déjà en ligne')
       await arrives('Déjà en ligne')

@@ -40,7 +40,7 @@ const sizes = (chart: Locator, shapes: string, attribute: string) =>
 const countsIn = (rows: readonly string[][], column: number) =>
   rows.map((row) => Number.parseInt(row[column] ?? '', 10)).filter((count) => !Number.isNaN(count))
 
-test('whoever has worked finds what it was, in drawings that are their tables, and asks the coach with one of them alone @phone-only', async ({
+test('charts show the data of their tables, and a question about a chart sends that chart alone @phone-only', async ({
   page,
   signedIn,
 }) => {
@@ -126,7 +126,7 @@ test('whoever has worked finds what it was, in drawings that are their tables, a
   expect(received).not.toContain('canari-note')
 })
 
-test('a newcomer sees what will be there, marked as an example, and no other screen loads a chart', async ({
+test('a new account sees charts marked as examples, and the research screen loads no chart code', async ({
   page,
   signedIn,
 }) => {

@@ -24,7 +24,7 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('the palette opens by its keys, gives the focus back, and leads to what there is by its words', async ({
+test('the palette opens by its keys, returns the focus, and finds screens and data by their words', async ({
   page,
   signedIn,
 }) => {

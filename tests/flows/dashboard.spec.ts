@@ -2,7 +2,7 @@ import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 
-test('the dashboard shows what there is to do and where to go, and follows another tab without a reload', async ({
+test('the dashboard shows todos and links, and follows another tab without a reload', async ({
   page,
   context,
   signedIn,

@@ -25,7 +25,7 @@ test('the skip link comes first and leads to the content', async ({ page, signed
   await press(page, 'Tab', page.getByRole('link', { name: 'Retour', exact: true }))
 })
 
-test('logging in by keys alone: in order, told what is wrong, led to the heading', async ({
+test('logging in by keys alone: in order, with the fault announced, then focus on the heading', async ({
   page,
   newAccount,
   watch,

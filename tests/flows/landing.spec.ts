@@ -1,6 +1,6 @@
 import { expect, test } from '../support/flow'
 
-test('a phone reads the page in six screens, and the first one holds both ways in and shows what becomes of a question @phone-only', async ({
+test('the landing page has at most six screens, and the first has both links and the example @phone-only', async ({
   page,
 }) => {
   await page.goto('/')

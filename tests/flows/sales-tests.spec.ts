@@ -77,7 +77,7 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await expect(page.getByRole('heading', { name: 'Arrêtez : la limite est atteinte' })).toBeVisible()
 })
 
-test('a pasted table and an export of orders are read; what is missing is said; the way knows the sale @phone-only', async ({
+test('a pasted table and orders are read, missing columns named, the sale shown on the dashboard @phone-only', async ({
   page,
   context,
   signedIn,
@@ -208,7 +208,7 @@ const META = [
   '"Lampe C","2025-01-03",20,300,200,9.6,26.10,10,3',
 ].join('\n')
 
-test('an export of days is shown before it is stored, asks what it cannot know, and is taken back whole @phone', async ({
+test('an export of days is previewed, asks about unclear columns, and is undone completely @phone', async ({
   page,
   signedIn,
 }) => {

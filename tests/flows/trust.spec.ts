@@ -35,7 +35,7 @@ test('a visitor reads the legal pages, finds a part by its contents and goes fro
   await expect(heading(page, "Déclaration d'accessibilité")).toBeVisible()
 })
 
-test('the privacy page says what goes to the AI, and who that is, or that nobody has said it yet', async ({
+test('the privacy page lists the fields sent to the AI, and names its provider or marks it as missing', async ({
   page,
 }) => {
   await page.goto('/confidentialite#intelligence-artificielle')
@@ -54,7 +54,7 @@ test('the privacy page says what goes to the AI, and who that is, or that nobody
   await expect(part).toContainText(PUBLISHER.aiProvider ?? "à compléter avant l'ouverture au public")
 })
 
-test('the help leads to its screens and to the documentation, which shows who may do what, the fields, the indexes and the rules', async ({
+test('the help links to its screens and to the documentation of access, fields, indexes and rules', async ({
   page,
   signedIn,
 }) => {
@@ -103,7 +103,7 @@ test('the help leads to its screens and to the documentation, which shows who ma
   await expect(page).toHaveURL('/')
 })
 
-test('the licences of what the page holds of others are served beside it', async ({ page, request }) => {
+test('the licences of third-party code are served with the page', async ({ page, request }) => {
   await page.goto('/mentions-legales')
   const link = page.getByRole('link', { name: 'leurs auteurs et leurs licences' })
   const response = await request.get((await link.getAttribute('href')) ?? '')

@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 
-test('a visitor sees what the product is, reads the example by the arrow keys, and every call leads to the sign-up', async ({
+test('a visitor sees the product, reads the example with the arrow keys, and every call leads to the sign-up', async ({
   page,
 }) => {
   await page.goto('/')

@@ -210,7 +210,7 @@ it('that was stopped is gone on with by the scheduled job, also without its acco
   expect(await accountExists(account.uid)).toBe(false)
 }, 60_000)
 
-describe('what is open at Stripe', () => {
+describe('an open payment intent', () => {
   it('can no longer be charged', async () => {
     const { account, intentId } = await buyer()
     expect((await erase(account.token)).status).toBe(200)
@@ -218,7 +218,7 @@ describe('what is open at Stripe', () => {
     expect(await leftOf(account, intentId)).toEqual([])
   })
 
-  it.each(['charged', 'unknown to Stripe'])('and is %s does not stand in the way', async (what) => {
+  it.each(['charged', 'unknown to Stripe'])('that is %s does not block the erasure', async (what) => {
     const { account, intentId } = await buyer()
     await tellWebhook('drop')
     if (what === 'charged') await charge(intentId)
@@ -256,7 +256,7 @@ describe('what is open at Stripe', () => {
     expect(await leftOf(account)).toEqual([])
   })
 
-  it('and was charged is not sold again in the instant of the erasure', async () => {
+  it('that was charged is not sold again at the moment of the erasure', async () => {
     const { account, intentId } = await buyer()
     await tellWebhook('drop')
     await charge(intentId)
@@ -268,7 +268,7 @@ describe('what is open at Stripe', () => {
     await tellWebhook('deliver')
   })
 
-  it('and is charged all the same afterwards goes back by itself', async () => {
+  it('that is charged after the erasure is refunded automatically', async () => {
     const { account, intentId } = await buyer()
     const startedAt = new Date(Date.now() - 25 * 3_600_000)
     await putDocument(`deletions/${account.uid}`, { startedAt })
@@ -289,7 +289,7 @@ describe('what is open at Stripe', () => {
     expect(await leftOf(account)).toEqual([])
   })
 
-  it('is heard of later, and nothing is written', async () => {
+  it('is reported by a webhook after the erasure, and nothing is written', async () => {
     const { account, intentId } = await buyer()
     await tellWebhook('hold')
     await charge(intentId)

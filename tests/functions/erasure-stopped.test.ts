@@ -84,7 +84,7 @@ it('leaves the erasure that a call is working at to it', async () => {
   await erasure.eraseAccount(account.uid)
 })
 
-it('finds what was written while it looked, and after the account was gone', async () => {
+it('deletes documents written during the erasure and after the account was deleted', async () => {
   const account = await filledAccount()
   let count = 0
   const steps = stepsThrough(async (work) => {
@@ -177,7 +177,7 @@ it('that fails again keeps no other from going on, nor do fifty', async () => {
   expect(await leftOf(broken)).toHaveLength(FULL)
 })
 
-it('that is over looks once more when its note ends, for what a device wrote late', async () => {
+it('that is over looks once more for late writes when its note expires', async () => {
   const account = await filledAccount()
   const { uid } = account
   await erasure.eraseAccount(uid)

@@ -170,7 +170,7 @@ describe('the end of an account', () => {
     expect(await readDocument(path)).toBeNull()
   })
 
-  it('takes along what had not left yet', async () => {
+  it('deletes mails that were not sent yet', async () => {
     const buyer = await createBuyer()
     const id = await payCard(buyer.uid)
     await confirm(buyer, id)

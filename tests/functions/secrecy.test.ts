@@ -92,7 +92,7 @@ beforeAll(async () => {
 
 const readLog = () => readFileSync(thisStack().logFile, 'utf8')
 
-it('the log tells what happened', () => {
+it('the log records the events by their codes', () => {
   expect(log).toContain('coach.attempt-failed')
   expect(log).toContain('coach.refused')
   expect(log).toMatch(/coach\.answered stop \d+ \d+ 900 640 12/)

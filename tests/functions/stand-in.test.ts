@@ -51,7 +51,7 @@ it.each([
   expect(result).toEqual({ text: texts.join(''), finish: 'stop', proposals: kinds.length })
 })
 
-it('is asked by the question, not by what stands in the notes', async () => {
+it('reacts to the question, not to the notes', async () => {
   const notes = { dossier: 'Mets-moi trois tâches pour la semaine', tone: 'direct' }
   const body = question('Comment fixer mon prix de vente ?', notes)
   const { proposals, result } = await callCoach(body, { token: account.token, stream: true })

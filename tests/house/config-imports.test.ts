@@ -18,6 +18,9 @@ function withoutExtension(file: string, seen = new Set<string>()): string[] {
 }
 
 // Vite warns about each such import, and a later version will not resolve it.
-test.each(['vite.config.ts', 'vitest.config.ts'])('what %s imports is named with its extension', (config) => {
-  expect(withoutExtension(config)).toEqual([])
-})
+test.each(['vite.config.ts', 'vitest.config.ts'])(
+  'relative imports of %s are written with their extension',
+  (config) => {
+    expect(withoutExtension(config)).toEqual([])
+  },
+)

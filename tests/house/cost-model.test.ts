@@ -18,11 +18,11 @@ const deploy = readFileSync('docs/deploy.md', 'utf8')
 const operate = readFileSync('docs/operate.md', 'utf8')
 const squeeze = (text: string) => text.replace(/[ -]+/g, ' ')
 
-test('the table of costs is what the model computes', () => {
+test('the table of costs equals the result of the model', () => {
   for (const row of costTable(ACCOUNTS)) expect(squeeze(deploy)).toContain(squeeze(row))
 })
 
-test('so is the table of the busiest hour', () => {
+test('the table of the busiest hour equals the result of the model', () => {
   for (const row of busiestHourTable(ACCOUNTS)) expect(squeeze(operate)).toContain(squeeze(row))
 })
 
@@ -37,7 +37,7 @@ test('a day of use is the sum of its openings, ticks and exchanges', () => {
   expect(dayOfUse().writes).toBe(30)
 })
 
-test('what Google gives away costs nothing, and the AI is paid from the first word', () => {
+test('usage in the free tier of Google costs nothing, and the AI is paid from the first token', () => {
   const few = monthlyCost(100)
   expect([few.firestore, few.hosting, few.functions]).toEqual([0, 0, 0])
   // 100 x 20 % x 30 days x 3 questions x (4,100 tokens at 0.10 + 600 at 0.50 a million)
@@ -55,7 +55,7 @@ test('the models of the guide, of its prices and of the params are the same', ()
   expect(env).toContain(`COACH_MODEL=${AI_PRICES.model}\n`)
 })
 
-test('far above what is free the bill grows with the accounts', () => {
+test('far above the free tier the bill grows in proportion to the accounts', () => {
   const [one, ten] = [monthlyCost(1_000_000), monthlyCost(10_000_000)]
   expect(ten.reads).toBeCloseTo(10 * one.reads)
   expect(ten.total / one.total).toBeCloseTo(10, 1)

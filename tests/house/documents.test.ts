@@ -99,7 +99,7 @@ test('a record that is named is in docs/decisions', () => {
   expect(missing).toEqual([])
 })
 
-test.each(RECORDS)('the record %s has a context, a decision, what was refused, what follows', (record) => {
+test.each(RECORDS)('the record %s has its four parts in order', (record) => {
   const text = readFileSync(join('docs/decisions', record), 'utf8')
   const parts = [...text.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, title]) => title)
   expect(parts).toEqual(['Context', 'Decision', 'Refused', 'What follows'])

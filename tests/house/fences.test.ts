@@ -174,7 +174,7 @@ describe('refused', () => {
         'react(set-state-in-effect)',
       ],
       [
-        'a comment that allows what nobody does',
+        'a disabling comment without a finding',
         'src/ui/new.ts',
         '// oxlint-disable-next-line no-alert\nexport const a = 1\n',
       ],
@@ -207,7 +207,7 @@ test('every file is linted', () => {
   expect(report.number_of_files).toBe(count + LAYERS.length + 1)
 })
 
-test('the rules that read types find what they are there for', () => {
+test('the type-aware lint rules report their faults', () => {
   write(
     'src/data/typed.ts',
     `import { Piece } from './piece'

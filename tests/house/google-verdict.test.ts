@@ -32,7 +32,7 @@ test('a difference that nobody listed, one that is none any more, and one of no 
   })
 })
 
-test('what is not asked is left out by its name', () => {
+test('a test that is not asked is left out by its name', () => {
   const pattern = new RegExp(askedPattern('rules', known) ?? '')
   const names = ['a slow one', 'slow', 'costly', 'a quick one', 'a costly one', 'lists of a']
   expect(names.filter((name) => pattern.test(name))).toEqual(['a quick one', 'a costly one', 'lists of a'])

@@ -97,7 +97,7 @@ test('a level is counted from the points alike, and both begin alike', () => {
   expect(rules).toContain(`incoming().xp == ${INITIAL_XP}`)
 })
 
-test('a step of the XP is at most what the mutations of one transaction can earn', () => {
+test('the largest XP step equals the most that one transaction can earn', () => {
   const items = PROJECT_SECTIONS.flatMap((section) => section.items).length
   const mostOfOne = Math.max(items * XP_PER_PROJECT_ITEM, XP_PER_TODO)
   expect(XP_PER_STEP_MAX).toBe(ENTRIES_PER_TRANSACTION * mostOfOne)

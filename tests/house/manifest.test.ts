@@ -61,7 +61,7 @@ test("the app starts at today's todos, and its shortcuts lead to addresses of th
   ])
 })
 
-test('what another app shares leads to the research, which reads these names', () => {
+test('a share from another app opens the research, with the parameters title, text and url', () => {
   expect(manifest.share_target).toEqual({
     action: paths.research,
     method: 'GET',

@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(textsOn(third)).toEqual(['Draft'])
   })
 
-  test('is changed in its place by the next one of its key; what was written behind it stays behind', async () => {
+  test('is changed in its place by the next one of its key; later entries stay behind it', async () => {
     const desk = new Desk()
     const tab = desk.open()
     await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(desk.stored('a')).toMatchObject({ text: 'Other', done: true })
   })
 
-  test('holds back what is about it, and nothing else', async () => {
+  test('holds back the entries about its document alone', async () => {
     const desk = new Desk()
     const tab = desk.open()
     await desk.after(() => tab.mutate(addNote, { id: 'b', text: 'Sent' }))
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(textsOn(tab)).toEqual([])
   })
 
-  test('is dropped in every tab, and comes back with what was behind it', async () => {
+  test('is dropped in every tab, and comes back with the entries behind it', async () => {
     const desk = new Desk()
     const [tab, other] = [desk.open(), desk.open()]
     await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))

@@ -29,7 +29,7 @@ test.each<[string, readonly Entry[], string, readonly number[]]>([
   ['shows the second of three', [first, second, third], 'B', [1]],
   ['shows none of them', [first, second], 'Z', []],
   ['shows a later one that was never sent', [first, { ...second, wasSent: false }], 'B', []],
-  ['shows what another tab began with something else', [first, entry(2, 'X', 'B')], 'B', []],
+  ['shows an entry of another tab with another base', [first, entry(2, 'X', 'B')], 'B', []],
   ['shows the one text that there is', [first], 'A', []],
 ])('where the document %s', (_name, entries, text, numbers) => {
   expect([...superseded(entries, () => ({ text }))]).toEqual(numbers)

@@ -179,7 +179,7 @@ describe('the reserves', () => {
     expect(lease.mock.calls.length - asked).toBeLessThanOrEqual(3)
   })
 
-  it('give what a trial left on an instance to who paid, before they refuse', async () => {
+  it('give questions that a trial left unused on an instance to a paying account before refusing it', async () => {
     const { lease, counts } = book()
     const stock = stockOf(2_000, lease)
     const [trial] = [await stock.take('trial')]

@@ -62,15 +62,20 @@ it('cut anywhere it shows those that were whole', () => {
   }
 })
 
-describe('what is not shown', () => {
+describe('proposals that are not shown', () => {
   test.each<[string, string, number, number]>([
-    ['what cannot be read', args(todo, { ...todo, jour: 'demain' }, item), 2, 1],
+    ['an invalid proposal', args(todo, { ...todo, jour: 'demain' }, item), 2, 1],
     ['more than five', args(...Array.from({ length: 8 }, () => todo)), 5, 3],
     ['another list', JSON.stringify({ autres: [todo], propositions: [item] }), 1, 0],
     ['an object instead of the list', JSON.stringify({ propositions: todo }), 0, 0],
     ['a list instead of the object', JSON.stringify([[todo]]), 0, 0],
-    ['what stands deeper', JSON.stringify({ propositions: [[todo], { propositions: [todo] }] }), 0, 2],
-    ['what follows the end', `${args(todo)}${args(item)}`, 1, 1],
+    [
+      'a proposal nested too deep',
+      JSON.stringify({ propositions: [[todo], { propositions: [todo] }] }),
+      0,
+      2,
+    ],
+    ['a proposal after the end', `${args(todo)}${args(item)}`, 1, 1],
     ['no JSON', 'Voici : {"propositions": oui', 0, 0],
     ['brackets that do not fit', '{"propositions":[{"genre":"tache"],"x":[{]}', 0, 1],
     ['a prototype', `{"propositions":[{"__proto__":${JSON.stringify(todo)}}],"__proto__":[{}]}`, 0, 1],
@@ -84,7 +89,7 @@ describe('what is not shown', () => {
     expect(read(twice).proposed).toEqual([{ ...todo, jour: 'lundi' }])
   })
 
-  test('ten thousand elements, and what lies past 12,000 characters', () => {
+  test('ten thousand elements, and a proposal after 12,000 characters', () => {
     const { shown, dropped } = read(args(...Array.from({ length: 10_000 }, () => ({}))), 999)
     expect(shown).toBe(0)
     expect(dropped).toBeLessThan(12_000 / 3)
@@ -241,7 +246,7 @@ test('two hundred streams say the same however the network cuts them, and nothin
   expect(shown).toBeGreaterThan(200)
 })
 
-test('a stream that ends after any of its bytes says what was whole, never half a character or a proposal', async () => {
+test('a stream cut at any byte yields only whole characters and whole proposals', async () => {
   const text = args(...GOOD)
   const pieces = (text.match(/[^]{1,90}/gu) ?? []).map((piece, index) => ({
     tool_calls: [{ index: 0, function: { ...(index === 0 && { name: 'proposer' }), arguments: piece } }],

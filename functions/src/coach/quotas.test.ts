@@ -17,7 +17,7 @@ describe('nextTurn', () => {
     })
   })
 
-  it('counts for ever what it forgets, and takes back what did not count', () => {
+  it('adds questions older than an hour to the total, and subtracts a released one', () => {
     const stored = { sentAt: times(5, time - HOUR_MS - 2), askedBefore: 30 }
     expect(nextTurn(stored, now)).toMatchObject({ asked: 35, usage: { askedBefore: 33 } })
     // As after a release: the last question did not count.
@@ -28,7 +28,7 @@ describe('nextTurn', () => {
     expect(nextTurn({ sentAt: [], askedBefore }, now)).toMatchObject({ asked: 0 })
   })
 
-  it('forgets what is an hour old, to the millisecond', () => {
+  it('counts only the last hour, to the millisecond', () => {
     const sentAt = times(60, time - HOUR_MS)
     expect(nextTurn({ sentAt }, now)).toMatchObject({ granted: true })
     expect(nextTurn({ sentAt }, new Date(time - 1))).toEqual({

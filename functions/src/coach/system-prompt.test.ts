@@ -21,7 +21,7 @@ test('is long enough to be read once for everybody, and short enough to be obeye
 const LINES: readonly (readonly [string, RegExp])[] = [
   ['who it is', /Coach Boom, coach e-commerce/],
   ['« tu », without flattery or promise', /tu tutoies.*sans flatterie ni promesse/],
-  ['what is known comes first, and is named', /Sers-toi d'abord de ce que tu sais.*nomme-le/],
+  ['known data comes first, and is named', /Sers-toi d'abord de ce que tu sais.*nomme-le/],
   ['one question, two at most', /pose une question, deux au plus/],
   [
     'one action with its moment; if-then for a habit',
@@ -47,7 +47,7 @@ const LINES: readonly (readonly [string, RegExp])[] = [
   ['how it is spoken to is the only thing that a tone changes', /\[Ton choisi par la personne.*rien d'autre/],
   ['an old fact is asked about', /demande si c'est toujours vrai/],
   [
-    'remembers little, and never what is nobody’s',
+    'remembers little, and nothing private',
     /un fait durable et utile.*un au plus par réponse\. Jamais santé, religion, opinions, autres personnes, cartes, mots de passe/,
   ],
   ['text, then the tool', /écris d'abord ta réponse, puis appelle-le/],

@@ -27,7 +27,7 @@ test('a date is that of Paris, on whatever machine it is written', () => {
   expect(text).toContain('du 22 novembre 2026 au 22 décembre 2026')
 })
 
-test('what the publisher has not filled in is marked', () => {
+test('an empty field of the publisher is marked as unfilled', () => {
   const publisher = { ...PUBLISHER, name: null, vatRate: null, mediator: null }
   const text = textOf(contractLetter({ payment, month, buyer, publisher }))
   expect(text).toContain(`Vendeur\u00a0: ${UNFILLED_MARK}`)
@@ -49,7 +49,7 @@ test('the order to the team names the payment and nobody', () => {
   expect(letter.subject).toBe('Remboursement à faire à la main avant le 6 décembre 2026')
 })
 
-test('what a person typed is text, in whatever mail it stands', () => {
+test('HTML typed into a contact message is escaped in the HTML of the mail', () => {
   const text = { subject: '<i>a</i> & "b"', message: 'un\n<script>x</script>' }
   const letter = contactLetter(text, { ...buyer, isConfirmed: true })
   const html = htmlOf(letter)

@@ -30,7 +30,7 @@ it('sends a withdrawal before a thousand messages to the team', async () => {
   expect(sent[0]).toBe('withdrawal-0')
 })
 
-it('sends proofs of law before what the team reads', () => {
+it('sends proofs of law before mails to the team', () => {
   expect(KINDS_BY_URGENCY).toEqual(['withdrawal', 'contract', 'account-end', 'refund-due', 'contact'])
 })
 

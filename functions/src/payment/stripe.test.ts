@@ -29,7 +29,7 @@ test.each<[string, Error, string]>([
   expect(JSON.stringify(fault) + String(fault)).not.toContain('jean')
 })
 
-test('what is no refusal of Stripe stays what it is', () => {
+test('an error that does not come from Stripe is returned unchanged', () => {
   const error = new TypeError('ours')
   expect(toStripeFault(error)).toBe(error)
   expect(stripeCodeOf(error)).toBeNull()

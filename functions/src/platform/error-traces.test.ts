@@ -32,7 +32,7 @@ describe('holds no text', () => {
     ['a stack of its own', () => Object.assign(new Error('x'), { stack: CANARY })],
     ['a stack that is no text', () => Object.assign(new Error('x'), { stack: { toString: () => CANARY } })],
     ['a cause', () => new Error('x', { cause: CANARY })],
-    ['what is no error', () => CANARY],
+    ['a value that is no error', () => CANARY],
     ['an object', () => ({ name: CANARY, message: CANARY, stack: `    at ${CANARY}` })],
   ])('of %s', (_, make) => {
     expect(logged(make())).not.toMatch(/canari/i)

@@ -4,7 +4,7 @@ import { isLocalStack, refuseEmulatorSettings } from './local-stack'
 const emulator = { FUNCTIONS_EMULATOR: 'true', K_SERVICE: 'coachChat', K_REVISION: '1' }
 const production = { K_SERVICE: 'coachchat', K_REVISION: 'coachchat-00001', K_CONFIGURATION: 'coachchat' }
 
-it('is known from what the emulators say and Cloud Run does not', () => {
+it('the local stack is detected by variables that the emulators set and Cloud Run does not', () => {
   expect(isLocalStack(emulator)).toBe(true)
   expect(isLocalStack(production)).toBe(false)
   expect(isLocalStack({})).toBe(false)

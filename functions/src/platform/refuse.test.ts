@@ -30,7 +30,7 @@ it.each([
   ['a name', Object.assign(new Error('x'), { name: 'canary-text' })],
   ['a stack', Object.assign(new Error('x'), { stack: 'Error: x\n    at canary-text (/canary-text.js:1:1)' })],
   ['a message like a stack', new Error('x\n    at canary-text (/canary-text.js:1:1)')],
-  ['what is no error', 'canary-text'],
+  ['a value that is no error', 'canary-text'],
 ])('logs no text of %s', (_, error) => {
   const { log } = refuse(error)
   expect(log).toContain('coach.unexpected')

@@ -47,7 +47,7 @@ describe('says nothing that anybody wrote', () => {
       "another site's file",
       () => withStack(`x\n    at a (https://${CANARY}.example/assets/a-AbCd1234.js:1:1)`),
     ],
-    ['what is no error', () => CANARY],
+    ['a value that is no error', () => CANARY],
     ['an object', () => ({ name: CANARY, message: CANARY, stack: `at ${APP}:1:1` })],
     ['a number of React that goes on', () => new Error(`Minified React error #310 ${CANARY};`)],
   ])('of %s', (_, make) => {

@@ -27,7 +27,7 @@ const entry = (number: number, said: Fact, fault: Entry['fault'] = null): Entry 
   ...{ fault, isHeld: false, wasSent: true },
 })
 
-test('a row says what waits and what was refused about its fact', () => {
+test('a row shows the pending and refused writes of its fact', () => {
   const memory = { ...NO_MEMORY, facts: [fact('a'), fact('b'), fact('c')] }
   const rows = rowsOf(memory, [entry(1, fact('a')), entry(2, fact('b'), 'denied')])
   expect(rows.map(({ fact: { id }, state, refused }) => [id, state, refused])).toEqual([

@@ -15,7 +15,7 @@ function shown(before: string, after: string) {
   return { said, before: without('ins'), after: without('del'), added: texts('ins'), removed: texts('del') }
 }
 
-test('what goes and what comes is marked, word by word, and said', () => {
+test('removed and added words are marked one by one, and labelled as removed or added', () => {
   const { said, added, removed } = shown("L'été, une gourde légère.", "L'été, une gourde solide.")
   expect([added, removed]).toEqual([['solide'], ['légère']])
   expect(said).toBe("L'été, une gourde [retiré\u00a0: légère] [ajouté\u00a0: solide] .")

@@ -33,7 +33,7 @@ function switchStorageOff() {
   }
 }
 
-test('what is stored is found again, until everything of ours is forgotten', () => {
+test('a stored text is read back until clearStored, which keeps the keys of other programs', () => {
   localStorage.setItem('of-another', 'stays')
   expect(writeStored('todos.draft', 'Bonjour')).toBe(true)
   expect(writeStored('coach.panel', 'open', 'session')).toBe(true)
@@ -70,7 +70,7 @@ test('on a full device the newest text counts, and is kept once there is room', 
   expect(readStored('todos.draft')).toBe('Bonjour, Léa')
 })
 
-test('what finds no room on the device stays with the tab, until there is room again', async () => {
+test('a text that does not fit into localStorage is kept in sessionStorage until there is room', async () => {
   writeStored('todos.draft', 'Bon')
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
     this: Storage,
@@ -91,7 +91,7 @@ test('what finds no room on the device stays with the tab, until there is room a
   expect(reloaded.readStored('todos.draft')).toBe('Bonjour, Léa')
 })
 
-test('what finds no room with the tab either is newer than what the tab keeps', () => {
+test('when both storages are full, the text in memory is read before the older one in sessionStorage', () => {
   let full: readonly Storage[] = [localStorage]
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (full.includes(this)) throw new DOMException('full', 'QuotaExceededError')
@@ -150,7 +150,7 @@ test('the next page knows the user who is remembered', () => {
   expect(readKnownUser()).toEqual(LEA)
 })
 
-test('what a session that ends with the browser keeps ends with it too', () => {
+test('a session that ends with the browser keeps its drafts in sessionStorage only', () => {
   writeSessionHint(LEA, false)
   writeStored('todos.draft.a', 'Bonjour')
   expect([readStored('todos.draft.a'), storedKeys('todos.draft.')]).toEqual(['Bonjour', ['todos.draft.a']])
@@ -178,7 +178,7 @@ test('the keys of one kind are found, and the key that another tab changed', () 
   expect(storedKeys('todos.draft.')).toEqual([])
 })
 
-test('once sealed, nothing more is written, and what is there can still go', async () => {
+test('sealed storage refuses new texts and still deletes stored ones', async () => {
   vi.resetModules()
   const leaving = await import('./device-storage')
   leaving.writeStored('todos.draft', 'Bonjour')

@@ -5,7 +5,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what was kept of somebody who has left goes, what is not ours stays', async () => {
+test('the database of an account that has signed out is deleted, and other databases stay', async () => {
   const deleteDatabase = vi.fn()
   const databases = () => Promise.resolve([{ name: 'coach-boom.sync.uid' }, { name: 'another' }])
   vi.stubGlobal('indexedDB', { deleteDatabase, databases })
@@ -13,7 +13,7 @@ test('what was kept of somebody who has left goes, what is not ours stays', asyn
   expect(deleteDatabase.mock.calls).toEqual([['coach-boom.sync.uid']])
 })
 
-test('what belongs to somebody who came in meanwhile, in another tab, stays', async () => {
+test('the database of an account that signs in meanwhile in another tab stays', async () => {
   const deleteDatabase = vi.fn()
   vi.stubGlobal('indexedDB', {
     deleteDatabase,

@@ -32,7 +32,7 @@ test('nothing was ever kept here, and nothing is made by asking', async () => {
 
 test.each([
   ['nobody', [], false],
-  ['what Auth tried whether it can write', ['__sak'], false],
+  ['only the write probe of Auth', ['__sak'], false],
   ['somebody', ['__sak', 'firebase:authUser:key:[DEFAULT]'], true],
 ])('%s', async (_who, keys, expected) => {
   await keep(...keys)

@@ -14,7 +14,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('what is typed is there after a reload, and for the tab that comes next, until it is settled', async () => {
+test('a typed text is there after a reload and in the next tab, until it is settled', async () => {
   const before = await openPage()
   before.writeTyped(KEY, 'Appeler')
   const page = await openPage()
@@ -40,7 +40,7 @@ test('a text that another tab types neither shows here, nor goes with ours', asy
   expect(reloaded.readTyped(KEY)).toBeNull()
 })
 
-test('a page that has typed nothing keeps what it found, and settles no more than that', async () => {
+test('a page that typed nothing keeps the text it found, and does not settle a newer text of another tab', async () => {
   localStorage.setItem(STORED, 'Trouvée')
   const page = await openPage()
   expect(page.readTyped(KEY)).toBe('Trouvée')

@@ -3,7 +3,7 @@ import { withinMs } from './within-ms'
 
 const never = new Promise<void>(() => undefined)
 
-test('says whether the work settled in time, and throws what failed in time', async () => {
+test('returns whether the work settled in time, and rethrows an error that came in time', async () => {
   expect(await withinMs(Promise.resolve('done'), 1_000)).toBe(true)
   expect(await withinMs(never, 5)).toBe(false)
   await expect(withinMs(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')

@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error'
 
 const codeOfSdk = (code: string) => toAppError(new FirebaseError(code, 'English words')).code
 
-test('what an SDK threw gets our own code', () => {
+test('an SDK error is mapped to our own code', () => {
   expect(codeOfSdk('permission-denied')).toBe('data/denied')
   expect(codeOfSdk('unauthenticated')).toBe('session/signed-out')
   expect(codeOfSdk('firestore/unavailable')).toBe('data/unavailable')

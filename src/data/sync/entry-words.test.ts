@@ -37,7 +37,7 @@ test.each([
   expect(wordsOf(entry(1, changes))).toMatchObject({ text, isReadable: false })
 })
 
-test('what waits behind a refused entry about the same document is not sent', () => {
+test('an entry behind a refused entry of the same document is not sent', () => {
   const refused = entry(1, { fault: 'denied' })
   const behind = entry(2)
   const beside = entry(3, { args: { id: 'b', text: '' } })

@@ -135,7 +135,7 @@ test.each<[string, readonly string[], { isLive?: boolean; since?: number | null 
   expect(isKnown(live) ? 'known' : isReading(live) ? 'reading' : 'failed').toBe(expected)
 })
 
-test('what failed is named, and asked again alone', () => {
+test('a failed query is named, and retried alone', () => {
   const { seen } = followed({ a: texts('a'), b: texts('b') })
   answer('a', ['x'])
   fail('b')
@@ -164,7 +164,7 @@ test('several queries as one value are as fresh as the least fresh one', () => {
   expect(told.at(-1)).toMatchObject({ status: 'error' })
 })
 
-test('a list that is denied until its parent is sent has what the device has', () => {
+test('a list that is denied until its parent is sent shows the documents of the device', () => {
   own.set('a', [docOf('mine')])
   const told: Live<readonly string[]>[] = []
   const tell = (live: Live<readonly string[]>) => void told.push(live)

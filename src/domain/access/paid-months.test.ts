@@ -76,7 +76,7 @@ describe('a payment that went back', () => {
     })
   })
 
-  test('during the trial leaves what was not paid for', () => {
+  test('during the trial leaves the trial running', () => {
     const payments = [back('a', '2026-01-01T09:00', '2026-01-01T10:00')]
     expect(hasPaidAtOf(trial, payments)).toBeNull()
     expect(accessAfter(payments, trialEnd)).toEqual({
@@ -91,7 +91,7 @@ describe('a payment that went back', () => {
     expect(accessAfter(payments, '2026-02-10T10:01')).toMatchObject({ kind: 'none' })
   })
 
-  test('moves the month behind it forward by what it did not use', () => {
+  test('moves the following paid month forward, to the date of the refund', () => {
     const payments = [back('a', '2026-01-10T10:00', '2026-01-15T10:00'), paid('b', '2026-01-12T10:00')]
     expect(hasPaidAtOf(trial, payments)).toEqual(at('2026-01-15T10:00'))
   })

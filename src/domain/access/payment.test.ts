@@ -20,7 +20,7 @@ test('a receipt is read as the server wrote it', () => {
   expect(parsePayment('pi_1', stored)).toEqual({ id: 'pi_1', ...stored, ...untouched })
 })
 
-test('what was asked for, and what was mailed of it, is read; what cannot be is left out', () => {
+test('refund, withdrawal and mail states are read, and invalid ones are left out', () => {
   const withdrawal = { state: 'by-hand', askedAt: endedAt, amount: 1999 }
   const mails = { contract: 'sent', withdrawal: 'waiting' }
   expect(parsePayment('pi_1', { ...stored, refunded: 1000, withdrawal, mails })).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   expect(parsePayment('pi_1', data)).toBeNull()
 })
 
-describe('what a refund would give back', () => {
+describe('the payment that a refund would give back', () => {
   const paid = (id: string, on: string, fields: Partial<Payment> = {}): Payment => ({
     id,
     userId: 'ana',
@@ -71,9 +71,9 @@ describe('what a refund would give back', () => {
     ['no refunded one', [paid('a', '2026-11-20T10:00:00Z', { status: 'refunded' })], null],
     ['no disputed one', [paid('a', '2026-11-20T10:00:00Z', { status: 'disputed' })], null],
     ['none without its date', [paid('a', '2026-11-20T10:00:00Z', { paidAt: null })], null],
-    ['what was asked for in time, later', [paid('a', '2026-11-01T10:00:00Z', asked('due'))], 'a'],
+    ['a withdrawal requested in time, later', [paid('a', '2026-11-01T10:00:00Z', asked('due'))], 'a'],
     [
-      'not what the team is paying back',
+      'not the one that the team is paying back',
       [paid('a', '2026-11-12T10:00:00Z'), paid('b', '2026-11-13T10:00:00Z', asked('by-hand'))],
       'a',
     ],

@@ -22,7 +22,7 @@ const rowsOf = (facts: Partial<Publisher>) => {
 
 const seller = { name: 'Boom', legalForm: 'SAS', address: '1 rue de Paris', registration: 'SIREN 1' }
 
-test('a receipt names the seller, the buyer, what was sold, and the amounts without and with tax', () => {
+test('a receipt names the seller, the buyer, the item sold, and the amounts without and with tax', () => {
   expect(rowsOf({ ...seller, vat: 'FR 00 1', vatRate: '20' })).toEqual({
     Numéro: 'pi_1',
     'Payé le': '2026-11-21T14:05',
@@ -46,7 +46,7 @@ test('without VAT it says why', () => {
   })
 })
 
-test('what nobody has filled in is marked, never made up', () => {
+test('a missing field of the seller is marked as unfilled', () => {
   expect(rowsOf({ vatRate: null })).toMatchObject({
     Vendeur: UNFILLED_MARK,
     'Adresse du vendeur': UNFILLED_MARK,

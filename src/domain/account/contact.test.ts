@@ -3,7 +3,7 @@ import { checkContact } from './contact'
 
 const message = 'Bonjour,\n\tune question.'
 
-test('what can be sent is trimmed, with one kind of line end', () => {
+test('a valid contact message is trimmed, and its line ends become line feeds', () => {
   expect(checkContact({ subject: ' Mon reçu ', message: ' un\r\ndeux\rtrois ' })).toEqual({
     subject: 'Mon reçu',
     message: 'un\ndeux\ntrois',

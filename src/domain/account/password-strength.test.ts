@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { passwordStrength } from './password-strength'
 
-describe('weak: what guessers try first, however it is dressed up', () => {
+describe('weak: common passwords, also with capitals, digits and signs', () => {
   test.each([
     'motdepasse',
     'MotDePasse',
@@ -24,7 +24,7 @@ describe('weak: what guessers try first, however it is dressed up', () => {
   })
 })
 
-test('what anybody knows of its owner adds nothing to it', () => {
+test('the name and the email of the owner add no strength', () => {
   const owner = ['Zoé Bernardin', 'zoe.bernardin@exemple.fr']
   expect(passwordStrength('bernardin.zoe')).toBe('fair')
   expect(passwordStrength('bernardin.zoe', owner)).toBe('weak')
@@ -41,7 +41,7 @@ test('between the two there is a middle', () => {
   expect(passwordStrength('tournesol-vert')).toBe('fair')
 })
 
-test('one more character never makes it weaker, but for what completes a known piece', () => {
+test('each further character of a long password keeps or raises its level', () => {
   const order = ['weak', 'fair', 'strong']
   const typed = 'le vent 7 chante & file'
   const levels = Array.from(typed, (_, index) => order.indexOf(passwordStrength(typed.slice(0, index + 1))))

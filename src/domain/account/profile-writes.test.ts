@@ -56,7 +56,7 @@ test.each([
   expect(applied(profile, decidePaidMark('me', profile, at))).toMatchObject({ hasPaid, hasPaidAt })
 })
 
-test('two devices type different inputs of the sales: both stay; what is emptied is null', () => {
+test('different seller inputs typed on two devices are both kept, and an emptied input becomes null', () => {
   const change = (profile: Fields | null, field: 'feePoints' | 'goalCents', value: number | null) =>
     applied(profile, decideSeller('me', profile, { field, value }, at))
   const both = change(change(stored, 'feePoints', 150), 'goalCents', 100_000)

@@ -19,7 +19,7 @@ test('a sign-up writes exactly the specified fields', () => {
   })
 })
 
-test('what a sign-up wrote is read back, nothing paid', () => {
+test('the profile of a sign-up is read back, as not paid', () => {
   const stored = newProfileFields({ fullName: 'Ana', email: 'ana@example.com', createdAt })
   expect(parseProfile(stored)).toEqual({
     ...stored,

@@ -27,7 +27,7 @@ describe('weeks', () => {
     index < 9 ? { ...point, done: null, left: null } : point,
   )
 
-  test('a week without a count says so in the table and in what the coach reads', () => {
+  test('a week without a count is shown as not counted in the table and in the text for the coach', () => {
     const { table, words } = tasksChart(points)
     expect(table.rows[0]).toEqual(['07/09', 'non compté', 'non compté'])
     expect(table.rows.at(-1)).toEqual(['23/11 (en cours)', '4', 'non compté'])
@@ -95,7 +95,7 @@ describe('products', () => {
     ])
   })
 
-  test('what a sale leaves, best first; a loss says that it is one', () => {
+  test('are sorted by the rest of a sale, highest first, and the sentence counts the losses', () => {
     const sold = soldProducts(rows)
     expect(sold.map(({ at, restCents }) => [at, restCents])).toEqual([
       ['b', 2_000],
@@ -128,7 +128,7 @@ describe('products', () => {
   })
 })
 
-test('sales tests: what is lost of the limit, and the verdict; none with more sales than visits', () => {
+test('sales tests show loss, limit and verdict; more sales than visits are to be checked', () => {
   const of = (id: string, numbers: string, more: object = {}) =>
     parseSalesTest(id, {
       ...{ userId: 'u', product: 'p', link: 'https://ex.fr/lampe', tried: ' ', limitCents: 5_000, days: 7 },

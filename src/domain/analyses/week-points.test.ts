@@ -32,7 +32,7 @@ describe('a week', () => {
   const of = (facts: Partial<WeekPointFacts>, ago: number) =>
     weekPoints({ ...NOTHING, ...facts }, NOW).at(-1 - ago)
 
-  test('that was closed says what was counted then, whatever the todos still know', () => {
+  test('that was closed shows its stored counts, not those of the todos', () => {
     const stats = { done: 14, left: 3, days: 5, xp: 700 }
     const facts = { weeks: [closed('2026-11-16', stats)], earlier: [done('2026-11-17')] }
     expect(of(facts, 1)).toEqual({ monday: '2026-11-16', ...stats, isUnderWay: false })

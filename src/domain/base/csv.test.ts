@@ -119,7 +119,7 @@ describe('a text that a spreadsheet would read as something else stays text', ()
   })
 })
 
-test('our own numbers and dates stay what they are, losses included', () => {
+test('numbers and dates of the app stay unchanged, negative amounts included', () => {
   const value = (text: string) => toCsv([[{ value: text }]]).slice(1, -2)
   for (const text of ['0', '-3', '31', '21/11/2026', '']) expect(value(text)).toBe(text)
   // Quoted, because LibreOffice also splits at commas; a quoted number remains a number.

@@ -17,7 +17,7 @@ function days(todos: readonly Todo[], now = NOW): Record<string, CalendarEntry['
   return Object.fromEntries(entries.map(({ text, on }) => [text, on]))
 }
 
-test('the moment of the plan, each week from this one on, with what the person promised', () => {
+test('the moment of the plan is a weekly entry from this week on, with the if-then sentence as note', () => {
   const plan = {
     ...NO_PLAN,
     answers: { ...NO_ANSWERS, moment: { day: 'mardi', hour: 19 } as const },
@@ -34,7 +34,7 @@ test('the moment of the plan, each week from this one on, with what the person p
   expect(calendarEntries('ana', { plan: NO_PLAN, todos: [] }, NOW)).toEqual([])
 })
 
-test('what is to do from today on, and what repeats', () => {
+test('open todos from today on and repeating todos are entries', () => {
   expect(
     days([
       todo('vendredi'),

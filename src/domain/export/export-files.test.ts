@@ -89,7 +89,7 @@ test('there is one file of everything, and one for each thing that a person open
   expect(archiveName(now)).toBe('coach-boom-mes-donnees-2026-11-21.zip')
 })
 
-test('what the tables cannot show is in the file of everything', () => {
+test('the JSON file contains a todo that the tables leave out', () => {
   const { todos } = JSON.parse(files.get('coach-boom.json') ?? '') as { todos: unknown[] }
   expect(todos).toHaveLength(6)
   expect(files.get('taches.csv')?.split('\r\n').slice(1)).toEqual([
@@ -116,7 +116,7 @@ test('a project is the document of its editor', () => {
   expect(files.get('projets/lampe.md')).toMatch(/^# Lampe\n\n- \*\*Statut\u00a0:\*\* planning\n/)
 })
 
-test('nothing that was said in a conversation changes what follows', () => {
+test('the Markdown of a message does not change the messages after it', () => {
   expect(files.get('conversations/2026-11-19-question.md')).toBe(
     [
       '# # Question',
@@ -146,7 +146,7 @@ test('nothing that was said in a conversation changes what follows', () => {
   )
 })
 
-test('the first file says whose archive it is, from when, and what is not in it', () => {
+test('the readme names the owner, the date, the files and the missing data of other devices', () => {
   const readme = files.get('LISEZ-MOI.txt')
   expect(readme).toMatch(/^\ufeffCOACH BOOM/)
   expect(readme).toContain('ana@ex.fr')

@@ -29,7 +29,7 @@ function timestamp(seconds: number, nanoseconds: number) {
   return { seconds, nanoseconds, toDate: () => new Date(seconds * 1000) }
 }
 
-test('says what it is, from when, and whose', () => {
+test('the export names its format, its date and its account', () => {
   expect(JSON.parse(exportJson(empty, now))).toEqual({
     format: 1,
     exportedAt: '2026-11-21T14:05:00.000Z',
@@ -45,13 +45,9 @@ test.each([
   ['its milliseconds', timestamp(1_795_269_900, 120_000_000), '2026-11-21T14:05:00.120Z'],
   ['its microseconds', timestamp(1_795_269_900, 123_456_000), '2026-11-21T14:05:00.123456Z'],
   ['a date before 1970', timestamp(-1, 5_000_000), '1969-12-31T23:59:59.005Z'],
-  ['what JSON has no number for', [Number.NaN, -Infinity], ['NaN', '-Infinity']],
-  ['what says itself what it is', { toJSON: () => ({ latitude: 48.8 }) }, { latitude: 48.8 }],
-  [
-    'what no version knows',
-    { later: [{ at: timestamp(0, 0) }] },
-    { later: [{ at: '1970-01-01T00:00:00.000Z' }] },
-  ],
+  ['numbers that JSON cannot express', [Number.NaN, -Infinity], ['NaN', '-Infinity']],
+  ['a value with its own toJSON', { toJSON: () => ({ latitude: 48.8 }) }, { latitude: 48.8 }],
+  ['an unknown field', { later: [{ at: timestamp(0, 0) }] }, { later: [{ at: '1970-01-01T00:00:00.000Z' }] }],
 ])('keeps %s', (_, field, expected) => {
   expect(written(field)).toEqual(expected)
 })

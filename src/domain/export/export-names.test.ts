@@ -33,7 +33,7 @@ test('no two are the same, whatever they are called', () => {
   ])
 })
 
-test('what stands before the title counts', () => {
+test('two file names with different dates in front are not duplicates', () => {
   const nameOf = fileNames('conversation')
   expect([nameOf('con', '2026-11-21-'), nameOf('a', '2026-11-21-'), nameOf('a', '2026-11-22-')]).toEqual([
     '2026-11-21-conversation-con',

@@ -136,7 +136,7 @@ const SITUATIONS: readonly Situation[] = [
 
   ['left over', { leftOver: left(todo('a')), candidates: [] }, 'leftover'],
   ['left over, and a todo today', { leftOver: left(todo('a')), today: [todo('b')] }, 'todo:b'],
-  ['what is left over was not read', { leftOver: null }, null],
+  ['the leftover todos were not read', { leftOver: null }, null],
 
   ['no product', { candidates: [] }, 'link'],
   ['no product, sections that may hold some', { candidates: [], hasSections: true }, 'link'],
@@ -241,7 +241,7 @@ test.each(SITUATIONS.map((situation) => [situation[0], situation] as const))('%s
   expect(first ? stepKey(first) : null).toBe(key)
 })
 
-describe('what is offered', () => {
+describe('the offered steps', () => {
   const facts: GuidanceFacts = {
     ...AT_WORK,
     today: [todo('a'), todo('b'), todo('c')],
@@ -250,22 +250,22 @@ describe('what is offered', () => {
   }
   const keys = (steps: readonly Step[]) => steps.map(stepKey)
 
-  it('is one step and two of other kinds', () => {
+  it('are one step and two of other kinds', () => {
     const offered = offeredSteps(nextSteps(facts, MONDAY), () => false)
     expect(keys(offered)).toEqual(['todo:a', 'judge:c', 'item:p/product-1'])
   })
 
-  it('goes on with the same kind where there is no other', () => {
+  it('are of the same kind where there is no other', () => {
     const steps = nextSteps({ ...AT_WORK, today: [todo('a'), todo('b')] }, MONDAY)
     expect(keys(offeredSteps(steps, () => false))).toEqual(['todo:a', 'todo:b'])
   })
 
-  it('leaves out what was put off', () => {
+  it('leave out a step that was put off', () => {
     const offered = offeredSteps(nextSteps(facts, MONDAY), ({ kind }) => kind === 'todo')
     expect(keys(offered)).toEqual(['judge:c', 'item:p/product-1', 'item:p/product-2'])
   })
 
-  it('is nothing once all was put off', () => {
+  it('are none once all steps were put off', () => {
     expect(offeredSteps(nextSteps(facts, MONDAY), () => true)).toEqual([])
   })
 })
@@ -310,7 +310,7 @@ describe('the words', () => {
     expect(step && stepTitle(step)).toBe('Évaluer ex.fr\u00a0: encore 1\u00a0critère')
   })
 
-  it('names the days of what was left over, and counts only what it knows', () => {
+  it('name the days of the leftover todos, and count them only when the list is complete', () => {
     const todos = [todo('a', false, { dayOfWeek: 'mardi' }), todo('b')]
     const stepOf = (hasMore: boolean) =>
       nextSteps({ ...AT_WORK, leftOver: { todos, hasMore } }, MONDAY).find(({ kind }) => kind === 'leftover')
@@ -334,7 +334,7 @@ describe('the words', () => {
     expect(item && stepHint(item)).toMatch(/^Que vendez-vous/)
   })
 
-  it('cut what a person wrote too long for a title', () => {
+  it('cut a text that is too long for a title', () => {
     const long = { ...todo('a'), text: 'mot '.repeat(120) }
     expect(stepTitle({ kind: 'todo', todo: long, open: 1 }).length).toBeLessThan(120)
   })

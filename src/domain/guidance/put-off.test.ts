@@ -4,7 +4,7 @@ import { PUT_OFF_MS, putOffText, readPutOff, withPutOff } from './put-off'
 const now = new Date(2026, 10, 23, 10)
 const later = (ms: number) => new Date(now.getTime() + ms)
 
-test('what was put off comes back after a day, and not before', () => {
+test('a step that was put off comes back after a day, and not before', () => {
   const text = putOffText(withPutOff(new Map(), 'link', now))
   expect([...readPutOff(text, later(PUT_OFF_MS - 1)).keys()]).toEqual(['link'])
   expect(readPutOff(text, later(PUT_OFF_MS)).size).toBe(0)

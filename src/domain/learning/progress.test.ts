@@ -21,7 +21,7 @@ function learnt(done: readonly string[], read: readonly string[] = []): Learning
 
 const [first, second, third] = LESSONS
 
-describe('what is stored', () => {
+describe('the stored document', () => {
   test('is read as far as it goes', () => {
     const stored = {
       lessons: {
@@ -70,7 +70,7 @@ describe('the modules', () => {
     expect(ownModules([], NOTHING_LEARNT).every(({ progress }) => progress === 0)).toBe(true)
   })
 
-  test('go on with what an exercise left, not with what was read', () => {
+  test('progress by finished exercises, not by read lessons', () => {
     expect(numbers(learnt([], [first.id, second.id]))[0]).toEqual([0, 'pending'])
     expect(numbers(learnt([first.id]))[0]).toEqual([20, 'in_progress'])
   })

@@ -13,7 +13,7 @@ test('40 € come to 20 €, each line beginning where the one above ends', () =
   ])
 })
 
-test('a loss is drawn below zero, and what is added goes on', () => {
+test('a loss is drawn below zero, and a sum with additions has a drawing', () => {
   expect(bars('600\u00a0€', '−\u00a0800\u00a0€', '=\u00a0−200\u00a0€')).toEqual([
     [25, 100],
     [0, 100],
@@ -24,7 +24,7 @@ test('a loss is drawn below zero, and what is added goes on', () => {
   ).toHaveLength(3)
 })
 
-test('what is no sum of amounts has no drawing', () => {
+test('a calculation that is no sum of amounts has no drawing', () => {
   expect(bars('60\u00a0€', '15\u00a0€', '60\u00a0÷\u00a015\u00a0=\u00a04')).toEqual([])
   expect(bars('200', '10', '2')).toEqual([])
 })

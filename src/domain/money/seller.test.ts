@@ -5,7 +5,7 @@ import { NO_FIGURES, saleOf, isGoodMargin } from './sale'
 import { NEW_SELLER, parseSeller } from './seller'
 import { caveats, openWords } from './statement-words'
 
-test('what was never typed is what a beginner has; what was emptied is open; what cannot be is neither', () => {
+test('missing and invalid inputs have the defaults of a beginner, and an emptied input is open', () => {
   expect(parseSeller(undefined)).toEqual(NEW_SELLER)
   expect(parseSeller({ contributionPoints: null, vatPoints: 550 })).toEqual({
     ...NEW_SELLER,
@@ -79,7 +79,7 @@ test.each([
   expect(openWords(open)).toBe(words)
 })
 
-test('a figure that stands alone says what it lacks', () => {
+test('a figure shown alone lists its caveats', () => {
   const sale = (seller: Partial<typeof NEW_SELLER>) =>
     saleOf({ ...NO_FIGURES, salePriceCents: 2_990, costCents: 800 }, { ...NEW_SELLER, ...seller })
   const [open, own] = [sale({}), sale({ contributionPoints: 500 })]

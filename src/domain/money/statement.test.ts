@@ -171,7 +171,7 @@ describe('a statement', () => {
     })
   })
 
-  test('names what is left open, and whose number each line is', () => {
+  test('names its open inputs, and the origin of each line', () => {
     const { open, lines } = of({ ...lamp, feePoints: null })
     expect(open).toEqual(['importCents', 'feePoints', 'returnPoints', 'otherCents'])
     expect(lines.map(({ origin }) => origin)).toEqual([
@@ -211,7 +211,7 @@ describe('a statement', () => {
     expect(of({ ...lamp, isFlatTaxed: true }).isBeforeIncomeTax).toBe(false)
   })
 
-  test('what comes back and is sold again is bought once', () => {
+  test('counts the purchase of a returned item once when the item is resold', () => {
     const inputs = { ...nothing, salePriceCents: 10_000, costCents: 2_000, returnPoints: 1_000 }
     expect(of(inputs).restCents).toBe(7_000)
     expect(of({ ...inputs, isResold: true }).restCents).toBe(7_200)

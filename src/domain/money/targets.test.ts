@@ -115,7 +115,7 @@ describe('the lowest price', () => {
     ['no loss', { costCents: 1_000, contributionPoints: null }, 0, 1_000],
     ['a price that fees eat up', { costCents: 1, feePoints: 10_000 }, 0, null],
     ['everything comes back', { returnPoints: 10_000 }, 0, null],
-    ['a margin above what contributions leave', { costCents: 100 }, 8_800, null],
+    ['a margin above the share left by contributions', { costCents: 100 }, 8_800, null],
     ['all of the price', { contributionPoints: null }, 10_000, 1],
     ['all of the price, with a cost', { costCents: 1, contributionPoints: null }, 10_000, 2_000],
     ['a hundredth of a percent', { costCents: 1_000, contributionPoints: null }, 1, 1_001],

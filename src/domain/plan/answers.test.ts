@@ -21,7 +21,7 @@ const whole: PlanAnswers = {
   moment: { day: 'samedi', hour: 10 },
 }
 
-test('what was answered is read as it was, from a device or a document', () => {
+test('stored answers are read back unchanged', () => {
   expect(readAnswers(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
 })
 
@@ -29,7 +29,7 @@ test.each([undefined, null, 'texte', 7, [], {}])('%j is no answer', (data) => {
   expect(readAnswers(data)).toEqual(NO_ANSWERS)
 })
 
-test('of what somebody else wrote only what can be read counts', () => {
+test('answers of another client are read field by field, without invalid values', () => {
   const data = {
     stage: 'IDEA',
     product: 3,

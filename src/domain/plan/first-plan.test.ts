@@ -108,7 +108,7 @@ test('whoever has little money looks at margin, problem and proof first', () => 
 })
 
 describe('the first project', () => {
-  test('is called what the person typed, and holds that and nothing else', () => {
+  test('has the typed product as its title and as its only text', () => {
     const { project } = firstPlan({ ...NO_ANSWERS, stage: 'idea', product: ' Gourde filtrante ' }, sunday)
     expect(project).toEqual({
       title: 'Gourde filtrante',
@@ -127,7 +127,7 @@ describe('the first project', () => {
   })
 })
 
-describe('what is there already', () => {
+describe('a task that is already in the list', () => {
   const texts = ({ todos }: ReturnType<typeof firstPlan>) => todos.map(todoText)
 
   test('is not proposed again, whichever tasks are open, and the rest is spread over the days', () => {
@@ -149,7 +149,7 @@ describe('what is there already', () => {
     expect(wrong).toEqual([])
   })
 
-  test('is another plan’s, or somebody’s own words: all is proposed', () => {
+  test('that another plan or the person wrote changes nothing: all is proposed', () => {
     const plan = firstPlan(NO_ANSWERS, sunday)
     const there = { todos: ['Appeler', plan.todos[0]?.text ?? ''], hasProject: false }
     expect(firstPlan(NO_ANSWERS, sunday, there)).toEqual(plan)
@@ -157,14 +157,14 @@ describe('what is there already', () => {
   })
 })
 
-describe('what is said of the week', () => {
+describe('the sentence about the week', () => {
   const said = (hours: PlanAnswers['hours'], open = 0) => {
     const answers = { ...NO_ANSWERS, hours }
     const todos = firstPlan(answers, sunday).todos.slice(0, open).map(todoText)
     return weekText(firstPlan(answers, sunday, { todos, hasProject: false }), hours)
   }
 
-  test('is how many and how long, of each combination', () => {
+  test('gives the number and the duration of the tasks, for each combination', () => {
     for (const answers of combinations.filter(({ days }) => days.length === 0)) {
       const plan = firstPlan(answers, sunday)
       const [, count, hours = 0, minutes = 0] =
@@ -175,7 +175,7 @@ describe('what is said of the week', () => {
     }
   })
 
-  test('is that more time makes no longer week, only where there is more', () => {
+  test('says only for 10 and 15 hours that a first week has no more tasks', () => {
     expect(said(5)).toMatch(/^5\stâches, [^,]+ en tout\.$/)
     for (const hours of [10, 15] as const)
       expect(said(hours)).toMatch(
@@ -184,7 +184,7 @@ describe('what is said of the week', () => {
     expect(said(15)).toBe(said(10))
   })
 
-  test('is what is in the list already', () => {
+  test('counts the tasks that are already in the list', () => {
     expect(said(2, 1)).toMatch(/ en tout\. Une autre est déjà dans votre liste\.$/)
     expect(said(2, 2)).toMatch(/^1\stâche, \d\d\smin en tout\. Deux autres sont déjà dans votre liste\.$/)
     expect(said(2, 3)).toBe('Ses tâches sont déjà dans votre liste.')

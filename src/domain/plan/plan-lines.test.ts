@@ -13,7 +13,7 @@ const whole: Omit<FirstPlan, 'openTodos'> = {
 }
 const plan: FirstPlan = { ...whole, openTodos: 0 }
 
-test('what is unticked is not in the plan, and comes back with its tick', () => {
+test('an unticked line is left out of the plan, and returns when it is ticked again', () => {
   const first = plan.todos[0]
   if (!first) throw new Error('no todo')
   const without = ticked(ticked([], LINE.todo(first), false), LINE.criterion('goodMargin'), false)

@@ -50,7 +50,7 @@ test('a plan is a project, a week, answers and the mark of the profile; made twi
   expect(make(without)).toEqual(without)
 })
 
-test('a plan of which everything was unticked keeps the answers alone, and leaves what the coach may see', () => {
+test('a plan with every line unticked stores the answers alone, and leaves the shared parts unchanged', () => {
   const bare = { ...plan, project: null, todos: [], criteria: [], ifThen: '' }
   const made = make(new Map([[COACH, { shares: { plan: true } }]]), bare)
   expect(sorted(made)).toEqual([COACH])
@@ -70,7 +70,7 @@ describe('the undo', () => {
     expect(undo(back, { previous, isFirst: false })).toEqual(back)
   })
 
-  it('leaves what the person went on with', () => {
+  it('leaves documents that the person changed since', () => {
     const made = make(start)
     const since = new Map([
       ...made,

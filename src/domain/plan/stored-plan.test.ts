@@ -8,7 +8,7 @@ test.each([undefined, null, 'texte', {}, { plan: [], declared: true }])('%j is n
   expect(parseStoredPlan(data)).toEqual(NO_PLAN)
 })
 
-test('a plan is read beside what the coach may see, unknown criteria left out', () => {
+test('a plan is read from the document with the shares, without unknown criteria', () => {
   const answers = { ...NO_ANSWERS, stage: 'idea', hours: 5 }
   const criteria = ['provenSuccess', 'goodMargin', 'later']
   const stored = { shares: {}, plan: { answers, criteria, ifThen: 'Si…', madeAt, later: 1 } }

@@ -53,7 +53,7 @@ describe('a text that came from the coach', () => {
   })
 })
 
-test('all 29 marks fit into what the rules take', () => {
+test('all 29 marks fit into the limit of the rules', () => {
   let full = empty
   for (const { key, items } of PROJECT_SECTIONS) {
     items.forEach((_, index) => {

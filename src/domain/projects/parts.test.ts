@@ -22,7 +22,7 @@ type Title = Parts['title']
 type Offer = Parts['offer']
 type FromCoach = Parts['fromCoach']
 
-describe('what does not compile', () => {
+describe('refused by the compiler', () => {
   test('a record without one of the parts', () => {
     type Superfluous = { [P in ProjectPart]: Omit<Parts, P> extends Parts ? P : never }[ProjectPart]
     expectTypeOf<Superfluous>().toBeNever()
@@ -91,7 +91,7 @@ describe.each(PART_NAMES.filter((part) => part !== 'fromCoach'))('%s', (part) =>
     expect(parseProject('p', JSON.parse(JSON.stringify(fields)))).toMatchObject(mine)
   })
 
-  test('has a name, can be saved, and shows what a version says', () => {
+  test('has a label, can be saved, and shows the text of a version', () => {
     const { label, says, isFact } = inPart(part, (row, valueIn) => ({
       label: row.label,
       says: row.differences(valueIn(mine), valueIn(theirs)).map(({ text }) => text),
@@ -135,7 +135,7 @@ test('a text changes one item, completes it, and leaves the identity of the othe
   expect(withItemText(base, 'offer', 'product-1', 'x').sections.offer).toEqual(base.sections.offer)
 })
 
-test('two versions are compared part by part, by what was written', () => {
+test('two contents are compared part by part, ignoring the ids of items', () => {
   expect(changedParts(base, base)).toEqual([])
   expect(changedParts(base, { ...withText(base, 'x'), title: 'Lampe 2', status: 'completed' })).toEqual([
     'title',
@@ -160,7 +160,7 @@ test('a save is checked in the order of the editor', () => {
   expect(checkProject(withText(base, 'x'.repeat(20_000)))).toBeNull()
 })
 
-test('the content of a stored project is what the editor changes', () => {
+test('the content of a stored project is its editable parts', () => {
   const project = parseProject('a', { userId: 'lea', title: 'Lampe', status: 'completed' }) as Project
   expect(contentOf(project)).toEqual({ ...emptyContent(), title: 'Lampe', status: 'completed' })
 })

@@ -16,7 +16,7 @@ function filled(candidate: Candidate, name: string | null = 'Lampe') {
   return Object.fromEntries(items.flatMap(({ title, content }) => (content === '' ? [] : [[title, content]])))
 }
 
-describe('what is known of a candidate becomes the start of a plan', () => {
+describe('the facts of a candidate fill a new project', () => {
   test('link, note, answers and figures, each in its item', () => {
     const candidate = candidateWith({
       note: '  Vue deux fois cette semaine.\nPliable. ',

@@ -34,7 +34,7 @@ describe('a whole document', () => {
     expect(parseProject('p', { ...fields, updatedAt: '' })).toMatchObject(content)
   })
 
-  test('keeps what other clients wrote, in the bounds of the rules', () => {
+  test('keeps the known fields of other clients, cut to the limits of the rules', () => {
     const kept = {
       description: 'd'.repeat(6000),
       tasks: Array.from({ length: 300 }, (_, at) => ({ id: `t${at}`, autre: 1 })),

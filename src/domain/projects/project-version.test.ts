@@ -27,7 +27,7 @@ function version(place: number, more: Partial<ProjectVersion> = {}): ProjectVers
 
 const five = [3, 1, 5, 2, 4].map((place) => version(place))
 
-test('a version says again what every part of the project said', () => {
+test('a stored version is read back with every part of the project', () => {
   const content = { ...written('Deux ans'), title: 'Lampe', status: 'completed' } as const
   const kept = { uid: 'u', projectId: 'p', name: 'Avant', reason: 'person', at: now } as const
   const fields = versionFields({ ...kept, content })
@@ -43,13 +43,13 @@ test('a version says again what every part of the project said', () => {
   })
 })
 
-describe('what is stored', () => {
-  test('and has no text of a project is a version that cannot be read', () => {
+describe('the stored document', () => {
+  test('without the text of a project is a version that cannot be read', () => {
     const stored = { projectId: 'p', title: 'Lampe', sections: 'perdu', keptAt: 'hier' }
     expect(parseVersion('p_1', stored)).toMatchObject({ place: 1, content: null, keptAt: null, name: '' })
   })
 
-  test.each([['p_0'], ['p_6'], ['p'], ['q_1'], ['p_11']])('at %s is none', (id) => {
+  test.each([['p_0'], ['p_6'], ['p'], ['q_1'], ['p_11']])('at %s is no version', (id) => {
     expect(parseVersion(id, { projectId: 'p', sections: {} })).toBeNull()
   })
 })
@@ -72,7 +72,7 @@ describe('the next one', () => {
     expect(placeFor(five.map((one) => ({ ...one, name: 'Gardée' })))).toBeNull()
   })
 
-  test('is not kept when it says nothing, has no title, or says what another one says already', () => {
+  test('is not kept when it is empty, has no title or equals a kept version', () => {
     expect(isWorthKeeping({ ...emptyContent(), title: 'Lampe' }, [])).toBe(false)
     expect(isWorthKeeping({ ...written('neuf'), title: ' ' }, [])).toBe(false)
     expect(isWorthKeeping(written('neuf'), five)).toBe(true)

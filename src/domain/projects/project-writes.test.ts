@@ -52,7 +52,7 @@ describe('a changed project', () => {
     expect(changedProject(change(before, PROFILE, LATER), longer('En inox'))).toEqual([])
   })
 
-  it('keeps what other clients wrote, is later than before, and pays what the coach had filled', () => {
+  it('keeps known fields of other clients, gets a later date, and counts an item filled by the coach', () => {
     const old = {
       ...before,
       description: 'Autre',

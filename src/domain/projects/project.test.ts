@@ -39,7 +39,7 @@ describe('sections', () => {
     expect(parseSections(stored)).toEqual(emptyContent().sections)
   })
 
-  test('keep what was written, and get the missing items', () => {
+  test('keep stored texts, and get the missing items', () => {
     const sections = parseSections({ product: [description] })
     expect(sections.product[0]).toEqual(description)
     expect(sections.product).toHaveLength(4)

@@ -37,7 +37,7 @@ test('amounts stand in their fields as one types them in France', () => {
 })
 
 describe('reading the fields', () => {
-  test('what is stored reads as itself', () => {
+  test('unchanged fields give the stored values', () => {
     expect(readSheet(texts, stored)).toEqual({ values: stored, faults: {} })
   })
 
@@ -50,7 +50,7 @@ describe('reading the fields', () => {
     })
   })
 
-  test('what cannot be stored keeps what is stored, and is named', () => {
+  test('an invalid field keeps its stored value and is reported', () => {
     const typed = {
       ...texts,
       note: 'n'.repeat(2_001),
@@ -79,7 +79,7 @@ test('half-typed texts are split into those that can be stored and those that ca
   })
 })
 
-test('what the device kept is read with care', () => {
+test('a draft of the device is read without unknown or invalid fields', () => {
   expect(parseSheetTexts({ note: 'b', costCents: '', adsCents: 3, other: 'x' })).toEqual({
     note: 'b',
     costCents: '',

@@ -15,7 +15,7 @@ test('a candidate of « Mes liens » names its owner, one of a section does not'
   expect(candidatePath({ id: 'c', sectionId: 's' })).toBe('sections/s/products/c')
 })
 
-test('a change touches the fields that it names, removes what is emptied, and ignores a missing candidate', () => {
+test('a change writes the fields that it names, removes emptied ones, and ignores a missing candidate', () => {
   const stored = { link: LINK, note: 'Cher', costCents: 800, wowEffect: null }
   const change = { verdicts: { wowEffect: true }, figures: { costCents: null, adsCents: 300 }, note: '' }
   const [write] = changeCandidate('product/c', stored, change)

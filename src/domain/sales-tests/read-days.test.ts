@@ -247,8 +247,8 @@ describe('whole tables', () => {
   })
 })
 
-describe('what is said', () => {
-  test('columns, added lines, what is left out and why', () => {
+describe('the report of a read table', () => {
+  test('lists columns, added lines, and each column left out with the reason', () => {
     const text =
       'Nom de la campagne;Jour;Budget quotidien;Clics sur un lien;Sessions;Montant dépensé (EUR);Coût par résultat\nA;02/11;20;40;412;30,10;9,60\nB;02/11;20;50;398;56,30;9,60\nC;03/11;20;50;1;0,10;9,60\nTotal;;60;140;811;86,50;9,60'
     expect(found(text)).toMatchObject({

@@ -60,7 +60,7 @@ describe('the verdict', () => {
     expect(verdictOf({ ...plan, numbers: days({ visits: 10, spentCents: 5_000 }) }).kind).toBe('limit')
   })
 
-  test('what the sales left is not lost', () => {
+  test('subtracts the earnings of the sales from the loss', () => {
     const numbers = days({ visits: 200, baskets: 20, checkouts: 12, sales: 8, spentCents: 9_000 })
     expect(verdictOf({ ...plan, gainCents: 1_500, numbers })).toMatchObject({
       kind: 'go',

@@ -59,7 +59,7 @@ test('nothing moves where it is, nor out of the list', () => {
 })
 
 describe('the very top', () => {
-  test('leaves room for what is added next, however often', () => {
+  test('leaves room for the next new todo, after fifty moves', () => {
     let list = hours
     for (let turn = 0; turn < 50; turn += 1) list = moved(list, list.length - 1, 0).after
     expect(list[0]!.placedAt!.getTime()).toBeLessThan(NOW.getTime())
@@ -104,7 +104,7 @@ describe('without room between the neighbours', () => {
     expect(places.length).toBeLessThanOrEqual(2)
   })
 
-  test('what the server has not dated yet gets a place when something goes above it', () => {
+  test('a todo without a server date gets a place when another todo moves above it', () => {
     const offline = [
       todoAt('u3', ago(1), { isUndated: true }),
       todoAt('u2', ago(2), { isUndated: true }),
@@ -120,7 +120,7 @@ describe('without room between the neighbours', () => {
   })
 })
 
-test('two hundred moves by chance keep what was seen', () => {
+test('200 random moves give the expected order', () => {
   let seed = 7
   const chance = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

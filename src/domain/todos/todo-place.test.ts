@@ -22,7 +22,7 @@ test.each([
     '2026-11-28',
   ],
   ['made at an unknown time', todoOf({ createdAt: new Date(0) }), 'samedi', null, '2026-11-28'],
-  ['what repeats', todoOf({ repeats: true }), 'mardi', null, '2026-11-24'],
+  ['a repeating todo', todoOf({ repeats: true }), 'mardi', null, '2026-11-24'],
   ['with a date of its own', todoOf({ date: '2026-12-14' }), 'vendredi', null, '2026-11-27'],
 ] as const)('moved to %s', (_, todo, day, date, due) => {
   const place = onWeekday(todo, day, thursday)

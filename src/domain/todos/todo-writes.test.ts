@@ -130,7 +130,7 @@ describe('a tick', () => {
     expect(points).toMatchObject({ xp: 10 })
   })
 
-  it('that is sent a week late leaves what was ticked meanwhile', () => {
+  it('that is sent a week late keeps ticks made since', () => {
     const weekly = { ...todo, repeats: true, completed: true, doneDates: ['2026-12-01'] }
     expect(applied([weekly, profile], verbs['tick']!([weekly, profile]))[0]).toMatchObject({
       completed: true,

@@ -11,7 +11,7 @@ const stored = {
 }
 
 describe('stored todos', () => {
-  test('are read, with what a feature added', () => {
+  test('are read, with their optional fields', () => {
     expect(parseTodo('t1', stored)).toEqual({ ...PLAIN_TODO, id: 't1', ...stored })
     const placedAt = new Date('2026-11-20T10:00:00Z')
     expect(parseTodo('t1', { ...stored, placedAt, xpCounted: true })).toMatchObject({

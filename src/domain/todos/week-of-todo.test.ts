@@ -97,7 +97,7 @@ describe.each([
   })
 })
 
-describe('what repeats', () => {
+describe('a repeating todo', () => {
   const monday = (week: number) => addDays('2026-11-23', 7 * week)
 
   it('is one document after three weeks away: open, nothing to catch up with', () => {
@@ -174,7 +174,7 @@ it('shows no weeks from before it began', () => {
   expect(since({ createdAt: new Date(0) })).toEqual([false])
 })
 
-describe('what happens once', () => {
+describe('a todo that does not repeat', () => {
   it('earns once, in whatever week it is ticked again', () => {
     const first = ticked(todoOf(), true, '2026-11-23')
     expect(first.earns).toBe(true)
@@ -237,7 +237,7 @@ describe('what happens once', () => {
   })
 })
 
-describe('what is left over', () => {
+describe('leftover todos', () => {
   const thursday = new Date(2026, 10, 26, 12)
   const made = (dayOfWeek: Weekday, createdAt: Date, fields: Partial<Todo> = {}) =>
     todoOf({ dayOfWeek, createdAt, ...fields })
@@ -257,7 +257,7 @@ describe('what is left over', () => {
     expect(leftOver([todo], thursday)).toEqual(isLeft ? [todo] : [])
   })
 
-  it('is nothing on a Monday, and on Sunday at the last second what the six days left', () => {
+  it('are none on Monday, and on Sunday at 23:59:59 those of the six days before', () => {
     const todos = [made('lundi', new Date(2026, 10, 16)), made('dimanche', new Date(2026, 10, 16))]
     expect(leftOver(todos, new Date(2026, 10, 23))).toEqual([])
     expect(leftOver(todos, new Date(2026, 10, 29, 23, 59, 59))).toEqual([todos[0]])

@@ -78,7 +78,7 @@ test('two devices that close one week: both texts stay, and each priority has on
   expect(todosIn(both)).toEqual(['Trier', 'Filmer', 'Écrire'])
 })
 
-test('a correction changes what it changed, and leaves what another device corrected meanwhile', () => {
+test('a correction changes only its own fields, and keeps corrections of another device', () => {
   const first = texts({ went: 'Vu', blocked: 'Le son', priorities: ['Filmer', 'Écrire'] })
   const closed = run(new Map(), closing(first))
   const there = run(
@@ -112,7 +112,7 @@ test('texts that do not fit together are refused, and offered', () => {
   expect(() => run(run(new Map(), long), other)).toThrow(Refusal)
 })
 
-test('a correction of what was never sent is one closing', () => {
+test('a correction of an unsent closing is merged into it', () => {
   const first = closing({ went: 'Vu', priorities: ['Filmer'] })
   const then = closing(
     { went: 'Vu deux fois', priorities: ['Filmer', 'Écrire'] },

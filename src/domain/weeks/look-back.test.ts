@@ -44,7 +44,7 @@ function recount(facts: ReturnType<typeof seededWeek>, monday: LocalDate) {
 }
 
 test.each(Array.from({ length: 50 }, (_, seed) => seed))(
-  'seeded week %i: every number is what its documents say',
+  'seeded week %i: every number follows from its documents',
   (seed) => {
     // Includes the weeks of both clock changes.
     const monday = addDays('2026-01-05', 7 * seed)
@@ -68,7 +68,7 @@ test('the seeded weeks are full enough to be worth a count', () => {
   expect(sum('judged')).toBeGreaterThan(50)
 })
 
-test('of what could not be read nothing is said, and nothing stored', () => {
+test('collections that could not be read give no figures, and none are stored', () => {
   const back = lookBack({ todos: null, candidates: null, projects: null, lessons: null, xp: null }, MONDAY)
   expect(back).toMatchObject({ days: null, activeDays: null, found: null, judged: null, projects: null })
   expect(statsOf(back)).toEqual({})
@@ -93,7 +93,7 @@ describe('a tick', () => {
   })
 })
 
-describe('what has come since', () => {
+describe('the gain since the last closing', () => {
   const facts = seededWeek(7, MONDAY)
   const back = lookBack({ ...facts, xp: 340 }, MONDAY)
   const ids = (facts.projects ?? []).map(({ id }) => id)
@@ -120,7 +120,7 @@ describe('what has come since', () => {
   })
 })
 
-describe('what a week left', () => {
+describe('the todos left by a week', () => {
   const now = dateAt('2026-11-23')
   const todo = (id: string, fields: Partial<Todo>): Todo => ({
     ...PLAIN_TODO,
@@ -128,7 +128,7 @@ describe('what a week left', () => {
     ...fields,
   })
 
-  it('is open, of that week or before, the oldest first', () => {
+  it('are open, of that week or before, oldest first', () => {
     const open = [
       todo('of the week', {}),
       todo('older', { createdAt: dateAt('2026-11-03') }),
@@ -141,7 +141,7 @@ describe('what a week left', () => {
     expect(leftIn(open, MONDAY, now).map(({ id }) => id)).toEqual(['older', 'with its date', 'of the week'])
   })
 
-  it('counts with the repeating ones that have no tick in it', () => {
+  it('are counted together with repeating todos without a tick in that week', () => {
     const habit = (id: string, fields: Partial<Todo>) =>
       todo(id, { repeats: true, completed: true, ...fields })
     const repeating = [

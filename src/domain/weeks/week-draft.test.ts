@@ -23,7 +23,7 @@ function draft(fields: Partial<WeekDraft> = {}, ...texts: string[]): WeekDraft {
   return { ...begun, priorities, ...fields }
 }
 
-test('begins blank, its days apart, and with what was closed where it corrects', () => {
+test('a new draft is blank with spread days, and a correction begins with the closed texts', () => {
   expect(draft().priorities.map(({ day }) => day)).toEqual(['lundi', 'mercredi', 'vendredi'])
   expect(newDraft(MONDAY, IDS, ['dimanche']).priorities.map(({ day }) => day)).toEqual([
     'dimanche',
@@ -44,7 +44,7 @@ describe('the todos of the priorities', () => {
     ])
   })
 
-  it('are none for what was a priority before, nor twice for the same words', () => {
+  it('are not made for an earlier priority, nor twice for the same words', () => {
     const texts = ['filmer 3 plans', 'Appeler Zoé', 'appeler  zoé']
     expect(todosToMake(draft({}, ...texts), closed).map(({ text }) => text)).toEqual(['Appeler Zoé'])
     expect(todosToMake(draft({}, ...closed.priorities), closed)).toEqual([])
@@ -61,7 +61,7 @@ test('is a new review, a correction, or nothing that anybody began', () => {
   expect(standingOf(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
 })
 
-test('is written once it says what stands nowhere else', () => {
+test('a draft counts as written once it has a text that the closed week has not', () => {
   expect(isWritten(draft({ card: 3 }))).toBe(false)
   expect(isWritten(draft({ blocked: ' Le son ' }))).toBe(true)
   expect(isWritten(draft({}, 'Filmer'))).toBe(true)
@@ -87,7 +87,7 @@ test('comes back from the device as it was kept, and half a one does not', () =>
   expect(parseWeekDraft('{')).toBeNull()
 })
 
-test('a stored week is read without what a person could not have written', () => {
+test('a stored week is read without invalid values, and is null without a valid Monday or owner', () => {
   expect(closed).toMatchObject({ monday: MONDAY, stats: { done: 4 } })
   const odd = {
     ...{

@@ -44,7 +44,7 @@ describe('beside the fields', () => {
       expect(Object.values(beside).join()).not.toContain(faultOf(fault).text)
   })
 
-  test('what is mended goes while one types, and what is left stays', () => {
+  test('a corrected fault disappears while typing, and the others stay', () => {
     expect(remediesOf(attempt, { ...wrong, password: 'motdepas' })).not.toHaveProperty('password')
     expect(Object.keys(remediesOf(attempt, { ...right, email: 'zoe@' }))).toEqual(['email'])
     expect(remediesOf(attempt, right)).toEqual({})
@@ -57,7 +57,7 @@ describe('beside the fields', () => {
     ])
   })
 
-  test('what Auth refused stands there until it is changed', () => {
+  test('a refusal by Auth stays until the field is changed', () => {
     const refused = { tried: right, refused: 'auth/email-already-in-use' } as const
     expect(remediesOf(refused, right)).toHaveProperty('email')
     expect(remediesOf(refused, { ...right, email: 'zoe2@exemple.fr' })).toEqual({})

@@ -38,7 +38,7 @@ describe('before a word is typed', () => {
   })
 })
 
-describe('what answers the typed words', () => {
+describe('the search for typed words', () => {
   it('puts the group with the best answer first', () => {
     expect(first(typedGroups('lampe', offer))?.id).toBe('project.1')
     expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'todos', 'todo', 'ask'])

@@ -20,7 +20,7 @@ describe('rank', () => {
     expect(labels([command('Œuvre')], 'oeuvre')).toEqual(['Œuvre'])
   })
 
-  it('puts what begins with the words before what has them inside, and synonyms last', () => {
+  it('sorts labels that begin with the words before labels that contain them, and synonyms last', () => {
     const found = labels(
       [
         command('Mon Profil', 'projets'),

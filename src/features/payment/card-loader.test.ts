@@ -35,7 +35,7 @@ it('is ready when the field is, not before', async () => {
   expect(loader.read()).toMatchObject({ stage: 'ready', isSlow: false })
 })
 
-it('says so after ten seconds, and takes what comes late', async () => {
+it('is slow after ten seconds, and accepts a script that arrives late', async () => {
   const { loader, loads } = loaderOnHold()
   loader.start()
   await vi.advanceTimersByTimeAsync(SLOW_MS - 1)
@@ -48,7 +48,7 @@ it('says so after ten seconds, and takes what comes late', async () => {
   expect(loader.read()).toMatchObject({ stage: 'ready', isSlow: false })
 })
 
-it('helps what hangs with another request, and takes whichever comes', async () => {
+it('sends a second request for a script that hangs, and accepts the first to arrive', async () => {
   const { loader, loads, askAgain } = loaderOnHold()
   loader.start()
   await vi.advanceTimersByTimeAsync(SLOW_MS)

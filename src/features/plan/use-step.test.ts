@@ -6,7 +6,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('screen %i has an address of its own', (s
 })
 
 test.each(['', '#question-0', '#question-9', '#question-22', '#contenu', '#plans'])(
-  'what is no address of ours (« %s ») is the first question',
+  'an unknown address (« %s ») opens the first question',
   (hash) => {
     expect(stepOf(hash)).toBe(1)
   },

@@ -13,7 +13,7 @@ const VERB_OF: Readonly<Record<string, Verb>> = {
   delete: 'Supprimer',
 }
 
-test('every collection of the rules is in the list, in their order, with what an owner may do', () => {
+test('the list has every collection of the rules, in their order, with the verbs of an owner', () => {
   const written = blocks.map((block) => {
     const allowed = [...block.matchAll(/allow ([\w, ]+)/g)].flatMap(([, verbs = '']) => verbs.split(', '))
     return {
@@ -46,7 +46,7 @@ test.each(COLLECTIONS.filter(({ name }) => name !== 'payments'))(
   },
 )
 
-test('what only the server sees is what the rules say of themselves, and is matched nowhere', () => {
+test('server-only collections are those named in the comment of the rules, and no rule matches them', () => {
   const [, named = ''] =
     /What nothing here allows is refused \(([^)]*),\s*collections to come\)/.exec(
       rules.replace(/\n\/\/ /g, ' '),

@@ -18,7 +18,7 @@ function shownOf<T extends string | boolean | null>(live: T) {
   }
 }
 
-test('what is wanted shows at once and stays when the live value has followed', () => {
+test('a wanted value shows at once, and stays once the live value has followed', () => {
   const box = shownOf<boolean>(false)
   box.want(true)
   expect(box.shown()).toBe(true)
@@ -40,7 +40,7 @@ test('an earlier change that comes late does not show again', () => {
   expect(box.shown()).toBe(false)
 })
 
-test('what the live value never takes is given up after three seconds', () => {
+test('a wanted value that never becomes the live value is dropped after three seconds', () => {
   const box = shownOf<boolean>(false)
   box.want(true)
   act(() => {
@@ -62,7 +62,7 @@ test('no answer is an answer too', () => {
   expect(box.shown(), 'another device answered again').toBe(true)
 })
 
-test('wanting what is there already waits for nothing', () => {
+test('wanting the current value waits for nothing', () => {
   const box = shownOf<string>('Lampes')
   box.want('Lampes')
   box.follow('Luminaires')

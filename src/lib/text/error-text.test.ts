@@ -39,7 +39,7 @@ test.each<[Place, Parameters<typeof errorText>[1], string | RegExp]>([
   expect(errorText(place, code)).toMatch(sentence)
 })
 
-test('what a place has no words for gets its general sentence', () => {
+test('an error code without its own sentence gets the general sentence of the place', () => {
   expect(errorText('profileSave', 'data/denied')).toBe('Erreur lors de la mise à jour du profil.')
   expect(errorText('sectionDelete', 'unknown')).toBe('Impossible de supprimer la section.')
 })

@@ -113,7 +113,7 @@ test('without network a name waits, and one that is refused stays in its field, 
   expect(await readDocument(`profiles/${uid}`)).toMatchObject({ fullName: 'Inès Morel' })
 })
 
-test('what cannot be taken is refused beside its field, in French, and what was typed is kept; a new password of six characters logs in', async ({
+test('an invalid name or password is refused beside its field and kept; a six-character password logs in', async ({
   page,
   context,
   signedIn,
@@ -151,7 +151,7 @@ test('what cannot be taken is refused beside its field, in French, and what was 
     await expect(dialog.getByText('Un mot de passe compte au plus 4096 caractères.')).toBeVisible()
   })
 
-  await test.step('what Auth says of a password', async () => {
+  await test.step('a password that Auth refuses', async () => {
     const message = 'WEAK_PASSWORD : Password should be at least 6 characters'
     await page.route(
       '**/accounts:update**',

@@ -93,7 +93,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
 }
 
-test('a sign-out in another tab leaves no byte of what was written, in either', async ({
+test('a sign-out in another tab leaves none of the written texts in either tab', async ({
   page,
   context,
   signedIn,

@@ -130,7 +130,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   await expect(card(page, 'produit')).toContainText('Ignorée')
 })
 
-test('what the coach proposes stands under its answer, and is written when it is taken', async ({
+test('proposals of the coach appear under its answer, and are written when accepted', async ({
   page,
   signedIn,
 }) => {

@@ -84,7 +84,7 @@ async function expectSent(page: Page, text: string): Promise<void> {
   await expect(more).toBeFocused()
 }
 
-test('nothing leaves before the choice, then the very text that is shown, without what is switched off; without a network it says whose it is', async ({
+test('notes are sent only after the choice, exactly as shown; offline they are marked as read on this device', async ({
   page,
   context,
   signedIn,

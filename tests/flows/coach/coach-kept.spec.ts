@@ -79,7 +79,7 @@ test('an answer goes on while its page reloads, leaves and closes, is the same o
   await expect.poll(() => answers(next).last().innerText()).toBe(text)
   await askedWith(question)
 
-  await test.step('« Arrêter » on one device stops what another one asked, and it can be continued', async () => {
+  await test.step('« Arrêter » on one device stops an answer asked for on another, and it can be continued', async () => {
     await ask(next, `${question} encore`)
     await expect(answers(elsewhere)).toHaveCount(3)
     await expect(answers(elsewhere).last()).toContainText(/\w{4,}.*\w{4,}/)

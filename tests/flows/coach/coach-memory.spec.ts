@@ -83,7 +83,7 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   expect(await askedWith(question(4))).not.toContain('700 €')
 })
 
-test('the profile shows what is remembered, to be corrected, added to and forgotten', async ({
+test('the profile shows the remembered facts, which can be corrected, added and forgotten', async ({
   page,
   signedIn,
 }) => {

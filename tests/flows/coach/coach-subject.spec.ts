@@ -38,7 +38,7 @@ async function sendAndReceive(page: Page): Promise<string> {
   return receivedWith(question)
 }
 
-test('an item and a product take the coach to themselves, over what is being written', async ({
+test('a question about an item or a product sends it with its unsaved text, and keeps a typed message', async ({
   page,
   signedIn,
 }) => {
@@ -180,7 +180,7 @@ test('the coach fills the first empty item of a new project, and the questions b
   await expect(editor(page)).toContainText('Enregistré')
 })
 
-test('a text is asked for once the person has chosen what the coach sees, by a press where that leaves the project out', async ({
+test('filling an item waits for the sharing choice, and needs a press when the project is not shared', async ({
   page,
   signedIn,
 }) => {

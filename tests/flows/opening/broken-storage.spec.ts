@@ -68,7 +68,7 @@ test('a device without room says once that drafts are not kept', async ({ page, 
   await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
 })
 
-test('what waits on a device without room is seen by its next page, and sent', async ({
+test('a pending write is read and sent by the next page when the device has no room left', async ({
   page,
   signedIn,
   watch,

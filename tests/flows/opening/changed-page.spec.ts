@@ -86,7 +86,7 @@ async function fillSilently(page: Page, name: string, value: string) {
 }
 
 for (const kind of KINDS) {
-  test(`${kind}: what was typed and filled before the code stays, with the focus, and logs in @phone`, async ({
+  test(`${kind}: values entered before the code loads stay, with the focus, and log in @phone`, async ({
     page,
     newAccount,
     watch,

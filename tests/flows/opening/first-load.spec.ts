@@ -22,7 +22,7 @@ test.describe('with JavaScript switched off', () => {
     }
   })
 
-  test('what cannot do without says so', async ({ page }) => {
+  test('a page that needs JavaScript says so', async ({ page }) => {
     // Playwright finds no text inside a `noscript`.
     const sentence = page.locator('noscript p')
     for (const path of [...screensFor('visitor').map((screen) => screen.path), paths.plan, paths.todos]) {
@@ -59,7 +59,7 @@ test('an app that cannot be had is told at once, and reloading brings it', async
   await expect(page.getByLabel('Adresse email')).toBeEditable()
 })
 
-test('what is typed and pressed before the app is there is not lost', async ({ page, newAccount }) => {
+test('typing and a press before the app has loaded are not lost', async ({ page, newAccount }) => {
   const account = await newAccount()
   const entry = await hold(page, APP)
   await page.goto('/login', { waitUntil: 'commit' })

@@ -119,7 +119,7 @@ test('Ctrl+K pressed in it opens the palette of the new page @no-worker', async 
   await expect(frame(page)).toHaveCount(0)
 })
 
-test('what another page ticked meanwhile is not ticked back by a press there @no-worker', async ({
+test('a todo that another page ticked meanwhile is not unticked by a press in the last frame @no-worker', async ({
   page,
   signedIn,
 }) => {

@@ -71,7 +71,7 @@ test('the trial is open to its last millisecond, and over with the next one', as
   expect(calls).toEqual([])
 })
 
-test('the coach opens and closes under somebody’s hands, and keeps what was typed', async ({
+test('the coach opens and closes while it is in use, and keeps the typed text', async ({
   page,
   signedIn,
 }) => {

@@ -173,7 +173,7 @@ test('a second tab hears of the payment, and another month is a wish of its own'
   expect(await chargesOf(account.uid)).toHaveLength(2)
 })
 
-test('a page whose profile does not come asks before it adds a month to a paid one, and charges what was asked for', async ({
+test('without its profile a page asks before it adds a month to a paid one, and then charges one month', async ({
   page,
   signedIn,
   watch,

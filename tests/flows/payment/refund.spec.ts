@@ -96,7 +96,7 @@ test('a month that was paid is given back once, said before, meanwhile and after
   await expect(dialog.getByText(/^Remboursé le /)).toBeVisible()
 })
 
-test('what stops a withdrawal is said, and the button stays; a second one is acknowledged at once, and says by when the team pays it back', async ({
+test('a failed withdrawal shows the reason and keeps the button; a second one names the date of repayment', async ({
   page,
   context,
   signedIn,

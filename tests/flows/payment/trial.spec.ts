@@ -66,7 +66,7 @@ async function refuseOnce(page: Page, code: string): Promise<void> {
   )
 }
 
-test('a day whose answers are given says what helps: confirm the address, take a month, or tomorrow', async ({
+test('when the answers of a day are used up, the coach says: confirm the address, subscribe or wait', async ({
   page,
   signedIn,
   watch,

@@ -18,7 +18,7 @@ async function expectOnPaper(page: Page, sheetHeight: number) {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(sheetHeight)
 }
 
-test('a conversation, a day, a table and a dialog are whole on paper, without what changes them', async ({
+test('a conversation, a day, a table and a dialog print whole, without their controls', async ({
   page,
   signedIn,
 }) => {
@@ -54,7 +54,7 @@ test('a conversation, a day, a table and a dialog are whole on paper, without wh
     expect(await log.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible')
   })
 
-  await test.step('a day says what is done', async () => {
+  await test.step('a day shows its done todos', async () => {
     await open('/todos/lundi')
     const box = page.getByRole('checkbox', { name: 'Peser le colis' })
     await expect(box).toBeChecked()

@@ -15,7 +15,7 @@ const goBack = (page: Page) =>
     setTimeout(() => window.history.back())
   })
 
-test('a reload asks nothing, Back and Escape store what was written, and a blank title stays what it was', async ({
+test('a reload asks nothing, Back and Escape store the text, and a blank title keeps the old one', async ({
   page,
   signedIn,
 }) => {
@@ -48,7 +48,7 @@ test('a reload asks nothing, Back and Escape store what was written, and a blank
     await cancel(page)
   })
 
-  await test.step('Back closes the editor with what was written stored', async () => {
+  await test.step('Back closes the editor and stores the text', async () => {
     await projectButton(page, 'Gourde').click()
     await description(page).fill('En verre')
     await goBack(page)
@@ -65,7 +65,7 @@ test('a reload asks nothing, Back and Escape store what was written, and a blank
     await expect.poll(stored).toBe('En bambou')
   })
 
-  await test.step('a reload asks nothing, and what was typed is stored', async () => {
+  await test.step('a reload asks nothing, and the typed text is stored', async () => {
     await projectButton(page, 'Gourde').click()
     await expect(item(page, 'Nom du projet')).toHaveValue('Gourde')
     await description(page).fill('En inox, 350 ml')
@@ -128,7 +128,7 @@ test('two devices write in the same text: both stay, joined, and the older one i
   })
 })
 
-test('what is written is saved by itself, in two tabs at once, and « Annuler » takes back only its own', async ({
+test('text is saved automatically in two tabs at once, and « Annuler » reverts only its own tab', async ({
   page,
   context,
   signedIn,

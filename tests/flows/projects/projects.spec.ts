@@ -154,7 +154,7 @@ test('hostile and huge texts stay as they were typed, and a project without sect
       .toBe('Série de 150 pièces')
   })
 
-  await test.step('what is too long is said, and kept', async () => {
+  await test.step('a text that is too long is reported and kept', async () => {
     await expect(editor(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Nouveau projet' }).click()
     await editor(page).getByLabel('Nom du projet').fill('x'.repeat(121))

@@ -13,7 +13,7 @@ const openSheet = async (page: Page) => {
   return page.getByRole('dialog', { name: "Le vrai reste d'une vente" })
 }
 
-test('note and amounts are kept as they are typed, and what is left answers nothing by itself', async ({
+test('note and amounts are saved, the rest is computed, and no criterion is answered automatically', async ({
   page,
   signedIn,
 }) => {
@@ -70,7 +70,7 @@ test('note and amounts are kept as they are typed, and what is left answers noth
   await expect.poll(stored).toMatchObject({ goodMargin: true })
 })
 
-test("a loss is said as one; the person's regime is the same for every product; what is typed is kept", async ({
+test('a loss is named as a loss; the tax inputs apply to every product; typed values are kept', async ({
   page,
   context,
   signedIn,

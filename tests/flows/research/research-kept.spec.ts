@@ -11,7 +11,7 @@ const LOOSE = 'Mes liens'
 /** The browser logs one line per refused transaction. */
 const REFUSED = /status of 403.*documents:commit/
 
-test('a link is checked and loses what follows the visitor, one that is known says where; a section is renamed', async ({
+test('a link is checked and loses tracking parameters; a known link names its section; a section is renamed', async ({
   page,
   signedIn,
 }) => {
@@ -39,7 +39,7 @@ test('a link is checked and loses what follows the visitor, one that is known sa
     expect(await readOwned('product', account.uid)).toEqual([])
   })
 
-  await test.step('what follows the visitor goes, and a link that is known says where', async () => {
+  await test.step('tracking parameters are removed, and a known link names its section', async () => {
     await typeLink(page, LOOSE, 'https://ex.fr/lampe?utm_source=pub&c=1')
     await confirm.click()
     const draft = candidate(page, 'ex.fr/lampe')

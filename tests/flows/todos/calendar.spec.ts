@@ -23,7 +23,7 @@ async function taken(page: Page, role: 'menuitem' | 'button', name = 'Mettre dan
   return { name: file.suggestedFilename(), text, events: new Map(events.map((one) => [one.summary, one])) }
 }
 
-test('a calendar with the moment of the plan and what is to do, that a second one updates', async ({
+test('a calendar contains the moment of the plan and the todos, and a second one updates it', async ({
   page,
   signedIn,
 }) => {

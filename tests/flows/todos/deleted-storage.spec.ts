@@ -48,7 +48,7 @@ const deleteDatabase = (other: Page, uid: string) =>
     `coach-boom.sync.${uid}`,
   )
 
-test('a database that another page deletes is written again, and what waited arrives', async ({
+test('a database that another page deletes is written again, and pending writes arrive', async ({
   page,
   context,
   signedIn,
@@ -81,7 +81,7 @@ test('a database that another page deletes is written again, and what waited arr
   await expect.poll(stored, { timeout: 30_000 }).toEqual(['Deuxième', 'Enregistrée', 'Première', 'Troisième'])
 })
 
-test('a database that does not open again is said, and what waits stays in the list and is sent', async ({
+test('a database that cannot be reopened is reported, and pending writes stay listed and are sent', async ({
   page,
   context,
   signedIn,

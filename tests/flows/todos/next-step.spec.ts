@@ -95,7 +95,7 @@ test("today's todos are above the fold of a phone, under one line of greeting @p
   }
 })
 
-test('the dashboard reads no more documents than it shows, and says what it could not read', async ({
+test('the dashboard reads no more documents than it shows, and names the data that it could not read', async ({
   page,
   context,
   signedIn,

@@ -53,7 +53,7 @@ test('two presses within one frame add one todo; hostile and huge texts stay tex
   await expect(field(page)).toHaveValue('x'.repeat(501))
   await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(4)
 
-  await test.step('what two tabs half write is each its own', async () => {
+  await test.step('each of two tabs keeps its own half-written text', async () => {
     const other = await context.newPage()
     await other.goto('/todos/mardi')
     await field(page).fill('De la première')

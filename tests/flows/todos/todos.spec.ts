@@ -179,7 +179,7 @@ test('a typed day is offered: Enter takes it, Esc keeps the words', async ({ pag
   await expect(offer).toHaveCount(0)
 })
 
-test('todos written offline wait visibly, survive a reload and arrive; what another device did meanwhile shows', async ({
+test('todos written offline are pending, survive a reload and arrive; changes of another device show', async ({
   page,
   context,
   signedIn,

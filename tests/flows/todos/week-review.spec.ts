@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('a whole review on a phone, and on Monday the coach recalls what was promised @phone-only', async ({
+test('a whole review on a phone, and on Monday the coach recalls the priorities @phone-only', async ({
   page,
   context,
   watch,
@@ -145,7 +145,7 @@ test('past eight weeks the others are asked for, with those that have no review'
   await expect(heading(page, 'Semaine close')).toBeVisible()
 })
 
-test('what the coach remembers for long is asked about with the two sentences', async ({
+test('the review asks whether old facts of the coach are still true, beside its two sentences', async ({
   page,
   signedIn,
 }) => {

@@ -27,7 +27,7 @@ function putTodos({ uid }: Account, todos: Readonly<Record<string, TodoFields>>)
   )
 }
 
-test('what repeats is open again on Monday in an open tab, and nothing is written for it', async ({
+test('a repeating todo is open again on Monday in an open tab, without a write', async ({
   page,
   signedIn,
 }) => {
@@ -71,7 +71,7 @@ test('what repeats is open again on Monday in an open tab, and nothing is writte
   await expect.poll(stored).toEqual(before)
 })
 
-test('what earlier days left is put off or let go in one press, and comes back @phone-only', async ({
+test('todos left from earlier days are put off or deleted in one press, which can be undone @phone-only', async ({
   page,
   signedIn,
 }) => {

@@ -52,7 +52,7 @@ describe('the trial', () => {
     expect(await readDocument(`usage/${uid}`)).toBeNull()
   })
 
-  it('is not lengthened by what a profile says', async () => {
+  it('is not extended by fields of the profile', async () => {
     const { uid, token } = await trialOver()
     await putDocument(`profiles/${uid}`, {
       createdAt: new Date().toISOString(),

@@ -90,7 +90,7 @@ describe("the whole product's day", () => {
     expect(await codeOf(asks(await buyer()))).toBe('admitted')
   })
 
-  it('gets back what does not count, and what was refused for another reason', async () => {
+  it('gets back questions that do not count or were refused for another reason', async () => {
     const person = await buyer()
     for (let count = 0; count < DAILY_MAX * 2; count += 1) {
       await (await asks(person))?.release({ counts: false })

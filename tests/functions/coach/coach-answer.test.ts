@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(rest.map(({ content }) => content)).toEqual(['un', 'deux', 'trois'])
   })
 
-  it('cut in the middle keeps what came', async () => {
+  it('cut in the middle keeps the received text', async () => {
     provider.play(bytes(delta('Commence.'), 'cut'))
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
     expect(answer).toMatchObject({ status: 200, texts: ['Commence.'], error: undefined })
@@ -126,7 +126,7 @@ describe('proposals', () => {
     expect(answer.result).toMatchObject({ proposals: 1, dropped: 3 })
   })
 
-  it('of amounts need their passage in what the person wrote', async () => {
+  it('of amounts need their passage in the text of the person', async () => {
     const read = { champ: 'costCents', passage: "je l'achète 6,80 €" }
     const invented = { champ: 'salePriceCents', passage: 'je la vends 29,90 €' }
     const propositions = [
@@ -148,7 +148,7 @@ describe('proposals', () => {
 })
 
 describe('an answer that the provider filters', () => {
-  it('keeps what came, and says so', async () => {
+  it('keeps the received text, and ends as filtered', async () => {
     provider.play(bytes(delta('Commence.') + delta('', 'content_filter')))
     const answer = await callCoach(question('x'), { token: account.token, stream: true })
     expect(answer).toMatchObject({ status: 200, texts: ['Commence.'], error: undefined })

@@ -81,7 +81,7 @@ it('is the same when the same is asked again', async () => {
   expect(second).toEqual(first)
 })
 
-it('may be another one each time: what comes before it stays the same', async () => {
+it('may differ each time: the messages before it stay the same', async () => {
   provider.play(say('ok'))
   await ask([user('un')], { dossier: 'P1 Gourde' })
   await ask([user('un'), coach('deux'), user('trois')], { dossier: 'P1 Lampe' })

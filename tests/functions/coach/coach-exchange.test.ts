@@ -187,7 +187,7 @@ describe('« Arrêter »', () => {
     }
   }
 
-  it('is received within a second, and what came stays', async () => {
+  it('is received within a second, and its text stays', async () => {
     provider.play(speak)
     const { data } = question('x')
     let received = ''

@@ -59,7 +59,7 @@ describe('twenty questions without a confirmed address', () => {
     expect(await ask({ token: idToken({ uid: account.uid, isConfirmed: true }) })).toBe(200)
   })
 
-  it('go on with the old token too, by what Auth knows', async () => {
+  it('go on with the old token too, once Auth has the confirmed address', async () => {
     const account = await createAccount()
     await askedBefore(account.uid, 20)
     await confirmAddress(account.uid)
@@ -87,7 +87,7 @@ describe('two hundred questions', () => {
     expect(await ask(account)).toBe(200)
   })
 
-  it('are not what an account learns whose trial is over', async () => {
+  it('are not told to an account after its trial', async () => {
     const account = await createAccount({ createdAt: new Date(0) })
     await askedBefore(account.uid, 5_000)
     expect(await ask(account)).toBe('coach/no-access')
@@ -255,7 +255,7 @@ describe('an address that had its trial', () => {
     expect(Math.abs(newest - inAYear.getTime())).toBeLessThan(26 * 3_600_000)
   })
 
-  it('opens one again when the year is over, before Firestore has removed what expired', async () => {
+  it('opens a trial again after a year, even while the expired document still exists', async () => {
     const email = `${freshAddress()}@exemple.fr`
     await erased(email)
     for (const { path } of await documentsWith('formerAddresses/')) {

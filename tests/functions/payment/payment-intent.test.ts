@@ -341,7 +341,7 @@ describe('a page that shows less than was paid', () => {
     expect(await asks(undefined)).toMatchObject({ code: 'payment/month-running' })
   })
 
-  it('sells when it says what it was told', async () => {
+  it('sells once it sends the end that the server returned', async () => {
     const told = paidUntilOf(await asks(undefined))
     expect((await asks(String(told))).status).toBe(200)
   })

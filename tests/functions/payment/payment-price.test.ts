@@ -48,7 +48,7 @@ describe('a price that changed', () => {
     expect(await receiptOf(id)).toMatchObject({ amount: EARLIER, refunded: EARLIER, status: 'refunded' })
   })
 
-  it.each(['eur', 'usd'])('while a form was open, in %s: what it charges is granted', async (currency) => {
+  it.each(['eur', 'usd'])('while a form was open, in %s: the charge is granted', async (currency) => {
     const { uid } = await createBuyer()
     const id = await payCard(uid, { amount: EARLIER, currency })
     expect(await tell(id)).toEqual({ handled: 'settled' })
@@ -56,7 +56,7 @@ describe('a price that changed', () => {
     expect(await profileOf(uid)).toMatchObject({ hasPaid: true })
   })
 
-  it('while a form was open: nothing is sold beside what it charged in that instant', async () => {
+  it('while a form was open: no second intent is opened beside a charge made at that moment', async () => {
     const buyer = await createBuyer()
     const id = await openIntent(buyer.uid, { amount: EARLIER })
     await misbehave({ path: `/v1/payment_intents/${id}/cancel`, method: 'POST', delayMs: 2000 })

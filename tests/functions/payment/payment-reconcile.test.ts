@@ -77,7 +77,7 @@ it('a payment from before the profile is applied once there is one', async () =>
   expect(await profileOf(uid)).toMatchObject({ hasPaid: true })
 })
 
-describe('what no run can change any more', () => {
+describe('a payment that no run can change any more', () => {
   /** Runs the reconciliation twice and returns the second run's calls about intents. */
   async function secondRun(): Promise<string[]> {
     await runReconciliation()
@@ -86,7 +86,7 @@ describe('what no run can change any more', () => {
     return (await stripeCalls()).filter((call) => !call.includes('/v1/events'))
   }
 
-  it('is not asked for again: a payment whose profile is not there, be it given back or not', async () => {
+  it('without a profile is not looked up again, refunded or not', async () => {
     const [waiting, refunded] = [
       await createBuyer({ hasProfile: false }),
       await createBuyer({ hasProfile: false }),
@@ -130,7 +130,7 @@ describe('what no run can change any more', () => {
     expect(await receiptOf('pi_nobodys')).toMatchObject({ isApplied: true })
   })
 
-  it('is ended, where Stripe does not know what we opened', async () => {
+  it('is settled when Stripe does not know its intent', async () => {
     const { uid } = await createBuyer()
     await keepCheckout(uid, 'pi_unheard_of', { createdAt: hoursAgo(2) })
     expect(await secondRun()).toEqual([])
@@ -170,8 +170,8 @@ describe('a checkout that nothing was heard of', () => {
   })
 })
 
-describe('what fails', () => {
-  it('keeps no other from being made up for, and comes again', async () => {
+describe('a lookup that fails', () => {
+  it('does not stop the others, and is repeated by the next run', async () => {
     const [unlucky, lucky] = [await createBuyer(), await createBuyer()]
     const failing = await payCard(unlucky.uid)
     const id = await payCard(lucky.uid)
@@ -183,7 +183,7 @@ describe('what fails', () => {
     expect(await receiptOf(failing)).toMatchObject({ isApplied: true })
   })
 
-  it('is read again from there on, however long it fails', async () => {
+  it('keeps the cursor before its charge, so that the next run reads it again', async () => {
     const { uid } = await createBuyer()
     const id = await payCard(uid)
     await misbehave({ path: `/v1/payment_intents/${id}`, status: 500, times: 3 })
@@ -196,7 +196,7 @@ describe('what fails', () => {
     expect(await receiptOf(id)).toMatchObject({ isApplied: true })
   })
 
-  it('may be the list of events itself: our own open checkouts are looked up all the same', async () => {
+  it('may be the list of events: our own open checkouts are looked up all the same', async () => {
     const { uid } = await createBuyer()
     const id = await payCard(uid)
     await keepCheckout(uid, id, { createdAt: hoursAgo(2) })

@@ -255,7 +255,7 @@ describe('a withdrawal', () => {
     expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ hasPaid: false, hasPaidAt: '' })
   })
 
-  it('gives back what the team has not given back before', async () => {
+  it('refunds only the amount that the team has not refunded before', async () => {
     const { account, id } = await subscriber()
     await stripeClient().refunds.create({ payment_intent: id, amount: 1000 })
     expect((await refund(account.token)).json).toMatchObject({ result: { amount: 1999 } })
@@ -264,7 +264,7 @@ describe('a withdrawal', () => {
     expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ reviennent/)
   })
 
-  it('stands from the moment that it was asked for; what Stripe did not take is ordered again', async () => {
+  it('stands from the moment of the request, and a refund that Stripe refused is ordered again', async () => {
     const { account, id } = await subscriber()
     const profile = await readDocument(`profiles/${account.uid}`)
     await misbehave({ path: '/v1/refunds', method: 'POST', status: 503 })
@@ -369,7 +369,7 @@ describe('a withdrawal', () => {
     expect(await readDocument(`payments/${id}`)).toBeNull()
   })
 
-  it('is refused where Stripe cannot say what the payment is, and nothing is written down', async () => {
+  it('is refused when Stripe cannot return the payment, and nothing is written', async () => {
     const { account, id } = await subscriber()
     const down = { path: `/v1/payment_intents/${id}`, method: 'GET', status: 503 } as const
     await misbehave(down, down, down)

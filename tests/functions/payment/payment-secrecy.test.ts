@@ -75,7 +75,7 @@ beforeAll(async () => {
   log = readLog()
 }, 120_000)
 
-it('the log tells what happened', () => {
+it('the log records the events by their codes', () => {
   for (const told of [
     'payment/provider-unavailable',
     'payment/misconfigured',

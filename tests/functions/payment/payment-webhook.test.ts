@@ -94,7 +94,7 @@ describe('who says so', () => {
     expect(await stripeCalls()).toEqual([])
   })
 
-  it('what is no JSON, well signed, gets 400', async () => {
+  it('a signed body that is no JSON gets 400', async () => {
     expect((await postWebhook('{"id":')).status).toBe(400)
   })
 
@@ -223,7 +223,7 @@ describe('a charge', () => {
   })
 })
 
-describe('what comes after', () => {
+describe('events after a charge', () => {
   it('a refund that is told before its charge ends the access at once', async () => {
     const { uid } = await createBuyer()
     const id = await openIntent(uid)
@@ -250,7 +250,7 @@ describe('what comes after', () => {
     expect(await profileOf(uid)).toMatchObject({ hasPaid: false })
   })
 
-  it('what went back in eleven parts went back', async () => {
+  it('a refund in eleven parts is a full refund', async () => {
     const { uid } = await createBuyer()
     const id = await payCard(uid)
     for (let part = 0; part < 10; part += 1) await refund(id, 200)

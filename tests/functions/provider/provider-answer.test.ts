@@ -120,7 +120,7 @@ describe('a model that does not exist', () => {
     expect(server.requests.map(({ body }) => body.model)).toEqual([MODEL, FALLBACK_MODEL, FALLBACK_MODEL])
   })
 
-  it('is asked for again after a while: what said so may have been wrong', async () => {
+  it('is asked for again after a while, in case the answer was wrong', async () => {
     await limitTo({ missingModelMs: 100 })
     server.play(status(404, '<html>Not Found</html>'), say('Avec un autre'), say('Revenu'))
     expect((await ask()).answer).toEqual({ text: 'Avec un autre', finish: 'stop' })

@@ -48,7 +48,7 @@ describe('a slow provider', () => {
 
   it.each<[string, string, unknown]>([
     ['its end mark', delta('Voilà.', 'stop') + endOfStream, { text: 'Voilà.', finish: 'stop' }],
-    ['what nobody can read', 'data: <html>\n\n', refusedWith('coach/provider-unavailable', 'garbage')],
+    ['an unreadable event', 'data: <html>\n\n', refusedWith('coach/provider-unavailable', 'garbage')],
   ])(
     'that falls silent after %s is not waited for, and its connection ends',
     async (_what, said, expected) => {
@@ -58,7 +58,7 @@ describe('a slow provider', () => {
     },
   )
 
-  it('that falls silent in the middle leaves what it said', async () => {
+  it('that falls silent in the middle leaves the text received so far', async () => {
     await limitTo({ silenceMs: 300 })
     server.play(bytes(delta('Commence par '), 'open'))
     expect((await ask()).answer).toEqual({ text: 'Commence par ', finish: 'interrupted' })

@@ -96,12 +96,12 @@ describe('an answer that proposes', () => {
     expect((await ask()).answer).toEqual({ text: 'ab', finish: 'stop', proposals: 1 })
   })
 
-  it('may call what is not ours: the text is shown', async () => {
+  it('may call an unknown tool: the text is shown', async () => {
     server.play(bytes(delta('a') + callDelta(args(todo), { name: 'delete_all' }) + end))
     expect(await ask()).toMatchObject({ answer: { text: 'a', finish: 'stop' }, proposed: [] })
   })
 
-  it('cut at the token limit keeps what was whole, and counts the rest', async () => {
+  it('cut at the token limit keeps whole proposals, and counts the others', async () => {
     server.play(bytes(delta('a') + callDelta(args(todo, item).slice(0, -20), proposer) + delta('', 'length')))
     expect(await ask()).toMatchObject({
       answer: { text: 'a', finish: 'length', proposals: 1, dropped: 1 },

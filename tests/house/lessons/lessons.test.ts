@@ -100,7 +100,7 @@ describe.each(lessons)('$id', ({ id, exercises, minutes }) => {
     expect(claims.filter((string) => /(?<!(?:[=≈] \d{0,3}|soit \d{0,3}|\d))\d+ %/.test(string))).toEqual([])
   })
 
-  it('leads to the official page of what ages, and writes no address', () => {
+  it('links to the official page of each fact that can change, and contains no address', () => {
     const said = all.join('\n')
     const missing = AGEING.filter(
       ([words, keys]) => words.test(said) && !keys.some((key) => text.sources.includes(key)),
@@ -172,7 +172,7 @@ function labelOf(yes: number, answered: number): string {
   return verdict === null ? '' : VERDICT_LABELS[verdict]
 }
 
-test('the first sum comes to what the sheet says', () => {
+test('the first sum equals the result of the sheet', () => {
   const figures = {
     salePriceCents: 3_600,
     costCents: 900,

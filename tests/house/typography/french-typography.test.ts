@@ -45,14 +45,14 @@ test('our French carries its spaces', () => {
   expect(wrong).toEqual([])
 })
 
-test('what is excused is still printed there', () => {
+test('every excused text is still printed', () => {
   const gone = Object.entries(SPECIFIED).flatMap(([file, strings]) =>
     strings.filter((string) => !texts.some((text) => text.file === file && text.text.trim() === string)),
   )
   expect(gone).toEqual([])
 })
 
-test('what the lessons say is read too', () => {
+test('the texts of the lessons are checked too', () => {
   const read = new Set(texts.map(({ file }) => file))
   const lessons = readdirSync(join('src', 'domain', 'learning', 'texts'))
   expect(lessons).toHaveLength(15)

@@ -23,7 +23,7 @@ describe('nextCall', () => {
     })
   })
 
-  it('forgets what is an hour old, to the millisecond', () => {
+  it('counts only the last hour, to the millisecond', () => {
     const stored = times(MAX, time - HOUR_MS)
     expect(next(stored)).toMatchObject({ granted: true })
     expect(next(stored, new Date(time - 1))).toEqual({ granted: false, retryAfterSeconds: 1 })

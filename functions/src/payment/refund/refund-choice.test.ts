@@ -43,7 +43,7 @@ describe('refundChoice', () => {
     expect(() => refundChoice([contested], now)).toThrow('payment/nothing-to-refund')
   })
 
-  it('answers again with what went back a moment ago, and leaves the one before alone', () => {
+  it('returns a payment refunded at most ten minutes ago again, and only then the earlier one', () => {
     const earlier = payment('earlier', { paidAt: before(3 * DAY_MS) })
     const payments = [earlier, gone('last', before(DAY_MS), before(10 * MINUTE_MS))]
     expect(refundChoice(payments, now)).toMatchObject({ payment: { id: 'last' }, isDone: true })
@@ -53,7 +53,7 @@ describe('refundChoice', () => {
     })
   })
 
-  it('answers again with what the team is to pay back, then goes on to the one before', () => {
+  it('returns a withdrawal paid back by hand again for ten minutes, then the earlier payment', () => {
     const asked = (minutesAgo: number) => ({
       withdrawal: { state: 'by-hand', askedAt: before(minutesAgo * MINUTE_MS), amount: 2999 } as const,
     })

@@ -11,7 +11,7 @@ test.each([
   expect(startOf(text, max)).toBe(expected)
 })
 
-test('what is shortened says so', () => {
+test('a shortened text ends with an ellipsis', () => {
   expect(shortened('abc', 3)).toBe('abc')
   expect(shortened('ab🚀c', 3)).toBe('ab…')
 })

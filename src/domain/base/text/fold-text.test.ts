@@ -7,7 +7,7 @@ function isFound(search: string, text: string): boolean {
   return words.every((word) => foldText(text).includes(` ${word}`))
 }
 
-describe('what is typed finds what is written', () => {
+describe('search by the beginnings of folded words', () => {
   test.each([
     ['coeur', 'Lampe cœur'],
     ['cœur', 'Lampe coeur'],

@@ -108,7 +108,7 @@ describe('an amount as people type it', () => {
     expect(parseAmount(typed)).toBe(fault)
   })
 
-  test('what could be thousands or decimals is asked again rather than guessed', () => {
+  test('with three digits after its only separator is reported as unclear', () => {
     expect(parseAmount('1.234')).toBe('unclear')
     expect(parseAmount('1,234')).toBe('unclear')
   })

@@ -12,7 +12,7 @@ import {
 } from './local-date'
 
 describe('a day on the wall calendar', () => {
-  it('is what the clock of the device shows, to the last second', () => {
+  it('is the local date of the device, to the last second', () => {
     expect(localDateOf(new Date(2026, 10, 22, 23, 59, 59))).toBe('2026-11-22')
     expect(localDateOf(new Date(2026, 10, 23))).toBe('2026-11-23')
   })

@@ -11,12 +11,12 @@ describe('the steps of an answer', () => {
       ['Filmer trois plans', 'Écrire la fiche'],
     ],
     ['steps on following lines', 'Étape 1 – Filmer\nÉtape 2 – Monter', ['Filmer', 'Monter']],
-    ['what two spaces nest is not a step', '1. Filmer\n  - de face\n2. Monter', ['Filmer', 'Monter']],
+    ['a line nested by two spaces is not a step', '1. Filmer\n  - de face\n2. Monter', ['Filmer', 'Monter']],
     ['foreign bullets', '1️⃣ Filmer\n\n→ Monter\n\n<li>Publier</li>', ['Filmer', 'Monter', 'Publier']],
     ['numbered steps', '1. Comparer\n2) Choisir', ['Comparer', 'Choisir']],
     ['steps under headings', '## Lundi\n- Filmer\n\n## Mardi\n- Monter', ['Filmer', 'Monter']],
     [
-      'what stands inside a step is not a step',
+      'a line inside a step is not a step',
       '1. Filmer\n   - de face\n   - de dos\n2. Monter',
       ['Filmer', 'Monter'],
     ],
@@ -42,7 +42,7 @@ describe('the steps of an answer', () => {
       ['Filmer', 'Monter'],
     ],
     [
-      'a table of tasks and what they cost',
+      'a table of tasks and their costs',
       '| Tâche | Budget |\n|---|---|\n| Filmer | 20 € |',
       ['Filmer · 20 €'],
     ],

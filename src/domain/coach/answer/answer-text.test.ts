@@ -7,7 +7,7 @@ import { frenchSpaces, heldSpaces } from './french-spaces'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '·')
 
-describe('what is drawn of an answer that grows', () => {
+describe('the drawn part of a growing answer', () => {
   it.each([
     ['plain text stays', 'Une phrase', 'Une phrase'],
     ['open bold is closed', 'Un **mot impor', 'Un **mot impor**'],
@@ -71,7 +71,7 @@ describe('a text without its marks', () => {
     ['code on one line of three marks', '```npm run```\n→ un', 'npm run\n\n- un'],
     ['a list in HTML', '<ul><li>un</li><li>deux</li></ul>', '- un\n- deux'],
     ['paragraphs in HTML', '<p>un</p><p>deux</p>', 'un\n\ndeux'],
-    ['what is folded in HTML', '<details><summary>Plus</summary>corps</details>', 'Plus\ncorps'],
+    ['a folded part of HTML', '<details><summary>Plus</summary>corps</details>', 'Plus\ncorps'],
     ['a citation', 'Voir 【1†source】.', 'Voir.'],
     ['bold with spaces inside', '** Prix ** : 29', 'Prix·: 29'.replace('·', ' ')],
     ['bold without a space after it', '**Prix :**29 €', 'Prix : 29 €'],

@@ -106,7 +106,7 @@ const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
     [],
   ],
   [
-    'what a sale needs comes before what is written first',
+    'a text that a sale needs comes before the first one in the editor',
     { project: projectWithout('Concurrents directs', 'Prix et MOQ'), cards: cards([ITEM, 'accepted']) },
     ['Aide-moi à écrire « Prix et MOQ » pour mon projet « Lampe ».'],
   ],
@@ -122,23 +122,31 @@ const CASES: readonly [string, Partial<FollowUpFacts>, readonly string[]][] = [
     { todos: [], cards: cards([{ ...TODO, jour: 'lundi' }, 'ignored']) },
     [],
   ],
-  ['the answer has just said what to do', { todos: [], messages: thread('Et ?', 'Filme demain.') }, []],
+  [
+    'the answer has just proposed a task in its text',
+    { todos: [], messages: thread('Et ?', 'Filme demain.') },
+    [],
+  ],
   ['a task the day after', { todos: todos(['mardi']) }, []],
   [
-    'what was asked last',
+    'the last question is not repeated',
     { project: projectWithout('Budget moyen'), todos: [], messages: thread(BUDGET) },
     [FREE_DAYS],
   ],
-  ['what was asked before', { todos: [], messages: [...thread(FREE_DAYS), ...thread('Et ?')] }, []],
+  [
+    'an earlier question is not repeated',
+    { todos: [], messages: [...thread(FREE_DAYS), ...thread('Et ?')] },
+    [],
+  ],
 ]
 
-describe('what one goes on with', () => {
+describe('the follow-up questions', () => {
   it.each(CASES)('%s', (_, facts, questions) => {
     const found = followUps({ ...NOTHING, ...facts }, NOW)
     expect(found.map((question) => question.replaceAll('\u00a0', ' '))).toEqual(questions)
   })
 
-  it('is at most three questions, in the order of the work', () => {
+  it('are at most three, in the order of the work', () => {
     const messages = thread('Écris « Prix et MOQ »')
     const all = { cards: cards([TODO, 'open']), project: projectWithout('Budget moyen'), todos: [], messages }
     const found = followUps({ ...NOTHING, ...all }, NOW)

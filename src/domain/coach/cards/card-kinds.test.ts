@@ -245,7 +245,7 @@ describe.each(PROPOSAL_KINDS)('a card of the kind « %s »', (kind) => {
     expect(card.exported(proposed)).toBe(each.exported)
   })
 
-  test('is stored with what it was based on and what it overwrote', () => {
+  test('is stored with its ground and the values that it overwrote', () => {
     const { ground = {}, over = {} } = each
     const target = { id: 'a', target: 't', at: 1, order: 0 } as const
     const stored = { ...target, from: 'coach', proposed, state: 'accepted', doneAt: 2, ground, over } as const

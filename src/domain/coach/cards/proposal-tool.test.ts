@@ -5,7 +5,7 @@ import { keepHandle } from './proposal'
 import { PROPOSAL_TOOL } from './proposal-tool'
 import type { Schema } from './shape'
 
-test('what is strict names every field and takes no other, all the way down', () => {
+test('every object of the strict schema requires all its fields and allows no other', () => {
   function check(schema: Schema): void {
     if (schema.properties) {
       expect(schema.required).toEqual(Object.keys(schema.properties))

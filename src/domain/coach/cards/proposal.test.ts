@@ -29,7 +29,7 @@ const memory = { genre: 'souvenir', fait: 'Budget de départ\u00a0: 600 €', pr
 const price = { champ: 'salePriceCents', passage: 'je la vends 29,90 €' }
 const figures = { genre: 'chiffres', produit: 'C2', montants: [price] }
 
-describe('what is proposed is read', () => {
+describe('a valid proposal is read', () => {
   test.each([
     ['a task', todo, todo],
     ['a weekday in any case', { ...todo, jour: 'Jeudi' }, todo],
@@ -106,7 +106,7 @@ describe('what is proposed is read', () => {
   })
 })
 
-describe('what cannot be read is not shown', () => {
+describe('an invalid proposal is dropped', () => {
   test.each([
     ['nothing', undefined],
     ['a list', [todo]],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { claimsToHaveSaved, isEvident } from './claims'
 
-describe('says that it did what only a click does', () => {
+describe('an answer that claims to have saved something', () => {
   test.each([
     "J'ai ajouté la tâche à ton mardi.",
     'J’ai bien ajouté trois tâches.',
@@ -30,7 +30,7 @@ describe('says that it did what only a click does', () => {
   })
 })
 
-describe('says nothing of the kind', () => {
+describe('an answer without such a claim', () => {
   test.each([
     'Voici ce que je te propose.',
     'Tu peux ajouter cette tâche au mardi.',

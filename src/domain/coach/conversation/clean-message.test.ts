@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanMessage } from './clean-message'
 
-describe('leaves what a person writes', () => {
+describe('leaves normal text unchanged', () => {
   test.each([
     ['accents, tabs and lines', 'é\tœ\n« 29,99 € » … ½'],
     ['a decomposed accent', 'e\u0301te\u0301'],
@@ -23,7 +23,7 @@ describe('leaves what a person writes', () => {
   })
 })
 
-describe('removes what the eye does not see', () => {
+describe('removes invisible characters', () => {
   test.each([
     ['null and escape', 'a\u0000b\u001bc', 'abc'],
     ['delete and C1', 'a\u007fb\u0084c', 'abc'],
@@ -116,7 +116,7 @@ test('cleaning twice changes nothing, nothing grows, and no mark, half or hidden
   }
 })
 
-test('is quick on what is made to be slow', () => {
+test('cleans seven hostile texts of 32,000 characters within a second', () => {
   const startedAt = performance.now()
   for (const part of ['<|', '<|a', '👩\u200d', 'م\u200c', '1\ufe0f', '[/', '<|' + 'a'.repeat(60)]) {
     cleanMessage(part.repeat(32_000 / part.length))

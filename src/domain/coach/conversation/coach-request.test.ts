@@ -75,7 +75,7 @@ describe('refused', () => {
   })
 })
 
-test('what is accepted is clean', () => {
+test('the question of an accepted request is cleaned', () => {
   const read = parseCoachRequest({ ...asked, question: 'Bon\u0000jour \u202etoi\u{e0061} \ud83d' })
   expect(read?.question).toBe('Bonjour toi \ufffd')
 })

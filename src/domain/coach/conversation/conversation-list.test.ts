@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(ids(inListOrder(list))).toEqual(['p', 'old', 'a', 'b'])
   })
 
-  test('adds a page once: what is known already stays as it is known', () => {
+  test('adds a page once, and keeps conversations that it already has unchanged', () => {
     const renamed = conversation('a', 1, { title: 'Mon prix' })
     const list = withRead([renamed], [conversation('a', 1), conversation('b', 2)])
     expect(ids(list)).toEqual(['a', 'b'])

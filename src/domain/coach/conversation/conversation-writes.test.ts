@@ -23,7 +23,7 @@ const stored: Fields = {
   timestamp: NOW.toISOString(),
 }
 
-describe('what became of a card', () => {
+describe('the outcome of a card', () => {
   const doc = { ...stored, proposals: { a: { at: 1, state: 'ignored', doneAt: 5 } } }
   const outcome = (doneAt: number, cardId = 'a') => [{ cardId, fields: { at: 1, state: 'open', doneAt } }]
 

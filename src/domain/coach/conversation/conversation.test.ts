@@ -94,7 +94,7 @@ test.each([
   expect(isConversationFull([said('q')], cards)).toBe(full)
 })
 
-test('names what goes on from a conversation with a name, within what a name may hold', () => {
+test('a continued conversation gets the name with a number, within the length of a title', () => {
   expect(continuedName('Gourde')).toBe('Gourde (suite)')
   expect(continuedName('Gourde (suite)')).toBe('Gourde (suite\u00a02)')
   expect(continuedName('Gourde (suite\u00a09)')).toBe('Gourde (suite\u00a010)')

@@ -93,7 +93,7 @@ describe('a question', () => {
     expect(answering.at).toBe(T + 92)
   })
 
-  it('notes what went with it', () => {
+  it('stores the dossier that was sent with it', () => {
     const found = claimQuestion('u', asked, reading(null), { hash: '0a1b2c3d', text: 'P1' }, T)
     expect(found).toMatchObject({
       write: { fields: { dossiers: { '0a1b2c3d': 'P1' }, sent: { [T]: '0a1b2c3d' } } },

@@ -95,7 +95,7 @@ const facts: DossierFacts = {
   profile: { level: 3, xp: 240 },
 }
 
-test('the week: what repeats is open again on Monday, what was put off or is for later says so', () => {
+test('the week: a repeating todo is open again on Monday, and one put off or for later says so', () => {
   const dated =
     parseTodo('d', { userId: 'u', text: 'Salon', dayOfWeek: 'lundi', date: '2026-12-14' }) ?? raise()
   const before =
@@ -168,7 +168,7 @@ test('the lessons are counted, and the one under way is named by its beginning',
   expect(written(null).parts).toMatchObject([{ isUnread: true }])
 })
 
-describe('what is switched off is not in the text', () => {
+describe('a part that is switched off is not in the text', () => {
   const canaries: Readonly<Record<DossierPartKey, string>> = {
     project: 'Gourde filtrante',
     products: 'canari-note',
@@ -182,7 +182,7 @@ describe('what is switched off is not in the text', () => {
     expect(dossierOf(facts, choiceOf(others), now).text).not.toContain(canaries[key])
   })
 
-  test('with all of it off nothing is sent, not even the day', () => {
+  test('with all parts off nothing is sent, not even the day', () => {
     const { projects, ...written } = dossierOf(facts, choiceOf([]), now)
     expect(written).toEqual({ text: '', parts: [], handles: new Map() })
     expect(projects).toBe(facts.projects)
@@ -223,7 +223,7 @@ describe('on Monday', () => {
   const written = (weeks: DossierFacts['weeks'], at: Date) =>
     dossierOf({ ...NOTHING_READ, todos: [], weeks }, choiceOf(['tasks']), at).text
 
-  test('the coach gets what was promised on Sunday', () => {
+  test('the coach gets the priorities of Sunday', () => {
     const text = written([promised], new Date(2026, 10, 23, 9))
     expect(text).toContain('Bilan de la semaine du 16/11\u00a0: promis pour celle du 23/11')
     expect(text).toContain('1) Filmer 3 plans\u00a0; 2) Écrire la page')
@@ -247,7 +247,7 @@ describe('on Monday', () => {
   })
 })
 
-test('200 full projects are cut to what the server takes, and say how much is missing', () => {
+test('200 full projects are cut to the limit of the server, and the text says how much is missing', () => {
   const long = '« canari » '.repeat(2_000).slice(0, 20_000)
   const many = Array.from({ length: 200 }, (_, index) => project(`p${index}`, `${index} ${long}`, long))
   const candidates = Array.from({ length: 200 }, (_, index) =>

@@ -101,7 +101,7 @@ it('keeps the amounts that a text has, and makes no card without one', () => {
   expect(cardMaker(targets, ['Bonjour'], 1)(proposed)).toBeNull()
 })
 
-it('says which criteria rest on what the person wrote', () => {
+it('names the criteria with evidence in the texts of the person', () => {
   const evidentIn = (...texts: string[]) => cardMaker(targets, texts, 1)(judged)?.ground.evident
   expect(evidentIn()).toEqual([])
   expect(evidentIn('', 'Elle filtre devant les yeux, sans pile.')).toEqual(['wowEffect'])

@@ -24,7 +24,7 @@ function after(held: SentDossiers, ...questions: number[]): SentDossiers {
   return questions.reduce((sent, at) => withSent(sent, at, { hash: hashOf(at), text: `texte ${at}` }), held)
 }
 
-test('what is stored is read; what is not readable is left out', () => {
+test('stored dossiers are read, and unreadable ones are left out', () => {
   const stored = sentOf(5, 6)
   expect(parseSent(stored.dossiers, stored.sent)).toEqual(stored)
   expect(parseSent(undefined, null)).toEqual(NOTHING_SENT)
@@ -43,20 +43,20 @@ test('what is stored is read; what is not readable is left out', () => {
   expect(parseSent(['text'], [hashOf(1)])).toEqual(NOTHING_SENT)
 })
 
-test('a question tells what went with it, and whether that is still kept', () => {
+test('a question has its sent dossier, null once that is deleted, or undefined without one', () => {
   const { dossiers, sent } = sentOf(5)
   expect(wentWith({ dossiers, sent }, 5)).toBe('texte 5')
   expect(wentWith({ dossiers: {}, sent }, 5)).toBeNull()
   expect(wentWith({ dossiers, sent }, 6)).toBeUndefined()
 })
 
-describe('what is written', () => {
-  test('is a text once, whatever number of questions it goes with', () => {
+describe('a sent dossier', () => {
+  test('is stored once for all questions that it was sent with', () => {
     const both = withSent(sentOf(1), 9, { hash: hashOf(1), text: 'texte 1' })
     expect(both).toEqual({ dossiers: sentOf(1).dossiers, sent: { '1': hashOf(1), '9': hashOf(1) } })
   })
 
-  test('is what went last with a question that is asked again', () => {
+  test('replaces the earlier one of a question that is asked again', () => {
     expect(withSent(sentOf(1, 2), 1, { hash: hashOf(2), text: 'texte 2' })).toEqual({
       dossiers: sentOf(2).dossiers,
       sent: { '1': hashOf(2), '2': hashOf(2) },
@@ -74,7 +74,7 @@ describe('what is written', () => {
     expect(wentWith(next, 70)).toBe('texte 70')
   })
 
-  test('never exceeds the bounds, and clears what no question has', () => {
+  test('stays within the bounds, and texts without a question are removed', () => {
     const orphans = { dossiers: sentOf(1, 2, 3, 4, 5, 6).dossiers, sent: {} }
     expect(Object.keys(after(orphans, 9).dossiers)).toEqual([hashOf(9)])
     const many = sentOf(...Array.from({ length: SENT_MAX }, (_, index) => 1_000 + index))

@@ -5,7 +5,7 @@ test.each([undefined, null, 'texte', {}, { shares: [] }])('%j is no answer', (da
   expect(parseSharing(data)).toEqual(NEVER_ASKED)
 })
 
-test('only what is plainly switched on is shared', () => {
+test('a part is shared only when its stored value is true', () => {
   const shares = { project: true, products: 1, tasks: 'true', plan: null, autre: true }
   expect(parseSharing({ shares }).choice).toEqual({ ...SHARES_NOTHING, project: true })
   expect(parseSharing({ shares: SHARES_ALL }).choice).toEqual(SHARES_ALL)

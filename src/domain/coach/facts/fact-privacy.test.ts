@@ -54,12 +54,12 @@ test('forty sentences', () => {
   expect([...SECRET, ...DELICATE, ...FINE]).toHaveLength(40)
 })
 
-describe('what no field takes', () => {
+describe('secret texts, which every field refuses', () => {
   test.each(SECRET)('%s', (text) => expect(privacyOf(text)).toBe('secret'))
 })
-describe('what the coach may not propose to remember', () => {
+describe('delicate texts, which the coach may not propose as facts', () => {
   test.each(DELICATE)('%s', (text) => expect(privacyOf(text)).toBe('delicate'))
 })
-describe('what is about the shop', () => {
+describe('texts about the shop, which are allowed', () => {
   test.each(FINE)('%s', (text) => expect(privacyOf(text)).toBeNull())
 })

@@ -56,7 +56,7 @@ describe.each<[string, (doc: Fields | null) => readonly Write[], Fields | null, 
     expect(run(after(doc, run(doc)))).toEqual([])
   })
 
-  test('beside what else the document holds, on the path of its owner', () => {
+  test('on the path of its owner, with the other fields unchanged', () => {
     const other = doc && { ...doc, tone: 'direct' }
     expect(run(other).every(({ path }) => path === coachPath('u'))).toBe(true)
     expect(after(other, run(other))?.['tone']).toBe(other?.['tone'])

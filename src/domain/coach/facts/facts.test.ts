@@ -23,8 +23,8 @@ const stored = {
 }
 const fact: Fact = { id: 'f1', ...stored, saidAt: new Date(saidAt), from: 'coach' }
 
-describe('what is stored is read', () => {
-  test('whole, and as it is written again', () => {
+describe('stored facts are read', () => {
+  test('whole, and are written again unchanged', () => {
     const memory = parseMemory({ facts: { f1: stored } })
     expect(memory).toEqual({ facts: [fact], room: FACTS_MAX - 1 })
     expect(factFields(fact)).toEqual(stored)
@@ -33,7 +33,7 @@ describe('what is stored is read', () => {
     })
   })
 
-  test('the latest first, hidden characters removed, what it does not know left alone', () => {
+  test('latest first, without hidden characters and without an invalid project', () => {
     const later = {
       ...stored,
       text: 'Plus\u200b tard\n',

@@ -15,12 +15,12 @@ import {
 
 const PRESENTS = ['', ' ', 'Une gourde', 'Deux lignes\n', '\n\nTrois\n\n', 'Fin avec espaces  \n\n']
 
-it('takes out what it appended, byte for byte', () => {
+it('removes an appended text and leaves the text before it exactly as it was', () => {
   for (const present of PRESENTS)
     expect(takenOut(appended(present, 'Prix : 29 €'), 'Prix : 29 €')).toBe(present)
 })
 
-it('leaves what the person wrote behind it', () => {
+it('keeps the text that the person wrote after an appended text', () => {
   expect(takenOut('Avant\n\nTexte\n\nAprès', 'Texte')).toBe('Avant\n\nAprès')
   expect(takenOut('Texte\n\nAprès', 'Texte')).toBe('Après')
 })

@@ -17,7 +17,7 @@ function planWith(text: string): ProjectPlan {
 }
 
 describe('a plan', () => {
-  test('has the title, the facts, seven headings, the notes and what is missing', () => {
+  test('has the title, the facts, seven headings, the notes and the missing items', () => {
     const facts = [
       { label: 'Statut', value: 'En cours' },
       { label: 'Progression', value: '3 %' },
@@ -87,7 +87,7 @@ describe('a typed text', () => {
     expect(plainMarkdown(typed)).toBe(typed)
   })
 
-  test('loses what nobody sees: controls, blank lines in a row, spaces at the ends', () => {
+  test('loses control characters, repeated blank lines and spaces at the end of lines', () => {
     expect(plainMarkdown('\n\n a\u0000\r\n \n\n\nb \n')).toBe(' a\n\nb')
   })
 

@@ -96,7 +96,7 @@ describe('an unknown state', () => {
   const file =
     'Name,Created at,Total,Status\n#1,2026-11-02,10,xyz\n#2,2026-11-02,20,XYZ?\n#3,2026-11-02,30,xyz\n#4,2026-11-03,5,paid\n#5,2026-11-03,5,'
 
-  test('counts apart, until the person says what it is', () => {
+  test('is counted apart until the person classifies it', () => {
     expect(summary(file)).toMatchObject({
       orders: 1,
       takenCents: 500,

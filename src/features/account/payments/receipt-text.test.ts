@@ -51,7 +51,7 @@ test('a payment says where its money is', () => {
 })
 
 describe('the acknowledgement', () => {
-  test('is dated, and says what becomes of the money and of the access', () => {
+  test('has a date, and says when the money arrives and when the access ends', () => {
     expect(refundText({ payment: refunded, at: askedAt }, over)).toBe(
       'Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 29,99\u00a0€ reviennent sur votre carte sous 5 à 10 jours ouvrés. Votre accès est terminé.',
     )
@@ -64,7 +64,7 @@ describe('the acknowledgement', () => {
     )
   })
 
-  test('says what the team has still to pay back, and by when', () => {
+  test('names the amount that the team still has to pay back, and the date', () => {
     const open = { kind: 'paid', endsAt: month.endsAt } as const
     expect(refundText({ payment: asked('by-hand', 1999), at: askedAt }, open)).toBe(
       "Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6 décembre 2026. L'accès que ce paiement a ouvert se termine avec le remboursement.",
@@ -77,7 +77,7 @@ describe('the acknowledgement', () => {
   })
 })
 
-test('only what was mailed is called mailed', () => {
+test('the text about a mail follows its state: off, waiting, sent or failed', () => {
   const withMail = (state: 'off' | 'waiting' | 'sent' | 'failed') => {
     const payment = { ...paid, mails: { contract: state, withdrawal: state } }
     return [receiptMailText(payment), refundMailText({ payment, at: askedAt })].join(' ')

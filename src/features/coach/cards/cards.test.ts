@@ -175,7 +175,7 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
   const made = after(open, run(takeCards, taking, open))
   const undoing = inState(storedCard(made), 'undone', 6)
 
-  test('is accepted once, with what it makes', () => {
+  test('is accepted once, and writes its document', () => {
     expect(stateOf(open)).toBe('open')
     expect(stateOf(made)).toBe('made')
     expect(made[path]).not.toEqual(before)
@@ -200,13 +200,13 @@ describe.each(Object.entries(LIVES))('a card of a %s', (_, life) => {
     expect(stateOf(aside)).toBe('folded')
   })
 
-  test('leaves alone what the person went on with', () => {
+  test('leaves a document that the person changed since', () => {
     const touched = { ...made, [path]: { ...made[path], ...touch } }
     expect(stateOf(touched)).toBe('moved-on')
     expect(run(undoCards, undoing, touched)).toEqual([])
   })
 
-  test('says what is not there, not known, not saved', () => {
+  test('shows when its document is gone, not read yet or not saved', () => {
     expect(stateOf({ ...made, [path]: null })).toBe('moved-on')
     expect(run(undoCards, undoing, { ...made, [path]: null })).toEqual([])
     expect(stateOf(made, [3])).toBe('refused')
@@ -228,7 +228,7 @@ function withoutTimes(fields: Fields | null | undefined): unknown {
   return fields && JSON.parse(JSON.stringify({ ...fields, updatedAt: null }))
 }
 
-test('« Tout ajouter » takes all that can be taken, each on what the one before left', () => {
+test('« Tout ajouter » accepts every possible card, each on the result of the one before', () => {
   const all = Object.values(LIVES).map((life, n) => {
     const card = { ...cardOf(life.proposed), id: `c${n}`, order: n }
     return inState(card, 'accepted', 5, life).cards

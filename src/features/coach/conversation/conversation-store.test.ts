@@ -106,7 +106,7 @@ const message = (role: ChatMessage['role'], content: string, timestamp: number):
 const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 
 describe('an exchange', () => {
-  it('is kept until the server has it, and shows what is received', async () => {
+  it('is kept until the server has it, and shows the received text', async () => {
     const { store, kept, last, texts } = open()
     store.startNew({ subject: GOURDE, draft: null })
     store.send('question')
@@ -298,7 +298,7 @@ describe('the subject of a conversation', () => {
 })
 
 describe('« Arrêter »', () => {
-  it('stays with what came, tells the server once the document names the call, and is continued', async () => {
+  it('keeps the received text, tells the server once the document names the call, and can be continued', async () => {
     const { store, last, texts, stops, receiveClaim } = open()
     store.send('question')
     last().say('le début')
@@ -314,7 +314,7 @@ describe('« Arrêter »', () => {
     expect([canContinue(store.read()), retriable(store.read())]).toEqual([true, null])
   })
 
-  it('stops what another page asked', () => {
+  it('stops an answer that another page asked for', () => {
     const { store, stops, receive, receiveLatest } = open()
     const answering = { message: 'm3', at: NOW, text: 'En' }
     const messages = [...exchange, message('user', 'deux', 3)]
@@ -346,7 +346,7 @@ describe('the latest conversation', () => {
     expect(isRestoring()).toBe(false)
   })
 
-  it('leaves alone what was asked meanwhile', () => {
+  it('does not replace a question asked meanwhile', () => {
     const { receiveLatest, store, texts } = open()
     store.send('question')
     receiveLatest(document('a', exchange))
@@ -361,7 +361,7 @@ describe('the latest conversation', () => {
   })
 })
 
-it('shows what another tab says in it', () => {
+it('the conversation shows messages of another tab', () => {
   const { receiveLatest, store, receive, texts } = open()
   receiveLatest(document('a', exchange))
   receive({ messages: [...exchange, message('user', 'deux', 3)] })

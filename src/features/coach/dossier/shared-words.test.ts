@@ -37,7 +37,7 @@ const facts: DossierFacts = {
 const words = (choice: DossierChoice, facts: DossierFacts, status: 'closed' | 'settled' = 'settled') =>
   sharedWords({ shared: { choice, facts }, status })
 
-test('what is shared is named by its contents; what is empty or off is not', () => {
+test('shared parts are named by their contents, and empty or unshared parts are not named', () => {
   const all = ['Gourde · 2\u00a0autres projets', '1\u00a0tâche', 'tes réponses · niveau 3']
   expect(words(SHARES_ALL, facts)).toEqual(all)
   expect(words(SHARES_NOTHING, facts)).toEqual([])
@@ -45,7 +45,7 @@ test('what is shared is named by its contents; what is empty or off is not', () 
   expect(words({ ...SHARES_NOTHING, project: true }, alone)).toEqual([`${'x'.repeat(32)}…`])
 })
 
-test('of what is remembered those are counted that the question tells', () => {
+test('only the facts that the question sends are counted', () => {
   const remembered = {
     ...facts,
     memory: [fact(null), fact('a'), fact('b')],

@@ -88,7 +88,7 @@ describe('CoachMarkdown', () => {
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 
-  it('cuts what is longer than any answer', () => {
+  it('cuts a text that is longer than any answer', () => {
     expect(html('mot '.repeat(40_000)).length).toBeLessThan(70_000)
   })
 })

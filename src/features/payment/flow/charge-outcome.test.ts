@@ -5,8 +5,8 @@ import { intentIdOf, readOutcome } from './charge-outcome'
 const intent = (status: PaymentIntent.Status) => ({ status }) as PaymentIntent
 const failed = (error: Partial<StripeError>) => readOutcome({ error: error as StripeError })
 
-describe('what became of the card', () => {
-  it('was charged, whoever did it', () => {
+describe('the outcome of a charge', () => {
+  it('is charged when the intent succeeded or is processing, also for another tab', () => {
     expect(readOutcome({ paymentIntent: intent('succeeded') })).toEqual({ kind: 'charged' })
     expect(readOutcome({ paymentIntent: intent('processing') })).toEqual({ kind: 'charged' })
     expect(failed({ type: 'invalid_request_error', payment_intent: intent('succeeded') })).toEqual({
@@ -14,7 +14,7 @@ describe('what became of the card', () => {
     })
   })
 
-  it("was refused, in the provider's words when there are any", () => {
+  it('is refused, with the message of the provider if there is one', () => {
     const message = 'Votre carte a été refusée.'
     const declined = {
       type: 'card_error',
@@ -27,7 +27,7 @@ describe('what became of the card', () => {
     expect(readOutcome({ paymentIntent: intent('requires_payment_method') }).kind).toBe('refused')
   })
 
-  it('is not known when the connection broke, or while another tab charges it', () => {
+  it('is unknown when the connection broke or another tab is charging', () => {
     expect(failed({ type: 'api_connection_error' })).toEqual({ kind: 'unknown', message: null })
     expect(failed({ type: 'api_error', message: 'Indisponible.' })).toEqual({
       kind: 'unknown',

@@ -73,7 +73,7 @@ describe('a click', () => {
     expect(seen.wishes).toEqual([{ immediateAccess: false }])
   })
 
-  it('says what the provider says of the card, and can be made again', async () => {
+  it('shows the message of the provider about the card, and can be repeated', async () => {
     const { flow, seen, device, charge } = memoryBackend()
     flow.start()
     await flow.pay(charge({ kind: 'refused', message: 'Votre carte a été refusée.' }), false)
@@ -306,7 +306,7 @@ describe('a paid month that the page does not know', () => {
     expect(seen.wishes[1]).toEqual({ immediateAccess: false, paidUntil: END })
   })
 
-  it('sells nothing for what a later profile says that was not shown', async () => {
+  it('stops the next charge when a later profile names an end that was not shown', async () => {
     const { flow, seen, charge } = memoryBackend({ openings: [refusal(), null] })
     flow.start()
     await flow.pay(charge(CHARGED), false)

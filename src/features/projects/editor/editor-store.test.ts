@@ -49,7 +49,7 @@ describe('a stored project', () => {
     expect(item(played)).toBe('En bambou\n\nEn verre soufflé')
   })
 
-  test('keeps on the device what cannot be stored, and stores the rest', async () => {
+  test('keeps invalid texts on the device, and stores the rest', async () => {
     const { played, store } = opened()
     store.setHead('title', ' ')
     store.write('offer', 'offer-1', 'x'.repeat(20_001))
@@ -80,7 +80,7 @@ describe('a stored project', () => {
 })
 
 describe('« Annuler »', () => {
-  test('puts back what was changed here and nothing else, with its points, and can be taken back', async () => {
+  test('reverts only the changes made here, with their points, and can be undone', async () => {
     const { played, store } = opened()
     store.write('product', 'product-2', '350 ml')
     store.setHead('status', 'completed')
@@ -192,7 +192,7 @@ describe('a project that was stored on the way here', () => {
   })
 })
 
-test('a project that was deleted elsewhere is made again from what is here', async () => {
+test('saving a project that was deleted elsewhere creates it again from the open editor', async () => {
   const { played, store } = opened()
   store.write('offer', 'offer-1', 'Une offre')
   played.removeElsewhere()

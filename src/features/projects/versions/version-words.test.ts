@@ -26,7 +26,7 @@ describe('a version', () => {
   })
 })
 
-test('a text that cannot be stored says what it lacks', () => {
+test('a project that cannot be stored gets a sentence about its fault', () => {
   const lamp = { ...emptyContent(), title: 'Lampe' }
   expect(faultOfText(lamp)).toBeNull()
   expect(faultOfText({ ...lamp, title: ' ' })).toBe("Donnez d'abord un titre au projet.")

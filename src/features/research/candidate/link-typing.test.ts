@@ -15,7 +15,7 @@ describe('a link as people type it', () => {
     })
   })
 
-  test('loses what only follows the visitor, and keeps how it was pasted', () => {
+  test('loses its tracking parameters, and keeps the pasted form', () => {
     expect(readTypedLink('ex.fr/p?utm_source=x&c=2')).toEqual({
       link: 'https://ex.fr/p?c=2',
       pastedLink: 'https://ex.fr/p?utm_source=x&c=2',

@@ -119,7 +119,7 @@ test.each(TEXTS.map(([text, link, cents = []]) => ({ text, link, cents })))(
   },
 )
 
-test('what an app puts into the address is one text, each part once', () => {
+test('title, text and url of a share become one text, each part once', () => {
   expect(sharedText('?title=Lampe&text=Lampe%20https%3A%2F%2Fex.fr%2Fp&url=https%3A%2F%2Fex.fr%2Fp')).toBe(
     'Lampe https://ex.fr/p',
   )

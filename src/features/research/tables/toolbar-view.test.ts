@@ -27,12 +27,12 @@ const ids = (candidates: readonly Candidate[], view: Partial<ResearchView>) =>
   arrange(candidates, { ...WHOLE_VIEW, ...view }, NEW_SELLER).map(({ id }) => id)
 
 describe('sorting', () => {
-  test('by score: more yes, then fewer no; what is not evaluated never counts as no', () => {
+  test('by score: more yes, then fewer no; an unanswered criterion never counts as no', () => {
     expect(ids([poor, young, mixed, good], { sort: 'score' })).toEqual(['good', 'mixed', 'young', 'poor'])
     expect(ids([candidate('b', 3, 1), candidate('a', 3, 0)], { sort: 'score' })).toEqual(['a', 'b'])
   })
 
-  test('by what is missing: most unanswered first', () => {
+  test('by missing answers: most unanswered first', () => {
     expect(ids([good, poor, young], { sort: 'unanswered' })).toEqual(['young', 'good', 'poor'])
   })
 

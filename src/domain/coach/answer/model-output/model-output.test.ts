@@ -312,7 +312,7 @@ const LEGITIMATE = [
   '```xml\n<produit><tool>scie</tool></produit>\n```',
 ]
 
-describe('what a model writes', () => {
+describe('the output of a model', () => {
   const rows = OUTPUTS.map(([name, output, answer, call = 'none']) => [name, output, answer, call] as const)
   it.each(rows)('%s', (_name, output, answer, call) => {
     const whole = received([output])
@@ -332,7 +332,7 @@ describe('what a model writes', () => {
     expect(received(pieces(text, 1))).toEqual({ text, calls: [] })
   })
 
-  test('no piece shows a mark, and nothing is taken back but what stood before a lone closing tag', () => {
+  test('never shows a mark, and never withdraws text except before a lone closing tag', () => {
     for (const [name, output, answer] of OUTPUTS) {
       if (/closing tag|thought within/.test(name) || output === answer) continue
       const reader = new ModelOutput()

@@ -42,7 +42,7 @@ const of = (verdicts: Partial<Verdicts> = {}, note = '') => ({
   note,
 })
 
-describe('what is ticked before anybody touched it', () => {
+describe('the parts that are ticked at first', () => {
   it.each([
     ['nothing answered', of(), ['note', 'wowEffect', 'trending']],
     ['an answer of the person, another one', of({ wowEffect: false }), ['note', 'trending']],
@@ -53,7 +53,7 @@ describe('what is ticked before anybody touched it', () => {
     expect(tickedParts(card, candidate)).toEqual(ticked)
   })
 
-  it('is no criterion without evidence', () => {
+  it('contain no criterion without evidence', () => {
     const blind = { ...card, ground: { evident: [] } }
     expect(tickedParts(blind, of())).toEqual(['note'])
     expect(openParts(blind, of())).toEqual(['note', 'wowEffect', 'trending', 'goodMargin'])
@@ -76,7 +76,7 @@ describe('a press', () => {
     return { taken, write: judgementTaken(taken) }
   }
 
-  it('writes what is ticked and nothing else, and no line that says nothing new', () => {
+  it('writes only the ticked parts, and skips a verdict that is already stored', () => {
     const candidate = of({ trending: true, solvesProblem: false }, 'Solide')
     expect(press(candidate, ['trending', 'note'])).toMatchObject({
       write: { verdicts: { trending: false }, note: 'Demander une vidéo' },

@@ -21,7 +21,7 @@ const proposed: ProposedProject = {
 }
 
 describe('a new project', () => {
-  it('holds what was proposed and nothing else', () => {
+  it('contains the proposed texts and nothing else', () => {
     const expected = withCoachText(
       withCoachText(emptyContent(), 'product-1', 'Une pince, trois lumières.'),
       'offer-2',
@@ -33,7 +33,7 @@ describe('a new project', () => {
     })
   })
 
-  it('keeps what is known of its product in front, under its own title', () => {
+  it('puts the facts of its candidate before the proposed text, and keeps the proposed title', () => {
     const content = newProjectContent(proposed, proposed, candidate)
     const known = itemIn(projectFromCandidate(candidate, null), 'product-1')!.content
     expect(content.title).toBe('Lampe de lecture')
