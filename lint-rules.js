@@ -1,4 +1,4 @@
-// Our own rules for oxlint (.oxlintrc.json): who may import whom, no clock in the domain, no focused test.
+// Our own rules for oxlint (.oxlintrc.json): who may import whom, no clock in the domain, no focused test, no spread literal.
 import { dirname, join, relative } from 'node:path'
 
 /**
@@ -189,7 +189,23 @@ const noFocusedTests = {
   }),
 }
 
+// `{ ...{ a, b }, c }` keeps properties on one line that the formatter would put on a line each.
+const noSpreadLiteral = {
+  create(context) {
+    const check = (node) => {
+      if (node.argument.type === 'ObjectExpression')
+        context.report({ node, message: 'Write the properties themselves.' })
+    }
+    return { SpreadElement: check, JSXSpreadAttribute: check }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { fences, 'no-clock': noClock, 'no-focused-tests': noFocusedTests },
+  rules: {
+    fences,
+    'no-clock': noClock,
+    'no-focused-tests': noFocusedTests,
+    'no-spread-literal': noSpreadLiteral,
+  },
 }

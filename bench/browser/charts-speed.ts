@@ -49,11 +49,20 @@ async function chartsOfSearch(browser: Browser, app: AppUnderTest, account: Acco
 async function longestTask(browser: Browser, app: AppUnderTest, account: Account): Promise<Row> {
   const product = `bench-${account.uid}`
   await putDocument(`product/${product}`, {
-    ...{ userId: account.uid, link: 'https://exemple.fr/lampe', createdAt: new Date() },
+    userId: account.uid,
+    link: 'https://exemple.fr/lampe',
+    createdAt: new Date(),
   })
   await putDocument(`salesTests/bench-${account.uid}`, {
-    ...{ userId: account.uid, product, link: 'https://exemple.fr/lampe', tried: 'Page A' },
-    ...{ limitCents: 5_000, days: 7, startsOn: localDateOf(new Date()), createdAt: new Date(), numbers: {} },
+    userId: account.uid,
+    product,
+    link: 'https://exemple.fr/lampe',
+    tried: 'Page A',
+    limitCents: 5_000,
+    days: 7,
+    startsOn: localDateOf(new Date()),
+    createdAt: new Date(),
+    numbers: {},
   })
   const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'))
   // A file of the disk: a buffer would be decoded by a task of the page.

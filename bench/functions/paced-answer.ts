@@ -34,7 +34,10 @@ function answerAtAPace() {
   const ELEMENT_MS = 800
   const text = 'Voici trois gestes pour ta semaine.'
   const proposals = ['lundi', 'mercredi', 'vendredi'].map((jour) => ({
-    ...{ genre: 'tache', jour, texte: `Filmer trois plans ${jour}`, chaqueSemaine: false },
+    genre: 'tache',
+    jour,
+    texte: `Filmer trois plans ${jour}`,
+    chaqueSemaine: false,
     pourquoi: 'Dix minutes suffisent.',
   }))
   const line = (data: object) => new TextEncoder().encode(`data: ${JSON.stringify(data)}\n\n`)

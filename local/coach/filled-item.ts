@@ -17,7 +17,9 @@ export function filledItem(question: string, hasNotes: boolean): CoachAnswer | n
   const texte = itemHelp(place.section, index).example
   const proposal = { genre: 'element', projet: 'P1', element: place.id, texte, pourquoi: null }
   return {
-    ...{ topic: 'filled-item', words: [], text: `${DEMO_NOTICE}\n\n${said}` },
+    topic: 'filled-item',
+    words: [],
+    text: `${DEMO_NOTICE}\n\n${said}`,
     proposals: hasNotes ? [proposal] : [],
   }
 }

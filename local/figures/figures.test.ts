@@ -49,9 +49,18 @@ const ENTRIES = MESSAGES.map(([message, severity], hour) =>
 
 function expectTheDay(figures: Figures): void {
   expect(figures).toMatchObject({
-    ...{ entries: MESSAGES.length, signUps: 2, trials: 1, payments: 2, paidCents: 5998 },
-    ...{ refunds: 1, refundedCents: 2999, reconciliations: 1, questions: 3, proposals: 1 },
-    ...{ promptTokens: 1800, completionTokens: 32 },
+    entries: MESSAGES.length,
+    signUps: 2,
+    trials: 1,
+    payments: 2,
+    paidCents: 5998,
+    refunds: 1,
+    refundedCents: 2999,
+    reconciliations: 1,
+    questions: 3,
+    proposals: 1,
+    promptTokens: 1800,
+    completionTokens: 32,
   })
   expect(figures.alerts.rows()).toEqual([
     ['coach.refused coach/misconfigured', 1],

@@ -43,7 +43,10 @@ export function shippedPackages(): ShippedPackage[] {
     const { version = '', license, integrity = '', dependencies = {} } = packages[place] ?? {}
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
     return {
-      ...{ name, version, place, integrity },
+      name,
+      version,
+      place,
+      integrity,
       licence: license ?? SAID_IN_THE_FILE[name] ?? '',
       inBrowser: inBrowser.has(place),
       inFunctions: inFunctions.has(place),

@@ -27,7 +27,10 @@ export function paidMonthDocuments(
     [
       `checkouts/${userId}/intents/${id}`,
       {
-        ...{ userId, immediateAccess: true, amount: PRICE_CENTS, currency: PRICE_CURRENCY },
+        userId,
+        immediateAccess: true,
+        amount: PRICE_CENTS,
+        currency: PRICE_CURRENCY,
         createdAt: paidAt,
         settled: true,
       },

@@ -166,8 +166,12 @@ export const demoProjects: readonly SampleProject[] = [
 /** Earlier versions of the first project, newest last. */
 export const demoVersions: readonly (SampleVersion & { project: number; daysAgo: number })[] = [
   {
-    ...{ project: 0, daysAgo: 6, name: 'Avant de changer de cible', reason: 'person' },
-    ...{ title: 'Lampe de chevet', status: 'planning' },
+    project: 0,
+    daysAgo: 6,
+    name: 'Avant de changer de cible',
+    reason: 'person',
+    title: 'Lampe de chevet',
+    status: 'planning',
     notes: {
       ...LAMP_NOTES,
       targetCustomer: ['Étudiants qui lisent tard dans leur chambre.', 'Lire sans réveiller leur voisin.'],
@@ -175,8 +179,12 @@ export const demoVersions: readonly (SampleVersion & { project: number; daysAgo:
     },
   },
   {
-    ...{ project: 0, daysAgo: 2, name: '', reason: 'opening' },
-    ...{ title: 'Lampe de lecture Lumo', status: 'in_progress' },
+    project: 0,
+    daysAgo: 2,
+    name: '',
+    reason: 'opening',
+    title: 'Lampe de lecture Lumo',
+    status: 'in_progress',
     notes: { ...LAMP_NOTES, offer: [] },
   },
 ]

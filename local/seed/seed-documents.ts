@@ -99,7 +99,9 @@ function addMemory(documents: Documents, { uid }: DemoPerson, now: Date): void {
   const facts = demoFacts.map(({ text, daysAgo, from, isOfProject }, index) => [
     `fact-${index}`,
     {
-      ...{ text, from, saidAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString() },
+      text,
+      from,
+      saidAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),
       ...(isOfProject && { project: `${uid}-0` }),
     },
   ])

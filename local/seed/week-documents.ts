@@ -51,7 +51,9 @@ export function weekDocuments(owner: Owner, now: Date): Map<string, Fields> {
       const closedAt = dateAt(addDays(monday, 6))
       closedAt.setHours(18, 20)
       const counts = {
-        ...{ ...stats, done: texts.done.length, xp: Math.max(0, xp - before.xp) },
+        ...stats,
+        done: texts.done.length,
+        xp: Math.max(0, xp - before.xp),
         projects: { [`${uid}-0`]: Math.max(0, writtenItems() - before.items) },
       }
       const fields = { userId: uid, monday, ...texts, stats: counts }

@@ -90,7 +90,11 @@ export async function createPlan(
   const now = serverNow()
   const { criteria, ifThen } = chosen
   const made: NewPlan = {
-    ...{ madeAt: now.toISOString(), answers, without, criteria, ifThen },
+    madeAt: now.toISOString(),
+    answers,
+    without,
+    criteria,
+    ifThen,
     project: chosen.project && { ...chosen.project, id: crypto.randomUUID() },
     todos: newTodos(
       chosen.todos.map((todo) => ({ dayOfWeek: todo.day, text: todoText(todo) })),

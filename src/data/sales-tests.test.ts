@@ -10,8 +10,16 @@ const plan = { tried: 'Page A', limitCents: 5_000, gainCents: null, days: 7, sta
 const added = { id: 't', product: 's/c', link: 'https://ex.fr/p', ...plan, createdAt }
 const numbers = { visits: 40, baskets: 3, checkouts: 2, sales: 1, spentCents: 900 }
 const stored: Fields = {
-  ...{ userId: 'lea', product: 's/c', link: 'https://ex.fr/p', tried: 'Page A', limitCents: 5_000 },
-  ...{ days: 7, startsOn: '2026-11-23', numbers: { '2026-11-23': '40 3 2 1 900' }, sold: true, createdAt },
+  userId: 'lea',
+  product: 's/c',
+  link: 'https://ex.fr/p',
+  tried: 'Page A',
+  limitCents: 5_000,
+  days: 7,
+  startsOn: '2026-11-23',
+  numbers: { '2026-11-23': '40 3 2 1 900' },
+  sold: true,
+  createdAt,
 }
 
 function run(name: string, args: unknown, before: Fields | null): Fields | null {

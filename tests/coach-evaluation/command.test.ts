@@ -65,7 +65,11 @@ function runAlone(args: readonly string[]): Promise<Ended> {
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const said: string[] = []
   const configOf = () => ({
-    ...{ apiKey: KEY, baseUrl: 'http://127.0.0.1:9', model: 'gpt-6-luna', fallbackModel: '', hasTools: true },
+    apiKey: KEY,
+    baseUrl: 'http://127.0.0.1:9',
+    model: 'gpt-6-luna',
+    fallbackModel: '',
+    hasTools: true,
   })
   const code = await evaluate(args, { env, configOf, say: (line) => said.push(line) })
   return { code, said: said.join('\n') }

@@ -93,8 +93,13 @@ async function record(
   ).flat()
   say(`${tasks.length} questions to ${config.model}${judge ? `, marked by ${judge.model}` : ''}`)
   let recording: Recording = {
-    ...{ format: 1, at, model: config.model, judge: judge?.model ?? null },
-    ...{ questions: fingerprintOfQuestions(), answers: [], marks: [] },
+    format: 1,
+    at,
+    model: config.model,
+    judge: judge?.model ?? null,
+    questions: fingerprintOfQuestions(),
+    answers: [],
+    marks: [],
   }
   const provider = createCoachProvider()
   const work = tasks.values()
@@ -143,7 +148,10 @@ function report(folder: string, prices: Prices | null, { say }: Surroundings): n
     : null
   const text = reportText({ recording, judged, summary, agreement })
   const entries = judged.map(({ answer: { question, run }, faults, marks }) => ({
-    ...{ question, run, faults, marks },
+    question,
+    run,
+    faults,
+    marks,
   }))
   const json = { model: recording.model, at: recording.at, summary, agreement, entries }
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(json, null, 1)}\n`)

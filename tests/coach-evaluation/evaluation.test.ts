@@ -37,13 +37,25 @@ function recorded({
     Array.from({ length: runs }, (_, run) => ({ question: number, run: run + 1 })),
   )
   const answers = places.map(({ question, run }): RecordedAnswer => ({
-    ...{ question, run, text: text(question, run), proposals: [], finish: 'stop', dropped: 0, fault: null },
-    ...{ refusals: [], firstMs: 400 + run, wholeMs: 3_000 },
+    question,
+    run,
+    text: text(question, run),
+    proposals: [],
+    finish: 'stop',
+    dropped: 0,
+    fault: null,
+    refusals: [],
+    firstMs: 400 + run,
+    wholeMs: 3_000,
     usage: { promptTokens: 4_000, cachedTokens: 1_000, completionTokens: 500 },
     ...more,
   }))
   return {
-    ...{ format: 1, at: '2026-11-23T18:00:00.000Z', model: 'm', judge, questions: fingerprintOfQuestions() },
+    format: 1,
+    at: '2026-11-23T18:00:00.000Z',
+    model: 'm',
+    judge,
+    questions: fingerprintOfQuestions(),
     answers,
     marks: places.map(({ question, run }) => ({ question, run, marks: marks(question, run) })),
   }

@@ -83,16 +83,26 @@ const B: DossierFacts = {
   weeks: [],
   candidates: [
     candidate('https://example.com/gourde-filtrante', {
-      ...{ wowEffect: true, solvesProblem: true, beforeAfter: true, realValue: true, trending: false },
+      wowEffect: true,
+      solvesProblem: true,
+      beforeAfter: true,
+      realValue: true,
+      trending: false,
       note: 'Le fabricant annonce 12 jours de livraison, à confirmer.',
-      ...{ salePriceCents: 2_990, costCents: 680, shippingCents: 420, adsCents: 800 },
+      salePriceCents: 2_990,
+      costCents: 680,
+      shippingCents: 420,
+      adsCents: 800,
     }),
     candidate('https://example.com/gourde-pliable', { wowEffect: true, goodMargin: true }),
     candidate('https://example.com/filtre-seul', { solvesProblem: true, wowEffect: false, trending: false }),
     candidate('https://example.com/sac-etanche'),
     candidate('https://example.com/lampe-frontale', {
-      ...{ innovative: false, trending: false, provenSuccess: true },
-      ...{ salePriceCents: 2_490, costCents: 1_180 },
+      innovative: false,
+      trending: false,
+      provenSuccess: true,
+      salePriceCents: 2_490,
+      costCents: 1_180,
     }),
   ],
   todos: [
@@ -128,9 +138,14 @@ const C: DossierFacts = {
   weeks: [],
   candidates: [
     candidate('https://example.com/jardiniere', {
-      ...{ solvesProblem: true, realValue: true, goodMargin: false },
+      solvesProblem: true,
+      realValue: true,
+      goodMargin: false,
       note: '120 € de publicité pour 8 ventes ce mois-ci.',
-      ...{ salePriceCents: 3_100, costCents: 1_150, shippingCents: 490, adsCents: 1_500 },
+      salePriceCents: 3_100,
+      costCents: 1_150,
+      shippingCents: 490,
+      adsCents: 1_500,
     }),
   ],
   todos: [

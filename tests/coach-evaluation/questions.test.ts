@@ -70,10 +70,18 @@ test('thirty-six questions, each once, of four people; four of them hostile', ()
 })
 
 const todo = (jour: 'mardi' | 'mercredi' | 'jeudi', texte: string): Proposed => ({
-  ...{ genre: 'tache', jour, texte, chaqueSemaine: false, pourquoi: null },
+  genre: 'tache',
+  jour,
+  texte,
+  chaqueSemaine: false,
+  pourquoi: null,
 })
 const item = (texte: string): Proposed => ({
-  ...{ genre: 'element', projet: 'P1', element: 'competition-1', texte, pourquoi: null },
+  genre: 'element',
+  projet: 'P1',
+  element: 'competition-1',
+  texte,
+  pourquoi: null,
 })
 const fact = (fait: string): Proposed => ({ genre: 'souvenir', fait, projet: null })
 const yes = { critere: 'wowEffect', valeur: true, preuve: 'Parce que.' } as const
@@ -127,7 +135,11 @@ const SAMPLES: readonly (readonly [AnyJudgeName, number, 'good' | 'bad', string,
 
 describe('the expectations for one answer', () => {
   const samples = SAMPLES.map(([judge, number, kind, text, proposals = []]) => ({
-    ...{ judge, number, kind, text, proposals },
+    judge,
+    number,
+    kind,
+    text,
+    proposals,
   }))
   test.each(samples)('$judge of question $number is $kind: $text', ({ judge, number, kind, ...said }) => {
     const faults = faultsOf(questionNumbered(number), said)[judge]

@@ -43,7 +43,11 @@ test('a card for the project of the question is based on its current text, howev
   expect((await scope.dossierFor({ subject, isSent: false })).text).toBe('')
   release()
   const proposed: ProposedItem = {
-    ...{ genre: 'element', projet: 'P1', element: 'product-1', texte: 'Filtre', pourquoi: null },
+    genre: 'element',
+    projet: 'P1',
+    element: 'product-1',
+    texte: 'Filtre',
+    pourquoi: null,
   }
   expect(cardMaker(targetsOf(dossier), [], 1)(proposed)).toMatchObject({
     proposed: { projet: gourde },

@@ -210,7 +210,9 @@ describe('a fault', () => {
       'of a document that is too large',
       () =>
         change(`conversations/${randomUUID()}`, () => ({
-          ...{ userId: uid, messages: [MESSAGE], timestamp: SERVER_TIME },
+          userId: uid,
+          messages: [MESSAGE],
+          timestamp: SERVER_TIME,
           proposals: { a: TOO_LONG },
         })),
       'too-large',

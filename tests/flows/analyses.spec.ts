@@ -62,8 +62,15 @@ test('charts show the data of their tables, and a question about a chart sends t
     { link: 'https://ex.fr/gourde', wowEffect: true, realValue: true },
   ])
   await putDocument(`salesTests/${uid}-a`, {
-    ...{ userId: uid, product: `c-${uid}-0`, link: 'https://ex.fr/lampe', tried: 'Prix à 39 €' },
-    ...{ limitCents: 5_000, gainCents: 1_000, days: 7, startsOn: monday, createdAt: new Date() },
+    userId: uid,
+    product: `c-${uid}-0`,
+    link: 'https://ex.fr/lampe',
+    tried: 'Prix à 39 €',
+    limitCents: 5_000,
+    gainCents: 1_000,
+    days: 7,
+    startsOn: monday,
+    createdAt: new Date(),
     numbers: { [monday]: '24 1 0 0 1200' },
   })
   await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_ALL } })

@@ -56,8 +56,15 @@ it('counts each once', async () => {
   await expect.poll(async () => (await figuresSince(start)).refunds).toBe(1)
   const figures = await figuresSince(start)
   expect(figures).toMatchObject({
-    ...{ signUps: 1, trials: 1, questions: 2, promptTokens: 1800, completionTokens: 24 },
-    ...{ payments: 1, paidCents: 2999, refunds: 1, refundedCents: 2999 },
+    signUps: 1,
+    trials: 1,
+    questions: 2,
+    promptTokens: 1800,
+    completionTokens: 24,
+    payments: 1,
+    paidCents: 2999,
+    refunds: 1,
+    refundedCents: 2999,
   })
   expect(figures.codes.rows()).toContainEqual(['coach/invalid-request', 1])
 })

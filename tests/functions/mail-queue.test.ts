@@ -27,8 +27,14 @@ async function dueMails(count: number): Promise<string[]> {
   await Promise.all(
     names.map((contactId, index) =>
       putDocument(`mails/contact-${uid}-${contactId}`, {
-        ...{ kind: 'contact', userId: uid, contactId, subject: `${uid} ${index}`, message: 'Bonjour' },
-        ...{ state: 'waiting', tries: 0, nextAt: new Date(Date.now() - (20 - index) * MINUTE_MS) },
+        kind: 'contact',
+        userId: uid,
+        contactId,
+        subject: `${uid} ${index}`,
+        message: 'Bonjour',
+        state: 'waiting',
+        tries: 0,
+        nextAt: new Date(Date.now() - (20 - index) * MINUTE_MS),
         expiresAt: new Date(Date.now() + 86_400_000),
       }),
     ),

@@ -79,8 +79,16 @@ async function putEveryKind({ firestore: port }: Ports): Promise<void> {
   const firestore = getFirestore(app)
   firestore.settings({ host: `127.0.0.1:${port}`, ssl: false })
   await firestore.doc('kinds/all').set({
-    ...{ integer: 3, large: Number.MAX_SAFE_INTEGER, double: 3.5, minus: -0.1, notANumber: NaN },
-    ...{ text: 'é\u00a0\u202f€ 🚀\n"', empty: '', long: 'x'.repeat(20_000), yes: true, nothing: null },
+    integer: 3,
+    large: Number.MAX_SAFE_INTEGER,
+    double: 3.5,
+    minus: -0.1,
+    notANumber: NaN,
+    text: 'é\u00a0\u202f€ 🚀\n"',
+    empty: '',
+    long: 'x'.repeat(20_000),
+    yes: true,
+    nothing: null,
     moment: new Timestamp(1_700_000_000, 123_456_000),
     old: new Timestamp(-62_135_596_800, 0),
     place: new GeoPoint(48.85, 2.35),

@@ -146,6 +146,18 @@ describe('refused', () => {
         "test.describe.only('a', () => {})\n",
         'house(no-focused-tests)',
       ],
+      [
+        'a spread literal',
+        'src/lib/new.ts',
+        'export const a = { ...{ b: 1 }, c: 2 }\n',
+        'house(no-spread-literal)',
+      ],
+      [
+        'a spread literal in JSX',
+        'src/ui/new.tsx',
+        'export const A = () => <a {...{ href: "/" }}>x</a>\n',
+        'house(no-spread-literal)',
+      ],
       ['an index', 'src/ui/new/index.ts', 'export const a = 1\n', 'house(fences)'],
       ['a cycle', 'src/ui/circle.ts', "export { a } from '@/ui/circle-back'\n", 'import(no-cycle)'],
       [

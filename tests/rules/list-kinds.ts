@@ -204,8 +204,12 @@ export function messages(max: number, contentMax: number): Kind {
     ['with an id and a fault', message({ id: 'a'.repeat(64), fault: 'f'.repeat(40) })],
   ]
   const fieldKinds = {
-    ...{ role: oneOf('user', 'assistant'), content: text(contentMax), stopped: flag() },
-    ...{ id: text(64), cut: flag(), fault: text(40) },
+    role: oneOf('user', 'assistant'),
+    content: text(contentMax),
+    stopped: flag(),
+    id: text(64),
+    cut: flag(),
+    fault: text(40),
   }
   const badOnes: Labelled[] = [
     ['with an unknown key', message({ autre: 1 })],

@@ -14,14 +14,23 @@ import { memoryStorage } from './support/memory-storage'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {
-  ...{ id: 'a', at: 1, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
+  id: 'a',
+  at: 1,
+  order: 0,
+  from: 'coach',
+  target: 't',
+  state: 'open',
+  ground: {},
+  over: {},
   proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 }
 const [TODO, CONVERSATION] = [todoPath('t'), conversationPath('c')]
 
 const inState = (state: CardState, doneAt: number) => outcomeOf({ ...CARD, state, doneAt })
 const storedIn = (state: CardState, doneAt: number): Fields => ({
-  ...{ userId: 'lea', title: 'Ma semaine', messages: [] },
+  userId: 'lea',
+  title: 'Ma semaine',
+  messages: [],
   proposals: { a: inState(state, doneAt).fields },
 })
 

@@ -41,7 +41,8 @@ function deletable() {
     followLoss: (listener) => (tell = listener),
   }
   return {
-    ...{ memory, stored },
+    memory,
+    stored,
     remove() {
       memory.clear()
       isReplaced = true

@@ -6,16 +6,16 @@ import { superseded } from '@/data/sync/stored'
 function entry(number: number, from: string, text: string, change: Partial<Entry> = {}): Entry {
   const args = { id: 'n', from, text }
   return {
-    ...{
-      number,
-      place: number,
-      uid: 'lea',
-      name: writeNote.name,
-      args,
-      at: '2026-11-25T09:00:00.000Z',
-      key: 'n',
-    },
-    ...{ fault: null, isHeld: false, wasSent: true },
+    number,
+    place: number,
+    uid: 'lea',
+    name: writeNote.name,
+    args,
+    at: '2026-11-25T09:00:00.000Z',
+    key: 'n',
+    fault: null,
+    isHeld: false,
+    wasSent: true,
     ...change,
   }
 }

@@ -142,7 +142,9 @@ async function addOlderTalks({ uid }: Account): Promise<void> {
   for (const [index, [title, project]] of talks.entries()) {
     const at = Date.now() - (index + 1) * 86_400_000
     await putDocument(`conversations/${uid}-older-${index}`, {
-      ...{ userId: uid, title, timestamp: new Date(at) },
+      userId: uid,
+      title,
+      timestamp: new Date(at),
       ...(project !== null && { project: `p-${uid}-${project}` }),
       messages: [
         { role: 'user', content: title, timestamp: at - 60_000 },

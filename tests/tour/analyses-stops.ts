@@ -26,8 +26,15 @@ async function putWeeks(account: Account): Promise<void> {
   const numbers = ['240 18 9 6 4100', '64 1 0 0 2400', '180 6 2 1 6000']
   for (const [index, tried] of names.entries()) {
     await putDocument(`salesTests/${account.uid}-${index}`, {
-      ...{ userId: account.uid, product: 'p', link: 'https://example.com/lampe', tried, gainCents: 900 },
-      ...{ limitCents: 5_000, days: 7, startsOn: monday, createdAt: new Date() },
+      userId: account.uid,
+      product: 'p',
+      link: 'https://example.com/lampe',
+      tried,
+      gainCents: 900,
+      limitCents: 5_000,
+      days: 7,
+      startsOn: monday,
+      createdAt: new Date(),
       numbers: { [monday]: numbers[index] ?? '' },
     })
   }
@@ -74,7 +81,11 @@ export const ANALYSES_STOPS: readonly TourStop[] = [
 const today = localDateOf(new Date())
 const LINK = 'https://www.exemple.fr/gourde-filtrante'
 const FIGURES = {
-  ...{ salePriceCents: 2_990, costCents: 680, shippingCents: 420, returnPoints: 500, returnCostCents: 600 },
+  salePriceCents: 2_990,
+  costCents: 680,
+  shippingCents: 420,
+  returnPoints: 500,
+  returnCostCents: 600,
   adsCents: 900,
 }
 
@@ -91,8 +102,15 @@ async function putTest(account: Account, name: string, limitCents: number, days 
   await putLooseCandidates(account, [{ link: LINK, ...FIGURES }])
   const startsOn = addDays(today, -days.length)
   await putDocument(`salesTests/${name}-${uid}`, {
-    ...{ userId: uid, product: `c-${uid}-0`, link: LINK, tried: 'Page A, vidéo du sentier, 29,90 €' },
-    ...{ limitCents, gainCents: 1_100, days: 7, startsOn, createdAt: new Date() },
+    userId: uid,
+    product: `c-${uid}-0`,
+    link: LINK,
+    tried: 'Page A, vidéo du sentier, 29,90 €',
+    limitCents,
+    gainCents: 1_100,
+    days: 7,
+    startsOn,
+    createdAt: new Date(),
     numbers: Object.fromEntries(days.map((day, index) => [addDays(startsOn, index), day])),
   })
   return paths.salesTestsOf(`c-${uid}-0`)

@@ -16,12 +16,19 @@ async function showCards(
   const proposals = cards.map((fields, n) => [
     `k${n}`,
     {
-      ...{ at: AT, n, from: 'coach', target: `${name}-${n}-${uid}`, state: 'open', pourquoi: null },
+      at: AT,
+      n,
+      from: 'coach',
+      target: `${name}-${n}-${uid}`,
+      state: 'open',
+      pourquoi: null,
       ...fields,
     },
   ])
   await putDocument(`conversations/${name}-${uid}`, {
-    ...{ userId: uid, title: 'Mes propositions', timestamp: new Date(Date.now() + 120_000) },
+    userId: uid,
+    title: 'Mes propositions',
+    timestamp: new Date(Date.now() + 120_000),
     proposals: Object.fromEntries(proposals) as Parameters<typeof putDocument>[1],
     messages: [
       { role: 'user', content: 'Que me proposes-tu ?', timestamp: AT - 1_000 },
@@ -55,14 +62,18 @@ async function putWork(account: Account): Promise<void> {
 const todo = { genre: 'tache', jour: 'jeudi', texte: 'Filmer trois plans de la gourde', chaqueSemaine: false }
 const item = { genre: 'element', element: 'product-1', texte: 'Filtre le sable, la rouille et le chlore.' }
 const judged = (uid: string) => ({
-  ...{ genre: 'produit', produit: `c-${uid}-0`, note: 'Demander une vidéo', evident: ['solvesProblem'] },
+  genre: 'produit',
+  produit: `c-${uid}-0`,
+  note: 'Demander une vidéo',
+  evident: ['solvesProblem'],
   criteres: [
     { critere: 'solvesProblem', valeur: true, preuve: "elle filtre l'eau des fontaines" },
     { critere: 'wowEffect', valeur: false, preuve: '' },
   ],
 })
 const figures = (uid: string) => ({
-  ...{ genre: 'chiffres', produit: `c-${uid}-0` },
+  genre: 'chiffres',
+  produit: `c-${uid}-0`,
   montants: [
     { champ: 'salePriceCents', passage: 'je la vends 29,90 €' },
     { champ: 'costCents', passage: "je l'achète 6,80 €" },
@@ -70,7 +81,9 @@ const figures = (uid: string) => ({
   ],
 })
 const project = {
-  ...{ genre: 'projet', titre: 'Lampe de lecture', produit: null },
+  genre: 'projet',
+  titre: 'Lampe de lecture',
+  produit: null,
   elements: [{ element: 'offer-2', texte: 'Reprise sous 30 jours.' }],
 }
 
@@ -129,7 +142,7 @@ export const CARD_STOPS: readonly TourStop[] = [
           { ...judged(uid), ...taken },
           { ...figures(uid), ...taken, figures: { costCents: null } },
           { ...project, ...taken },
-          { ...{ genre: 'souvenir', fait: 'Budget 300 €', projet: null }, ...taken },
+          { genre: 'souvenir', fait: 'Budget 300 €', projet: null, ...taken },
           { ...todo, state: 'ignored' },
           { ...todo, state: 'undone' },
           { ...project, titre: 'Une bougie à personnaliser' },

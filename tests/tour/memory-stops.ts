@@ -137,16 +137,14 @@ export const MEMORY_STOPS: readonly TourStop[] = [
       await putFacts({ uid } as Account)
       const at = 1_790_000_000_000
       const card = (n: number, fait: string, fields: object = {}) => ({
-        ...{
-          at,
-          n,
-          from: 'coach',
-          target: `t${n}-${uid}`,
-          state: 'open',
-          genre: 'souvenir',
-          fait,
-          projet: null,
-        },
+        at,
+        n,
+        from: 'coach',
+        target: `t${n}-${uid}`,
+        state: 'open',
+        genre: 'souvenir',
+        fait,
+        projet: null,
         ...fields,
       })
       const proposals = {
@@ -156,7 +154,10 @@ export const MEMORY_STOPS: readonly TourStop[] = [
         d: card(3, 'Je ne veux pas faire de dropshipping', { state: 'ignored' }),
       }
       await putDocument(`conversations/memory-${uid}`, {
-        ...{ userId: uid, title: 'Mon budget', timestamp: new Date(Date.now() + 60_000), proposals },
+        userId: uid,
+        title: 'Mon budget',
+        timestamp: new Date(Date.now() + 60_000),
+        proposals,
         messages: [
           { role: 'user', content: 'Retiens ce que je viens de dire.', timestamp: at - 1_000 },
           { role: 'assistant', content: 'Voici ce que je peux retenir.', timestamp: at },

@@ -5,26 +5,24 @@ import { NO_MEMORY, type Fact } from '@/domain/coach/facts/facts'
 import { rowsOf } from './fact-rows'
 
 const fact = (id: string, text = id): Fact => ({
-  ...{
-    id,
-    text,
-    project: null,
-    saidAt: new Date('2026-11-01T10:00:00Z'),
-    from: 'person',
-    conversation: null,
-  },
+  id,
+  text,
+  project: null,
+  saidAt: new Date('2026-11-01T10:00:00Z'),
+  from: 'person',
+  conversation: null,
 })
 const entry = (number: number, said: Fact, fault: Entry['fault'] = null): Entry => ({
-  ...{
-    number,
-    place: number,
-    uid: 'u',
-    name: 'memory.remember',
-    args: { facts: [toFactArgs(said)] },
-    at: '',
-    key: null,
-  },
-  ...{ fault, isHeld: false, wasSent: true },
+  number,
+  place: number,
+  uid: 'u',
+  name: 'memory.remember',
+  args: { facts: [toFactArgs(said)] },
+  at: '',
+  key: null,
+  fault,
+  isHeld: false,
+  wasSent: true,
 })
 
 test('a row shows the pending and refused writes of its fact', () => {

@@ -128,8 +128,16 @@ export function readEntry(number: number, value: unknown, uid: string): Entry {
   const at = readDate(fields?.['at'])
   if (!fields || name === '' || !at) {
     return {
-      ...{ number, place: number, uid, name: '', args: value, at: new Date(0).toISOString(), key: null },
-      ...{ fault: 'unknown', isHeld: false, wasSent: false },
+      number,
+      place: number,
+      uid,
+      name: '',
+      args: value,
+      at: new Date(0).toISOString(),
+      key: null,
+      fault: 'unknown',
+      isHeld: false,
+      wasSent: false,
     }
   }
   return {

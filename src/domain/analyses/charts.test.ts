@@ -56,7 +56,10 @@ test('sections: of all projects together', () => {
   const project = (id: string, filled: number) => {
     const [first] = PROJECT_SECTIONS
     const items = first.items.slice(0, filled).map((title, index) => ({
-      ...{ id: `${first.key}-${index}`, title, content: 'écrit', completed: true },
+      id: `${first.key}-${index}`,
+      title,
+      content: 'écrit',
+      completed: true,
     }))
     return parseProject(id, { userId: 'u', title: id, sections: { [first.key]: items } }) ?? raise()
   }
@@ -131,8 +134,15 @@ describe('products', () => {
 test('sales tests show loss, limit and verdict; more sales than visits are to be checked', () => {
   const of = (id: string, numbers: string, more: object = {}) =>
     parseSalesTest(id, {
-      ...{ userId: 'u', product: 'p', link: 'https://ex.fr/lampe', tried: ' ', limitCents: 5_000, days: 7 },
-      ...{ startsOn: '2026-11-23', numbers: { '2026-11-23': numbers }, ...more },
+      userId: 'u',
+      product: 'p',
+      link: 'https://ex.fr/lampe',
+      tried: ' ',
+      limitCents: 5_000,
+      days: 7,
+      startsOn: '2026-11-23',
+      numbers: { '2026-11-23': numbers },
+      ...more,
     }) ?? raise()
   const rows = testRows([of('a', '24 0 0 0 1200'), of('b', '1 0 0 3 9000', { tried: 'Prix\nà 39' })])
   expect(rows.map(({ name, kind, lostCents }) => [name, kind, lostCents])).toEqual([

@@ -17,7 +17,9 @@ export function exampleWeeks(now: Date): readonly WeekPoint[] {
     const done = DONE[index] ?? 0
     xp += done * 20
     return {
-      ...{ monday, done, xp },
+      monday,
+      done,
+      xp,
       left: LEFT[index] ?? null,
       days: DAYS[index] ?? 0,
       isUnderWay: index === DONE.length - 1,

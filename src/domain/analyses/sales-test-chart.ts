@@ -38,8 +38,10 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
     return {
       id: test.id,
       name: shortened(tried === '' ? onOneLine(linkTitle(test.link)) : tried, NAME_MAX),
-      ...{ visits: total.visits, sales: total.sales },
-      ...{ lostCents, limitCents: test.limitCents },
+      visits: total.visits,
+      sales: total.sales,
+      lostCents,
+      limitCents: test.limitCents,
       kind: numbersFault(test.numbers) === null ? kind : 'to-check',
     }
   })

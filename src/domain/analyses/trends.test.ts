@@ -9,7 +9,11 @@ type Counts = Partial<Pick<WeekPoint, 'done' | 'left' | 'days' | 'xp'>>
 function weeks(...counts: readonly Counts[]): readonly WeekPoint[] {
   return counts.map((count, index) => ({
     monday: addDays('2026-11-23', 7 * (index + 1 - counts.length)),
-    ...{ done: null, left: null, days: null, xp: null, ...count },
+    done: null,
+    left: null,
+    days: null,
+    xp: null,
+    ...count,
     isUnderWay: index === counts.length - 1,
   }))
 }

@@ -56,7 +56,11 @@ describe('a week', () => {
       xp: 90,
     }
     expect(of(facts, 0)).toEqual({
-      ...{ monday: '2026-11-23', done: 2, left: 2, days: 2, xp: 90 },
+      monday: '2026-11-23',
+      done: 2,
+      left: 2,
+      days: 2,
+      xp: 90,
       isUnderWay: true,
     })
   })

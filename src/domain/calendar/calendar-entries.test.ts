@@ -25,8 +25,13 @@ test('the moment of the plan is a weekly entry from this week on, with the if-th
   }
   expect(calendarEntries('ana', { plan, todos: [] }, NOW)).toEqual([
     {
-      ...{ key: 'moment/ana', text: 'Mon moment e-commerce', note: plan.ifThen },
-      ...{ on: '2026-11-24', day: 'mardi', hour: 19, isWeekly: true },
+      key: 'moment/ana',
+      text: 'Mon moment e-commerce',
+      note: plan.ifThen,
+      on: '2026-11-24',
+      day: 'mardi',
+      hour: 19,
+      isWeekly: true,
     },
   ])
   const [entry] = calendarEntries('ana', { plan: { ...plan, ifThen: ' ' }, todos: [] }, NOW)

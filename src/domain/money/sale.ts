@@ -10,8 +10,15 @@ export function saleOf(product: ProductInputs, seller: SellerInputs): Statement 
 }
 
 export const NO_FIGURES: ProductInputs = {
-  ...{ salePriceCents: null, costCents: null, shippingCents: null, importCents: null },
-  ...{ returnPoints: null, returnCostCents: null, isResold: false, otherCents: null, adsCents: null },
+  salePriceCents: null,
+  costCents: null,
+  shippingCents: null,
+  importCents: null,
+  returnPoints: null,
+  returnCostCents: null,
+  isResold: false,
+  otherCents: null,
+  adsCents: null,
 }
 
 /** Suggested answer to « Bonne marge », never set automatically. null: no margin. */

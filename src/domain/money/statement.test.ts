@@ -151,8 +151,14 @@ test('20,000 random statements equal those of fractions, to the cent', () => {
 describe('a statement', () => {
   const lamp: SaleInputs = {
     ...nothing,
-    ...{ salePriceCents: 2_990, costCents: 800, shippingCents: 350, adsCents: 600, vatPoints: 2_000 },
-    ...{ feePoints: 150, feeFixedCents: 25, contributionPoints: 1_241.5 },
+    salePriceCents: 2_990,
+    costCents: 800,
+    shippingCents: 350,
+    adsCents: 600,
+    vatPoints: 2_000,
+    feePoints: 150,
+    feeFixedCents: 25,
+    contributionPoints: 1_241.5,
   }
   const of = (inputs: SaleInputs) => statementOf(inputs) ?? expect.fail('There is no statement')
 

@@ -42,7 +42,9 @@ export function headPart<Value extends string>(
 ): Part<Value> {
   const { label, parse, fault, words, isFact } = row
   return {
-    ...{ label, parse, fault },
+    label,
+    parse,
+    fault,
     write: (value) => value,
     isSame: (a, b) => a === b,
     differences: (value) => [{ title: null, text: words(value) }],

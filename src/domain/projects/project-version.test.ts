@@ -19,8 +19,14 @@ function written(text: string): ProjectContent {
 function version(place: number, more: Partial<ProjectVersion> = {}): ProjectVersion {
   const keptAt = new Date(now.getTime() + place * 60_000)
   return {
-    ...{ id: versionId('p', place), projectId: 'p', place, name: '', reason: 'opening' },
-    ...{ keptAt, stamp: keptAt.toISOString(), content: written(`${place}`) },
+    id: versionId('p', place),
+    projectId: 'p',
+    place,
+    name: '',
+    reason: 'opening',
+    keptAt,
+    stamp: keptAt.toISOString(),
+    content: written(`${place}`),
     ...more,
   }
 }
@@ -38,8 +44,14 @@ test('a stored version is read back with every part of the project', () => {
   )
   expect(parseContent(fields)).toEqual(content)
   expect(parseVersion('p_2', fields)).toEqual({
-    ...{ id: 'p_2', projectId: 'p', place: 2, name: 'Avant', reason: 'person' },
-    ...{ keptAt: now, stamp: now.toISOString(), content },
+    id: 'p_2',
+    projectId: 'p',
+    place: 2,
+    name: 'Avant',
+    reason: 'person',
+    keptAt: now,
+    stamp: now.toISOString(),
+    content,
   })
 })
 

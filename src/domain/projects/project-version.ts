@@ -53,7 +53,9 @@ export function parseVersion(id: string, data: unknown): ProjectVersion | null {
   const place = VERSION_PLACES.find((each) => id === versionId(projectId, each))
   if (!fields || place === undefined) return null
   return {
-    ...{ id, projectId, place },
+    id,
+    projectId,
+    place,
     name: readText(fields['name']),
     reason: readOneOf(fields['reason'], VERSION_REASONS, 'opening'),
     keptAt: readDate(fields['keptAt']),

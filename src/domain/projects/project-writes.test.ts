@@ -11,7 +11,11 @@ const PROFILE: Fields = { id: 'u1', name: 'Ada', email: 'ada@example.org', xp: 8
 const content = withText({ ...emptyContent(), title: ' Gourde ' }, 'product-1', 'En inox')
 
 const change = (stored: Fields | null, profile: Fields | null = null, at = AT): ProjectChange => ({
-  ...{ id: 'p1', stored, uid: 'u1', at, profile },
+  id: 'p1',
+  stored,
+  uid: 'u1',
+  at,
+  profile,
 })
 
 function stored(writes: readonly Write[], before: Fields | null = null): Fields {

@@ -7,7 +7,12 @@ const ago = (ms: number) => NOW.getTime() - ms
 
 function todoAt(id: string, created: number, more: Partial<Placed> = {}): Placed {
   return {
-    ...{ ...PLAIN_TODO, id, userId: 'ana', text: id, dayOfWeek: 'lundi', createdAt: new Date(created) },
+    ...PLAIN_TODO,
+    id,
+    userId: 'ana',
+    text: id,
+    dayOfWeek: 'lundi',
+    createdAt: new Date(created),
     ...more,
   }
 }

@@ -41,8 +41,15 @@ const todosIn = (documents: Documents) =>
 test('writes the week and a todo for each priority', () => {
   const closed = run(new Map(), closing({ went: 'Vu', priorities: ['Filmer', 'Écrire'] }))
   expect(weekIn(closed)).toEqual({
-    ...{ userId: UID, monday: MONDAY, went: 'Vu', blocked: '', ifThen: '', priorities: ['Filmer', 'Écrire'] },
-    ...{ stats: { done: 2 }, done: ['Appeler'], closedAt: AT.toISOString() },
+    userId: UID,
+    monday: MONDAY,
+    went: 'Vu',
+    blocked: '',
+    ifThen: '',
+    priorities: ['Filmer', 'Écrire'],
+    stats: { done: 2 },
+    done: ['Appeler'],
+    closedAt: AT.toISOString(),
   })
   expect(todosIn(closed)).toEqual(['Filmer', 'Écrire'])
 })
@@ -73,7 +80,9 @@ test('two devices that close one week: both texts stay, and each priority has on
   const here = closing({ went: 'Ici', blocked: 'Le son', priorities: ['filmer', 'Écrire'] })
   const both = run(run(new Map(), there), here)
   expect(weekIn(both)).toMatchObject({
-    ...{ went: 'Là-bas\n\nIci', blocked: 'Le son', priorities: ['Trier', 'Filmer', 'Écrire'] },
+    went: 'Là-bas\n\nIci',
+    blocked: 'Le son',
+    priorities: ['Trier', 'Filmer', 'Écrire'],
   })
   expect(todosIn(both)).toEqual(['Trier', 'Filmer', 'Écrire'])
 })
@@ -88,8 +97,11 @@ test('a correction changes only its own fields, and keeps corrections of another
   const here = { ...first, went: 'Vu deux fois', priorities: ['Filmer', 'Appeler'] }
   const both = run(there, closing(here, { base: first, stats: { days: 3 } }))
   expect(weekIn(both)).toMatchObject({
-    ...{ went: 'Vu deux fois', blocked: 'La lumière', priorities: ['Filmer', 'Appeler'] },
-    ...{ stats: { done: 2, days: 3 }, done: ['Appeler'] },
+    went: 'Vu deux fois',
+    blocked: 'La lumière',
+    priorities: ['Filmer', 'Appeler'],
+    stats: { done: 2, days: 3 },
+    done: ['Appeler'],
   })
   expect(weekIn(run(closed, closing({}, { base: first, todos: [] })))).toMatchObject({
     went: '',

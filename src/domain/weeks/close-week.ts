@@ -56,7 +56,12 @@ export function decideClosing(
   const stored = week && parseWeek(id, week)
   const { went, blocked, ifThen, priorities } = stored ? joinReviews(base ?? NO_TEXTS, stored, texts) : texts
   const fields = {
-    ...{ userId: uid, monday, priorities, went, blocked, ifThen },
+    userId: uid,
+    monday,
+    priorities,
+    went,
+    blocked,
+    ifThen,
     // A count that is unknown now leaves the stored one.
     stats: { ...readFields(week?.['stats']), ...stats },
     done: done ?? stored?.done ?? [],
@@ -102,7 +107,9 @@ export function closingOf(
 ): Closing {
   const { monday, base } = draft
   return {
-    ...{ monday, base, texts: writtenTexts(draft) },
+    monday,
+    base,
+    texts: writtenTexts(draft),
     stats: { ...statsOf(back), ...leftStats(draft.left ?? left, stored) },
     done: back.days && doneTexts(back),
     todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {

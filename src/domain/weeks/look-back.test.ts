@@ -124,7 +124,11 @@ describe('the todos left by a week', () => {
   const now = dateAt('2026-11-23')
   const todo = (id: string, fields: Partial<Todo>): Todo => ({
     ...PLAIN_TODO,
-    ...{ id, userId: 'u', text: id, dayOfWeek: 'mardi', createdAt: dateAt('2026-11-16') },
+    id,
+    userId: 'u',
+    text: id,
+    dayOfWeek: 'mardi',
+    createdAt: dateAt('2026-11-16'),
     ...fields,
   })
 

@@ -13,8 +13,15 @@ import {
 const MONDAY = '2026-11-16'
 const IDS = ['a', 'b', 'c']
 const closed = parseWeek('u_2026-11-16', {
-  ...{ userId: 'u', monday: MONDAY, priorities: ['Filmer 3 plans', 'Écrire la page'], went: 'Deux vidéos' },
-  ...{ blocked: '', ifThen: '', stats: { done: 4 }, done: ['Appeler'], closedAt: new Date(0) },
+  userId: 'u',
+  monday: MONDAY,
+  priorities: ['Filmer 3 plans', 'Écrire la page'],
+  went: 'Deux vidéos',
+  blocked: '',
+  ifThen: '',
+  stats: { done: 4 },
+  done: ['Appeler'],
+  closedAt: new Date(0),
 }) as Week
 
 function draft(fields: Partial<WeekDraft> = {}, ...texts: string[]): WeekDraft {
@@ -90,13 +97,11 @@ test('comes back from the device as it was kept, and half a one does not', () =>
 test('a stored week is read without invalid values, and is null without a valid Monday or owner', () => {
   expect(closed).toMatchObject({ monday: MONDAY, stats: { done: 4 } })
   const odd = {
-    ...{
-      userId: 'u',
-      monday: MONDAY,
-      priorities: ['a', '', 3, 'b', 'c', 'd'],
-      done: 'rien',
-      stats: { done: -1 },
-    },
+    userId: 'u',
+    monday: MONDAY,
+    priorities: ['a', '', 3, 'b', 'c', 'd'],
+    done: 'rien',
+    stats: { done: -1 },
   }
   expect(parseWeek('x', odd)).toMatchObject({ priorities: ['a', 'b', 'c'], done: [], stats: {} })
   expect(parseWeek('x', { ...odd, monday: '2026-11-18' })).toBeNull()

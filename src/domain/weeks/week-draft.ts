@@ -67,7 +67,9 @@ function textsOf({ went, blocked, ifThen, priorities }: ReviewTexts): ReviewText
 /** The texts in their stored form. */
 export function writtenTexts({ went, blocked, ifThen, priorities }: WeekDraft): ReviewTexts {
   return {
-    ...{ went: visibleText(went), blocked: visibleText(blocked), ifThen: visibleText(ifThen) },
+    went: visibleText(went),
+    blocked: visibleText(blocked),
+    ifThen: visibleText(ifThen),
     priorities: written(priorities).map(({ text }) => text),
   }
 }
@@ -120,11 +122,9 @@ export function parseWeekDraft(text: string): WeekDraft | null {
     ifThen: startOf(readText(fields['ifThen']), WEEK_IF_THEN_MAX),
     priorities,
     base: base && {
-      ...{
-        went: readText(base['went']),
-        blocked: readText(base['blocked']),
-        ifThen: readText(base['ifThen']),
-      },
+      went: readText(base['went']),
+      blocked: readText(base['blocked']),
+      ifThen: readText(base['ifThen']),
       priorities: readList(base['priorities']).map((priority) => readText(priority)),
     },
     left: readCount(fields['left']),

@@ -95,7 +95,13 @@ export function ExerciseCard({ lesson, task, state }: ExerciseCardProps) {
           {isLoading ? (
             <Skeleton className="h-12 w-52" />
           ) : (
-            <Way {...{ lesson, exercise, isDone }} projects={work.projects} candidates={work.candidates} />
+            <Way
+              lesson={lesson}
+              exercise={exercise}
+              isDone={isDone}
+              projects={work.projects}
+              candidates={work.candidates}
+            />
           )}
         </div>
       )}

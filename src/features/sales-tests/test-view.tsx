@@ -170,7 +170,14 @@ function remove(test: LiveSalesTest) {
   void mutate(removeSalesTest, { id, link })
   offerUndo('Test supprimé', () => {
     void mutate(addSalesTest, {
-      ...{ id, product, link, tried, limitCents, gainCents, days, startsOn },
+      id,
+      product,
+      link,
+      tried,
+      limitCents,
+      gainCents,
+      days,
+      startsOn,
       numbers: Object.fromEntries(test.numbers),
       createdAt: (test.createdAt ?? new Date(0)).toISOString(),
     })

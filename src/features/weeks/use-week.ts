@@ -54,7 +54,13 @@ export function useWeek(monday: LocalDate): OneWeek {
   const back = useMemo(() => lookBack({ ...reading.facts, xp }, monday), [reading.facts, xp, monday])
   const gains = useMemo(() => gainsSince(back, reading.weeks ?? []), [back, reading.weeks])
   return {
-    ...{ monday, closed, isKnown, isOffline, reading, back, gains },
+    monday,
+    closed,
+    isKnown,
+    isOffline,
+    reading,
+    back,
+    gains,
     retry() {
       retryAll(lives)
       if (stored.status === 'error') stored.retry()

@@ -51,7 +51,10 @@ async function putConversation({ uid }: Account, proposals: Record<string, objec
     },
   ])
   await putDocument(`conversations/c-${uid}`, {
-    ...{ userId: uid, title: 'Ma semaine', timestamp: new Date(), messages },
+    userId: uid,
+    title: 'Ma semaine',
+    timestamp: new Date(),
+    messages,
     proposals: Object.fromEntries(stored) as Parameters<typeof putDocument>[1],
   })
 }

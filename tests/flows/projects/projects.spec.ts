@@ -142,8 +142,14 @@ test('hostile and huge texts stay as they were typed, and a project without sect
     await cancel(page)
     const now = new Date().toISOString()
     await putDocument(`projects/${id}`, {
-      ...{ userId: account.uid, title: 'Sans rien', description: '', status: 'planning', progress: 0 },
-      ...{ sections: {}, createdAt: now, updatedAt: now },
+      userId: account.uid,
+      title: 'Sans rien',
+      description: '',
+      status: 'planning',
+      progress: 0,
+      sections: {},
+      createdAt: now,
+      updatedAt: now,
     })
     await projectButton(page, 'Sans rien').click()
     await openSection(page, 'Offre irrésistible')

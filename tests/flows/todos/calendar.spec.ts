@@ -52,8 +52,12 @@ test('a calendar contains the moment of the plan and the todos, and a second one
       [
         `todos/${uid}-3`,
         {
-          ...{ ...open, text: 'Chaque semaine', dayOfWeek: 'lundi', completed: true },
-          ...{ repeats: true, doneDates: ['2026-11-23'] },
+          ...open,
+          text: 'Chaque semaine',
+          dayOfWeek: 'lundi',
+          completed: true,
+          repeats: true,
+          doneDates: ['2026-11-23'],
         },
       ],
       [`todos/${uid}-4`, { ...open, text: 'Faite', dayOfWeek: 'vendredi', completed: true }],

@@ -19,7 +19,10 @@ function putTodos({ uid }: Account): Promise<void> {
     return [
       `todos/${uid}-${String(99 - number)}`,
       {
-        ...{ userId: uid, text: `T${number}`, completed: false, dayOfWeek: 'lundi' },
+        userId: uid,
+        text: `T${number}`,
+        completed: false,
+        dayOfWeek: 'lundi',
         createdAt: new Date(Date.now() - minutes * 60_000),
       },
     ] as const

@@ -64,7 +64,10 @@ describe('an exchange', () => {
     await ask(data)
     const kept = await stored(data.conversation)
     expect(kept).toMatchObject({
-      ...{ userId: account.uid, title: 'Que faire', project: 'gourde', answering: null },
+      userId: account.uid,
+      title: 'Que faire',
+      project: 'gourde',
+      answering: null,
       messages: [
         { id: data.message, role: 'user', content: 'Que faire ?' },
         { id: data.message, role: 'assistant', content: 'Voici.' },
@@ -133,7 +136,9 @@ describe('an exchange', () => {
   it('goes on in another document where its own is full', async () => {
     const { data } = question('Et ensuite ?', { isNew: false })
     const messages = Array.from({ length: 150 }, (_, timestamp) => ({
-      ...{ role: timestamp % 2 ? 'assistant' : 'user', content: 'x', timestamp },
+      role: timestamp % 2 ? 'assistant' : 'user',
+      content: 'x',
+      timestamp,
     }))
     await putDocument(path(data.conversation), { userId: account.uid, messages, title: 'Prix', titled: true })
     await Promise.all([ask(data), ask(data)])
@@ -227,7 +232,8 @@ describe('a call that died', () => {
     const { data } = question('x', { isNew: false })
     const messages = [{ id: data.message, role: 'user', content: 'x', timestamp: 1 }]
     const died = (age: number) => ({
-      ...{ userId: account.uid, messages },
+      userId: account.uid,
+      messages,
       answering: { message: data.message, at: Date.now() - age, text: 'Bon' },
     })
     await putDocument(path(data.conversation), died(100_000))
@@ -276,7 +282,10 @@ describe('a provider that fails', () => {
     await ask(data)
     const [, answer, ...more] = (await stored(data.conversation))?.messages ?? []
     expect(answer).toEqual({
-      ...{ id: data.message, role: 'assistant', content: 'Commence ', ...ending },
+      id: data.message,
+      role: 'assistant',
+      content: 'Commence ',
+      ...ending,
       timestamp: expect.any(Number) as number,
     })
     expect(more).toEqual([])

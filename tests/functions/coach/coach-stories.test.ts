@@ -47,7 +47,8 @@ interface Story {
 const part = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000)
 const stories: fc.Arbitrary<Story> = fc.record({
   words: fc.array(fc.constantFrom('Vends ', 'été ', '**29,90 €** ', '🔥 ', '\n\n- un\n', 'l’idée'), {
-    ...{ minLength: 1, maxLength: 6 },
+    minLength: 1,
+    maxLength: 6,
   }),
   at: part,
   cut: fc.option(part),
@@ -252,7 +253,9 @@ function expectSameText(document: Conversation, data: Question, answer: CallAnsw
   const read = drawn(openedConversation(document), now).messages.map(({ content }) => content)
   const run = {
     question: { id: data.message, role: 'user', content: 'Quel prix ?', timestamp: now },
-    ...{ replaces: 0, proposed: [], text: answer.texts.join('') },
+    replaces: 0,
+    proposed: [],
+    text: answer.texts.join(''),
     end: 'stopped',
   } as const
   const received = drawn({ ...openedConversation(document), run }, now).messages.map(({ content }) => content)

@@ -334,7 +334,9 @@ describe('a withdrawal', () => {
     // Listed first, because of their ids.
     const unknown = Array.from({ length: 50 }, (_, index) => `pi_0${index}${account.uid}`)
     const due = (days: number) => ({
-      ...{ ...fields, isApplied: true, version: 1 },
+      ...fields,
+      isApplied: true,
+      version: 1,
       withdrawal: { state: 'due', askedAt: new Date(Date.now() - days * DAY_MS), amount: 2999 },
     })
     await Promise.all(unknown.map((one, index) => putDocument(`payments/${one}`, due(index === 0 ? 4 : 1))))

@@ -104,7 +104,8 @@ export class BrowserTab {
       (limitMs) =>
         new Promise<boolean | null>((resolve) => {
           document.addEventListener('change', ({ target }) => resolve((target as HTMLInputElement).checked), {
-            ...{ capture: true, once: true },
+            capture: true,
+            once: true,
           })
           setTimeout(() => resolve(null), limitMs)
         }),

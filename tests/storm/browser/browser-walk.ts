@@ -171,8 +171,13 @@ class BrowserWalk {
       this.#note(at, `${operation.kind} ${id.slice(-4)} ${JSON.stringify(values)}`)
       for (const [register, value] of Object.entries(values)) {
         this.#model.wrote({
-          ...{ account: this.#person(at.device).uid, id, register: register as Register, value },
-          ...{ device: at.device.name, tab: at.name, at: this.#now },
+          account: this.#person(at.device).uid,
+          id,
+          register: register as Register,
+          value,
+          device: at.device.name,
+          tab: at.name,
+          at: this.#now,
         })
       }
     }

@@ -30,8 +30,17 @@ export const NOTHING_YET: GuidanceFacts = {
 
 export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
-  ...{ plan: null, projects: null, candidates: null, hasSections: null, hasSold: null },
-  ...{ today: null, leftOver: null, coming: null, hasTodos: null, reviews: null, lesson: null },
+  plan: null,
+  projects: null,
+  candidates: null,
+  hasSections: null,
+  hasSold: null,
+  today: null,
+  leftOver: null,
+  coming: null,
+  hasTodos: null,
+  reviews: null,
+  lesson: null,
 }
 
 export const PLANNED: StoredPlan = { ...NO_PLAN, madeAt: '2026-11-23T09:00:00.000Z' }
@@ -85,8 +94,13 @@ export function project(filled: readonly ProjectSectionKey[] = [], change: Parti
   }
   return {
     ...content,
-    ...{ id: 'p', userId: 'u', description: '', tasks: [], countedItems: [] },
-    ...{ createdAt: null, updatedAt: null },
+    id: 'p',
+    userId: 'u',
+    description: '',
+    tasks: [],
+    countedItems: [],
+    createdAt: null,
+    updatedAt: null,
     progress: projectProgress(content.sections),
     ...change,
   }

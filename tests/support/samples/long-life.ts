@@ -25,12 +25,22 @@ export interface LifeSize {
 }
 
 export const FIRST_WEEK: LifeSize = {
-  ...{ weeks: 1, todosDone: 200, conversations: 3, products: 14, projects: 1, tables: 1 },
+  weeks: 1,
+  todosDone: 200,
+  conversations: 3,
+  products: 14,
+  projects: 1,
+  tables: 1,
 }
 
 /** Three years: 28 tasks done per day, twelve habits, a page of projects, and all conversations and products. */
 export const THOUSANDTH_DAY: LifeSize = {
-  ...{ weeks: 150, todosDone: 30_000, conversations: 400, products: 2_000, projects: 200, tables: 45 },
+  weeks: 150,
+  todosDone: 30_000,
+  conversations: 400,
+  products: 2_000,
+  projects: 200,
+  tables: 45,
 }
 
 type Document = readonly [path: string, fields: Fields]
@@ -157,18 +167,20 @@ function* weeksOf(uid: string, { weeks, todosDone }: LifeSize, monday: LocalDate
     yield [
       `weeks/${weekId(uid, of)}`,
       {
-        ...{
-          userId: uid,
-          monday: of,
-          priorities: ['Trouver un fournisseur', 'Filmer la lampe', 'Publier la fiche'],
-        },
-        ...{ went: 'Les colis sont partis à temps.', blocked: 'Le soir je suis fatiguée.', ifThen: '' },
+        userId: uid,
+        monday: of,
+        priorities: ['Trouver un fournisseur', 'Filmer la lampe', 'Publier la fiche'],
+        went: 'Les colis sont partis à temps.',
+        blocked: 'Le soir je suis fatiguée.',
+        ifThen: '',
         stats: { done, days: 7, found: 13, judged: 5, lessons: 1, xp: (weeks - ago) * done * 10 },
         done: Array.from(
           { length: Math.min(done, WEEK_DONE_MAX) },
           (_, index) => `${TASKS[index % TASKS.length] ?? ''} ${index}`,
         ),
-        ...{ version: `v-${of}`, corrects: '', closedAt: dateAt(addDays(of, 6)) },
+        version: `v-${of}`,
+        corrects: '',
+        closedAt: dateAt(addDays(of, 6)),
       },
     ]
   }

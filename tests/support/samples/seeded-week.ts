@@ -27,7 +27,10 @@ export function seededWeek(
     const days = Array.from({ length: below(4) }, dayAround)
     return {
       ...PLAIN_TODO,
-      ...{ id: `t${index}`, userId: 'u', text: `Tâche ${index}`, dayOfWeek: WEEKDAYS[below(7)] ?? 'lundi' },
+      id: `t${index}`,
+      userId: 'u',
+      text: `Tâche ${index}`,
+      dayOfWeek: WEEKDAYS[below(7)] ?? 'lundi',
       createdAt: dateAt(dayAround()),
       completed: next() < 0.6,
       repeats: next() < 0.3,
@@ -59,7 +62,12 @@ function seededProject(id: string, next: () => number, updatedAt: Date): Project
   }
   return {
     ...content,
-    ...{ id, userId: 'u', description: '', tasks: [], countedItems: [], createdAt: updatedAt },
+    id,
+    userId: 'u',
+    description: '',
+    tasks: [],
+    countedItems: [],
+    createdAt: updatedAt,
     updatedAt,
     progress: projectProgress(content.sections),
   }

@@ -2,7 +2,15 @@ import { pastedLine } from './pasted'
 
 /** European letters that NFKD does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
 }
 
 /** Letters to Unicode, apostrophes to some keyboards. */

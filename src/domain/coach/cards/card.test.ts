@@ -22,7 +22,10 @@ describe('cards as a conversation holds them', () => {
 
   test('keep their ground and the overwritten values', () => {
     const read = card({
-      ...{ genre: 'produit', produit: null, note: 'Vu', criteres: [] },
+      genre: 'produit',
+      produit: null,
+      note: 'Vu',
+      criteres: [],
       evident: ['trending', 'wowEffect', 'beauty'],
       before: { verdicts: { wowEffect: null, trending: false, beauty: true }, hasNote: true },
     })
@@ -74,7 +77,10 @@ describe('cards as a conversation holds them', () => {
       from: 'eve',
       target: '../x',
       state: 'paid',
-      ...{ genre: 'produit', produit: null, note: 'Vu', criteres: [] },
+      genre: 'produit',
+      produit: null,
+      note: 'Vu',
+      criteres: [],
       evident: 'all',
       before: [],
     })

@@ -75,7 +75,8 @@ describe('a valid proposal is read', () => {
         ],
       },
       {
-        ...{ genre: 'chiffres', produit: 'lampe' },
+        genre: 'chiffres',
+        produit: 'lampe',
         montants: [price, { champ: 'costCents', passage: "je l'achète 6,80" }],
       },
     ],

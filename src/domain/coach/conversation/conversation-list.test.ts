@@ -12,8 +12,17 @@ import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 
 function conversation(id: string, at: number, fields: Partial<Conversation> = {}): Conversation {
   return {
-    ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [] },
-    ...{ sent: NOTHING_SENT, project: null, isPinned: false, answering: null, isStopping: false },
+    id,
+    userId: 'u',
+    title: id,
+    name: null,
+    messages: [],
+    cards: [],
+    sent: NOTHING_SENT,
+    project: null,
+    isPinned: false,
+    answering: null,
+    isStopping: false,
     timestamp: new Date(at),
     ...fields,
   }

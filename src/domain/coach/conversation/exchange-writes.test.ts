@@ -20,7 +20,11 @@ import {
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 const T = NOW.getTime()
 const asked: Asked = {
-  ...{ conversation: 'c', message: 'm1', question: 'Quel prix ?', isNew: true, project: null },
+  conversation: 'c',
+  message: 'm1',
+  question: 'Quel prix ?',
+  isNew: true,
+  project: null,
 }
 const next: Asked = { ...asked, message: 'm2', question: 'Et ensuite ?', isNew: false }
 
@@ -46,13 +50,24 @@ const ended = (doc: Fields | null, ending: Partial<Ending>, one = asked) =>
     doc,
     endWrites('c', doc, {
       answering: parseConversation('c', doc)?.answering ?? { message: one.message, at: 0, text: '' },
-      ...{ text: 'Le tien.', cards: [], isStopped: false, isCut: false, fault: null },
+      text: 'Le tien.',
+      cards: [],
+      isStopped: false,
+      isCut: false,
+      fault: null,
       ...ending,
     }),
   )
 const messagesOf = (doc: Fields | null) => parseConversation('c', doc)?.messages
 const card = (id: string, at: number): Card => ({
-  ...{ id, at, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
+  id,
+  at,
+  order: 0,
+  from: 'coach',
+  target: 't',
+  state: 'open',
+  ground: {},
+  over: {},
   proposed: { genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
 })
 
@@ -60,9 +75,13 @@ const question = { id: 'm1', role: 'user', content: 'Quel prix ?', timestamp: T 
 const answer = { id: 'm1', role: 'assistant', content: 'Le tien.', timestamp: T + 1 }
 const whole = ended(begun(null), {})
 const full: Fields = {
-  ...{ userId: 'u', title: 'Prix', titled: true },
+  userId: 'u',
+  title: 'Prix',
+  titled: true,
   messages: Array.from({ length: CONVERSATION_MAX_MESSAGES }, (_, timestamp) => ({
-    ...{ role: 'user', content: 'x', timestamp },
+    role: 'user',
+    content: 'x',
+    timestamp,
   })),
 }
 
@@ -73,7 +92,9 @@ describe('a question', () => {
     expect(questionWrites('u', asked, reading(shown), NOW)).toEqual([])
     expect(begun(null)).toEqual({
       ...shown,
-      ...{ answering: { message: 'm1', at: T + 1, text: '' }, dossiers: {}, sent: {} },
+      answering: { message: 'm1', at: T + 1, text: '' },
+      dossiers: {},
+      sent: {},
     })
     expect(messagesOf(begun(shown))).toEqual([question])
   })

@@ -161,7 +161,10 @@ export function claimQuestion(
     id: place.id,
     answering,
     write: writeTo(uid, place, messages, {
-      ...{ answering, stop: undefined, dossiers, sent },
+      answering,
+      stop: undefined,
+      dossiers,
+      sent,
       timestamp: SERVER_TIME,
     }),
     messages: messages.slice(0, at + 1),
@@ -209,7 +212,10 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
           : message,
       )
     : withAnswer(stored, {
-        ...{ id: answering.message, role: 'assistant', content: said, timestamp: answering.at },
+        id: answering.message,
+        role: 'assistant',
+        content: said,
+        timestamp: answering.at,
         ...((isStopped || fault) && { stopped: true }),
         ...(isCut && { cut: true }),
         ...(fault && { fault }),

@@ -42,8 +42,13 @@ const todo = (id: string, text: string, dayOfWeek: string, completed = false) =>
   parseTodo(id, { userId: 'SECRET-uid', text, dayOfWeek, completed, createdAt: now }) ?? raise()
 const habit = (completed: boolean, doneDates: string[]) =>
   parseTodo('SECRET-h', {
-    ...{ userId: 'SECRET-uid', text: 'Publier', dayOfWeek: 'jeudi', repeats: true, putOff: 3 },
-    ...{ completed, doneDates },
+    userId: 'SECRET-uid',
+    text: 'Publier',
+    dayOfWeek: 'jeudi',
+    repeats: true,
+    putOff: 3,
+    completed,
+    doneDates,
   }) ?? raise()
 const candidate = (id: string, link: string, more: object = {}) =>
   parseCandidate(id, { userId: 'SECRET-uid', link, ...more }) ?? raise()
@@ -54,15 +59,27 @@ function raise(): never {
 const plan = parseStoredPlan({
   plan: {
     answers: {
-      ...{ stage: 'idea', product: 'Une gourde', hours: 5, days: ['samedi', 'mardi'], budget: 'under300' },
-      ...{ success: 'canari-but', obstacle: 'choice', moment: { day: 'samedi', hour: 10 } },
+      stage: 'idea',
+      product: 'Une gourde',
+      hours: 5,
+      days: ['samedi', 'mardi'],
+      budget: 'under300',
+      success: 'canari-but',
+      obstacle: 'choice',
+      moment: { day: 'samedi', hour: 10 },
     },
-    ...{ criteria: ['goodMargin'], ifThen: "Si j'hésite, alors j'essaie.", madeAt: now.toISOString() },
+    criteria: ['goodMargin'],
+    ifThen: "Si j'hésite, alors j'essaie.",
+    madeAt: now.toISOString(),
   },
 })
 
 const fact = (text: string, project: string | null): Fact => ({
-  ...{ id: 'SECRET-f', text, project, saidAt: new Date(2026, 10, 3), from: 'person' },
+  id: 'SECRET-f',
+  text,
+  project,
+  saidAt: new Date(2026, 10, 3),
+  from: 'person',
   conversation: 'SECRET-c',
 })
 
@@ -210,7 +227,8 @@ const closedWeek = (fields: object) => {
   return week
 }
 const fullWeek = closedWeek({
-  ...{ priorities: ['p', 'q', 'r'].map((letter) => letter.repeat(160)), blocked: 'b'.repeat(1_000) },
+  priorities: ['p', 'q', 'r'].map((letter) => letter.repeat(160)),
+  blocked: 'b'.repeat(1_000),
   ifThen: 'i'.repeat(300),
 })
 
@@ -256,7 +274,9 @@ test('200 full projects are cut to the limit of the server, and the text says ho
   const todos = Array.from({ length: 500 }, (_, index) => todo(`t${index}`, `${index} ${long}`, 'lundi'))
   const answers = {
     ...plan.answers,
-    ...{ product: long.slice(0, 120), success: long.slice(0, 300), days: WEEKDAYS },
+    product: long.slice(0, 120),
+    success: long.slice(0, 300),
+    days: WEEKDAYS,
   }
   const written = { ...plan, answers, ifThen: long.slice(0, 300) }
   const memory = Array.from({ length: 24 }, (_, rank) => fact(`${rank} ${long}`.slice(0, 160), null))

@@ -3,7 +3,12 @@ import { contradictedBy } from './fact-conflict'
 import type { Fact } from './facts'
 
 const fact = (text: string, project: string | null = null): Fact => ({
-  ...{ id: 'f', text, project, saidAt: new Date(0), from: 'person', conversation: null },
+  id: 'f',
+  text,
+  project,
+  saidAt: new Date(0),
+  from: 'person',
+  conversation: null,
 })
 
 const PAIRS: readonly (readonly [known: string, said: string, isAtOdds: boolean])[] = [

@@ -65,19 +65,35 @@ const AMOUNT =
   /(\d{1,3}(?:[ .\u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(€|%|euros?\b|eur\b|heures?\b|h\b|jours?\b|j\b|semaines?\b|mois\b|minutes?\b|min\b)?/giu
 
 const UNITS: Readonly<Record<string, string>> = {
-  ...{ euro: '€', euros: '€', eur: '€', heure: 'h', heures: 'h', jour: 'j', jours: 'j' },
-  ...{ semaine: 'sem', semaines: 'sem', minute: 'min', minutes: 'min' },
+  euro: '€',
+  euros: '€',
+  eur: '€',
+  heure: 'h',
+  heures: 'h',
+  jour: 'j',
+  jours: 'j',
+  semaine: 'sem',
+  semaines: 'sem',
+  minute: 'min',
+  minutes: 'min',
 }
 
 /** Known measures, synonyms under one name. */
 const MEASURES: Readonly<Record<string, string>> = {
   budget: 'budget',
-  ...{ prix: 'price', tarif: 'price', pri: 'price' },
-  ...{ cout: 'cost', coute: 'cost', achat: 'cost' },
+  prix: 'price',
+  tarif: 'price',
+  pri: 'price',
+  cout: 'cost',
+  coute: 'cost',
+  achat: 'cost',
   marge: 'margin',
-  ...{ vente: 'sales', commande: 'sales' },
-  ...{ abonne: 'followers', follower: 'followers' },
-  ...{ chiffre: 'revenue', recette: 'revenue' },
+  vente: 'sales',
+  commande: 'sales',
+  abonne: 'followers',
+  follower: 'followers',
+  chiffre: 'revenue',
+  recette: 'revenue',
   stock: 'stock',
   delai: 'delay',
   panier: 'basket',

@@ -9,7 +9,12 @@ import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
 const fact = (id: string, text = `Fait ${id}`): FactArgs => ({
-  ...{ id, text, project: null, saidAt: '2026-11-01T10:00:00.000Z', from: 'person', conversation: null },
+  id,
+  text,
+  project: null,
+  saidAt: '2026-11-01T10:00:00.000Z',
+  from: 'person',
+  conversation: null,
 })
 const stored = (...ids: readonly string[]): Fields =>
   after(

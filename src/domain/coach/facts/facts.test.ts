@@ -29,7 +29,9 @@ describe('stored facts are read', () => {
     expect(memory).toEqual({ facts: [fact], room: FACTS_MAX - 1 })
     expect(factFields(fact)).toEqual(stored)
     expect(factFields({ ...fact, project: null, conversation: null })).toEqual({
-      ...{ text: stored.text, saidAt, from: 'coach' },
+      text: stored.text,
+      saidAt,
+      from: 'coach',
     })
   })
 

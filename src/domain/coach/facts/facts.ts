@@ -66,7 +66,9 @@ function readId(value: unknown): string | null {
 /** Dates are texts: the security rules can measure joined texts only. */
 export function factFields({ text, project, saidAt, from, conversation }: Fact): Fields {
   return {
-    ...{ text, saidAt: saidAt.toISOString(), from },
+    text,
+    saidAt: saidAt.toISOString(),
+    from,
     ...(project !== null && { project }),
     ...(conversation !== null && { conversation }),
   }

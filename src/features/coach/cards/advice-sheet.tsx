@@ -50,7 +50,13 @@ export function MakeOfIt({ answer }: { answer: ChatMessage }) {
       </button>
       {openings > 0 && (
         // Each opening starts with new ids.
-        <AdviceSheet key={openings} {...{ steps, isOpen }} at={answer.timestamp} onOpenChange={setIsOpen} />
+        <AdviceSheet
+          key={openings}
+          steps={steps}
+          isOpen={isOpen}
+          at={answer.timestamp}
+          onOpenChange={setIsOpen}
+        />
       )}
     </>
   )
@@ -131,7 +137,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
         {way === 'todos' ? (
           <p className="text-small text-muted">Coche ce que tu veux faire, et choisis le jour.</p>
         ) : (
-          <ProjectPlace {...{ uid, project, element }} onChange={setPlace} />
+          <ProjectPlace uid={uid} project={project} element={element} onChange={setPlace} />
         )}
         {(way === 'todos' || project) && (
           <ul className="-mx-2 flex flex-col divide-y divide-line">

@@ -46,7 +46,7 @@ export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
       )}
       {cards.map((card) => (
         // Each kind calls its own hooks, so another kind must remount.
-        <ProposalCard key={`${card.proposed.genre} ${card.id}`} {...{ uid, card, offer }} />
+        <ProposalCard key={`${card.proposed.genre} ${card.id}`} uid={uid} card={card} offer={offer} />
       ))}
       {addable.size > 1 && (
         <Button data-add-all className="self-start" onClick={addAll}>

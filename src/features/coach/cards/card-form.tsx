@@ -59,7 +59,8 @@ export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormPr
           const props = { label, isOn, ...(hint && { hint }) }
           return <SwitchField key={key} {...props} onChange={(isOn) => change(isOn ? 'on' : '')} />
         }
-        if (as === 'project') return <ProjectField key={key} {...{ uid, label, value }} onChange={change} />
+        if (as === 'project')
+          return <ProjectField key={key} uid={uid} label={label} value={value} onChange={change} />
         if (as === 'line') {
           return <TextField key={key} {...text} onChange={({ target }) => change(target.value)} />
         }

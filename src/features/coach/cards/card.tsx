@@ -161,7 +161,8 @@ export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
       )}
       {isEditing ? (
         <CardForm
-          {...{ uid, fields }}
+          uid={uid}
+          fields={fields}
           submit={buttons.submit}
           onSubmit={submit}
           onCancel={() => edit(false)}

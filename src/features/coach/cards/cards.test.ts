@@ -82,7 +82,9 @@ const LIVES: Readonly<Record<ProposalKind, Life>> = {
   },
   produit: {
     proposed: {
-      ...{ genre: 'produit', produit: 'k', note: 'Demander une vidéo' },
+      genre: 'produit',
+      produit: 'k',
+      note: 'Demander une vidéo',
       criteres: [{ critere: 'wowEffect', valeur: true, preuve: '' }],
     },
     path: 'product/k',
@@ -93,7 +95,8 @@ const LIVES: Readonly<Record<ProposalKind, Life>> = {
   },
   chiffres: {
     proposed: {
-      ...{ genre: 'chiffres', produit: 'f' },
+      genre: 'chiffres',
+      produit: 'f',
       montants: [
         { champ: 'salePriceCents', passage: 'je la vends 29,90 €' },
         { champ: 'costCents', passage: "je l'achète 6,80 €" },
@@ -259,7 +262,12 @@ test.each([
 ] as const)('a task that went on, %j: « %s »', (change, words) => {
   const card = cardOf(LIVES.tache.proposed) as CardOf<'tache'>
   const todo: Todo = {
-    ...{ ...PLAIN_TODO, id: 't', userId: 'u', text: 'Filmer', dayOfWeek: 'jeudi', createdAt: NOW },
+    ...PLAIN_TODO,
+    id: 't',
+    userId: 'u',
+    text: 'Filmer',
+    dayOfWeek: 'jeudi',
+    createdAt: NOW,
     ...change,
   }
   expect(movedOnWords(card, change && todo)).toBe(words)
@@ -275,7 +283,12 @@ test.each([
   const content = withText(emptyContent(), 'product-1', present)
   const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(read) } }
   const look = screenOf('element').look({
-    ...{ card, stored: card, ticked: null, onTick: vi.fn(), onTake: vi.fn(), onPutAside: vi.fn() },
+    card,
+    stored: card,
+    ticked: null,
+    onTick: vi.fn(),
+    onTake: vi.fn(),
+    onPutAside: vi.fn(),
     found: { target: { ...content, id: 'p' }, isPending: false, refused: [], beside: null, unread: [] },
   })
   expect(look.state).toBe(state)
@@ -287,10 +300,17 @@ test.each([
 })
 
 const fact = (id: string, text: string, project: string | null = null): Fact => ({
-  ...{ id, text, project, saidAt: NOW, from: 'coach', conversation: null },
+  id,
+  text,
+  project,
+  saidAt: NOW,
+  from: 'coach',
+  conversation: null,
 })
 const known = (other: Fact, state: FactRow['state'] = 'saved') => ({
-  ...{ status: 'ready' as const, room: 23, rows: [{ fact: other, state, refused: [] }] },
+  status: 'ready' as const,
+  room: 23,
+  rows: [{ fact: other, state, refused: [] }],
 })
 
 test.each([

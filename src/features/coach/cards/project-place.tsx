@@ -25,7 +25,7 @@ export function ProjectPlace({ uid, project, element, onChange }: ProjectPlacePr
   return (
     <div className="flex flex-col gap-3">
       <ChooseProject
-        {...{ uid }}
+        uid={uid}
         question="Projet"
         value={projectId}
         onChange={(id) => onChange({ projectId: id, element })}
@@ -49,7 +49,7 @@ export function ProjectPlace({ uid, project, element, onChange }: ProjectPlacePr
               onChange={(id) => onChange({ projectId, element: id })}
             />
           </div>
-          <PresentText {...{ project, element }} />
+          <PresentText project={project} element={element} />
         </>
       )}
     </div>

@@ -65,8 +65,14 @@ const IDLE: Exchange = { status: 'idle' }
 
 export function emptyConversation(id: string): Known {
   return {
-    ...{ phase: 'ready', id, subject: null, draft: null, document: null },
-    ...{ isGone: false, run: null, earlier: [] },
+    phase: 'ready',
+    id,
+    subject: null,
+    draft: null,
+    document: null,
+    isGone: false,
+    run: null,
+    earlier: [],
   }
 }
 

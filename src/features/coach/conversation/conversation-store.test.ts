@@ -15,7 +15,11 @@ import { canContinue, retriable } from './conversation-state'
 import { createConversationStore, LATEST, type CoachBackend } from './conversation-store'
 
 const FILM: Proposed = {
-  ...{ genre: 'tache', jour: 'jeudi', texte: 'Filmer', chaqueSemaine: false, pourquoi: null },
+  genre: 'tache',
+  jour: 'jeudi',
+  texte: 'Filmer',
+  chaqueSemaine: false,
+  pourquoi: null,
 }
 const GOURDE = { part: 'project', name: 'Gourde', project: 'p' } as const
 const THINKING = { status: 'streaming', text: '', proposed: [] }
@@ -66,7 +70,12 @@ function open() {
   store.subscribe(() => undefined)
   const last = () => calls.at(-1)!
   return {
-    ...{ store, calls, kept, stops, documents, last },
+    store,
+    calls,
+    kept,
+    stops,
+    documents,
+    last,
     texts: () => contents(store.read().messages),
     receiveLatest: (found: Conversation | null, isLive = true) => documents.get(LATEST)?.(found, isLive),
     isRestoring: () => documents.has(LATEST),
@@ -90,18 +99,34 @@ function document(
   fields: Partial<Conversation> = {},
 ): Conversation {
   return {
-    ...{ id, userId: 'u', title: 'Titre', name: null, messages, cards: [], sent: NOTHING_SENT },
-    ...{ timestamp: new Date(0), project: null, isPinned: false, answering: null, isStopping: false },
+    id,
+    userId: 'u',
+    title: 'Titre',
+    name: null,
+    messages,
+    cards: [],
+    sent: NOTHING_SENT,
+    timestamp: new Date(0),
+    project: null,
+    isPinned: false,
+    answering: null,
+    isStopping: false,
     ...fields,
   }
 }
 
 const asQuestion = ({ message, question }: Asked): ChatMessage => ({
-  ...{ id: message, role: 'user', content: question, timestamp: NOW },
+  id: message,
+  role: 'user',
+  content: question,
+  timestamp: NOW,
 })
 const contents = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content)
 const message = (role: ChatMessage['role'], content: string, timestamp: number): ChatMessage => ({
-  ...{ id: `m${timestamp - (timestamp % 2 === 0 ? 1 : 0)}`, role, content, timestamp },
+  id: `m${timestamp - (timestamp % 2 === 0 ? 1 : 0)}`,
+  role,
+  content,
+  timestamp,
 })
 const exchange = [message('user', 'un', 1), message('assistant', 'réponse', 2)]
 

@@ -135,7 +135,10 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     const timestamp = Math.max(nowMs(), (state.messages.at(-1)?.timestamp ?? 0) + 1)
     const run: Run = {
       question: { id: asked.message, role: 'user', content: asked.question, timestamp },
-      ...{ replaces, text: '', proposed: [], end: null },
+      replaces,
+      text: '',
+      proposed: [],
+      end: null,
     }
     set({ ...state, phase: 'ready', run })
     // Kept at once, and rendered with the other pieces of its time.

@@ -21,7 +21,12 @@ function raise(): never {
 }
 
 const fact = (project: string | null): Fact => ({
-  ...{ id: `f-${project}`, text: 'x', project, saidAt: new Date(0), from: 'person', conversation: null },
+  id: `f-${project}`,
+  text: 'x',
+  project,
+  saidAt: new Date(0),
+  from: 'person',
+  conversation: null,
 })
 
 const facts: DossierFacts = {

@@ -22,15 +22,28 @@ vi.hoisted(() => {
 
 function conversation(id: string, isPinned = false): Conversation {
   return {
-    ...{ id, userId: 'u', title: id, name: null, messages: [], cards: [], sent: NOTHING_SENT },
-    ...{ timestamp: new Date(0), project: null, isPinned, answering: null, isStopping: false },
+    id,
+    userId: 'u',
+    title: id,
+    name: null,
+    messages: [],
+    cards: [],
+    sent: NOTHING_SENT,
+    timestamp: new Date(0),
+    project: null,
+    isPinned,
+    answering: null,
+    isStopping: false,
   }
 }
 
 function history(fields: Partial<History>): History {
   return {
-    ...{ status: 'ready', conversations: [conversation('a'), conversation('b')], hasMore: true },
-    ...{ isFromCache: false, readMore: vi.fn() },
+    status: 'ready',
+    conversations: [conversation('a'), conversation('b')],
+    hasMore: true,
+    isFromCache: false,
+    readMore: vi.fn(),
     ...fields,
   }
 }

@@ -62,7 +62,7 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
     )
   }
   return (
-    <Answer answer={message} {...{ cards, isEarlier, isFar }} coming={null}>
+    <Answer answer={message} cards={cards} isEarlier={isEarlier} isFar={isFar} coming={null}>
       {message.stopped && (
         <p className="ml-1 flex items-center gap-2 text-small font-medium text-muted print:ml-0">
           <CircleStop aria-hidden className="size-4" />

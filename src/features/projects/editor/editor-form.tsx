@@ -44,7 +44,9 @@ export function EditorForm({ store, titleRef, isChecked, section, onSelect }: Ed
   )
   const panel = (
     <SectionPanel
-      {...{ store, section, questions }}
+      store={store}
+      section={section}
+      questions={questions}
       isNamedAbove={isSmall}
       onNext={(next) => {
         flushSync(() => onSelect(next))

@@ -90,7 +90,9 @@ function Versions({ store, ...dialog }: VersionsProps) {
     <VersionsDialog
       uid={user.uid}
       projectId={store.projectId}
-      {...{ present, obstacle, ...dialog }}
+      present={present}
+      obstacle={obstacle}
+      {...dialog}
       onTakeBack={takeBack}
     />
   )

@@ -53,7 +53,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         <p className="text-small">{question}</p>
         <p className="text-fine text-muted">Par exemple&nbsp;: {example}</p>
       </div>
-      <FromCoach id={`${id}-coach`} {...{ store, section, index, title }} />
+      <FromCoach id={`${id}-coach`} store={store} section={section} index={index} title={title} />
       <p
         id={`${id}-count`}
         role="status"

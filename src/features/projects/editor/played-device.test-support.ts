@@ -24,7 +24,9 @@ export function playedDevice(content: ProjectContent | null) {
   ])
   const texts = { typed: null as string | null, ended: 0 }
   const by = (): ProjectChange => ({
-    ...{ id: 'p', uid: 'u', at: AT },
+    id: 'p',
+    uid: 'u',
+    at: AT,
     stored: docs.get('projects/p') ?? null,
     profile: docs.get('profiles/u') ?? null,
   })

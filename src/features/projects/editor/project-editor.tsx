@@ -67,7 +67,7 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
   }
 
   if (!store) return <EditorLoading list={live} onClose={onClose} returnFocus={returnFocus} />
-  return <OpenEditor {...{ store, item, onClose, returnFocus }} />
+  return <OpenEditor store={store} item={item} onClose={onClose} returnFocus={returnFocus} />
 }
 
 /** Removes a project that was stored just before and left unchanged. */

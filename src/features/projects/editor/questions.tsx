@@ -101,7 +101,7 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
           </p>
           <div aria-hidden className="mt-2 flex gap-1.5">
             {titles.map((each, at) => (
-              <Mark key={each} {...{ store, section }} index={at} isHere={at === index} />
+              <Mark key={each} store={store} section={section} index={at} isHere={at === index} />
             ))}
           </div>
         </div>
@@ -111,7 +111,14 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
         <p id={`${id}-example`} className="text-small text-muted">
           Par exemple&nbsp;: {example}
         </p>
-        <FromCoach id={`${id}-coach`} fieldId={id} {...{ store, section, index, title }} />
+        <FromCoach
+          id={`${id}-coach`}
+          fieldId={id}
+          store={store}
+          section={section}
+          index={index}
+          title={title}
+        />
         <textarea
           ref={field}
           id={id}

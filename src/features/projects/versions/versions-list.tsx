@@ -66,7 +66,10 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
     <div id={LIST} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {next ? (
         <KeepForm
-          {...{ uid, projectId, present, now }}
+          uid={uid}
+          projectId={projectId}
+          present={present}
+          now={now}
           replaced={next.replaced}
           onKeep={(name) => actions.keep(present, name)}
         />
@@ -90,7 +93,11 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
           {versions.map((version) => (
             <VersionRow
               key={version.id}
-              {...{ uid, version, present, now, obstacle }}
+              uid={uid}
+              version={version}
+              present={present}
+              now={now}
+              obstacle={obstacle}
               fieldId={RENAME_FIELD}
               isRenamed={renamed === version.id}
               onRename={(name) => {

@@ -64,9 +64,17 @@ test('an amount that is cut short is not in the text', () => {
 
 test('a value that the person typed is replaced by their own tick only', () => {
   const card: CardOf<'chiffres'> = {
-    ...{ id: 'k', at: 1, order: 0, from: 'coach', target: 't', state: 'open', ground: {}, over: {} },
+    id: 'k',
+    at: 1,
+    order: 0,
+    from: 'coach',
+    target: 't',
+    state: 'open',
+    ground: {},
+    over: {},
     proposed: {
-      ...{ genre: 'chiffres', produit: 'c' },
+      genre: 'chiffres',
+      produit: 'c',
       montants: [
         { champ: 'salePriceCents', passage: 'je la vends 29,90 €' },
         { champ: 'costCents', passage: "je l'achète 6,80 €" },

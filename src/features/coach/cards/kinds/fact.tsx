@@ -44,7 +44,9 @@ export const factKind: Kind<'souvenir', Found<MemoryState['memory'], Beside>> = 
     const isToSee = state === 'full' || state === 'listed' || state === 'moved-on'
     const about = projet === null ? '' : `, sur «\u00a0${project?.title ?? 'un projet'}\u00a0»`
     return {
-      ...{ state, name: 'souvenir', title: fait },
+      state,
+      name: 'souvenir',
+      title: fait,
       about: `${HEADS[state] ?? 'À retenir'}${about}`,
       words: state !== 'moved-on' ? null : isThere ? 'Modifié depuis' : 'Oublié depuis',
       notice: NOTICES[state] ?? null,

@@ -36,12 +36,10 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
       isHere && base !== undefined && projet === stored.proposed.projet && base !== textMark(present)
     const add = hasText ? 'Ajouter à la suite' : 'Ajouter'
     return {
-      ...{
-        state,
-        name: proposalSubject(card.proposed),
-        title: proposalSubject(card.proposed),
-        why: pourquoi,
-      },
+      state,
+      name: proposalSubject(card.proposed),
+      title: proposalSubject(card.proposed),
+      why: pourquoi,
       about: project?.title ?? (projet !== null && found.target === null ? 'Ce projet a été supprimé' : ''),
       words: (project && WORDS_OF_TEXT[state]) ?? null,
       notice: isChanged ? 'Cet élément a changé depuis' : null,

@@ -25,7 +25,9 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
     const isOpen = state === 'open'
     const content = newProjectContent(card.proposed, stored.proposed, candidate ?? null)
     return {
-      ...{ state, name: 'nouveau projet', title: titre },
+      state,
+      name: 'nouveau projet',
+      title: titre,
       about: `${isOpen ? 'Nouveau projet' : 'Projet'}${
         isOpen && candidate ? `, avec ce que tu as noté de ${linkHost(candidate.link)}` : ''
       }`,

@@ -22,7 +22,10 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
     const state = isListed ? 'listed' : cardState(card, found)
     const isToSee = isListed || state === 'moved-on'
     return {
-      ...{ state, name: `tâche pour ${jour}`, title: texte, why: pourquoi },
+      state,
+      name: `tâche pour ${jour}`,
+      title: texte,
+      why: pourquoi,
       about: chaqueSemaine ? `Chaque ${jour}` : weekdayLabel(jour),
       words: isListed ? 'Déjà dans ta liste' : movedOnWords(card, found.target),
       ways: [{ label: 'Ajouter', all: card.id }],
