@@ -62,7 +62,7 @@ function UnsavedEntry({ entry, wait, onDecided }: UnsavedEntryProps) {
         {says}
       </p>
       <p className={fault ? 'text-small text-danger' : 'text-small text-muted'}>
-        {fault ? faultText(fault) : (whenHeld ?? (wait ? WAITS[wait] : 'Attend le réseau.'))}
+        {fault ? faultText(fault) : (whenHeld ?? (wait ? WAITS[wait] : 'Pas encore enregistré.'))}
       </p>
       {text !== null && (
         <textarea
