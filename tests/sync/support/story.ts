@@ -5,6 +5,7 @@ import type { Mutation } from '@/data/sync/mutation'
 import { Device, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
 import { idOf, isAmong, isBehind } from './known-entries'
+import type { PromiseNumber } from './promises'
 import { Server } from './server'
 import { Tasks, settled } from './tasks'
 import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
@@ -47,6 +48,7 @@ export class Story {
   readonly devices = [new Device(this.world, UID), new Device(this.world, UID)]
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
+  /** Each begins with the number of the promise that it breaks. */
   readonly faults: string[] = []
   /** Notes on each page; null: loading. */
   private readonly screens = new Map<Tab, readonly Note[] | null>()
@@ -70,6 +72,10 @@ export class Story {
       this.lookForFlicker()
     }
     await this.end()
+  }
+
+  private fault(promise: PromiseNumber, text: string): void {
+    this.faults.push(`${promise} ${text}`)
   }
 
   private async happen(event: Event): Promise<void> {
@@ -252,7 +258,7 @@ export class Story {
     if ((verb !== 'add' && verb !== 'write') || this.dropped.has(id)) return
     const note = this.screens.get(here)?.find((each) => each.id === id)
     if (this.screens.get(here) && !note?.text.split('\n').includes(text))
-      this.faults.push(`not shown: ${text} of ${id}`)
+      this.fault(1, `not shown: ${text} of ${id}`)
   }
 
   /** A draft is shown like an added note; it is a promise that it is not sent before it is released. */
@@ -313,10 +319,10 @@ export class Story {
       for (const [id, wasDone] of seen) {
         const now = notes.find((each) => each.id === id)
         if (this.mayBeGone(id)) continue
-        if (!now) this.faults.push(`flicker: ${id} went from page ${here.page}`)
+        if (!now) this.fault(3, `flicker: ${id} went from page ${here.page}`)
         // After a deletion a tab may send the tick of a draft before another one has written the draft again.
         else if (wasDone && !now.done && !(this.begun.has(id) && here.device.births > 0))
-          this.faults.push(`flicker: ${id} is open again on page ${here.page}`)
+          this.fault(3, `flicker: ${id} is open again on page ${here.page}`)
       }
       this.lookForEarned(here)
       if (screen) this.lookForKept(here, new Set(notes.map(({ id }) => id)))
@@ -335,7 +341,7 @@ export class Story {
     const ticked = new Set(ticks.map(({ note: id }) => id))
     const shown = readInteger(this.points.get(here)?.['xp'], 0, 1_000_000, 0)
     if (shown > ticked.size * XP_OF_A_NOTE)
-      this.faults.push(`points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
+      this.fault(3, `points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
   }
 
   /** A page's first answer may be older than another person's change that another tab has just stored. */
@@ -351,7 +357,7 @@ export class Story {
   private lookForKept(here: Tab, ids: ReadonlySet<string>): void {
     for (const { name, args } of here.sync.entries()) {
       const { id } = args as { id: string }
-      if (name === addNote.name && !this.mayBeGone(id) && !ids.has(id)) this.faults.push(`hidden: ${id}`)
+      if (name === addNote.name && !this.mayBeGone(id) && !ids.has(id)) this.fault(1, `hidden: ${id}`)
     }
     if (!this.ready.has(here)) return
     for (const { verb, tab: of, on, moment, note: id } of this.shown) {
@@ -365,7 +371,7 @@ export class Story {
         of === here ||
         (this.devices[this.placeOf(this.tabs.indexOf(here))] === on &&
           moment < (this.openedAt.get(here) ?? 0))
-      if (isHere) this.faults.push(`lost: ${id} is not on page ${here.page}`)
+      if (isHere) this.fault(1, `lost: ${id} is not on page ${here.page}`)
     }
   }
 
@@ -407,7 +413,7 @@ export class Story {
     this.world.server.touch()
     await this.world.tasks.drain()
     for (const here of this.tabs) this.lookAtScreen(here)
-    this.faults.push(...this.world.server.faults)
+    for (const text of this.world.server.faults) this.fault(2, text)
     this.lookAtPromises()
   }
 
@@ -423,17 +429,17 @@ export class Story {
       // A page may add again what the page before it had stored: the second refusal changes nothing.
       const same = own.filter(({ name, args }) => name === entry.name && isEqualValue(args, entry.args))
       if (note && entry.fault !== null && !same.some(({ number }) => note.refused.includes(number)))
-        this.faults.push(`unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
+        this.fault(4, `unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
     }
     for (const { id } of notes)
       if (!documents.has(pathOfNote(id)) && !own.some((entry) => idOf(entry) === id))
-        this.faults.push(`ghost: ${id} on page ${here.page}`)
+        this.fault(3, `ghost: ${id} on page ${here.page}`)
     for (const [path, { text, done }] of documents) {
       const id = path.slice(path.indexOf('/') + 1)
       if (path !== pathOfNote(id) || changed.includes(id)) continue
       const shown = notes.find((each) => each.id === id)
       if (shown?.text !== text || shown?.done !== (done === true))
-        this.faults.push(`stale: ${id} on page ${here.page}`)
+        this.fault(3, `stale: ${id} on page ${here.page}`)
     }
   }
 
@@ -446,7 +452,7 @@ export class Story {
       const waiting = here.sync
         .entries()
         .filter((entry) => entry.fault === null && !entry.isHeld && !isBehind(here.sync.entries(), entry))
-      if (waiting.length > 0) this.faults.push(`never sent: ${waiting.map(({ name }) => name).join()}`)
+      if (waiting.length > 0) this.fault(2, `never sent: ${waiting.map(({ name }) => name).join()}`)
     }
     for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
       const { id } = args as { id: string }
@@ -455,10 +461,10 @@ export class Story {
         (fault === 'denied'
           ? JSON.stringify(args).includes('refused')
           : fault === 'gone' && (this.removing.has(id) || this.devices.some(({ wasFull }) => wasFull)))
-      if (!isRightly) this.faults.push(`refused: ${name} of ${id} for ${fault}`)
+      if (!isRightly) this.fault(4, `refused: ${name} of ${id} for ${fault}`)
     }
     for (const [id, text] of this.drafts)
-      if (this.world.server.everStored.has(text)) this.faults.push(`sent: the draft ${id}`)
+      if (this.world.server.everStored.has(text)) this.fault(6, `sent: the draft ${id}`)
     this.lookForJoined()
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
@@ -483,14 +489,14 @@ export class Story {
         // A dead page may have removed the note in the transaction that wrote it.
         died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
       if (verb === 'remove' || isRemoved) continue
-      if (verb === 'write' && !isSuperseded) this.faults.push(`lost: ${text} of ${id}`)
-      if (verb === 'add' && !removed(id)) this.faults.push(`lost: ${id}`)
+      if (verb === 'write' && !isSuperseded) this.fault(2, `lost: ${text} of ${id}`)
+      if (verb === 'add' && !removed(id)) this.fault(2, `lost: ${id}`)
       // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
       const isOfLost =
         on.wasFull &&
         (this.begun.has(id) || !this.shown.some((each) => each.verb === 'add' && each.note === id))
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
-        this.faults.push(`lost: the tick of ${id}`)
+        this.fault(2, `lost: the tick of ${id}`)
     }
     this.lookAtPoints()
   }
@@ -513,10 +519,12 @@ export class Story {
     )
     for (const [path, text] of [...stored, ...drawn]) {
       const writers = this.shown.filter(({ verb, note: id }) => pathOfNote(id) === path && verb !== 'tick')
-      const isAlone =
-        new Set(writers.map(({ tab: of }) => of)).size === 1 &&
-        writers.filter(({ verb }) => verb === 'add').length === 1
-      if (isAlone && text.includes('\n')) this.faults.push(`joined: ${path} alone`)
+      const [tabs, adds] = [
+        new Set(writers.map(({ tab }) => tab)),
+        writers.filter(({ verb }) => verb === 'add'),
+      ]
+      const isAlone = tabs.size === 1 && adds.length === 1
+      if (isAlone && text.includes('\n')) this.fault(5, `joined: ${path} alone`)
     }
   }
 
@@ -527,8 +535,7 @@ export class Story {
     const { documents } = this.world.server
     const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)
     const counted = [...documents.values()].filter((fields) => fields['counted'] === true).length
-    if (xp < counted * XP_OF_A_NOTE) this.faults.push(`points: ${xp} for ${counted} notes`)
-    if (this.removing.size === 0 && xp !== counted * XP_OF_A_NOTE)
-      this.faults.push(`points: ${xp} for ${counted} notes`)
+    const isRight = this.removing.size === 0 ? xp === counted * XP_OF_A_NOTE : xp >= counted * XP_OF_A_NOTE
+    if (!isRight) this.fault(2, `points: ${xp} for ${counted} notes`)
   }
 }
