@@ -7,32 +7,13 @@ import { LABELS, type Event } from './events'
 import { idOf, isAmong, isBehind } from './known-entries'
 import type { PromiseNumber } from './promises'
 import { Server } from './server'
+import type { Shown, Staged } from './shown'
 import { Tasks, settled } from './tasks'
 import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
 
 const UID = 'lea'
 const XP_OF_A_NOTE = 10
 const PROFILE = { collection: 'profiles', id: UID }
-
-/** A mutation that the screen has shown, which must not be lost any more. */
-interface Shown {
-  readonly tab: Tab
-  readonly on: Device
-  /** Position among all events. */
-  readonly moment: number
-  /** The same for the moment at which the person made it; the device stores it later. */
-  readonly madeAt: number
-  readonly verb: 'add' | 'write' | 'tick' | 'remove'
-  readonly note: string
-  readonly text: string
-  readonly from: string
-}
-
-/** A change that its page may not have stored yet. The next page of the tab adds it again. */
-interface Staged {
-  readonly made: NewEntry
-  readonly shown: Omit<Shown, 'tab' | 'moment'>
-}
 
 /**
  * Three pages of one person: two tabs of one device, and another device. After the story's events the network is restored, everything is
@@ -523,8 +504,7 @@ export class Story {
         new Set(writers.map(({ tab }) => tab)),
         writers.filter(({ verb }) => verb === 'add'),
       ]
-      const isAlone = tabs.size === 1 && adds.length === 1
-      if (isAlone && text.includes('\n')) this.fault(5, `joined: ${path} alone`)
+      if (tabs.size === 1 && adds.length === 1 && text.includes('\n')) this.fault(5, `joined: ${path} alone`)
     }
   }
 
@@ -535,7 +515,8 @@ export class Story {
     const { documents } = this.world.server
     const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)
     const counted = [...documents.values()].filter((fields) => fields['counted'] === true).length
-    const isRight = this.removing.size === 0 ? xp === counted * XP_OF_A_NOTE : xp >= counted * XP_OF_A_NOTE
+    const due = counted * XP_OF_A_NOTE
+    const isRight = this.removing.size === 0 ? xp === due : xp >= due
     if (!isRight) this.fault(2, `points: ${xp} for ${counted} notes`)
   }
 }
