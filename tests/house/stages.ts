@@ -32,7 +32,7 @@ export const CHECK_STAGES: readonly Stage[] = [
  */
 export const STACK_STAGES: readonly Stage[] = [
   flowStage('flows'),
-  vitestStage('engines', 20),
+  vitestStage('engines', 40),
   // Without Google's emulators on this machine the stage prints a note and passes.
   { name: 'google', command: ['tsx', 'tests/google/run.ts', '--short'], minutes: 40 },
   vitestStage('functions', 10),
@@ -46,7 +46,7 @@ function flowStage(name: string): Stage {
     name,
     command: ['playwright', 'test', '-c', 'tests/flows/playwright.config.ts', '--reporter=dot,json'],
     report: { kind: 'playwright', file: join(REPORTS, `${name}.json`) },
-    minutes: 30,
+    minutes: 60,
   }
 }
 
