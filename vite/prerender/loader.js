@@ -92,15 +92,15 @@
     var button = event.target.closest && event.target.closest(EARLY)
     if (button) keep(event, button)
   }
-  // Ctrl+K or ⌘K is a press on the frame's button of the commands (src/lib/keys/shortcut-key.ts).
+  // Ctrl or ⌘ with a letter is a press on the frame's button of that shortcut (src/lib/keys/shortcut-key.ts).
   function keepShortcut(event) {
     // On macOS, Ctrl+K may delete the rest of a line.
     var isOne = event.metaKey !== event.ctrlKey && !(event.ctrlKey && navigator.platform.indexOf('Mac') === 0)
-    var key = String(event.key).toLowerCase()
+    if (!isOne || event.altKey || event.shiftKey) return
     // The place of the key where the layout writes no Latin letter.
-    var isK = key === 'k' || (event.code === 'KeyK' && !/^[!-~]+$/.test(key))
-    if (!isOne || !isK || event.altKey || event.shiftKey) return
-    var button = document.querySelector('#frame [aria-keyshortcuts~="Control+K"]')
+    var key = /^[!-~]$/.test(event.key) ? event.key : String(event.code).replace('Key', '')
+    if (!/^[a-z]$/i.test(key)) return
+    var button = document.querySelector('#frame [aria-keyshortcuts~="Control+' + key.toUpperCase() + '"]')
     if (button) keep(event, button)
   }
   function keep(event, button) {

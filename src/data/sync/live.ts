@@ -167,6 +167,8 @@ export function followAll<Values extends object>(
   }
 
   function hasAsked(): boolean {
+    // No answer changes a table that is no function.
+    if (open.size > 0 && typeof asking !== 'function') return false
     const table = tableOf(asking, valuesOf(livesNow()))
     const names = namesOf(table)
     const keyAt = (name: Name) => keyOfReading(table[name] as Reading<unknown>)

@@ -84,15 +84,15 @@ export function useLiveList<T>(
   }
 }
 
-/** Time during which an answer from the device alone counts as « still connecting ». */
-const CONNECTING_MS = 3_000
-
 /** A list that only this device has, such as drafts; empty while it is read. Null: no query. */
 export function useDeviceList<T>(uid: string, query: Query<readonly T[]> | null): readonly T[] {
   const live = useLive(uid, query && { ...query, pages: 0 })
   const [none] = useState<readonly T[]>([])
   return live.status === 'ready' ? live.value : none
 }
+
+/** Time during which an answer from the device alone counts as « still connecting ». */
+const CONNECTING_MS = 3_000
 
 /** Tells an empty list from one that is not known yet, by its live value. */
 export function useListState({ status, isLive = false }: { status: string; isLive?: boolean }) {

@@ -79,7 +79,7 @@ export class View {
     const entries = [...committed, ...listed]
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, readonly Decided[]>()
-    this.waiting = waitingEntries(this.journal.entries())
+    this.waiting = waitingEntries(listed)
     this.findContained(entries)
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue

@@ -6,7 +6,8 @@ import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { hold } from '../../support/hold'
-import { readDocument } from '../../support/stored-documents'
+import { block, candidate, typeLink } from '../../support/browser/research-tables'
+import { readDocument, readOwned } from '../../support/stored-documents'
 
 const TEXTS = ['Appeler le fournisseur', 'Photographier la lampe'] as const
 /** The app's own files: without them the page shows only the loader's content. */
@@ -117,6 +118,20 @@ test('Ctrl+K pressed in it opens the palette of the new page @no-worker', async 
   await files.release()
   await expect(page.getByRole('combobox', { name: 'Rechercher ou agir' })).toBeFocused()
   await expect(frame(page)).toHaveCount(0)
+})
+
+test('Ctrl+S pressed in it saves the drafts of the new page @no-worker', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  await page.goto('/search')
+  await typeLink(page, 'Mes liens', 'https://ex.fr/lampe')
+  await block(page, 'Mes liens').getByRole('button', { name: 'Confirmer le lien' }).click()
+  await expect(candidate(page, 'ex.fr/lampe')).toBeVisible()
+  const files = await hold(page, FILES)
+  await page.goto('/search', { waitUntil: 'commit' })
+  await expect(frame(page).getByRole('link', { name: 'ex.fr/lampe' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await files.release()
+  await expect.poll(() => readOwned('product', account.uid)).toMatchObject([{ link: 'https://ex.fr/lampe' }])
 })
 
 test('a todo that another page ticked meanwhile is not unticked by a press in the last frame @no-worker', async ({
