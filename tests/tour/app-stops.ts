@@ -101,8 +101,8 @@ export const APP_STOPS: readonly TourStop[] = [
     show: async (page) => {
       await page.goto('/dashboard')
       await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
-      await page.getByRole('combobox').fill('fournisseur')
-      await page.getByRole('option', { name: /Un projet et ses sept/ }).waitFor()
+      await page.getByRole('combobox').fill('lampe')
+      await page.getByRole('option', { name: /Lampe de lecture Lumo/ }).first().waitFor()
     },
   },
   {

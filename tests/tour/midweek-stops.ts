@@ -87,6 +87,7 @@ export const MIDWEEK_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page, _context, accounts) => {
       await openThursday(page, accounts)
+      await button(page, 'Plus tard (1)').click()
       const move = button(page, 'Déplacer Relancer le fournisseur')
       await move.waitFor({ state: 'attached' })
       const actions = button(page, 'Actions : Relancer le fournisseur')

@@ -38,7 +38,7 @@ export function SectionHead({
   const isLoose = !table.section
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
-      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 sm:gap-x-3">
+      <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         {isLoose ? (
           <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
             {table.name}
