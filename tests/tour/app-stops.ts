@@ -102,7 +102,10 @@ export const APP_STOPS: readonly TourStop[] = [
       await page.goto('/dashboard')
       await page.getByRole('button', { name: 'Rechercher ou agir' }).click()
       await page.getByRole('combobox').fill('lampe')
-      await page.getByRole('option', { name: /Lampe de lecture Lumo/ }).first().waitFor()
+      await page
+        .getByRole('option', { name: /Lampe de lecture Lumo/ })
+        .first()
+        .waitFor()
     },
   },
   {
