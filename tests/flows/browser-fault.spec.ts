@@ -111,7 +111,10 @@ test('without a network nothing is told, and a page without a fault loads nothin
   expect(asked).toEqual([])
 })
 
-test("a visitor's pages tell too, and an extension's fault is not ours", async ({ page, watch }) => {
+test("a visitor's pages tell too, and an extension's fault is not ours @first-visit", async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/TypeError: x/)
   const told = listen(page)
   await page.goto('/')

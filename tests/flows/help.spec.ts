@@ -2,7 +2,7 @@ import { GUIDES } from '../../src/lib/guides'
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/flow'
 
-test('a visitor reads the guides, one after the other, and each at its address', async ({
+test('a visitor reads the guides, one after the other, and each at its address @first-visit', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ test('the skip link comes first and leads to the content', async ({ page, signed
   await press(page, 'Tab', page.getByRole('link', { name: 'Retour', exact: true }))
 })
 
-test('logging in by keys alone: in order, with the fault announced, then focus on the heading', async ({
+test('logging in by keys alone: in order, with the fault announced, then focus on the heading @first-visit', async ({
   page,
   newAccount,
   watch,
@@ -56,7 +56,7 @@ test('logging in by keys alone: in order, with the fault announced, then focus o
   await expect(page).toHaveTitle('Tableau de bord – Coach Boom')
 })
 
-test('signing up by keys alone, from the login and back from a mistake', async ({ page }) => {
+test('signing up by keys alone, from the login and back from a mistake @first-visit', async ({ page }) => {
   await page.goto('/login')
   await tabTo(page, page.getByRole('link', { name: 'Créez un compte gratuit' }))
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/flow'
 
-test('the landing page has at most six screens, and the first has both links and the example @phone-only', async ({
+test('the landing page has at most six screens, and the first has both links and the example @phone-only @first-visit', async ({
   page,
 }) => {
   await page.goto('/')

@@ -58,7 +58,10 @@ test('the keyboard of a phone leaves the field in sight, and no bar on top of it
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeInViewport({ ratio: 1 })
 })
 
-test('no field is so small that an iPhone zooms into it @phone-only', async ({ page, newAccount }) => {
+test('no field is so small that an iPhone zooms into it @phone-only @first-visit', async ({
+  page,
+  newAccount,
+}) => {
   const account = await newAccount()
   const expectNone = async (place: string, count: number) => {
     await expect(page.locator('input, textarea, select').nth(count - 1), place).toBeAttached()

@@ -9,7 +9,7 @@ import { expect, test } from '../support/flow'
 const drawn = screensFor('visitor', 'everybody').map(({ path }) => path)
 const PAGES = [paths.home, ...drawn, paths.todos, '/assets/gone.js']
 
-test('the policy in firebase.json has exactly the hashes of the inline code of the pages', async ({
+test('the policy in firebase.json has exactly the hashes of the inline code of the pages @first-visit', async ({
   request,
 }) => {
   const pages = await Promise.all(PAGES.map(async (path) => (await request.get(path)).text()))

@@ -24,7 +24,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
 }
 
-test('a visitor who opens a protected address is sent to the landing page', async ({ page }) => {
+test('a visitor who opens a protected address is sent to the landing page @first-visit', async ({ page }) => {
   // One address of each kind: the routes come from the table of screens.
   const shut = [
     paths.dashboard,

@@ -49,7 +49,9 @@ async function expectRoom(
   expect.soft(await tooWide(page), `${path} with text at 200 %`).toEqual([])
 }
 
-test('every public page is there for a visitor, and fits 320 px and text at 200 %', async ({ page }) => {
+test('every public page is there for a visitor, and fits 320 px and text at 200 % @first-visit', async ({
+  page,
+}) => {
   await expectRoom(page, paths.home, "Coach Boom – 1er coach IA pour l'e-commerce")
   for (const { path, title } of screensFor('visitor', 'everybody')) {
     await expectRoom(page, path, tabTitle(title))
@@ -79,7 +81,7 @@ test('every screen opens at its address, and fits 320 px and text at 200 %', asy
   }
 })
 
-test('a text that is too pale is found, in each theme', async ({ page }) => {
+test('a text that is too pale is found, in each theme @first-visit', async ({ page }) => {
   await page.goto(paths.login)
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.style.opacity = '0.2'

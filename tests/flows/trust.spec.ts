@@ -15,7 +15,7 @@ const LEGAL = [
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title })
 
-test('a visitor reads the legal pages, finds a part by its contents and goes from one to the next', async ({
+test('a visitor reads the legal pages, finds a part by its contents and goes from one to the next @first-visit', async ({
   page,
 }) => {
   await page.goto('/mentions-legales')
@@ -35,7 +35,7 @@ test('a visitor reads the legal pages, finds a part by its contents and goes fro
   await expect(heading(page, "Déclaration d'accessibilité")).toBeVisible()
 })
 
-test('the privacy page lists the fields sent to the AI, and names its provider or marks it as missing', async ({
+test('the privacy page lists the fields sent to the AI, and names its provider or marks it as missing @first-visit', async ({
   page,
 }) => {
   await page.goto('/confidentialite#intelligence-artificielle')
@@ -103,7 +103,7 @@ test('the help links to its screens and to the documentation of access, fields, 
   await expect(page).toHaveURL('/')
 })
 
-test('the licences of third-party code are served with the page', async ({ page, request }) => {
+test('the licences of third-party code are served with the page @first-visit', async ({ page, request }) => {
   await page.goto('/mentions-legales')
   const link = page.getByRole('link', { name: 'leurs auteurs et leurs licences' })
   const response = await request.get((await link.getAttribute('href')) ?? '')

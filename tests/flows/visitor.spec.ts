@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 
-test('a visitor sees the product, reads the example with the arrow keys, and every call leads to the sign-up', async ({
+test('a visitor sees the product, reads the example with the arrow keys, and every call leads to the sign-up @first-visit', async ({
   page,
 }) => {
   await page.goto('/')
@@ -41,7 +41,7 @@ test('a visitor sees the product, reads the example with the arrow keys, and eve
   }
 })
 
-test('the landing page loads 90 kB of JavaScript at most, after its first paint, and no Firebase', async ({
+test('the landing page loads 90 kB of JavaScript at most, after its first paint, and no Firebase @first-visit', async ({
   page,
 }) => {
   const scripts: Response[] = []

@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
 import { keepSession } from './browser/session'
 import { PAGES_TIME_ZONE } from './browser/time-zone'
+import { withVisitedProfile } from './browser/visited-profile'
 import { PageWatch } from './browser/watch-page'
 
 // The pages are in Paris (playwright.config.ts), so the days that a flow expects are computed there too: in another zone this
@@ -25,14 +26,49 @@ export const test = base.extend<Flow>({
     await use(process.env['FLOW_APP_URL'])
   },
   /**
-   * A flow has what every returning visitor has: the service worker and the last frame. `@no-worker`: no service worker, because the flow
-   * holds or cuts off the app's files, which Playwright does not see when the worker answers. A page is open once the app has taken the
-   * last frame's place: before, each field is there twice. `waitUntil: 'commit'` looks at the frame itself.
+   * A flow has what every returning visitor has: the service worker and the last frame. A page is open once the app has taken the last
+   * frame's place: before, each field is there twice. `waitUntil: 'commit'` looks at the frame itself. `@first-visit`: nothing is kept yet.
+   * `@no-worker`: no service worker, because the flow holds or cuts off the app's files, which Playwright does not see when the worker
+   * answers.
    */
-  context: async ({ context }, use, { tags }) => {
-    context.on('page', openWithoutFrame)
-    if (tags.includes('@no-worker')) await context.addInitScript(withoutServiceWorker)
-    await use(context)
+  context: async (
+    {
+      browser,
+      launchOptions,
+      baseURL,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    },
+    use,
+    { tags },
+  ) => {
+    const options = {
+      baseURL,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    }
+    const run = async (context: BrowserContext) => {
+      context.on('page', openWithoutFrame)
+      await use(context)
+    }
+    if (tags.includes('@first-visit') || tags.includes('@no-worker')) {
+      const context = await browser.newContext(options)
+      if (tags.includes('@no-worker')) await context.addInitScript(withoutServiceWorker)
+      await run(context)
+      await context.close()
+    } else {
+      await withVisitedProfile(process.env['FLOW_PROFILE'] ?? '', { ...launchOptions, ...options }, run)
+    }
   },
   channels: [
     async ({ context }, use) => {
@@ -55,11 +91,10 @@ export const test = base.extend<Flow>({
   newAccount: async ({}, use) => {
     await use(createAccount)
   },
-  signedIn: async ({ page }, use, { tags }) => {
+  signedIn: async ({ page }, use) => {
     await use(async (options) => {
       const account = await createAccount(options)
       await keepSession(page, account)
-      if (!tags.includes('@no-worker')) await keepShell(page)
       return account
     })
   },
@@ -74,14 +109,6 @@ function openWithoutFrame(page: Page): void {
   }
   page.goto = (url, options) => opened(goto(url, options), options?.waitUntil)
   page.reload = (options) => opened(reload(options), options?.waitUntil)
-}
-
-/** As an earlier visit of the app leaves it: its files are kept. */
-async function keepShell(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js')
-    await navigator.serviceWorker.ready
-  })
 }
 
 /** Runs in the page. */

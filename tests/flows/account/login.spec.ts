@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 
-test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it', async ({
+test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @first-visit', async ({
   page,
   newAccount,
   watch,
@@ -43,7 +43,7 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByText('Camille')).toHaveCount(0)
 })
 
-test('an address of the app that was opened signed out is where the login of that tab leads, once', async ({
+test('an address of the app that was opened signed out is where the login of that tab leads, once @first-visit', async ({
   page,
   newAccount,
 }) => {
@@ -67,7 +67,7 @@ test('an address of the app that was opened signed out is where the login of tha
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('a forgotten password is answered in place, the same for every address', async ({
+test('a forgotten password is answered in place, the same for every address @first-visit', async ({
   page,
   newAccount,
 }) => {
@@ -89,7 +89,7 @@ test('a forgotten password is answered in place, the same for every address', as
   await expect(page.getByRole('button', { name: 'Mot de passe oublié ?' })).toBeFocused()
 })
 
-test('a file of the app that was cut off while the form was filled in: the login still leads in', async ({
+test('a file of the app that was cut off while the form was filled in: the login still leads in @first-visit', async ({
   page,
   newAccount,
   watch,
@@ -104,7 +104,7 @@ test('a file of the app that was cut off while the form was filled in: the login
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('no network at the login, on a low screen: a sentence in view, and the fields keep their text, the button its focus', async ({
+test('no network at the login, on a low screen: a sentence in view, and the fields keep their text, the button its focus @first-visit', async ({
   page,
   context,
   newAccount,

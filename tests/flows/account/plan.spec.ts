@@ -62,7 +62,7 @@ async function written(uid: string) {
   }
 }
 
-test('a plan made before an account is in it after the sign-up, in fifteen taps, and one « Annuler » takes it back @phone-only', async ({
+test('a plan made before an account is in it after the sign-up, in fifteen taps, and one « Annuler » takes it back @phone-only @first-visit', async ({
   page,
 }) => {
   const scripts = new Set<string>()
@@ -151,7 +151,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(page.getByRole('checkbox', { name: 'BONNE MARGE' })).not.toBeChecked()
 })
 
-test('who logs into an old account is offered the plan, finds their work untouched, and makes it in one press', async ({
+test('who logs into an old account is offered the plan, finds their work untouched, and makes it in one press @first-visit', async ({
   page,
   context,
   newAccount,
@@ -224,7 +224,7 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   await expect.poll(() => written(uid)).toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
 })
 
-test('where nothing can be kept the page says so, and the plan reaches the account all the same', async ({
+test('where nothing can be kept the page says so, and the plan reaches the account all the same @first-visit', async ({
   page,
 }) => {
   await page.addInitScript(switchStorageOff)

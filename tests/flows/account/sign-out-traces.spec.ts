@@ -112,7 +112,7 @@ test('a sign-out in another tab leaves none of the written texts in either tab',
   for (const tab of [page, other]) expect(await tracesOf(tab, wordsOf(account))).toEqual([])
 })
 
-test('who is not remembered leaves nothing on the device, not even before the sign-out', async ({
+test('who is not remembered leaves nothing on the device, not even before the sign-out @first-visit', async ({
   page,
   context,
   newAccount,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 
-test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost', async ({
+test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost @first-visit', async ({
   page,
 }) => {
   await page.goto('/signup')
@@ -49,7 +49,7 @@ test('mistakes are named in order above the form and all at once beside the fiel
   await expect(page.getByRole('status')).toHaveText('Difficile à deviner.')
 })
 
-test('a sign-up leads to the dashboard, survives a reload, and the address is taken afterwards', async ({
+test('a sign-up leads to the dashboard, survives a reload, and the address is taken afterwards @first-visit', async ({
   page,
   watch,
 }) => {
@@ -98,7 +98,7 @@ test('a sign-up leads to the dashboard, survives a reload, and the address is ta
   await expect(page.getByLabel('Adresse email')).toHaveValue(email)
 })
 
-test('a sign-up that was cut before its profile was written heals on another device, with the name typed', async ({
+test('a sign-up that was cut before its profile was written heals on another device, with the name typed @first-visit', async ({
   page,
   context,
   browser,

@@ -44,7 +44,7 @@ test.beforeEach(({ watch }) => {
   watch.expectFault(/ERR_ABORTED|ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
 })
 
-test('an answer goes on while its page reloads, leaves and closes, is the same on another device, from one call, and is stopped from there', async ({
+test('an answer goes on while its page reloads, leaves and closes, is the same on another device, from one call, and is stopped from there @first-visit', async ({
   page,
   context,
   elsewhere,
@@ -102,7 +102,7 @@ test('an answer goes on while its page reloads, leaves and closes, is the same o
   })
 })
 
-test('a question that did not reach the server is kept, asked by a press alone, and answered once', async ({
+test('a question that did not reach the server is kept, asked by a press alone, and answered once @first-visit', async ({
   page,
   context,
   newAccount,

@@ -24,7 +24,7 @@ async function useInMemory(page: Page, uid: string): Promise<void> {
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 }
 
-test('storage that is switched off', async ({ page, newAccount }) => {
+test('storage that is switched off @first-visit', async ({ page, newAccount }) => {
   await page.addInitScript(switchStorageOff)
   const account = await newAccount()
   await logIn(page, account)
@@ -39,7 +39,7 @@ test('storage that is switched off', async ({ page, newAccount }) => {
   await expect(description).toHaveValue('En inox')
 })
 
-test('an IndexedDB that never answers', async ({ page, newAccount }) => {
+test('an IndexedDB that never answers @first-visit', async ({ page, newAccount }) => {
   await page.addInitScript(silenceIndexedDb)
   const account = await newAccount()
   await logIn(page, account)

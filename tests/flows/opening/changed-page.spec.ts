@@ -86,7 +86,7 @@ async function fillSilently(page: Page, name: string, value: string) {
 }
 
 for (const kind of KINDS) {
-  test(`${kind}: values entered before the code loads stay, with the focus, and log in @phone`, async ({
+  test(`${kind}: values entered before the code loads stay, with the focus, and log in @phone @first-visit`, async ({
     page,
     newAccount,
     watch,
@@ -115,7 +115,10 @@ for (const kind of KINDS) {
   })
 }
 
-test('a changed sign-up keeps its three fields and the press that came early', async ({ page, watch }) => {
+test('a changed sign-up keeps its three fields and the press that came early @first-visit', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/is drawn anew/)
   await page.addInitScript(changePage, 'a wrapper around the field')
   const entry = await hold(page, APP)

@@ -10,7 +10,7 @@ const APP = '**/assets/app-*.js'
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the public pages read completely', async ({ page }) => {
+  test('the public pages read completely @first-visit', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: "s'abonner" })).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('with JavaScript switched off', () => {
     }
   })
 
-  test('a page that needs JavaScript says so', async ({ page }) => {
+  test('a page that needs JavaScript says so @first-visit', async ({ page }) => {
     // Playwright finds no text inside a `noscript`.
     const sentence = page.locator('noscript p')
     for (const path of [...screensFor('visitor').map((screen) => screen.path), paths.plan, paths.todos]) {
@@ -33,7 +33,9 @@ test.describe('with JavaScript switched off', () => {
   })
 })
 
-test('a slow network is told after ten seconds, and the page goes on by itself', async ({ page }) => {
+test('a slow network is told after ten seconds, and the page goes on by itself @first-visit', async ({
+  page,
+}) => {
   await page.clock.install()
   const entry = await hold(page, APP)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -48,7 +50,10 @@ test('a slow network is told after ten seconds, and the page goes on by itself',
   await expect(sentence).toBeHidden()
 })
 
-test('an app that cannot be had is told at once, and reloading brings it', async ({ page, watch }) => {
+test('an app that cannot be had is told at once, and reloading brings it @first-visit', async ({
+  page,
+  watch,
+}) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/)
   await page.route(APP, (route) => route.abort())
   await page.goto('/login')
@@ -59,7 +64,10 @@ test('an app that cannot be had is told at once, and reloading brings it', async
   await expect(page.getByLabel('Adresse email')).toBeEditable()
 })
 
-test('typing and a press before the app has loaded are not lost', async ({ page, newAccount }) => {
+test('typing and a press before the app has loaded are not lost @first-visit', async ({
+  page,
+  newAccount,
+}) => {
   const account = await newAccount()
   const entry = await hold(page, APP)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -82,7 +90,7 @@ async function busyLook(page: Page, name: string) {
   })
 }
 
-test('an account is made once with Enter and two presses before the app is there, and nothing of it is in the address @phone', async ({
+test('an account is made once with Enter and two presses before the app is there, and nothing of it is in the address @phone @first-visit', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -108,7 +116,7 @@ test('an account is made once with Enter and two presses before the app is there
   )
 })
 
-test('a press waits no longer where the app cannot be had', async ({ page, watch }) => {
+test('a press waits no longer where the app cannot be had @first-visit', async ({ page, watch }) => {
   watch.expectFault(/Failed to load resource|ERR_FAILED/)
   const entry = await hold(page, APP)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -132,7 +140,9 @@ test('somebody who comes back never sees the landing page @no-worker', async ({ 
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('a file of an older version is missing, and not the page in its place', async ({ request }) => {
+test('a file of an older version is missing, and not the page in its place @first-visit', async ({
+  request,
+}) => {
   const gone = await request.get('/assets/app-0000.js')
   expect(gone.status()).toBe(404)
   expect(await gone.text()).toContain('lang="fr"')

@@ -54,7 +54,7 @@ function textsInSight(): string[] {
   return found
 }
 
-test('from the sign-up to a project, a week and a next step: fifteen taps and two minutes @phone-only', async ({
+test('from the sign-up to a project, a week and a next step: fifteen taps and two minutes @phone-only @first-visit', async ({
   page,
 }) => {
   const email = `zoe-${randomUUID()}@exemple.fr`

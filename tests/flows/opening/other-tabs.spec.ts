@@ -34,7 +34,7 @@ function keptBy(page: Page): Promise<string[]> {
   })
 }
 
-test('who is not remembered stays who they are in their tab, whoever is remembered in another one since', async ({
+test('who is not remembered stays who they are in their tab, whoever is remembered in another one since @first-visit', async ({
   page,
   context,
   newAccount,
@@ -55,7 +55,7 @@ test('who is not remembered stays who they are in their tab, whoever is remember
   }
 })
 
-test('a login under way takes nothing from a tab that is loaded meanwhile, and nothing is taken from it', async ({
+test('a login under way takes nothing from a tab that is loaded meanwhile, and nothing is taken from it @first-visit', async ({
   page,
   context,
   newAccount,

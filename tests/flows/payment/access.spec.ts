@@ -27,7 +27,7 @@ function coachCalls(page: Page): string[] {
   return calls
 }
 
-test('the trial is open to its last millisecond, and over with the next one', async ({
+test('the trial is open to its last millisecond, and over with the next one @first-visit', async ({
   page,
   newAccount,
 }) => {

@@ -112,7 +112,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Un essai a déjà commencé avec cette adresse')
 }
 
-test('an address that had its trial hears so, pays a month that begins at once, and gets no trial by giving it back', async ({
+test('an address that had its trial hears so, pays a month that begins at once, and gets no trial by giving it back @first-visit', async ({
   page,
 }) => {
   await comeBack(page)
@@ -142,7 +142,9 @@ test('an address that had its trial hears so, pays a month that begins at once, 
   await expect(dialog).toContainText('Un essai a déjà commencé avec cette adresse')
 })
 
-test('a clock three days ahead changes nothing for a fresh account, and is said', async ({ page }) => {
+test('a clock three days ahead changes nothing for a fresh account, and is said @first-visit', async ({
+  page,
+}) => {
   await page.clock.install({ time: Date.now() + 3 * DAY_MS })
   await signUp(page, `horloge.${Date.now()}@exemple.fr`)
   const main = page.getByRole('main')
