@@ -104,11 +104,16 @@ function openWithoutFrame(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const opened = async <T>(response: Promise<T>, waitUntil = 'load'): Promise<T> => {
     const answer = await response
-    if (waitUntil !== 'commit') await page.locator('#frame[data-last]').waitFor({ state: 'detached' })
+    if (waitUntil !== 'commit') await waitForApp(page)
     return answer
   }
   page.goto = (url, options) => opened(goto(url, options), options?.waitUntil)
   page.reload = (options) => opened(reload(options), options?.waitUntil)
+}
+
+/** Also after a reload by the page's own button. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.locator('#frame[data-last]').waitFor({ state: 'detached' })
 }
 
 /** Runs in the page. */

@@ -7,7 +7,7 @@ import { framedQuestion } from '@/domain/coach/dossier/framed-question'
 import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { receivedWith } from '../../support/coach-journal'
-import { expect, test } from '../../support/flow'
+import { expect, test, waitForApp } from '../../support/flow'
 import { putProjects } from '../../support/samples/sample-projects'
 import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
 import { readDocument } from '../../support/stored-documents'
@@ -155,6 +155,7 @@ test('notes whose code does not come are not waited for, and read when asked for
   await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()
   await page.unroute('**/assets/gathering-*')
   await page.getByRole('button', { name: 'Recharger' }).click()
+  await waitForApp(page)
   await page.getByLabel('Votre message').fill('Et')
   await expect(chip(page)).toHaveText(/^Le coach voit\s: Gourde · /)
 })

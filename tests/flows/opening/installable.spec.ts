@@ -1,7 +1,7 @@
 // The installed app: the browser's requirements, a new version, and a tab whose files are deleted.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
-import { test as base, expect } from '../../support/flow'
+import { test as base, expect, waitForApp } from '../../support/flow'
 import { FrontServer } from '../../support/browser/front-server'
 import { reloadKept, waitForKeptShell } from '../../support/browser/kept-shell'
 import { editor, projectButton } from '../../support/browser/project-editor'
@@ -24,6 +24,7 @@ const link = (page: Page, name: string) => page.getByRole('navigation').getByRol
 
 async function expectVersion(page: Page, version: number): Promise<void> {
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', `version-${version}`)
+  await waitForApp(page)
 }
 
 async function comeBackLater(page: Page): Promise<void> {
@@ -145,6 +146,7 @@ test.describe('a tab whose files are not kept @no-worker', () => {
     await link(page, 'Coach').click()
     front.takeAway(/^$/)
     await page.getByRole('main').getByRole('button', { name: 'Recharger' }).click()
+    await waitForApp(page)
     await expect(page.getByLabel('Votre message')).toBeVisible()
   })
 
