@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { browserErrorView } from './browser-view'
 import type { Speaker } from './objects/charging'
 import { errorOf, type Faults, type ScriptedFault } from './faults'
@@ -44,7 +43,7 @@ export async function answerApi(
     isOurs = key !== null
 
     const fault = faults.take(request.method, request.path)
-    if (fault?.delayMs !== undefined) await sleep(fault.delayMs)
+    if (fault !== null) await faults.wait(fault)
     const speaker: Speaker = { isBrowser, names: { id: requestId, idempotency_key: key } }
     const work = (): Worked => perform(route, { world, params, speaker, path: request.path, id })
     const worked = withFault(fault, work)

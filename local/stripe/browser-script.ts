@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Faults } from './faults'
 
@@ -13,7 +12,7 @@ export async function answerBrowserScript(options: {
 }): Promise<void> {
   const { path, faults, outgoing } = options
   const fault = faults.take('GET', path)
-  if (fault?.delayMs !== undefined) await sleep(fault.delayMs)
+  if (fault !== null) await faults.wait(fault)
   if (fault?.drop !== undefined && fault.drop !== false) {
     outgoing.destroy()
     return

@@ -30,6 +30,11 @@ const controls: Record<string, Control> = {
     faults.clear()
     return {}
   },
+  'GET /__stripe/held': ({ faults }) => ({ calls: faults.held() }),
+  'POST /__stripe/release': ({ faults }) => {
+    faults.release()
+    return {}
+  },
   'POST /__stripe/webhooks': ({ webhooks }, body) => {
     webhooks.set(body as { mode?: WebhookMode; duplicate?: number; url?: string })
     return webhooks.status()

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** A fault for the next `times` (1) calls of `path`. */
 export interface ScriptedFault {
   /** `*` matches one segment: `/v1/payment_intents/*\/confirm`. */
@@ -8,6 +10,8 @@ export interface ScriptedFault {
   readonly code?: string
   readonly message?: string
   readonly delayMs?: number
+  /** Nothing is done before `release`: what the caller does meanwhile happens in this instant, on a slow machine too. */
+  readonly isHeld?: boolean
   /** Cuts the connection: after the work (`true`, `'after'`) or before it. */
   readonly drop?: boolean | 'before' | 'after'
   /** Does the work although `status` is returned. */
@@ -17,12 +21,24 @@ export interface ScriptedFault {
 
 export function createFaults() {
   let queue: { fault: ScriptedFault; left: number }[] = []
+  let held: (() => void)[] = []
   return {
     add(fault: ScriptedFault): void {
       queue.push({ fault, left: fault.times ?? 1 })
     },
     clear(): void {
       queue = []
+      this.release()
+    },
+    /** Resolves when the call may be answered. */
+    async wait({ delayMs = 0, isHeld = false }: ScriptedFault): Promise<void> {
+      if (delayMs > 0) await sleep(delayMs)
+      if (isHeld) await new Promise<void>((resolve) => held.push(resolve))
+    },
+    held: () => held.length,
+    release(): void {
+      for (const answer of held) answer()
+      held = []
     },
     take(method: string, path: string): ScriptedFault | null {
       const next = queue.find(

@@ -21,9 +21,11 @@ import {
   intentsOf,
   misbehave,
   refundsOf,
+  releaseStripe,
   startAfresh,
   stripeCalls,
   tellWebhook,
+  untilHeld,
 } from './support/stripe-stand-in'
 
 const erase = (token: string | undefined, body: unknown = { data: {} }, options: EndpointCall = {}) =>
@@ -246,11 +248,12 @@ describe('an open payment intent', () => {
   it('is canceled when it was opened in the instant of the erasure', async () => {
     const account = await filledAccount()
     const { uid } = account
-    await misbehave({ path: '/v1/payment_intents', method: 'POST', delayMs: 4000 })
+    await misbehave({ path: '/v1/payment_intents', method: 'POST', isHeld: true })
     const price = { amount: 2999, currency: 'eur' }
     const opening = callEndpoint('createPaymentIntent', price, account)
-    await expect.poll(() => readDocument(`checkouts/${uid}`)).toHaveProperty('openedAt')
+    await untilHeld()
     expect((await erase(account.token)).status).toBe(200)
+    await releaseStripe()
     expect(await opening).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
     expect((await intentsOf(uid)).map(({ status }) => status)).toEqual(['canceled'])
     expect(await leftOf(account)).toEqual([])
@@ -260,10 +263,11 @@ describe('an open payment intent', () => {
     const { account, intentId } = await buyer()
     await tellWebhook('drop')
     await charge(intentId)
-    await misbehave({ path: `/v1/payment_intents/${intentId}`, method: 'GET', delayMs: 4000 })
+    await misbehave({ path: `/v1/payment_intents/${intentId}`, method: 'GET', isHeld: true })
     const opening = callEndpoint('createPaymentIntent', { amount: 2999, currency: 'eur' }, account)
-    await expect.poll(() => readDocument(`checkouts/${account.uid}`)).toHaveProperty('openedAt.length', 2)
+    await untilHeld()
     await putDocument(`deletions/${account.uid}`, { startedAt: new Date() })
+    await releaseStripe()
     expect(await opening).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
     await tellWebhook('deliver')
   })

@@ -1,4 +1,10 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { createAccount, type Account, type AccountOptions } from './accounts'
 import { FirestoreChannels } from './firestore-channels'
 import { keepSession } from './browser/session'
@@ -47,15 +53,15 @@ export const test = base.extend<Flow>({
     use,
     { tags },
   ) => {
-    const options = {
-      baseURL,
+    const options: BrowserContextOptions = {
       colorScheme,
       hasTouch,
       isMobile,
       javaScriptEnabled,
-      locale,
-      timezoneId,
       viewport,
+      ...(baseURL !== undefined && { baseURL }),
+      ...(locale !== undefined && { locale }),
+      ...(timezoneId !== undefined && { timezoneId }),
     }
     const run = async (context: BrowserContext) => {
       context.on('page', openWithoutFrame)

@@ -3,15 +3,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount, deleteAccount, idToken, signUp, type Account } from '../support/accounts'
 import { readDocument, putDocument } from '../support/documents'
 import { callEndpoint, type EndpointAnswer, type EndpointCall } from '../support/endpoint-call'
-import { until } from '../../support/until'
 import {
   charge,
   intentsOf,
   misbehave,
+  releaseStripe,
   startAfresh,
   stripeCalls,
   stripeClient,
   tellWebhook,
+  untilHeld,
 } from '../support/stripe-stand-in'
 
 const price = { amount: 2999, currency: 'eur' }
@@ -362,10 +363,11 @@ describe('a page that shows less than was paid', () => {
   it('sells nothing where another device pays while Stripe answers', async () => {
     const other = await createAccount()
     await putDocument(`profiles/${other.uid}`, { fullName: 'x', email: 'x', hasPaidAt: '' })
-    await misbehave({ path: '/v1/payment_intents', method: 'POST', delayMs: 3_000 })
+    await misbehave({ path: '/v1/payment_intents', method: 'POST', isHeld: true })
     const slow = open(other.token, { headers: { 'coach-paid-until': 'none' } })
-    await until(async () => expect(await slotOf(other)).not.toBeNull())
+    await untilHeld()
     await putDocument(`profiles/${other.uid}`, { fullName: 'x', email: 'x', hasPaidAt: paidAt })
+    await releaseStripe()
     expect(await slow).toMatchObject({ status: 409, code: 'payment/already-paid' })
     expect(await slotOf(other)).toMatchObject({ openIntentId: null })
   })

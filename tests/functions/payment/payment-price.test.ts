@@ -18,9 +18,11 @@ import {
   misbehave,
   pastPayment,
   refundsOf,
+  releaseStripe,
   startAfresh,
   stripeClient,
   tellWebhook,
+  untilHeld,
 } from '../support/stripe-stand-in'
 import { eventOf, postWebhook } from '../support/webhook-post'
 
@@ -59,10 +61,11 @@ describe('a price that changed', () => {
   it('while a form was open: no second intent is opened beside a charge made at that moment', async () => {
     const buyer = await createBuyer()
     const id = await openIntent(buyer.uid, { amount: EARLIER })
-    await misbehave({ path: `/v1/payment_intents/${id}/cancel`, method: 'POST', delayMs: 2000 })
+    await misbehave({ path: `/v1/payment_intents/${id}/cancel`, method: 'POST', isHeld: true })
     const opening = callEndpoint('createPaymentIntent', { amount: 2999, currency: 'eur' }, buyer)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await untilHeld()
     await charge(id)
+    await releaseStripe()
     expect(await opening).toMatchObject({ status: 409, code: 'payment/already-paid' })
     expect(await receiptOf(id)).toMatchObject({ amount: EARLIER, status: 'succeeded' })
     expect(await intentsOf(buyer.uid)).toHaveLength(1)

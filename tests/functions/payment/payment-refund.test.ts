@@ -16,10 +16,12 @@ import {
   misbehave,
   pastPayment,
   refundsOf,
+  releaseStripe,
   startAfresh,
   stripeCalls,
   stripeClient,
   tellWebhook,
+  untilHeld,
 } from '../support/stripe-stand-in'
 import { until } from '../../support/until'
 
@@ -390,10 +392,11 @@ describe('in the instant of an erasure', () => {
   it('a withdrawal that was not written down is refused, and wakes nobody', async () => {
     const { account, id } = await subscriber()
     const before = errors()
-    await misbehave({ path: `/v1/payment_intents/${id}`, method: 'GET', delayMs: 3000 })
+    await misbehave({ path: `/v1/payment_intents/${id}`, method: 'GET', isHeld: true })
     const refunding = refund(account.token)
-    await until(async () => expect(await stripeCalls()).toContain(`GET /v1/payment_intents/${id}`))
+    await untilHeld()
     expect((await erase(account)).status).toBe(200)
+    await releaseStripe()
     expect(await refunding).toMatchObject({ status: 401, code: 'payment/unauthenticated' })
     expect(await errorsSoon()).toBe(before)
   })
@@ -401,10 +404,11 @@ describe('in the instant of an erasure', () => {
   it('one that was is acknowledged, and wakes nobody', async () => {
     const { account, id } = await subscriber()
     const before = errors()
-    await misbehave({ path: '/v1/refunds', method: 'POST', delayMs: 3000 })
+    await misbehave({ path: '/v1/refunds', method: 'POST', isHeld: true })
     const refunding = refund(account.token)
-    await until(async () => expect(await refundCalls()).toEqual([REFUND]))
+    await untilHeld()
     expect((await erase(account)).status).toBe(200)
+    await releaseStripe()
     expect(await refunding).toMatchObject({ status: 200, json: { result: { paymentIntentId: id } } })
     expect(await errorsSoon()).toBe(before)
   })

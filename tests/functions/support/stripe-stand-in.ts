@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { ScriptedFault } from '../../../local/stripe/faults'
 import type { JournalEntry } from '../../../local/stripe/journal'
 import type { Charge, PaymentIntent, Refund, StripeEvent } from '../../../local/stripe/objects/objects'
@@ -21,6 +22,16 @@ export async function charge(intentId: string): Promise<void> {
 
 export async function misbehave(...faults: readonly ScriptedFault[]): Promise<void> {
   await control('POST', 'script', faults)
+}
+
+/** Waits until Stripe has a call that `isHeld` holds. */
+export async function untilHeld(): Promise<void> {
+  await expect.poll(() => control('GET', 'held')).toEqual({ calls: 1 })
+}
+
+/** Answers the calls that `isHeld` holds. */
+export async function releaseStripe(): Promise<void> {
+  await control('POST', 'release', {})
 }
 
 /** Sets the delivery of webhooks from now on. */
