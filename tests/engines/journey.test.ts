@@ -17,7 +17,7 @@ import { personAt, shownText, type Person } from './support/person'
 import type { Browser, Engine } from './support/tab'
 
 const DESKTOP = { width: 1280, height: 800, isDark: false }
-const RELOADS = 10
+const RELOADS = 3
 /** A page that waits for a database in vain takes longer. Normal durations are printed; the benchmarks measure them. */
 const RELOAD_LIMIT_MS = 20_000
 
@@ -108,8 +108,8 @@ function journey(engine: Engine) {
       }),
     )
 
-  // Ten reloads of each screen with something of the person; the flows open the others.
-  test('everything is there, ten reloads of every screen in a row, a long conversation at its end', async () => {
+  // Each screen with something of the person; the flows open the others.
+  test('everything is there after three reloads of each screen, a long conversation at its end', async () => {
     const browser = await newBrowser()
     onTestFinished(() => browser.close())
     const person = await newPerson(browser)
