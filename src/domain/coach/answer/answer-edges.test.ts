@@ -52,10 +52,16 @@ describe('a bare address of an answer', () => {
     ['```\nhttps://ex.fr/p»\n```', []],
     ['https://ex.fr/p?a=1&amp;b=2, puis', [['https://ex.fr/p?a=1&amp;b=2', 'https://ex.fr/p?a=1&amp;b=2']]],
     ['见https://ex.fr/p，然后', [['https://ex.fr/p', 'https://ex.fr/p']]],
+    ['Ouvre https://ex.fr/p:`copie` puis', [['https://ex.fr/p', 'https://ex.fr/p']]],
+    ['https://ex.fr/p`?a=1`', [['https://ex.fr/p', 'https://ex.fr/p']]],
   ])('%j', (answer, expected) => {
     expect(links(answer)).toEqual(expected)
     expect(links(drawnMarkdown(answer, false) ?? '')).toEqual(links(answer))
   })
+})
+
+it('keeps the code that touches an address', () => {
+  expect(plainText('Ouvre https://ex.fr/p:`copie` puis')).toBe('Ouvre https://ex.fr/p:copie puis')
 })
 
 describe('bold beside quotes, signs and no-break spaces', () => {

@@ -62,7 +62,8 @@ const BEFORE_WWW = /^[\s(*_[\]~]?$/
 function endedAddresses(text: string): string {
   const readable = masked(text, CODE)
   const changes: Change[] = []
-  for (const { start, end, address } of addressesOf(readable)) {
+  // Code ends an address.
+  for (const { start, end, address } of addressesOf(readable.replaceAll(MASK, ' '))) {
     const line = readable.lastIndexOf('\n', start - 1) + 1
     if (DELIMITED.test(readable.slice(Math.max(line, start - 300), start))) continue
     const own = text.slice(start, end)

@@ -77,8 +77,15 @@ export const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
     shape([...letters('[['), String.raw`\d{1,3}`, ...letters(']](')], (match) =>
       mark(match[0].length, 'citation', { text: match[0].slice(1).replace(']]', ']') }),
     ),
+    // « [1](https://… » and « [1][guide] » are links.
     shape(
-      [String.raw`\[`, String.raw`\^?`, String.raw`[1-9]\d?`, String.raw`\]`, String.raw`(?!\(|:|\[[^\d^])`],
+      [
+        String.raw`\[`,
+        String.raw`\^?`,
+        String.raw`[1-9]\d?`,
+        String.raw`\]`,
+        String.raw`(?!\(|\[[^\d^[\]\n][^[\]\n]{0,60}\])`,
+      ],
       (match) => mark(match[0].length, 'note', { name: match[0].slice(1, -1) }),
     ),
     shape(

@@ -441,5 +441,9 @@ describe('wherever an answer is read', () => {
   it('has no number of a source that is not there', () => {
     expect(answerIn('La TVA est de 20 %[1][3], vrai[^1].')).toBe('La TVA est de 20 %, vrai.')
     expect(answerIn('Un[^1].\n\n[^1]: note')).toBe('Un[^1].\n\n[^1]: note')
+    expect(answerIn('Selon Shopify[1]: 3 %, selon Meta[^2] : 2 %')).toBe(
+      'Selon Shopify: 3 %, selon Meta : 2 %',
+    )
+    expect(answerIn('Choisis :\n- [1]: oui\n- [2]: non')).toBe('Choisis :\n- [1]: oui\n- [2]: non')
   })
 })
