@@ -3,7 +3,7 @@ import type { SessionUser } from '@/data/device/session-store'
 import { serverNow } from '@/data/session/server-clock'
 import { readSignUpName, writeSignUpName } from '@/data/session/sign-up-name'
 import { mutate, syncOf, whenAnswered } from '@/data/sync/current'
-import { defineMutation } from '@/data/sync/mutation'
+import { defineMutation, TYPING_PAUSE_MS } from '@/data/sync/mutation'
 import { documentQuery, type Query } from '@/data/sync/query'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile, type Profile } from '@/domain/account/profile'
@@ -61,12 +61,14 @@ function readSellerChange(stored: unknown): SellerChange {
   return { field, value: json.orNull(json.integer)(value) }
 }
 
+/** Writes one input at each key stroke. */
 export const setSeller = defineMutation<SellerChange>({
   name: 'profile.seller',
   args: json.argsOf<SellerChange>(readSellerChange),
   reads: ownProfile,
   writes: (change, doc, { uid, at }) => decideSeller(uid, doc(profilePath(uid)), change, at),
   key: ({ field }) => `seller ${field}`,
+  quietMs: TYPING_PAUSE_MS,
   says(change) {
     if (change.field === 'vatPoints') {
       return `Régime de TVA\u00a0: ${VAT_REGIMES.find(({ points }) => points === change.value)?.label ?? ''}`

@@ -2,7 +2,7 @@ import { NO_ANSWERS } from '@/domain/research/candidate'
 import { candidatePath, sectionPath, type NewCandidate } from '@/domain/research/candidate-writes'
 import { DEFAULT_SECTION_PRODUCT } from '@/domain/research/section'
 import type { NewSection } from '@/domain/research/section-writes'
-import { discard, hold, mutate, release, syncOf } from '@/data/sync/current'
+import { discard, endPauses, hold, mutate, release, syncOf } from '@/data/sync/current'
 import { allPathsOf, pathsOf, waitingEntries, type Entry } from '@/data/sync/entry'
 import { addCandidates, setFigure, setNote, setVerdict } from './research'
 import { addSection, renameSection } from './sections'
@@ -80,12 +80,13 @@ export function keepAsPasted({ sectionId, candidate, createdAt }: HeldLink): voi
   void hold(addCandidates, { sectionId, candidates: [{ ...others, link: pastedLink }], createdAt })
 }
 
-/** « Sauvegarder »: sends all drafts and all sections in their order, and refused changes again. */
+/** « Sauvegarder »: sends all drafts and all sections in their order, refused changes again, and what is typed without a pause. */
 export function saveResearch(uid: string): void {
   for (const entry of syncOf(uid).entries().filter(isOfResearch)) {
     if (entry.fault !== null) void syncOf(uid).retry(entry.number)
     else if (entry.isHeld) void release(entry)
   }
+  endPauses()
 }
 
 export function isOfResearch({ name }: Pick<Entry, 'name'>): boolean {

@@ -34,8 +34,8 @@ const ROWS: readonly (readonly [string, unknown, Readonly<Record<string, Fields>
     { 'sections/s': { userId: 'lea' } },
   ],
   [setVerdict.name, { at, criterion: 'trending', verdict: true }, { 'product/c': stored }],
-  [setNote.name, { at, note: 'Demander un échantillon' }, { 'product/c': stored }],
-  [setNote.name, { at, note: '' }, { 'product/c': stored }],
+  [setNote.name, { at, from: 'Cher', note: 'Demander un échantillon' }, { 'product/c': stored }],
+  [setNote.name, { at, from: 'Cher', note: '' }, { 'product/c': stored }],
   [setFigure.name, { at, figure: 'costCents', value: null }, { 'product/c': stored }],
   [setFigure.name, { at, figure: 'adsCents', value: 300 }, { 'product/c': stored }],
   [removeCandidate.name, { at, link }, { 'product/c': stored }],
@@ -67,13 +67,13 @@ test('a change of a candidate that was deleted is dropped; a note that was typed
   for (const [name, args] of [
     [setVerdict.name, { at, criterion: 'trending', verdict: true }],
     [setFigure.name, { at, figure: 'adsCents', value: 300 }],
-    [setNote.name, { at, note: '' }],
+    [setNote.name, { at, from: 'Cher', note: '' }],
     [removeCandidate.name, { at, link }],
     [renameSection.name, { id: 's', name: 'Tapis' }],
   ] as const) {
     expect(run(name, args, none)).toEqual(none)
   }
-  expect(() => run(setNote.name, { at, note: 'Cher' }, none)).toThrow('gone')
+  expect(() => run(setNote.name, { at, from: '', note: 'Cher' }, none)).toThrow('gone')
 })
 
 test('a candidate that is put back is as it was', () => {

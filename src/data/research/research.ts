@@ -14,6 +14,7 @@ import {
   candidatePath,
   candidatesPath,
   changeCandidate,
+  changeNote,
   type CandidateChange,
   sectionPath,
   readNewCandidate,
@@ -22,8 +23,8 @@ import {
 import { figureWords, PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
 import { addToSection } from '@/domain/research/section-writes'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
-import { defineMutation } from '@/data/sync/mutation'
+import type { ReadDocument, Write } from '@/domain/base/write'
+import { defineMutation, TYPING_PAUSE_MS } from '@/data/sync/mutation'
 import {
   documentQuery,
   latest,
@@ -167,18 +168,20 @@ export const setVerdict = defineMutation<Judged>({
 
 interface Noted {
   readonly at: CandidateAddress
+  /** The note before. */
+  readonly from: string
   readonly note: string
 }
 
+/** Writes the note at each key stroke. */
 export const setNote = defineMutation<Noted>({
   name: 'research.note',
-  args: json.args<Noted>({ at: readStoredAddress, note: json.text }),
+  args: json.args<Noted>({ at: readStoredAddress, from: json.text, note: json.text }),
   reads: ({ at }) => [candidatePath(at)],
-  writes({ at, note }, doc) {
-    if (!doc(candidatePath(at)) && note !== '') throw new Refusal('gone')
-    return changed(at, doc, { note })
-  },
+  writes: ({ at, from, note }, doc) => changeNote(candidatePath(at), doc(candidatePath(at)), from, note),
   key: ({ at }) => candidatePath(at),
+  quietMs: TYPING_PAUSE_MS,
+  joined: (earlier, later) => (later.from === earlier.note ? { ...later, from: earlier.from } : null),
   says: ({ note }) => (note === '' ? 'Note effacée' : 'Note de produit'),
   text: ({ note }) => note,
 })
@@ -195,6 +198,7 @@ interface ResoldSet {
   readonly value: boolean
 }
 
+/** Writes one amount at each key stroke. */
 export const setFigure = defineMutation<FigureSet | ResoldSet>({
   name: 'research.figure',
   args: json.argsOf(
@@ -214,6 +218,7 @@ export const setFigure = defineMutation<FigureSet | ResoldSet>({
   reads: ({ at }) => [candidatePath(at)],
   writes: ({ at, figure, value }, doc) => changed(at, doc, { figures: { [figure]: value } }),
   key: ({ at, figure }) => `${candidatePath(at)} ${figure}`,
+  quietMs: TYPING_PAUSE_MS,
   says({ figure, value }) {
     if (figure !== 'isResold') return figureWords(figure, value)
     return `Ce qui revient peut être revendu\u00a0: ${value ? 'oui' : 'non'}`

@@ -11,7 +11,7 @@ import {
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { allCandidatesQuery } from './research'
 import { mutate } from '@/data/sync/current'
-import { defineMutation } from '@/data/sync/mutation'
+import { defineMutation, TYPING_PAUSE_MS } from '@/data/sync/mutation'
 import {
   latest,
   listOf,
@@ -73,12 +73,14 @@ interface Renamed {
   readonly name: string
 }
 
+/** Writes the name at each key stroke. */
 export const renameSection = defineMutation<Renamed>({
   name: 'sections.rename',
   args: json.args<Renamed>({ id: json.id, name: json.text }),
   reads: ({ id }) => [sectionPath(id)],
   writes: ({ id, name }, doc) => decideRename(id, name, doc(sectionPath(id))),
   key: ({ id }) => id,
+  quietMs: TYPING_PAUSE_MS,
   says: ({ name }) => `Section renommée\u00a0: ${name}`,
 })
 

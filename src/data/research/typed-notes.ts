@@ -5,7 +5,7 @@ import { storedKeys } from '@/data/device/device-storage'
 import type { StoredKey } from '@/data/device/stored-keys'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 
-// Typed notes and amounts that are not a mutation yet: younger than a second, or not valid.
+// Typed notes and amounts that cannot be stored as they are; all others are entries of the journal.
 
 export interface TypedNote {
   readonly at: CandidateAddress
@@ -26,7 +26,8 @@ export function readNote(uid: string, candidateId: string): TypedNote | null {
 /** Empty: removes the typed values. */
 export function keepNote(uid: string, { id, sectionId }: CandidateAddress, texts: Partial<SheetTexts>): void {
   const text = Object.keys(texts).length === 0 ? null : JSON.stringify({ sectionId, texts })
-  writeTyped(noteKey(uid, id), text)
+  const key = noteKey(uid, id)
+  if (readTyped(key) !== text) writeTyped(key, text)
 }
 
 /** Ids of candidates with typed values, joined to one string with a stable identity. */

@@ -1,12 +1,12 @@
 import { PROJECT_ITEM_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
+import { isWrittenOver, replacedIn, typedOver } from '@/domain/base/text/typed-over'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { ITEM_PLACES, itemIn, itemPlace, withText } from './text/item-text'
 import { parseContent, withHead, type ProjectContent } from './parts'
 import { PROJECT_STATUSES } from './project-status'
 import { changedProject, putBackProject, type ProjectChange } from './project-writes'
 import { keptVersion, type VersionReason } from './project-version'
-import { isWrittenOver, replacedIn, typedOver } from './text/typed-over'
 
 /** `title`, `status`, or the place of an item (`product-1`). */
 export type ProjectField = string
@@ -58,10 +58,10 @@ export function typedField(
   const present = fieldText(before, field)
   const isItem = itemPlace(field) !== null
   const writes = changedProject(by, (content) =>
-    withField(content, field, isItem ? typedOver(present, from, to) : to),
+    withField(content, field, isItem ? typedOver(present, from, to, PROJECT_ITEM_MAX) : to),
   )
   if (writes.length === 0) return []
-  const isJoined = isItem && isWrittenOver(present, from, to)
+  const isJoined = isItem && isWrittenOver(present, from, to, PROJECT_ITEM_MAX)
   const reason = isJoined ? 'joining' : opens ? 'opening' : null
   return [...writes, ...(reason ? kept(by, doc, before, reason) : [])]
 }
@@ -87,8 +87,8 @@ export function replacedFields(
       (content: ProjectContent, { field, from, to }) => {
         const present = fieldText(content, field)
         const isItem = itemPlace(field) !== null
-        const text = isItem ? replacedIn(present, from, to) : present === from ? to : present
-        return withField(content, field, text)
+        if (isItem) return withField(content, field, replacedIn(present, from, to, PROJECT_ITEM_MAX))
+        return withField(content, field, present === from ? to : present)
       },
       withMarks(before, marks),
     )

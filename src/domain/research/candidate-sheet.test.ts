@@ -5,8 +5,10 @@ import {
   isStoredAs,
   parseSheetTexts,
   readSheet,
+  shownTexts,
   textsOf,
-  withoutFaults,
+  unstorableTexts,
+  type SheetField,
   type SheetValues,
 } from './candidate-sheet'
 
@@ -71,12 +73,29 @@ test('a text is stored by its value, not by how it is written', () => {
   expect(isStoredAs('costCents', ' ', stored)).toBe(true)
 })
 
-test('half-typed texts are split into those that can be stored and those that cannot', () => {
-  const typed = { note: 'Noir', costCents: 'huit' }
-  expect(withoutFaults(typed, { costCents: 'unclear', adsCents: 'high' })).toEqual({
-    readable: ['note'],
-    left: { costCents: 'huit' },
-  })
+test.each<[string, SheetField, string, boolean, string]>([
+  ['as typed while its value is stored', 'salePriceCents', '29.9', false, '29.9'],
+  ['as typed with words around its amount', 'salePriceCents', '29,90 € TTC', false, '29,90 € TTC'],
+  ['as typed with a comma that no digit follows yet', 'shippingCents', '0,', false, '0,'],
+  ['as typed where it is blank and nothing is stored', 'costCents', ' ', false, ' '],
+  ['as typed while it cannot be read', 'salePriceCents', 'cher', false, 'cher'],
+  ['as typed while it is in another currency', 'goalCents', '$5', false, '$5'],
+  ['as stored since another device changed it', 'salePriceCents', '31,00', false, '29,90'],
+  ['as stored since another device emptied it', 'costCents', '8', false, ''],
+  ['as stored since an answer replaced it', 'contributionPoints', '22', false, '12,415'],
+  ['as typed in a sheet whose candidate is gone', 'salePriceCents', '31', true, '31'],
+  ['as typed in a note', 'note', 'Pliable', false, 'Pliable'],
+  ['as stored in a note that another device wrote on', 'note', 'Plia', false, 'Pliable'],
+  ['as typed in a note that is too long', 'note', 'n'.repeat(2_001), false, 'n'.repeat(2_001)],
+  ['as typed in a note whose candidate is gone', 'note', 'Noir', true, 'Noir'],
+])('a text is shown %s', (_name, field, text, isGone, shown) => {
+  expect(shownTexts(stored, { [field]: text }, isGone)).toEqual({ ...texts, [field]: shown })
+})
+
+test('typed texts that cannot be stored are told from the others', () => {
+  const typed = { note: 'Noir', costCents: 'huit', adsCents: '8', goalCents: '', returnPoints: '120' }
+  expect(unstorableTexts(typed)).toEqual({ costCents: 'huit', returnPoints: '120' })
+  expect(unstorableTexts({})).toEqual({})
 })
 
 test('a draft of the device is read without unknown or invalid fields', () => {

@@ -24,7 +24,8 @@ export interface SheetValues extends Pick<Candidate, 'note' | 'figures'> {
   readonly seller: Seller
 }
 
-export type SheetFaults = Readonly<Partial<Record<SheetField, AmountFault | 'too-long'>>>
+export type SheetFault = AmountFault | 'too-long'
+export type SheetFaults = Readonly<Partial<Record<SheetField, SheetFault>>>
 
 export function textsOf(values: SheetValues): SheetTexts {
   const texts = FIGURE_FIELDS.map((key) => [key, figureText(key, figureIn(values, key))])
@@ -44,25 +45,32 @@ export function readSheet(
   texts: SheetTexts,
   stored: SheetValues,
 ): { readonly values: SheetValues; readonly faults: SheetFaults } {
-  const faults: Partial<Record<SheetField, AmountFault | 'too-long'>> = {}
-  const read = FIGURE_FIELDS.map((key) => {
+  const faults: Partial<Record<SheetField, SheetFault>> = {}
+  for (const field of SHEET_FIELDS) {
+    const fault = faultOf(field, texts[field])
+    if (fault !== null) faults[field] = fault
+  }
+  const figures = FIGURE_FIELDS.map((key) => {
     const value = parseFigure(key, texts[key])
-    if (typeof value !== 'string') return [key, value] as const
-    faults[key] = value
-    return [key, figureIn(stored, key)] as const
+    return [key, typeof value === 'string' ? figureIn(stored, key) : value] as const
   })
-  const isTooLong = texts.note.length > NOTE_MAX
-  if (isTooLong) faults.note = 'too-long'
-  const product = read.filter(([key]) => isProductKey(key))
-  const seller = read.filter(([key]) => !isProductKey(key))
+  const product = figures.filter(([key]) => isProductKey(key))
+  const seller = figures.filter(([key]) => !isProductKey(key))
   return {
     values: {
-      note: isTooLong ? stored.note : noteOf(texts.note),
+      note: faults.note === undefined ? noteOf(texts.note) : stored.note,
       figures: { ...stored.figures, ...Object.fromEntries(product) },
       seller: { ...stored.seller, ...Object.fromEntries(seller) },
     },
     faults,
   }
+}
+
+/** Why the text cannot be stored; null: it can. */
+function faultOf(field: SheetField, text: string): SheetFault | null {
+  if (field === 'note') return text.length > NOTE_MAX ? 'too-long' : null
+  const read = parseFigure(field, text)
+  return typeof read === 'string' ? read : null
 }
 
 function noteOf(text: string): string {
@@ -78,19 +86,29 @@ export function isStoredAs(field: SheetField, text: string, stored: SheetValues)
   return (field === 'note' ? noteOf(text) : parseFigure(field, text)) === valueOf(field, stored)
 }
 
-/** Half-typed fields that can be stored, and the texts of those that cannot. */
-export function withoutFaults(
-  texts: Partial<SheetTexts>,
-  faults: SheetFaults,
-): { readonly readable: readonly SheetField[]; readonly left: Partial<SheetTexts> } {
-  const typed = SHEET_FIELDS.filter((field) => texts[field] !== undefined)
-  const left = typed
-    .filter((field) => faults[field] !== undefined)
-    .map((field) => [field, texts[field]] as const)
-  return { readable: typed.filter((field) => faults[field] === undefined), left: Object.fromEntries(left) }
+/**
+ * The fields' texts: as typed where they cannot be stored, or are stored so; else as stored, since another device or an answer changed the
+ * value. `isGone`: the candidate was deleted, and nothing is stored any more.
+ */
+export function shownTexts(stored: SheetValues, typed: Partial<SheetTexts>, isGone: boolean): SheetTexts {
+  const unstorable = unstorableTexts(typed)
+  const asTyped = Object.entries(typed).filter(([name, text]) => {
+    const field = name as SheetField
+    return isGone || unstorable[field] !== undefined || isStoredAs(field, text, stored)
+  })
+  return { ...textsOf(stored), ...Object.fromEntries(asTyped) }
 }
 
-/** Half-typed texts from the device's storage; null: none readable. */
+/** The typed texts that cannot be stored as they are. */
+export function unstorableTexts(typed: Partial<SheetTexts>): Partial<SheetTexts> {
+  const left = SHEET_FIELDS.flatMap((field) => {
+    const text = typed[field]
+    return text === undefined || faultOf(field, text) === null ? [] : [[field, text] as const]
+  })
+  return Object.fromEntries(left)
+}
+
+/** Unstorable texts from the device's storage; null: none readable. */
 export function parseSheetTexts(value: unknown): Partial<SheetTexts> | null {
   const fields = readFields(value)
   const entries = SHEET_FIELDS.flatMap((field) => {

@@ -1,6 +1,8 @@
 import * as json from '@/domain/base/json'
-import type { Fields } from '@/domain/base/read-field'
-import type { ReadDocument, Write } from '@/domain/base/write'
+import { readText, type Fields } from '@/domain/base/read-field'
+import { NOTE_MAX } from '@/domain/base/text/text-limits'
+import { typedOver } from '@/domain/base/text/typed-over'
+import { Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import type { CandidateAddress } from './candidate-address'
 import { CRITERIA, type Candidate, type Verdicts } from './candidate'
 import { PRODUCT_KEYS } from '@/domain/money/figures'
@@ -117,4 +119,15 @@ export function changeCandidate(
     ...(note !== null && { note: note === '' ? undefined : note }),
   }
   return Object.keys(fields).length === 0 ? [] : [{ kind: 'update', path, fields }]
+}
+
+/**
+ * Changes the note from one text to another. Where another device wrote meanwhile both texts stay. Refuses where the typed text would be lost:
+ * the candidate is missing, or both texts have no room.
+ */
+export function changeNote(path: string, stored: Fields | null, from: string, to: string): readonly Write[] {
+  if (!stored && to !== '') throw new Refusal('gone')
+  const note = typedOver(readText(stored?.['note']), from, to, Infinity)
+  if (note.length > NOTE_MAX) throw new Refusal('too-large')
+  return changeCandidate(path, stored, { note })
 }

@@ -25,7 +25,6 @@ import { useProvidedResearch } from './tables/use-provided-research'
 import { useResearchTables } from './tables/use-research-tables'
 import { useResearchView } from './toolbar/use-research-view'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
-import { useTypedNotes } from './sheet/use-note-ids'
 import { useTableReports } from './tables/use-table-reports'
 
 /** Two are compared at a glance; three need sorting, and are worth an export. */
@@ -54,7 +53,6 @@ export function ResearchScreen() {
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
   const save = () => saveResearch(uid)
   useSaveShortcut(save)
-  useTypedNotes(uid)
 
   const addSection = () => {
     const id = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True once `isOn` has lasted `ms`, so that short states are not announced. Another `of` starts it again. */
-export function useLasts(isOn: boolean, ms: number, of: string | number = ''): boolean {
+export function useLasts(isOn: boolean, ms: number, of: unknown = null): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
     if (!isOn) return

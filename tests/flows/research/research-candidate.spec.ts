@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
-import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { editor, openSection, save } from '../../support/browser/project-editor'
 import { answers, candidate } from '../../support/browser/research-tables'
+import { keepSession } from '../../support/browser/session'
+import { expect, test } from '../../support/browser/two-devices'
 import { putSection } from '../../support/samples/sample-research'
+import { refuse } from '../../support/refusals'
 import { itemText } from '../../support/samples/sample-projects'
-import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
+import { deleteDocument, readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
 const openSheet = async (page: Page) => {
   await candidate(page, 'ex.fr/p').getByRole('button', { name: 'Note et marge' }).click()
@@ -142,6 +144,92 @@ test('a loss is named as a loss; the tax inputs apply to every product; typed va
     await expect(sheet.getByText(/en attente/i)).toBeVisible()
     await context.setOffline(false)
     await expect.poll(note, { timeout: 30_000 }).toBe('Écrite sans réseau')
+  })
+})
+
+test('what two devices and two tabs type in one sheet stays, over a reload, a refusal and a deletion', async ({
+  page,
+  context,
+  elsewhere,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/status of 403.*documents:commit/)
+  const account = await signedIn()
+  const id = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p', shippingCents: 200 }])
+  const collection = `sections/${id}/products`
+  const stored = async () => [...(await readCollection(collection)).values()][0]
+  const open = async (where: Page) => {
+    await where.goto('/search')
+    await openSheet(where)
+  }
+  const field = (where: Page, name: string) =>
+    where.getByRole('dialog').getByRole('textbox', { name, exact: true })
+  const sheet = page.getByRole('dialog')
+  await open(page)
+
+  await test.step('two devices write one note: both texts stay', async () => {
+    await keepSession(elsewhere, account)
+    await open(elsewhere)
+    await field(page, 'Note').fill('Pliable')
+    await field(elsewhere, 'Note').fill('Noire')
+    await expect.poll(async () => (await stored())?.['note']).toMatch(/^(Pliable\n\nNoire|Noire\n\nPliable)$/)
+    const both = String((await stored())?.['note'])
+    await expect(field(page, 'Note')).toHaveValue(both)
+    await expect(field(elsewhere, 'Note')).toHaveValue(both)
+    await elsewhere.close()
+  })
+
+  await test.step('a second tab shows a figure while it is typed, and types on', async () => {
+    const other = await context.newPage()
+    await open(other)
+    await field(page, 'Achat').fill('12')
+    await expect(field(other, 'Achat')).toHaveValue('12,00')
+    await field(other, 'Achat').fill('12,5')
+    await expect(field(page, 'Achat')).toHaveValue('12,50')
+    await expect.poll(stored).toMatchObject({ costCents: 1_250 })
+    await other.close()
+  })
+
+  await test.step('a reload in the middle of a figure keeps both what can be stored and what cannot', async () => {
+    await field(page, 'Achat').fill('douze')
+    await field(page, 'Publicité par vente').fill('6')
+    await field(page, 'Livraison').fill('3,9')
+    await page.reload()
+    await expect(candidate(page, 'ex.fr/p')).toContainText('Note ou montant à enregistrer')
+    await openSheet(page)
+    await expect(field(page, 'Achat')).toHaveValue('douze')
+    await expect(field(page, 'Livraison')).toHaveValue('3,90')
+    await expect.poll(stored).toMatchObject({ costCents: 1_250, adsCents: 600, shippingCents: 390 })
+    await field(page, 'Achat').fill('12')
+    await field(page, 'Note').focus()
+    await expect(sheet.getByText('Enregistré', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a refused figure is shown, named and sent again', async () => {
+    const heal = await refuse(context, 'writes', 'products')
+    await field(page, 'Prix de vente').fill('30')
+    await field(page, 'Note').focus()
+    await expect(sheet.getByText('Non enregistré')).toBeVisible()
+    await expect(field(page, 'Prix de vente')).toHaveValue('30,00')
+    await expectAccessible(page)
+    await heal()
+    await sheet.getByRole('button', { name: 'Réessayer' }).click()
+    await expect.poll(stored).toMatchObject({ salePriceCents: 3_000 })
+    await expect(sheet.getByText('Enregistré', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a product that is deleted elsewhere keeps the text of its open sheet', async () => {
+    const [product = ''] = (await readCollection(collection)).keys()
+    await deleteDocument(`${collection}/${product}`)
+    await expect(sheet.getByRole('alert')).toContainText('supprimé ailleurs')
+    await field(page, 'Note').fill('À garder')
+    await field(page, 'Prix de vente').focus()
+    await expect(sheet.getByText('Non enregistré')).toBeVisible()
+    await expect(field(page, 'Note')).toHaveValue('À garder')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Ouvrir la liste' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Le texte de')).toHaveValue('À garder')
   })
 })
 

@@ -86,7 +86,7 @@ export const ProjectCard = memo(function ProjectCard({ project, foundIn, now, ac
         />
         <p className="flex flex-wrap items-center gap-x-3">
           {updatedAt && `Modifié ${formatMoment(updatedAt, now)}`}
-          {project.isPending && <PendingMark />}
+          {project.isPending && <PendingMark typed={project} />}
         </p>
       </div>
     </div>

@@ -125,7 +125,7 @@ function Details({
           Note ou montant à enregistrer
         </p>
       )}
-      {candidate.isPending && <PendingMark />}
+      {candidate.isPending && <PendingMark typed={candidate} />}
       <Unsaved refused={candidate.refused.filter((number) => !shownAbove.includes(number))} />
     </>
   )

@@ -1,7 +1,7 @@
 import { Copy, PencilLine, Scissors } from 'lucide-react'
 import type { HeldLink } from '@/data/research/held'
 import { setFigure, type LiveCandidate } from '@/data/research/research'
-import { mutate } from '@/data/sync/current'
+import { endPauses, mutate } from '@/data/sync/current'
 import { shortened } from '@/domain/base/text/cut-text'
 import { euroText } from '@/domain/base/text/euro-text'
 import { redirectOf } from '@/domain/research/links/candidate-link'
@@ -126,6 +126,7 @@ function Amounts({
                   onClick={() => {
                     const value = isSet ? null : cents
                     void mutate(setFigure, { at: { id, sectionId }, figure: key, value })
+                    endPauses()
                   }}
                 >
                   {label}

@@ -8,21 +8,20 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { CandidateSheetNote } from './candidate-sheet-note'
-import type { SheetState, SheetStore } from './candidate-sheet-store'
 import { ProductFields, SellerFields } from './sale-fields'
 import { SaleResult } from './sale-result'
+import type { Sheet } from './use-sheet'
 import { CandidateLink } from '../candidate/candidate-link'
 
 interface CandidateSheetFormProps {
-  state: SheetState
-  store: SheetStore
+  sheet: Sheet
   candidate: LiveCandidate
   isGone: boolean
 }
 
-export function CandidateSheetForm({ state, store, candidate, isGone }: CandidateSheetFormProps) {
+export function CandidateSheetForm({ sheet, candidate, isGone }: CandidateSheetFormProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5" onBlur={sheet.leave}>
       <div className="flex flex-col gap-3">
         <CandidateLink link={candidate.link} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -47,14 +46,14 @@ export function CandidateSheetForm({ state, store, candidate, isGone }: Candidat
             Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.
           </Notice>
         )}
-        <CandidateSheetNote state={state} store={store} />
+        <CandidateSheetNote sheet={sheet} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <ProductFields state={state} onType={store.type} candidate={candidate} />
+        <ProductFields sheet={sheet} candidate={candidate} />
         <div className="min-w-0 lg:row-span-2">
-          <SaleResult state={state} candidate={candidate} onAds={(text) => store.type('adsCents', text)} />
+          <SaleResult sheet={sheet} candidate={candidate} />
         </div>
-        <SellerFields state={state} onType={store.type} onAnswer={store.flush} />
+        <SellerFields sheet={sheet} />
       </div>
     </div>
   )

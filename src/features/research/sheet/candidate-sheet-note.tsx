@@ -3,16 +3,16 @@ import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
-import type { SheetState, SheetStore } from './candidate-sheet-store'
+import type { Sheet } from './use-sheet'
 
 /** The counter appears when this much of the limit is left. */
 const COUNTED_FROM = NOTE_MAX - 300
 
 /** The note on a candidate; a text that is too long remains and shows its error. */
-export function CandidateSheetNote({ state, store }: { state: SheetState; store: SheetStore }) {
+export function CandidateSheetNote({ sheet }: { sheet: Sheet }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { note } = state.texts
+  const { note } = sheet.texts
   const isTooLong = note.length > NOTE_MAX
   useGrownHeight(field, note)
 
@@ -29,7 +29,7 @@ export function CandidateSheetNote({ state, store }: { state: SheetState; store:
         placeholder="Un fournisseur, un doute, une idée de publicité…"
         aria-invalid={isTooLong}
         aria-describedby={`${id}-count`}
-        onChange={(event) => store.type('note', event.target.value)}
+        onChange={(event) => sheet.type('note', event.target.value)}
         className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-20 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
       />
       <p

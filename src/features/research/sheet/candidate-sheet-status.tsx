@@ -1,13 +1,20 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react'
+import { setSeller } from '@/data/profile'
 import type { LiveCandidate } from '@/data/research/research'
+import { syncOf } from '@/data/sync/current'
+import { pathsOf, type Entry } from '@/data/sync/entry'
+import { TYPING_PAUSE_MS } from '@/data/sync/mutation'
+import { useEntries } from '@/data/sync/use-live'
+import { candidatePath } from '@/domain/research/candidate-writes'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
-import type { SheetState } from './candidate-sheet-store'
+import { useResearch } from '../research-context'
+import type { Sheet } from './use-sheet'
 
-/** A shorter save shows no status. */
-const UNNOTICED_MS = 2_500
+/** A save that ends sooner after the last key stroke shows no status. */
+const UNNOTICED_MS = TYPING_PAUSE_MS + 2_500
 
 const LOOKS = {
   failed: { look: 'text-danger', Icon: CircleAlert, text: 'Non enregistré' },
@@ -19,13 +26,14 @@ const LOOKS = {
 } as const
 
 interface CandidateSheetStatusProps {
-  state: SheetState
-  candidate: Pick<LiveCandidate, 'isPending' | 'refused'>
-  onRetry: () => void
+  sheet: Sheet
+  candidate: LiveCandidate
 }
 
-export function CandidateSheetStatus({ state, candidate, onRetry }: CandidateSheetStatusProps) {
-  const standing = useStanding(state, candidate)
+export function CandidateSheetStatus({ sheet, candidate }: CandidateSheetStatusProps) {
+  const { uid } = useResearch()
+  const entries = useEntries(uid).filter((entry) => isOfSheet(entry, candidate))
+  const standing = useStanding(sheet, entries)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }
   return (
     <div className="mr-auto flex min-h-target min-w-0 flex-1 basis-36 items-center gap-2 text-small font-medium">
@@ -41,7 +49,7 @@ export function CandidateSheetStatus({ state, candidate, onRetry }: CandidateShe
       {standing === 'failed' && (
         <button
           type="button"
-          onClick={onRetry}
+          onClick={() => retryAll(uid, entries)}
           className={buttonClass({ variant: 'ghost' }, 'px-3 text-brand-text')}
         >
           Réessayer
@@ -51,15 +59,23 @@ export function CandidateSheetStatus({ state, candidate, onRetry }: CandidateShe
   )
 }
 
-function useStanding(
-  { isTyping, isTouched, faults }: SheetState,
-  { isPending, refused }: CandidateSheetStatusProps['candidate'],
-): keyof typeof LOOKS | null {
+/** `entries`: of the sheet. */
+function useStanding({ changes, faults }: Sheet, entries: readonly Entry[]): keyof typeof LOOKS | null {
   const isOnline = useIsOnline()
-  const isSlow = useLasts(isPending, UNNOTICED_MS)
-  if (refused.length > 0) return 'failed'
-  if (isSlow || (!isOnline && (isPending || isTyping))) return 'late'
-  if (isPending || isTyping) return 'saving'
-  if (!isTouched) return null
+  const isPending = entries.length > 0
+  const isSlow = useLasts(isPending, UNNOTICED_MS, changes)
+  if (entries.some(({ fault }) => fault !== null)) return 'failed'
+  if (isPending && (isSlow || !isOnline)) return 'late'
+  if (isPending) return 'saving'
+  if (changes === 0) return null
   return Object.keys(faults).length > 0 ? 'partly' : 'saved'
+}
+
+/** The sheet writes its candidate, and the seller's inputs in the profile. */
+function isOfSheet(entry: Entry, candidate: LiveCandidate): boolean {
+  return entry.name === setSeller.name || pathsOf(entry).includes(candidatePath(candidate))
+}
+
+function retryAll(uid: string, entries: readonly Entry[]): void {
+  for (const { number, fault } of entries) if (fault !== null) void syncOf(uid).retry(number)
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { CoachSeat } from '@/components/coach-seat'
 import type { LiveCandidate } from '@/data/research/research'
-import { syncOf } from '@/data/sync/current'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/popups/dialog'
 import { useResearch } from '../research-context'
 import { CandidateSheetForm } from './candidate-sheet-form'
 import { CandidateSheetStatus } from './candidate-sheet-status'
-import { useCandidateSheet } from './use-candidate-sheet'
+import { useSheet } from './use-sheet'
 
 interface CandidateSheetProps {
   /** The candidate when its sheet was opened; null: closed. */
@@ -35,12 +34,8 @@ function Sheet({ opened, live, isOpen, onClose }: SheetProps) {
   const [last, setLast] = useState(opened)
   if (live && live !== last) setLast(live)
   const candidate = live ?? last
-  const [state, store] = useCandidateSheet(uid, candidate, isOpen)
-
-  function retry() {
-    store.flush()
-    for (const number of candidate.refused) void syncOf(uid).retry(number)
-  }
+  const isGone = live === null
+  const sheet = useSheet(uid, candidate, isOpen, isGone)
 
   return (
     <Dialog
@@ -51,12 +46,12 @@ function Sheet({ opened, live, isOpen, onClose }: SheetProps) {
       className="sm:max-w-xl lg:max-w-4xl"
       footer={
         <>
-          <CandidateSheetStatus state={state} candidate={candidate} onRetry={retry} />
+          <CandidateSheetStatus sheet={sheet} candidate={candidate} />
           <Button onClick={onClose}>Terminer</Button>
         </>
       }
     >
-      <CandidateSheetForm state={state} store={store} candidate={candidate} isGone={live === null} />
+      <CandidateSheetForm sheet={sheet} candidate={candidate} isGone={isGone} />
       <CoachSeat />
     </Dialog>
   )

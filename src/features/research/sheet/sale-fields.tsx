@@ -1,30 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import { setSeller } from '@/data/profile'
 import { setFigure, type LiveCandidate } from '@/data/research/research'
-import { mutate } from '@/data/sync/current'
+import { endPauses, mutate } from '@/data/sync/current'
+import type { SellerChange } from '@/domain/account/profile-writes'
 import { AMOUNT_FAULTS } from '@/domain/base/text/pasted-amount'
-import {
-  figureText,
-  PRODUCT_FIGURES,
-  SELLER_FIGURES,
-  type Figure,
-  type FigureKey,
-} from '@/domain/money/figures'
+import { PRODUCT_FIGURES, SELLER_FIGURES, type Figure, type FigureKey } from '@/domain/money/figures'
 import { ACRE_ANSWERS, contributionParts } from '@/domain/money/contributions'
 import { VAT_REGIMES } from '@/domain/money/seller'
-import { valueOf } from '@/domain/research/candidate-sheet'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
-import type { SheetState } from './candidate-sheet-store'
 import { RateNote, SourceLink } from './rate-note'
+import type { Sheet } from './use-sheet'
 
 interface SaleFieldsProps {
-  state: SheetState
-  onType: (field: FigureKey, text: string) => void
+  sheet: Sheet
 }
 
-export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candidate: LiveCandidate }) {
+export function ProductFields({ candidate, sheet }: SaleFieldsProps & { candidate: LiveCandidate }) {
   const { id, sectionId, figures } = candidate
   const resold = useId()
   return (
@@ -35,7 +28,7 @@ export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candi
           <FigureField
             key={figure.key}
             figure={figure}
-            {...props}
+            sheet={sheet}
             hint={figure.key === 'importCents' && <SourceLink source="douane" />}
           />
         ))}
@@ -46,6 +39,7 @@ export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candi
           checked={figures.isResold}
           onChange={({ target }) => {
             void mutate(setFigure, { at: { id, sectionId }, figure: 'isResold', value: target.checked })
+            endPauses()
           }}
         />
         <label htmlFor={resold} className="cursor-pointer py-2">
@@ -56,14 +50,9 @@ export function ProductFields({ candidate, ...props }: SaleFieldsProps & { candi
   )
 }
 
-interface SellerFieldsProps extends SaleFieldsProps {
-  /** Stores typed texts before an answer, which may replace one of them. */
-  onAnswer: () => void
-}
-
 /** Values for all products of the person. */
-export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
-  const { vatPoints, acre, isFlatTaxed } = props.state.values.seller
+export function SellerFields({ sheet }: SaleFieldsProps) {
+  const { vatPoints, acre, isFlatTaxed } = sheet.values.seller
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-3 text-body font-bold">Tous vos produits</legend>
@@ -72,9 +61,7 @@ export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
           label="Régime de TVA"
           options={REGIMES}
           value={String(vatPoints)}
-          onChange={(value) => {
-            void mutate(setSeller, { field: 'vatPoints', value: Number(value) })
-          }}
+          onChange={(value) => answer({ field: 'vatPoints', value: Number(value) })}
         />
         <p className="text-fine text-muted">
           {vatPoints === 0
@@ -87,20 +74,14 @@ export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
         label={'ACRE\u00a0?'}
         options={ACRE_ANSWERS}
         value={acre}
-        onChange={(value) => {
-          onAnswer()
-          void mutate(setSeller, { field: 'acre', value })
-        }}
+        onChange={(value) => answer({ field: 'acre', value })}
       />
       <div className="flex flex-col gap-1.5">
         <SelectField
           label={'Versement libératoire\u00a0?'}
           options={NO_OR_YES}
           value={isFlatTaxed ? 'yes' : 'no'}
-          onChange={(value) => {
-            onAnswer()
-            void mutate(setSeller, { field: 'isFlatTaxed', value: value === 'yes' })
-          }}
+          onChange={(value) => answer({ field: 'isFlatTaxed', value: value === 'yes' })}
         />
         <p className="text-fine text-muted">
           {isFlatTaxed
@@ -113,7 +94,7 @@ export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
           <FigureField
             key={figure.key}
             figure={figure}
-            {...props}
+            sheet={sheet}
             hint={
               figure.key === 'contributionPoints' && (
                 <RateNote parts={contributionParts({ acre, isFlatTaxed })} />
@@ -124,6 +105,12 @@ export function SellerFields({ onAnswer, ...props }: SellerFieldsProps) {
       </Grid>
     </fieldset>
   )
+}
+
+/** An answer is chosen, not typed: nothing is waited for. */
+function answer(change: SellerChange) {
+  void mutate(setSeller, change)
+  endPauses()
 }
 
 const NO_OR_YES = [
@@ -147,16 +134,8 @@ interface FigureFieldProps extends SaleFieldsProps {
   hint: ReactNode
 }
 
-function FigureField({ figure: { key, label, kind }, state, onType, hint }: FigureFieldProps) {
-  const fault = state.faults[key]
-
-  /** « 12.5 » becomes « 12,50 » after typing; an unreadable text remains. */
-  function tidy() {
-    const value = valueOf(key, state.values)
-    const text = figureText(key, typeof value === 'number' ? value : null)
-    if (fault === undefined && text !== state.texts[key]) onType(key, text)
-  }
-
+function FigureField({ figure: { key, label, kind }, sheet, hint }: FigureFieldProps) {
+  const fault = sheet.faults[key]
   return (
     <TextField
       label={label}
@@ -164,9 +143,8 @@ function FigureField({ figure: { key, label, kind }, state, onType, hint }: Figu
       autoComplete="off"
       enterKeyHint="next"
       className="tabular-nums"
-      value={state.texts[key]}
-      onChange={(event) => onType(key, event.target.value)}
-      onBlur={tidy}
+      value={sheet.texts[key]}
+      onChange={(event) => sheet.type(key, event.target.value)}
       hint={hint || null}
       error={fault === undefined || fault === 'too-long' ? null : AMOUNT_FAULTS[fault]}
       end={

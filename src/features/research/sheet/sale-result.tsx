@@ -13,20 +13,17 @@ import { formatNumber } from '@/lib/text/format'
 import { AdsSlider } from './ads-slider'
 import { MarginAdvice } from './margin-advice'
 import { SaleTable } from './sale-table'
-import type { SheetState } from './candidate-sheet-store'
+import type { Sheet } from './use-sheet'
 
 interface SaleResultProps {
-  state: SheetState
+  sheet: Sheet
   candidate: LiveCandidate
-  onAds: (text: string) => void
 }
 
-export function SaleResult({ state: { values, faults }, candidate, onAds }: SaleResultProps) {
-  const { figures, seller } = values
-  const inputs = useMemo(
-    () => ({ ...figures, isResold: candidate.figures.isResold, ...seller }),
-    [figures, candidate.figures.isResold, seller],
-  )
+export function SaleResult({ sheet, candidate }: SaleResultProps) {
+  const { faults } = sheet
+  const { figures, seller } = sheet.values
+  const inputs = useMemo(() => ({ ...figures, ...seller }), [figures, seller])
   // With an unreadable amount the result would be wrong, so there is none.
   const isReadable = Object.keys(faults).every((field) => field === 'note')
   const statement = isReadable ? statementOf(inputs) : null
@@ -38,7 +35,7 @@ export function SaleResult({ state: { values, faults }, candidate, onAds }: Sale
       {statement ? (
         <>
           <Rest statement={statement} />
-          <AdsSlider inputs={inputs} statement={statement} onAds={onAds} />
+          <AdsSlider inputs={inputs} statement={statement} onAds={(text) => sheet.type('adsCents', text)} />
           <Targets inputs={inputs} seller={seller} statement={statement} />
           <SaleTable statement={statement} isTaxed={seller.vatPoints > 0} />
           {inputs.costCents !== null && isGoodMargin(statement) !== null && (

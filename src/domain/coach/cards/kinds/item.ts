@@ -13,7 +13,7 @@ import {
   withCoachText,
   withText,
 } from '@/domain/projects/text/item-text'
-import { typedOver } from '@/domain/projects/text/typed-over'
+import { typedOver } from '@/domain/base/text/typed-over'
 import type { CardIn, CardKind } from '../card-kind'
 import { block, handle, object, oneOf, why, type Shaped } from '../shape'
 
@@ -92,7 +92,7 @@ function subject({ element }: ProposedItem): string {
 
 /** The item's text after accepting. */
 function withTextOf({ over: { replaced }, proposed: { texte } }: ItemCard, present: string): string {
-  if (replaced !== undefined) return typedOver(present, replaced, texte)
+  if (replaced !== undefined) return typedOver(present, replaced, texte, PROJECT_ITEM_MAX)
   return present.includes(texte) ? present : appended(present, texte)
 }
 

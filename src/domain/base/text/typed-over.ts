@@ -1,39 +1,37 @@
-import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
-import { isBlank } from '@/domain/base/text/visible-text'
+import { isBlank } from './visible-text'
 
 const BETWEEN = '\n\n'
 
 /**
- * The item's text after a change of `from` to `to`, where another writer may have changed it too: both texts remain, with a blank line
- * between. Idempotent: text that was joined before is found and not repeated.
+ * A field's text after a change of `from` to `to`, where another writer may have changed it too: both texts remain, with a blank line
+ * between. Idempotent: text that was joined before is found and not repeated. `max`: beyond this length the older text is cut.
  */
-export function typedOver(present: string, from: string, to: string): string {
+export function typedOver(present: string, from: string, to: string, max: number): string {
   if (present === to || present === from || isBlank(present)) return to
   const at = placeIn(present, from)
   if (at !== -1) {
     const others = without(present, from, at)
     const isThere = isBlank(to) || placeIn(others, to) !== -1
-    return isThere ? others : bounded(present.slice(0, at) + to + present.slice(at + from.length))
+    return isThere ? others : (present.slice(0, at) + to + present.slice(at + from.length)).slice(0, max)
   }
   if (isBlank(to) || placeIn(present, to) !== -1) return present
-  // A version stores the whole older text.
-  const room = PROJECT_ITEM_MAX - to.length - BETWEEN.length
+  const room = max - to.length - BETWEEN.length
   return room > 0 ? present.slice(0, room) + BETWEEN + to : to
 }
 
 /** Whether the stored text is neither before nor after this change: another writer changed it. */
-export function isWrittenOver(present: string, from: string, to: string): boolean {
-  return !isBlank(present) && present !== from && present !== typedOver(present, from, to)
+export function isWrittenOver(present: string, from: string, to: string, max: number): boolean {
+  return !isBlank(present) && present !== from && present !== typedOver(present, from, to, max)
 }
 
 /** Replaces `old` with `next`, also within a text that another writer extended; unchanged if `old` is no longer there. */
-export function replacedIn(present: string, old: string, next: string): string {
+export function replacedIn(present: string, old: string, next: string, max: number): string {
   if (present === old) return next
   const at = placeIn(present, old)
   if (at === -1) return present
   return isBlank(next)
     ? without(present, old, at)
-    : bounded(present.slice(0, at) + next + present.slice(at + old.length))
+    : (present.slice(0, at) + next + present.slice(at + old.length)).slice(0, max)
 }
 
 /** Index of `block` in `text`, bounded by blank lines; -1: none. */
@@ -52,8 +50,4 @@ function without(text: string, block: string, at: number): string {
   const after = text.slice(at + block.length)
   if (before.endsWith(BETWEEN)) return before.slice(0, -BETWEEN.length) + after
   return after.startsWith(BETWEEN) ? after.slice(BETWEEN.length) : after
-}
-
-function bounded(text: string): string {
-  return text.slice(0, PROJECT_ITEM_MAX)
 }

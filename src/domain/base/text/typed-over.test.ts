@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
 import { isWrittenOver, replacedIn, typedOver } from './typed-over'
+
+const MAX = 2_000
 
 describe('a text typed over another one', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('a text typed over another one', () => {
     ['emptied here after both wrote', 'B\n\nA2', 'A2', '', 'B'],
     ['the other one added to it', 'A\n\nB', 'A', 'A2', 'A2\n\nB'],
   ])('%s', (_, present, from, to, result) => {
-    expect(typedOver(present, from, to)).toBe(result)
+    expect(typedOver(present, from, to, MAX)).toBe(result)
   })
 
   it('comes to the same when a series is run again on its result', () => {
@@ -23,7 +24,7 @@ describe('a text typed over another one', () => {
       ['B', 'C'],
       ['C', 'D'],
     ] as const
-    const run = (text: string) => series.reduce((now, [from, to]) => typedOver(now, from, to), text)
+    const run = (text: string) => series.reduce((now, [from, to]) => typedOver(now, from, to, MAX), text)
     expect(run('A')).toBe('D')
     expect(run(run('A'))).toBe('D')
     expect(run('X')).toBe('X\n\nD')
@@ -31,23 +32,23 @@ describe('a text typed over another one', () => {
   })
 
   it('keeps the newer text whole where both have no room', () => {
-    const [old, mine] = ['o'.repeat(PROJECT_ITEM_MAX), 'm'.repeat(PROJECT_ITEM_MAX - 10)]
-    const both = typedOver(old, '', mine)
-    expect(both).toHaveLength(PROJECT_ITEM_MAX)
+    const [old, mine] = ['o'.repeat(MAX), 'm'.repeat(MAX - 10)]
+    const both = typedOver(old, '', mine, MAX)
+    expect(both).toHaveLength(MAX)
     expect(both).toMatch(new RegExp(`^o{8}\n\n${mine}$`))
   })
 
   it('knows when another one wrote', () => {
-    expect(isWrittenOver('B', 'A', 'A2')).toBe(true)
-    expect(isWrittenOver('A', 'A', 'A2')).toBe(false)
-    expect(isWrittenOver('A2', 'A', 'A2')).toBe(false)
-    expect(isWrittenOver('B\n\nA2', 'A', 'A2')).toBe(false)
+    expect(isWrittenOver('B', 'A', 'A2', MAX)).toBe(true)
+    expect(isWrittenOver('A', 'A', 'A2', MAX)).toBe(false)
+    expect(isWrittenOver('A2', 'A', 'A2', MAX)).toBe(false)
+    expect(isWrittenOver('B\n\nA2', 'A', 'A2', MAX)).toBe(false)
   })
 
   it('is taken back, also beside the other text', () => {
-    expect(replacedIn('A2', 'A2', 'A')).toBe('A')
-    expect(replacedIn('B\n\nA2', 'A2', 'A')).toBe('B\n\nA')
-    expect(replacedIn('B\n\nA2', 'A2', '')).toBe('B')
-    expect(replacedIn('B', 'A2', 'A')).toBe('B')
+    expect(replacedIn('A2', 'A2', 'A', MAX)).toBe('A')
+    expect(replacedIn('B\n\nA2', 'A2', 'A', MAX)).toBe('B\n\nA')
+    expect(replacedIn('B\n\nA2', 'A2', '', MAX)).toBe('B')
+    expect(replacedIn('B', 'A2', 'A', MAX)).toBe('B')
   })
 })
