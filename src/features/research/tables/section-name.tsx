@@ -2,9 +2,9 @@ import { checkName } from '@/domain/base/text/typed-name'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { hasKeptText, useKeptText } from '@/components/use-kept-text'
-import { useWanted } from '@/lib/hooks/use-wanted'
 import type { StoredKey } from '@/data/device/stored-keys'
+import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { endPauses } from '@/data/sync/current'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
 import { TextField } from '@/ui/fields/text-field'
@@ -17,11 +17,10 @@ interface SectionNameProps {
   onRename: (name: string) => void
 }
 
-/** The heading of a section. A press turns it into a field, which is saved when left. */
-export function SectionName({ tableId, name: stored, onRename }: SectionNameProps) {
-  const [name, setName] = useWanted(stored)
+/** The heading of a section. A press turns it into a field, where each key stroke is a mutation. */
+export function SectionName({ tableId, name, onRename }: SectionNameProps) {
   const draftKey = `research.name.${tableId}` as const
-  const [isEditing, setIsEditing] = useState(() => hasKeptText(draftKey))
+  const [isEditing, setIsEditing] = useState(() => readTyped(draftKey) !== null)
   const [notice, setNotice] = useState('')
   const focusNext = useFocusNext()
 
@@ -31,15 +30,16 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
         <NameField
           name={name}
           draftKey={draftKey}
-          onClose={(typed, byKey) => {
+          onRename={onRename}
+          onClose={(blankFor, byKey) => {
             setIsEditing(false)
             setNotice(
-              typed === '' ? `Un nom ne peut pas être vide\u00a0: «\u00a0${name}\u00a0» est gardé.` : '',
+              blankFor === null
+                ? ''
+                : `Un nom ne peut pas être vide\u00a0: «\u00a0${blankFor}\u00a0» est gardé.`,
             )
             if (byKey) focusNext(nameButtonId(tableId))
-            if (typed === null || typed === '' || typed === name) return
-            setName(typed)
-            onRename(typed)
+            endPauses()
           }}
         />
       ) : (
@@ -68,37 +68,56 @@ export function SectionName({ tableId, name: stored, onRename }: SectionNameProp
 
 interface NameFieldProps {
   name: string
-  /** Device key of the typed text. */
+  /** Device key of a text that is no name: blank, or too long. */
   draftKey: StoredKey
-  /** With the new name; '' if blank, null if cancelled. */
-  onClose: (typed: string | null, byKey: boolean) => void
+  onRename: (name: string) => void
+  /** `blankFor`: the name that is kept since the text is blank. */
+  onClose: (blankFor: string | null, byKey: boolean) => void
 }
 
-function NameField({ name, draftKey, onClose }: NameFieldProps) {
-  const { text: typed, type, settle } = useKeptText(draftKey, name)
+function NameField({ name, draftKey, onRename, onClose }: NameFieldProps) {
+  const [typed, setTyped] = useState(() => readTyped(draftKey))
+  /** The name before the first change here, and the last one that was typed. */
+  const own = useRef<{ readonly before: string; readonly last: string } | null>(null)
   const [isRefused, setIsRefused] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isClosed = useRef(false)
-  const checked = checkName(typed, NAME_MAX)
-  const fault =
-    'fault' in checked && checked.fault === 'too-long'
-      ? `${pastedLine(typed).length} caractères, pour ${NAME_MAX} au plus.`
-      : null
+  const checked = typed === null ? { name } : checkName(typed, NAME_MAX)
+  const fault = 'fault' in checked ? checked.fault : null
+  // A text that is no name, or the section's name with spaces around it. Otherwise another device renamed the section since.
+  const isAsTyped = 'fault' in checked || checked.name === name
+  const text = typed !== null && isAsTyped ? typed : name
 
   // Selected, so that typing replaces the default name.
   useEffect(() => field.current?.select(), [])
 
-  function close(result: string | null, byKey: boolean) {
+  function type(next: string) {
+    setTyped(next)
+    const read = checkName(next, NAME_MAX)
+    keep(draftKey, 'fault' in read ? next : null)
+    if ('fault' in read || read.name === name) return
+    own.current = { before: own.current?.before ?? name, last: read.name }
+    onRename(read.name)
+  }
+
+  function close(blankFor: string | null, byKey: boolean) {
     // Removing the field blurs it, which must not count as a second answer.
     if (isClosed.current) return
     isClosed.current = true
-    settle()
-    onClose(result, byKey)
+    keep(draftKey, null)
+    onClose(blankFor, byKey)
+  }
+
+  /** Restores the name before, unless another device changed it since. Returns the name that the section has now. */
+  function takeBack(): string {
+    if (own.current?.last !== name || own.current.before === name) return name
+    onRename(own.current.before)
+    return own.current.before
   }
 
   function commit(byKey: boolean) {
-    if (fault) setIsRefused(true)
-    else close('name' in checked ? checked.name : '', byKey)
+    if (fault === 'too-long') setIsRefused(true)
+    else close(fault === 'blank' ? takeBack() : null, byKey)
   }
 
   return (
@@ -109,8 +128,12 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
       autoComplete="off"
       enterKeyHint="done"
       className="font-display text-heading font-extrabold"
-      value={typed}
-      error={isRefused ? fault : null}
+      value={text}
+      error={
+        isRefused && fault === 'too-long'
+          ? `${pastedLine(text).length} caractères, pour ${NAME_MAX} au plus.`
+          : null
+      }
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(false)}
       onKeyDown={(event) => {
@@ -119,8 +142,15 @@ function NameField({ name, draftKey, onClose }: NameFieldProps) {
           event.preventDefault()
           commit(true)
         }
-        if (event.key === 'Escape') close(null, true)
+        if (event.key === 'Escape') {
+          takeBack()
+          close(null, true)
+        }
       }}
     />
   )
+}
+
+function keep(key: StoredKey, text: string | null): void {
+  if (readTyped(key) !== text) writeTyped(key, text)
 }
