@@ -1,7 +1,6 @@
 import type { Todo } from '@/domain/todos/todo'
 import { cn } from '@/lib/cn'
 import { Checkbox } from '@/ui/fields/checkbox'
-import { useWanted } from '@/lib/hooks/use-wanted'
 import { EarnedMark, EarnedWords } from './earned-mark'
 import { useTick } from './use-tick'
 
@@ -12,24 +11,14 @@ interface TodoCheckboxProps {
   className?: string
 }
 
-/**
- * A checkbox named by its todo's text. A tick renders this row alone in the same frame: the list of up to a thousand rows follows a
- * moment later (`useDeferredValue`), and would take the tick back until then.
- */
-export function TodoCheckbox({ todo, isDone: isDoneNow, className }: TodoCheckboxProps) {
-  const [isDone, want] = useWanted(isDoneNow)
+/** A checkbox named by its todo's text. */
+export function TodoCheckbox({ todo, isDone, className }: TodoCheckboxProps) {
   const { tick, earned, hasTicked } = useTick()
 
   return (
     <>
       <label className={cn('relative flex min-w-0 items-start', className)}>
-        <Checkbox
-          checked={isDone}
-          onChange={(event) => {
-            want(event.target.checked)
-            tick(todo, event.target.checked)
-          }}
-        />
+        <Checkbox checked={isDone} onChange={(event) => tick(todo, event.target.checked)} />
         <span
           dir="auto"
           className={cn(

@@ -1,8 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { LiveTodo } from '@/data/todo-lists'
 import type { Todo } from '@/domain/todos/todo'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { useDeferredRows } from '@/lib/hooks/use-deferred-rows'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
@@ -42,7 +43,7 @@ interface TodoRowsProps {
  * changes. A virtual list would also save the mount, but lose these three.
  */
 export function TodoRows({ todos, now, heading }: TodoRowsProps) {
-  const shown = useDeferredValue(todos, todos.slice(0, FIRST_SCREEN))
+  const shown = useDeferredRows(todos, todos.slice(0, FIRST_SCREEN))
   const [opened, setOpened] = useState<OpenedMenu | null>(null)
   const [dating, setDating] = useState<{ todo: Todo; anchor: HTMLElement } | null>(null)
   const { editing, actions, remove, move, setDate } = useTodoActions(todos, heading)

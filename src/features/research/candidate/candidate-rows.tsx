@@ -1,5 +1,6 @@
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import type { LiveCandidate } from '@/data/research/research'
+import { useDeferredRows } from '@/lib/hooks/use-deferred-rows'
 import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'
 import { RowGroup } from './candidate-table'
@@ -38,7 +39,7 @@ export const CandidateRows = memo(function CandidateRows({
   shownAbove,
   actions,
 }: CandidateRowsProps) {
-  const shown = useFirstGroups(groupRows(useDeferredValue(candidates)), candidates.length)
+  const shown = useFirstGroups(groupRows(useDeferredRows(candidates)), candidates.length)
   const isLong = candidates.length > LONG
   return shown.map(({ key, rows }) => (
     <RowGroup

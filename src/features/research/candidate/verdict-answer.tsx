@@ -1,6 +1,5 @@
 import { Check, Minus, X } from 'lucide-react'
 import { memo } from 'react'
-import { useWanted } from '@/lib/hooks/use-wanted'
 import { CRITERION, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
 
@@ -16,20 +15,15 @@ interface VerdictAnswerProps {
 /** One criterion of a candidate: its dot or, while judged, one control of « Oui » and « Non ». Renders independently. */
 export const VerdictAnswer = memo(function VerdictAnswer({
   criterion,
-  verdict: stored,
+  verdict,
   isEditing,
   firstId,
   onJudge,
 }: VerdictAnswerProps) {
-  const [verdict, setVerdict] = useWanted(stored)
   if (!isEditing) return <VerdictDot verdict={verdict} />
 
   const { column, question } = CRITERION[criterion]
-  const judge = (answer: boolean) => {
-    const next = verdict === answer ? null : answer
-    setVerdict(next)
-    onJudge(criterion, next)
-  }
+  const judge = (answer: boolean) => onJudge(criterion, verdict === answer ? null : answer)
   return (
     <span
       role="group"
