@@ -77,6 +77,32 @@ test('a link is checked and loses tracking parameters; a known link names its se
     await expect(page.getByRole('heading', { name: 'Veilleuse', exact: true })).toBeVisible()
     await expect.poll(async () => (await readDocument(`sections/${id}`))?.['product']).toBe('Veilleuse')
   })
+
+  await test.step('a reload in the middle keeps a name, and a text that is none; erased letter by letter, it is the old one', async () => {
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const field = page.getByRole('textbox', { name: 'Nom de la section' })
+    await heading('Veilleuse').getByRole('button').click()
+    await field.press('End')
+    for (const _ of 'Veilleuse') await field.press('Backspace')
+    await field.blur()
+    await expect(
+      page.getByText('Un nom ne peut pas être vide\u00a0: «\u00a0Veilleuse\u00a0» est gardé.'),
+    ).toBeVisible()
+    await heading('Veilleuse').getByRole('button').click()
+    await field.fill('Veilleuse de nuit ')
+    await expect(field).toHaveValue('Veilleuse de nuit ')
+    await page.reload()
+    await expect(heading('Veilleuse de nuit')).toBeVisible()
+    await expect
+      .poll(async () => (await readDocument(`sections/${id}`))?.['product'])
+      .toBe('Veilleuse de nuit')
+    await heading('Veilleuse de nuit').getByRole('button').click()
+    await field.fill('x'.repeat(5_000))
+    await page.reload()
+    await expect(field).toHaveValue('x'.repeat(5_000))
+    await field.press('Escape')
+    await expect(heading('Veilleuse de nuit')).toBeVisible()
+  })
 })
 
 test('a refused deletion says so and nothing is gone; one that is taken can be undone', async ({
