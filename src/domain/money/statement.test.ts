@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
+import { PRODUCT_KEYS } from './figures'
 import { RATES, isToCheck } from './rates'
 import type { SaleInputs } from './sale-inputs'
 import { LINE_KEYS, statementOf, type LineKey } from './statement'
@@ -165,6 +166,17 @@ describe('a statement', () => {
   test('needs a price', () => {
     expect(statementOf(nothing)).toBeNull()
   })
+
+  test.each(PRODUCT_KEYS.filter((key) => key !== 'salePriceCents'))(
+    'counts « %s », or says that it is open',
+    (key) => {
+      const inputs = { ...lamp, returnPoints: 1_000, returnCostCents: 100 }
+      const open = of({ ...inputs, [key]: null })
+      const typed = of({ ...inputs, [key]: 900 })
+      expect(typed.restCents).toBeLessThan(open.restCents)
+      expect([open.open.includes(key), typed.open.includes(key)]).toEqual([true, false])
+    },
+  )
 
   test('is the formulas of the sheet, line by line', () => {
     const { lines, restCents, marginTenths, highestAdsCents, roasToAim } = of(lamp)
