@@ -16,7 +16,7 @@ import type { Seller } from '@/domain/money/sale-inputs'
 const FIGURE_FIELDS: readonly FigureKey[] = [...PRODUCT_KEYS, ...SELLER_KEYS]
 
 export type SheetField = 'note' | FigureKey
-export const SHEET_FIELDS: readonly SheetField[] = ['note', ...FIGURE_FIELDS]
+const SHEET_FIELDS: readonly SheetField[] = ['note', ...FIGURE_FIELDS]
 
 export type SheetTexts = Readonly<Record<SheetField, string>>
 /** Stored values of a sheet: in the candidate, and in the person's profile. */

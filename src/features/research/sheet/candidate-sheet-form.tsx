@@ -21,7 +21,7 @@ interface CandidateSheetFormProps {
 
 export function CandidateSheetForm({ sheet, candidate, isGone }: CandidateSheetFormProps) {
   return (
-    <div className="flex flex-col gap-5" onBlur={sheet.leave}>
+    <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-3">
         <CandidateLink link={candidate.link} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -30,6 +30,7 @@ export function CandidateSheetNote({ sheet }: { sheet: Sheet }) {
         aria-invalid={isTooLong}
         aria-describedby={`${id}-count`}
         onChange={(event) => sheet.type('note', event.target.value)}
+        onBlur={sheet.leave}
         className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-20 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
       />
       <p

@@ -145,6 +145,7 @@ function FigureField({ figure: { key, label, kind }, sheet, hint }: FigureFieldP
       className="tabular-nums"
       value={sheet.texts[key]}
       onChange={(event) => sheet.type(key, event.target.value)}
+      onBlur={sheet.leave}
       hint={hint || null}
       error={fault === undefined || fault === 'too-long' ? null : AMOUNT_FAULTS[fault]}
       end={
