@@ -33,6 +33,11 @@ export function verified(content: ProjectContent, section: ProjectSectionKey, in
   return { ...content, fromCoach: content.fromCoach.filter((mark) => !isOf(mark, id)) }
 }
 
+/** The marks of these items. */
+export function marksOf(fromCoach: readonly string[], items: readonly string[]): readonly string[] {
+  return fromCoach.filter((mark) => items.some((id) => isOf(mark, id)))
+}
+
 /** Removes the marks of changed texts; at most one per item remains. */
 export function withoutOldMarks(content: ProjectContent): ProjectContent {
   if (content.fromCoach.length === 0) return content

@@ -59,13 +59,13 @@ export function changedProject(
   return written(by, change, (counted, after) => gainOf(uid, profile, after, counted, at))
 }
 
-/** Like `changedProject`, for restored items: takes their XP back, and they can earn it again. */
+/** Like `changedProject`, for restored items: takes their XP back, also from one whose text is the same, and they can earn it again. */
 export function putBackProject(
   by: ProjectChange,
   change: (content: ProjectContent) => ProjectContent,
   items: readonly string[],
 ): readonly Write[] {
-  return written(by, change, (counted) => lossOf(by, counted, items))
+  return written(by, change, (counted) => lossOf(by, counted, items), items)
 }
 
 /** Deletes the project. `takesPoints`: also takes back the XP of its items. */
@@ -86,12 +86,14 @@ function written(
   { id, stored, uid, at }: ProjectChange,
   change: (content: ProjectContent) => ProjectContent,
   count: (counted: readonly string[], after: ProjectContent) => Counting,
+  unpaid: readonly string[] = [],
 ): readonly Write[] {
   const project = parseProject(id, stored)
   if (!stored || project?.userId !== uid) return []
   const before = parseContent(stored)
   const after = savedForm(change(before))
-  if (changedParts(before, after).length === 0) return []
+  const isUnpaid = project.countedItems.some((id) => unpaid.includes(id))
+  if (changedParts(before, after).length === 0 && !isUnpaid) return []
   const gain = count(project.countedItems, after)
   const fields = {
     ...wholeFields(after, { uid, now: at, kept: { ...stored, countedItems: gain.countedItems } }),

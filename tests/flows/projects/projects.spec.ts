@@ -85,8 +85,14 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await expect(description(page)).toHaveValue('En verre')
   await expect(editor(page).getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
   expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+  const xp = async () => (await readDocument(`profiles/${account.uid}`))?.['xp']
+  await expect.poll(xp).toBe(25)
   await cancel(page)
+  await expect(page.getByText('Modifications annulées')).toBeVisible()
   await expect(editor(page)).toHaveCount(0)
+  await expect.poll(xp).toBe(0)
+  // Nothing is said of points that were taken back.
+  await expect(page.getByText(/XP/)).toHaveCount(0)
   await expect.poll(async () => itemText(await readDocument(`projects/${id}`), 'product')).toBe('En inox')
 
   const restored = page.getByRole('group').filter({ hasText: 'Modifications annulées' })

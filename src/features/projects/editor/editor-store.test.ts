@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withText } from '@/domain/projects/text/item-text'
+import { NO_GAIN } from '@/domain/account/earned'
+import { verified, withCoachMark } from '@/domain/projects/from-coach'
 import { emptyContent } from '@/domain/projects/parts'
 import { fieldText } from '@/domain/projects/project-changes'
 import { EditorStore } from './editor-store'
@@ -15,6 +17,32 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 function opened(content: typeof GOURDE | null = GOURDE) {
   const played = playedDevice(content)
   return { played, store: new EditorStore('p', played.device.read(), played.device) }
+}
+
+const OTHER = withText(withText(GOURDE, 'product-1', 'En verre'), 'offer-1', 'Deux pour une')
+
+function typedAndErased(store: EditorStore) {
+  store.write('offer', 'offer-1', 'Une')
+  store.write('offer', 'offer-1', '')
+}
+function typedTwice(store: EditorStore) {
+  store.write('offer', 'offer-1', 'Une offre')
+  store.write('product', 'product-2', '350 ml')
+}
+function chosenAndPutBack(store: EditorStore) {
+  store.setHead('status', 'completed')
+  store.setHead('status', 'planning')
+}
+function verifiedAndTyped(store: EditorStore) {
+  store.verify('offer-2')
+  store.write('offer', 'offer-2', 'Livrée en trois jours')
+}
+function takenVersion(store: EditorStore) {
+  store.replaceWith(OTHER)
+}
+function unstorable(store: EditorStore) {
+  store.setHead('title', '')
+  store.write('offer', 'offer-1', 'Une offre')
 }
 
 describe('a stored project', () => {
@@ -97,7 +125,8 @@ describe('« Annuler »', () => {
       'Une offre',
     ])
     expect(played.project()?.status).toBe('planning')
-    expect(played.xp()).toBe(25)
+    // Typing made the items count that were filled before, too: they earn again with the next change.
+    expect(played.xp()).toBe(0)
     expect(played.texts.typed).toBeNull()
     restore?.()
     await settled()
@@ -107,6 +136,57 @@ describe('« Annuler »', () => {
 
   test('is silent where nothing was changed', () => {
     expect(opened().store.cancel()).toBeNull()
+  })
+
+  const MARKED = withCoachMark(withText(GOURDE, 'offer-2', 'Livrée en deux jours'), 'offer', 1)
+
+  test.each<[string, (store: EditorStore) => void, isToldOf: boolean]>([
+    ['a typed text', (store) => store.write('offer', 'offer-1', 'Une offre'), true],
+    ['a text that was typed and erased again', typedAndErased, false],
+    ['a longer text', (store) => store.write('product', 'product-1', 'En inox brossé'), true],
+    ['an erased text', (store) => store.write('product', 'product-1', ''), true],
+    ['two fields', typedTwice, true],
+    ['a title', (store) => store.setHead('title', 'Gourde d’été'), true],
+    ['a status', (store) => store.setHead('status', 'in_progress'), true],
+    ['a status chosen and put back', chosenAndPutBack, false],
+    ['« C’est vérifié »', (store) => store.verify('offer-2'), true],
+    ['« C’est vérifié » and then another text', verifiedAndTyped, true],
+    ['a version that was taken', takenVersion, true],
+    ['a version that was taken and taken back', (store) => store.replaceWith(OTHER)(), false],
+    ['a title that cannot be stored', (store) => store.setHead('title', ' '), true],
+    ['a title that cannot be stored, and a text', unstorable, true],
+  ])('after %s nothing was earned, and nothing of points is said', async (_, change, isToldOf) => {
+    const { played, store } = opened(MARKED)
+    const before = played.project()
+    change(store)
+    const restore = store.cancel()
+    store.close()
+    expect(await store.takeGain()).toEqual(NO_GAIN)
+    await settled()
+    expect([restore !== null, played.xp(), played.project()?.countedItems]).toEqual([isToldOf, 0, []])
+    expect({ ...played.project(), updatedAt: null }).toEqual({ ...before, updatedAt: null })
+  })
+
+  test('« Rétablir » earns again, and verifies again', async () => {
+    const { played, store } = opened(MARKED)
+    store.write('offer', 'offer-1', 'Une offre')
+    store.verify('offer-2')
+    const restore = store.cancel()
+    restore?.()
+    await settled()
+    expect(item(played, 'offer-1')).toBe('Une offre')
+    expect(played.project()?.fromCoach).toEqual([])
+    expect(played.xp()).toBeGreaterThan(0)
+  })
+
+  test('leaves a « C’est vérifié » of another device', async () => {
+    const { played, store } = opened(MARKED)
+    await played.elsewhere((now) => verified(now, 'offer', 1))
+    store.receive(false)
+    store.write('offer', 'offer-1', 'Une offre')
+    store.cancel()
+    await settled()
+    expect(played.project()?.fromCoach).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ import {
   type ProjectContent,
   type ProjectHead,
 } from '@/domain/projects/parts'
+import { marksOf } from '@/domain/projects/from-coach'
 import { isAsCreated, type Project } from '@/domain/projects/project'
 import {
   changesBetween,
@@ -19,6 +20,7 @@ import {
   inverse,
   type FieldChange,
   type ProjectField,
+  type Replacement,
 } from '@/domain/projects/project-changes'
 import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import type { EditorDevice } from './editor-device'
@@ -49,10 +51,15 @@ export class EditorStore {
   private readonly typedAtOpening: UnstorableTexts
   /** By field: the text before the first change here, and the last one. */
   private readonly own = new Map<ProjectField, { readonly was: string; readonly is: string }>()
+  /** Items of which « C'est vérifié » was pressed here. */
+  private readonly verified = new Set<ProjectField>()
+  /** Items that earned by a change made here. */
+  private readonly paid = new Set<ProjectField>()
   private isMade: boolean
   private gain: Gain = NO_GAIN
   private onItsWay: Promise<unknown> = Promise.resolve()
   private hasEnded = false
+  private isCancelled = false
 
   constructor(projectId: string, stored: LiveProject | null, device: EditorDevice, isFresh = false) {
     this.projectId = projectId
@@ -96,7 +103,8 @@ export class EditorStore {
   }
 
   verify(item: string): void {
-    this.follow(this.device.verify(item))
+    this.verified.add(item)
+    this.make(() => this.device.verify(item))
     this.receive(false)
   }
 
@@ -133,7 +141,7 @@ export class EditorStore {
     const { isGone, content } = this.state
     if (isGone) {
       this.device.writeTyped(null)
-      this.follow(this.device.add(content, true))
+      this.make(() => this.device.add(content, true))
     }
     this.flush()
     this.end()
@@ -143,9 +151,10 @@ export class EditorStore {
   replaceWith(version: ProjectContent): () => void {
     const { base, typed } = this.state
     const changes = changesBetween(base ? contentOf(base) : emptyContent(), version)
-    this.replace(changes, 'restoring', new Map())
+    const paid = this.replace({ changes, unpaid: [], marks: [], keeps: 'restoring' }, new Map())
     return () => {
-      this.replace(changes.map(inverse), null, typed)
+      const marks = marksOf(base?.fromCoach ?? [], fieldsOf(changes))
+      this.replace({ changes: changes.map(inverse), unpaid: paid, marks, keeps: null }, typed)
     }
   }
 
@@ -154,6 +163,7 @@ export class EditorStore {
     const { base, typed, content, isGone } = this.state
     const { title } = content
     this.end()
+    this.isCancelled = true
     if (isGone || this.isMade) {
       this.device.writeTyped(null)
       if (!isGone) void this.device.removeNew(title)
@@ -167,19 +177,20 @@ export class EditorStore {
     const changes = [...this.own].flatMap(([field, { was, is }]) =>
       was === is ? [] : [{ field, from: was, to: is }],
     )
-    const counted = this.opened?.countedItems ?? []
-    const unpaid = changes.map(({ field }) => field).filter((field) => !counted.includes(field))
-    const marks = this.opened?.fromCoach ?? []
+    const [verified, unpaid] = [[...this.verified], [...this.paid]]
     this.device.writeTyped(null)
-    if (changes.length > 0) {
-      void this.device.replace({ changes: changes.map(inverse), unpaid, marks, keeps: 'undoing' }, title)
+    if (changes.length + verified.length + unpaid.length > 0) {
+      const marks = marksOf(this.opened?.fromCoach ?? [], [...fieldsOf(changes), ...verified])
+      const keeps = changes.length > 0 ? 'undoing' : null
+      void this.device.replace({ changes: changes.map(inverse), unpaid, marks, keeps }, title)
     }
-    if (changes.length === 0 && now === null) return null
+    if (changes.length + verified.length === 0 && now === null) return null
     return () => {
       this.device.writeTyped(now ?? null)
       if (changes.length > 0) {
         void this.device.replace({ changes, unpaid: [], marks: [], keeps: null }, title)
       }
+      for (const item of verified) void this.device.verify(item)
     }
   }
 
@@ -188,16 +199,17 @@ export class EditorStore {
     this.hasEnded = true
   }
 
-  /** Points earned since the last call, once all pending changes are stored. */
+  /** Points earned since the last call, once all pending changes are stored; none after « Annuler », which takes them back. */
   async takeGain(): Promise<Gain> {
     await this.onItsWay
-    const { gain } = this
+    const gain = this.isCancelled ? NO_GAIN : this.gain
     this.gain = NO_GAIN
     return gain
   }
 
   private type(field: ProjectField, text: string): void {
     const { base, isGone, typed, hasStored } = this.state
+    let project = base
     const to = isGone || !base ? null : storableText(field, text)
     if (base && to !== null) {
       const from = fieldText(contentOf(base), field)
@@ -205,17 +217,13 @@ export class EditorStore {
         this.own.set(field, { was: this.own.get(field)?.was ?? from, is: to })
         const title = field === 'title' ? to : base.title
         const opens = !hasStored && !this.isMade
-        this.follow(this.device.setField({ field, from, to }, title, opens))
+        project = this.make(() => this.device.setField({ field, from, to }, title, opens)).project ?? base
       }
     }
     const left = new Map(typed)
     if (to === text) left.delete(field)
     else left.set(field, text)
-    this.set({
-      typed: left,
-      base: isGone ? base : (this.device.read() ?? base),
-      hasStored: hasStored || to !== null,
-    })
+    this.set({ typed: left, base: project, hasStored: hasStored || to !== null })
     if (!this.state.base) this.addNew()
     this.keepTyped()
   }
@@ -225,10 +233,10 @@ export class EditorStore {
     const { content, typed } = this.state
     if (this.obstacle()) return
     this.isMade = true
-    this.follow(this.device.add(content, false))
+    const { project } = this.make(() => this.device.add(content, false))
     const title = typed.get('title') ?? ''
     this.set({
-      base: this.device.read(),
+      base: project,
       typed: new Map(title === storableText('title', title) ? [] : [['title', title]]),
       hasStored: true,
     })
@@ -241,19 +249,29 @@ export class EditorStore {
     this.keepTyped()
   }
 
-  private replace(changes: readonly FieldChange[], keeps: 'restoring' | null, typed: UnstorableTexts): void {
-    for (const { field, from, to } of changes)
+  /** Returns the items that it made earn. */
+  private replace(replacement: Replacement, typed: UnstorableTexts): readonly ProjectField[] {
+    for (const { field, from, to } of replacement.changes)
       this.own.set(field, { was: this.own.get(field)?.was ?? from, is: to })
     const { title } = this.state.content
-    this.follow(this.device.replace({ changes, unpaid: [], marks: [], keeps }, title))
-    this.set({ base: this.device.read() ?? this.state.base, typed, hasStored: true })
+    const { project, paid } = this.make(() => this.device.replace(replacement, title))
+    for (const item of replacement.unpaid) this.paid.delete(item)
+    this.set({ base: project ?? this.state.base, typed, hasStored: true })
     this.keepTyped()
+    return paid
   }
 
-  private follow(making: Promise<Gain>): void {
+  /** Makes a change and adds up its points. Returns the project with it, and the items that it made earn. */
+  private make(change: () => Promise<Gain>): { project: LiveProject | null; paid: readonly ProjectField[] } {
+    const before = this.state.base?.countedItems ?? []
+    const making = change()
+    const project = this.device.read()
+    const paid = project?.countedItems.filter((item) => !before.includes(item)) ?? []
+    for (const item of paid) this.paid.add(item)
     this.onItsWay = Promise.all([this.onItsWay, making]).then(([, { xp, newLevel }]) => {
       this.gain = { xp: this.gain.xp + xp, newLevel: newLevel ?? this.gain.newLevel }
     })
+    return { project, paid }
   }
 
   private keepTyped(): void {
@@ -268,6 +286,10 @@ export class EditorStore {
     this.state = { ...state, content: keepEqual(before.content, content) }
     this.listeners.notify()
   }
+}
+
+function fieldsOf(changes: readonly FieldChange[]): readonly ProjectField[] {
+  return changes.map(({ field }) => field)
 }
 
 function shown(state: EditingState): EditingState {
