@@ -81,6 +81,8 @@ test('charts show the data of their tables, and a question about a chart sends t
   const brief = page.getByRole('region', { name: 'En bref' })
   await expect(brief.getByRole('listitem')).toHaveCount(3)
   await expect(brief).toContainText('Vous accélérez')
+  // One mean: in the sentence, in the numbers and in the chart.
+  await expect(brief.getByText('sur les 4\u00a0dernières semaines', { exact: true })).toHaveCount(2)
   await expect(page.getByText('exemple', { exact: true })).toHaveCount(0)
 
   const tasks = figure(page, 'Tâches par semaine')
@@ -92,6 +94,12 @@ test('charts show the data of their tables, and a question about a chart sends t
   expect(weeks[0]?.slice(1)).toEqual(['non compté', 'non compté'])
   expectSameScale(await sizes(tasks, '[data-bar=done]', 'height'), countsIn(weeks, 1))
   expectSameScale(await sizes(tasks, '[data-bar=left]', 'height'), countsIn(weeks, 2))
+  const week = tasks.getByRole('img', { name: /^Semaine du/ })
+  await week.last().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(week.nth(-2)).toBeFocused()
+  await expect(week.nth(-2).locator('text')).toHaveCSS('opacity', '1')
+  await expect(week.nth(-2)).toHaveAccessibleName(/: 9\sfaites, 1\srestée$/)
   const days = figure(page, 'Jours actifs')
   const active = countsIn(await numbersOf(days), 1).reduce((sum, count) => sum + count, 0)
   await expect(days.locator('[data-day=active]')).toHaveCount(active)

@@ -43,9 +43,3 @@ export function decimalCounted(value: number, word: string): string {
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
-
-/** null: no known value. */
-export function meanOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
-}

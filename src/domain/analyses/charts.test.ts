@@ -17,7 +17,7 @@ import {
 } from './product-chart'
 import { testRows, testsChart } from './sales-test-chart'
 import { sectionsChart, sectionShares } from './section-chart'
-import { daysChart, tasksChart, xpChart } from './week-charts'
+import { daysChart, daysOf, tasksChart, tasksOf, xpChart, xpOf } from './week-charts'
 
 const NOW = new Date(2026, 10, 26, 12)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -31,7 +31,7 @@ describe('weeks', () => {
     const { table, words } = tasksChart(points)
     expect(table.rows[0]).toEqual(['07/09', 'non compté', 'non compté'])
     expect(table.rows.at(-1)).toEqual(['23/11 (en cours)', '4', 'non compté'])
-    expect(plain(words)).toBe('20 tâches faites en 12 semaines, 3 restées en fin de semaine.')
+    expect(plain(words)).toBe('20 tâches faites en 3 semaines, 3 restées en fin de semaine.')
     expect(plain(tableText(table)).split('\n').slice(-2)).toEqual([
       '16/11 : Faites 9, Restées 1',
       '23/11 (en cours) : Faites 4, Restées non compté',
@@ -42,7 +42,35 @@ describe('weeks', () => {
     const none = points.map((point) => ({ ...point, done: null, left: null, days: null, xp: null }))
     const all = [tasksChart(none), daysChart(none), xpChart(none)]
     expect(JSON.stringify(all)).not.toMatch(/NaN|null|undefined|Infinity/)
-    expect(plain(all[0]?.words ?? '')).toBe('0 tâche faite en 12 semaines.')
+    expect(plain(all[0]?.words ?? '')).toBe('Aucune semaine comptée.')
+  })
+
+  test.each<[string, readonly (number | null)[], string]>([
+    ['the first day', [null, null, null, 1], '1 tâche faite cette semaine.'],
+    ['nothing in the first week', [null, 0], '0 tâche faite cette semaine.'],
+    ['one week before', [null, 2, 1], '3 tâches faites en 2 semaines.'],
+    ['a gap between', [5, null, 1], '6 tâches faites en 2 semaines.'],
+    ['the week under way is not read', [5, 2, null], '7 tâches faites en 2 semaines.'],
+  ])('the sum names the weeks that are counted: %s', (_, counts, words) => {
+    const some = points.slice(-counts.length).map((point, index) => ({
+      ...point,
+      done: counts[index] ?? null,
+      left: null,
+    }))
+    expect(plain(tasksChart(some).words)).toBe(words)
+  })
+
+  test('each week tells its value', () => {
+    const [last] = points.slice(-2)
+    if (!last) throw new Error('no week')
+    const said = [tasksOf(last), daysOf(last), xpOf({ ...last, xp: 1_240 })]
+    expect(said.map(({ value }) => plain(value).replace('\u202f', ' '))).toEqual([
+      '9 faites, 1 restée',
+      '5 jours actifs',
+      '1 240 XP',
+    ])
+    expect(plain(said[0]?.label ?? '')).toBe('Semaine du 16/11 : 9 faites, 1 restée')
+    expect(plain(tasksOf({ ...last, done: null, left: null }).label)).toBe('Semaine du 16/11 : non compté')
   })
 
   test('the level is the one of the profile', () => {

@@ -23,6 +23,8 @@ export function exampleWeeks(now: Date): readonly WeekPoint[] {
       left: LEFT[index] ?? null,
       days: DAYS[index] ?? 0,
       isUnderWay: index === DONE.length - 1,
+      isWhole: index < DONE.length - 1,
+      isBefore: false,
     }
   })
 }

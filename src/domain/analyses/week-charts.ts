@@ -2,18 +2,14 @@ import { levelOf } from '@/domain/account/level'
 import { XP_PER_LEVEL } from '@/domain/base/business'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { dayAndMonth } from '@/domain/base/time/local-date'
-import { countText, decimalCounted, meanOf, NOT_COUNTED, type Chart } from './chart'
+import { countText, decimalCounted, NOT_COUNTED, type Chart } from './chart'
+import { overWords, recentMean } from './week-means'
 import type { WeekPoint } from './week-points'
 
 export function tasksChart(points: readonly WeekPoint[]): Chart {
-  const done = sumOf(points, 'done')
-  const left = sumOf(points, 'left')
-  const isLeftKnown = points.some((point) => point.left !== null)
   return {
     title: 'Tâches par semaine',
-    words: `${counted(done, 'tâche')} ${agreed(done, 'faite')} en ${points.length}\u00a0semaines${
-      isLeftKnown ? `, ${left} ${agreed(left, 'restée')} en fin de semaine` : ''
-    }.`,
+    words: tasksWords(points),
     table: {
       columns: ['Semaine du', 'Faites', 'Restées'],
       rows: points.map((point) => [weekName(point), cell(point.done), cell(point.left)]),
@@ -21,17 +17,29 @@ export function tasksChart(points: readonly WeekPoint[]): Chart {
   }
 }
 
+/** A sum over the weeks that are counted, and over no others. */
+function tasksWords(points: readonly WeekPoint[]): string {
+  const known = points.filter((point) => point.done !== null)
+  const done = known.reduce((sum, point) => sum + (point.done ?? 0), 0)
+  const left = known.reduce((sum, point) => sum + (point.left ?? 0), 0)
+  const made = `${counted(done, 'tâche')} ${agreed(done, 'faite')}`
+  if (known.length === 0) return 'Aucune semaine comptée.'
+  if (known.every(({ isUnderWay }) => isUnderWay)) return `${made} cette semaine.`
+  const isLeftKnown = known.some((point) => point.left !== null)
+  const leftWords = isLeftKnown ? `, ${left} ${agreed(left, 'restée')} en fin de semaine` : ''
+  return `${made} en ${counted(known.length, 'semaine')}${leftWords}.`
+}
+
 export function daysChart(points: readonly WeekPoint[]): Chart {
-  const mean = meanOf(points.filter(({ isUnderWay }) => !isUnderWay).map(({ days }) => days))
+  const mean = recentMean(points, 'days')
   const current = points.at(-1)?.days ?? null
   return {
     title: 'Jours actifs',
-    words:
-      mean !== null
-        ? `${decimalCounted(mean, 'jour')} ${agreed(mean, 'actif')} par semaine, en moyenne.`
-        : current !== null
-          ? `${counted(current, 'jour')} ${agreed(current, 'actif')} cette semaine.`
-          : 'Les jours où une tâche a été faite ou un produit trouvé.',
+    words: mean
+      ? `${decimalCounted(mean.value, 'jour')} ${agreed(mean.value, 'actif')} par semaine ${overWords(mean.weeks)}.`
+      : current !== null
+        ? `${counted(current, 'jour')} ${agreed(current, 'actif')} cette semaine.`
+        : 'Les jours où une tâche a été faite ou un produit trouvé.',
     table: {
       columns: ['Semaine du', 'Jours actifs'],
       rows: points.map((point) => [weekName(point), cell(point.days)]),
@@ -56,12 +64,35 @@ export function xpChart(points: readonly WeekPoint[]): Chart {
   }
 }
 
-function weekName({ monday, isUnderWay }: WeekPoint): string {
-  return `${dayAndMonth(monday)}${isUnderWay ? ' (en cours)' : ''}`
+/** Of one week of a chart: as drawn, and as a screen reader says it. */
+export interface WeekValue {
+  readonly value: string
+  readonly label: string
 }
 
-function sumOf(points: readonly WeekPoint[], key: 'done' | 'left'): number {
-  return points.reduce((sum, point) => sum + (point[key] ?? 0), 0)
+export function tasksOf(point: WeekPoint): WeekValue {
+  const { done, left } = point
+  const made = done === null ? [] : [`${countText(done)}\u00a0${agreed(done, 'faite')}`]
+  const stayed = left === null ? [] : [`${countText(left)}\u00a0${agreed(left, 'restée')}`]
+  return valueOf(point, [...made, ...stayed].join(', '))
+}
+
+export function daysOf(point: WeekPoint): WeekValue {
+  const { days } = point
+  return valueOf(point, days === null ? '' : `${counted(days, 'jour')} ${agreed(days, 'actif')}`)
+}
+
+export function xpOf(point: WeekPoint): WeekValue {
+  return valueOf(point, point.xp === null ? '' : `${countText(point.xp)}\u00a0XP`)
+}
+
+function valueOf(point: WeekPoint, value: string): WeekValue {
+  const said = value === '' ? NOT_COUNTED : value
+  return { value: said, label: `Semaine du ${weekName(point)}\u00a0: ${said}` }
+}
+
+function weekName({ monday, isUnderWay }: WeekPoint): string {
+  return `${dayAndMonth(monday)}${isUnderWay ? ' (en cours)' : ''}`
 }
 
 function cell(value: number | null): string {

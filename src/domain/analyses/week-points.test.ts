@@ -4,7 +4,7 @@ import type { DatedTodo } from '@/domain/weeks/look-back'
 import { mondaysShown, weekPoints, weeksToCount, WEEKS_SHOWN, type WeekPointFacts } from './week-points'
 
 const NOW = new Date(2026, 10, 26, 12)
-const NOTHING: WeekPointFacts = { weeks: [], todos: [], earlier: [], candidates: [], xp: 0 }
+const NOTHING: WeekPointFacts = { weeks: [], todos: [], earlier: [], candidates: [], xp: 0, since: null }
 const done = (...doneDates: LocalDate[]): DatedTodo => ({ text: 'a', completed: true, doneDates })
 const closed = (monday: LocalDate, stats = {}) => ({ monday, stats })
 
@@ -35,7 +35,13 @@ describe('a week', () => {
   test('that was closed shows its stored counts, not those of the todos', () => {
     const stats = { done: 14, left: 3, days: 5, xp: 700 }
     const facts = { weeks: [closed('2026-11-16', stats)], earlier: [done('2026-11-17')] }
-    expect(of(facts, 1)).toEqual({ monday: '2026-11-16', ...stats, isUnderWay: false })
+    expect(of(facts, 1)).toEqual({
+      monday: '2026-11-16',
+      ...stats,
+      isUnderWay: false,
+      isWhole: true,
+      isBefore: false,
+    })
   })
 
   test('that was closed before the count existed has a gap there, not a zero', () => {
@@ -62,6 +68,8 @@ describe('a week', () => {
       days: 2,
       xp: 90,
       isUnderWay: true,
+      isWhole: false,
+      isBefore: false,
     })
   })
 
@@ -74,7 +82,7 @@ describe('a week', () => {
 })
 
 test('nothing was read: nothing is said', () => {
-  const unread = { weeks: null, todos: null, earlier: null, candidates: null, xp: null }
+  const unread = { weeks: null, todos: null, earlier: null, candidates: null, xp: null, since: null }
   for (const point of weekPoints(unread, NOW)) {
     expect(point).toMatchObject({ done: null, left: null, days: null, xp: null })
   }
@@ -87,4 +95,54 @@ test('three years of one life: as many weeks as are shown, and none to count', (
   expect(weeksToCount(weeks, NOW)).toEqual([])
   const points = weekPoints({ ...NOTHING, weeks }, NOW)
   expect(points.map((point) => point.done)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0])
+})
+
+describe('the weeks from before a person began', () => {
+  const NEW = new Date(2026, 10, 26, 9)
+  const shown = (facts: Partial<WeekPointFacts>) =>
+    weekPoints({ ...NOTHING, ...facts }, NOW)
+      .slice(-5)
+      .map(({ done, isWhole, isBefore }) => `${done ?? '-'}${isBefore ? ' before' : isWhole ? ' whole' : ''}`)
+
+  test.each<[string, Partial<WeekPointFacts>, readonly string[]]>([
+    [
+      'an account of this Thursday: nothing is a zero',
+      { since: NEW, todos: [done('2026-11-26')] },
+      ['- before', '- before', '- before', '- before', '1'],
+    ],
+    [
+      'one of last Thursday: that week was not whole',
+      { since: new Date(2026, 10, 19, 9) },
+      ['- before', '- before', '- before', '0', '0'],
+    ],
+    [
+      'one of the Monday before',
+      { since: new Date(2026, 10, 16, 9) },
+      ['- before', '- before', '- before', '0 whole', '0'],
+    ],
+    [
+      'one of the Sunday before',
+      { since: new Date(2026, 10, 15, 12) },
+      ['- before', '- before', '0', '0 whole', '0'],
+    ],
+    ['an old one', { since: new Date(2026, 1, 1) }, ['- whole', '0 whole', '0 whole', '0 whole', '0']],
+    [
+      'a tick that is older than the account',
+      { since: NEW, earlier: [done('2026-11-10')] },
+      ['- before', '- before', '1', '0 whole', '0'],
+    ],
+    [
+      'a closed week that is older than the account',
+      { since: NEW, weeks: [closed('2026-11-09', { done: 4 })] },
+      ['- before', '- before', '4 whole', '0 whole', '0'],
+    ],
+    ['an unknown beginning: no week is whole', { since: null }, ['-', '0', '0', '0', '0']],
+    [
+      'an unknown beginning, and a tick',
+      { since: null, earlier: [done('2026-11-03')] },
+      ['- before', '1', '0 whole', '0 whole', '0'],
+    ],
+  ])('%s', (_, facts, weeks) => {
+    expect(shown(facts)).toEqual(weeks)
+  })
 })

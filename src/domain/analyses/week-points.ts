@@ -15,6 +15,10 @@ export interface WeekPoint {
   /** XP at the end of the week; of the current week, now. */
   readonly xp: number | null
   readonly isUnderWay: boolean
+  /** Over, and lived from its Monday on: only such a week has a place in a mean. */
+  readonly isWhole: boolean
+  /** Over before the person began: not drawn, and not missing. */
+  readonly isBefore: boolean
 }
 
 export const WEEKS_SHOWN = 12
@@ -30,6 +34,8 @@ export interface WeekPointFacts {
   readonly earlier: readonly DatedTodo[] | null
   readonly candidates: readonly Pick<Candidate, 'createdAt' | 'verdicts'>[] | null
   readonly xp: number | null
+  /** When the account was made. null: unknown. */
+  readonly since: Date | null
 }
 
 /** Mondays of the charts, oldest first; the last is the current week's, by the device's clock. */
@@ -51,12 +57,14 @@ export function weekPoints(facts: WeekPointFacts, now: Date): readonly WeekPoint
   const mondays = mondaysShown(now)
   const closed = new Map(facts.weeks?.map(({ monday, stats }) => [monday, stats]))
   const toCount = new Set(facts.weeks && weeksToCount(facts.weeks, now))
+  const start = startOf(facts)
   return mondays.map((monday, index): WeekPoint => {
     const isUnderWay = index === mondays.length - 1
+    const isBefore = !isUnderWay && start !== null && addDays(monday, 7) <= start
     const stored = closed.get(monday)
     const stats = isUnderWay
       ? { ...stored, ...countOf(facts, facts.todos, monday) }
-      : (stored ?? (toCount.has(monday) ? countOf(facts, facts.earlier, monday) : {}))
+      : (stored ?? (toCount.has(monday) && !isBefore ? countOf(facts, facts.earlier, monday) : {}))
     return {
       monday,
       done: stats.done ?? null,
@@ -64,8 +72,20 @@ export function weekPoints(facts: WeekPointFacts, now: Date): readonly WeekPoint
       days: stats.days ?? null,
       xp: (isUnderWay ? facts.xp : stats.xp) ?? null,
       isUnderWay,
+      isWhole: !isUnderWay && start !== null && start <= monday,
+      isBefore,
     }
   })
+}
+
+/** The first known day of a person: of the account, or of work that is older than it. null: unknown. */
+function startOf({ since, weeks, todos, earlier }: WeekPointFacts): LocalDate | null {
+  const days = [
+    ...(since ? [localDateOf(since)] : []),
+    ...(weeks ?? []).map(({ monday }) => monday),
+    ...[...(todos ?? []), ...(earlier ?? [])].flatMap(({ doneDates }) => doneDates.slice(0, 1)),
+  ]
+  return days.sort()[0] ?? null
 }
 
 function countOf(

@@ -17,6 +17,7 @@ import { sectionsChart, type SectionShare } from '@/domain/analyses/section-char
 import { sentenceOf, trendsOf } from '@/domain/analyses/trends'
 import { daysChart, tasksChart, xpChart } from '@/domain/analyses/week-charts'
 import type { WeekPoint } from '@/domain/analyses/week-points'
+import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
@@ -185,35 +186,39 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
   const rest = restChart(sale)
   return (
     <>
-      <ChartCard
-        chart={chart}
-        {...(rows.length === 0 && { className: 'lg:col-span-2' })}
-        {...(!isOwn && {
-          example: (
-            <>
-              <Way to={paths.research}>
-                {rows.length === 0 ? 'Ajoutez un produit' : 'Donnez un prix et un coût à un produit'}
-              </Way>{' '}
-              pour le placer ici.
-            </>
-          ),
-        })}
+      {/* One column beside the table, which is as long as there are products. */}
+      <div
+        className={cn('grid gap-4 sm:gap-6', rows.length === 0 && 'items-start lg:col-span-2 lg:grid-cols-2')}
       >
-        <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
-      </ChartCard>
+        <ChartCard
+          chart={chart}
+          {...(!isOwn && {
+            example: (
+              <>
+                <Way to={paths.research}>
+                  {rows.length === 0 ? 'Ajoutez un produit' : 'Donnez un prix et un coût à un produit'}
+                </Way>{' '}
+                pour le placer ici.
+              </>
+            ),
+          })}
+        >
+          <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
+        </ChartCard>
+        <ChartCard
+          chart={rest}
+          {...(!isSold && {
+            example: (
+              <>
+                <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
+              </>
+            ),
+          })}
+        >
+          <RestBars sold={sale} words={rest.words} />
+        </ChartCard>
+      </div>
       {rows.length > 0 && <ProductTable rows={rows} onPoint={setPointedAt} />}
-      <ChartCard
-        chart={rest}
-        {...(!isSold && {
-          example: (
-            <>
-              <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
-            </>
-          ),
-        })}
-      >
-        <RestBars sold={sale} words={rest.words} />
-      </ChartCard>
     </>
   )
 }

@@ -26,7 +26,7 @@ export function HeadNumbers({ trends, sentence }: { trends: readonly Trend[]; se
   )
 }
 
-function Number({ trend: { value, label, change } }: { trend: Trend }) {
+function Number({ trend: { value, label, over, change } }: { trend: Trend }) {
   const { Icon, look } = SIGNS[change?.is ?? 'same']
   return (
     <li className="flex flex-col gap-0.5 max-sm:not-last:pb-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
@@ -34,6 +34,7 @@ function Number({ trend: { value, label, change } }: { trend: Trend }) {
         <span className="font-display text-title font-extrabold tabular-nums">{value}</span>
         <span className="text-small font-semibold">{label}</span>
       </p>
+      {over !== null && <p className="text-fine text-muted">{over}</p>}
       {change && (
         <p className={cn('flex items-start gap-1.5 text-fine text-pretty', look)}>
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -14,7 +14,7 @@ export function WeekLegend({ points }: { points: readonly WeekPoint[] }) {
           <path d="M2 10 10 2M6 11l5-5M1 6l5-5" className="stroke-brand" />
         </Sign>
       )}
-      {points.some(({ done }) => done === null) && (
+      {points.some(({ done, isBefore }) => done === null && !isBefore) && (
         <Sign words="Semaine sans bilan">
           <line x2={12} y1={6} y2={6} strokeWidth={2} strokeDasharray="2 3" className="stroke-line-strong" />
         </Sign>

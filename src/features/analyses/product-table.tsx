@@ -6,6 +6,7 @@ import { sortProducts, type ProductRow, type ProductSort } from '@/domain/analys
 import { scoreText } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 import { paths, type ResearchArrival } from '@/lib/paths'
+import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 
 const COLUMNS: readonly { readonly key: ProductSort; readonly label: string }[] = [
@@ -13,6 +14,9 @@ const COLUMNS: readonly { readonly key: ProductSort; readonly label: string }[] 
   { key: 'margin', label: 'Marge' },
   { key: 'score', label: 'Score' },
 ]
+
+/** As long as the two charts beside it. */
+const ROWS = 12
 
 interface ProductTableProps {
   rows: readonly ProductRow[]
@@ -26,6 +30,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
     by: 'margin',
     direction: 'descending',
   })
+  const [isWhole, setWhole] = useState(false)
   function sortBy(key: ProductSort) {
     const first = key === 'name' ? 'ascending' : 'descending'
     const other = direction === 'ascending' ? 'descending' : 'ascending'
@@ -67,41 +72,52 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sortProducts(rows, by, direction).map((row) => (
-            <tr
-              key={row.at}
-              onMouseEnter={() => onPoint(row.at)}
-              onMouseLeave={() => onPoint(null)}
-              className="border-t border-line"
-            >
-              <th scope="row" className="p-0 text-left font-normal">
-                <Link
-                  to={paths.research}
-                  state={{ candidate: row.at, todo: 'figures' } satisfies ResearchArrival}
-                  onFocus={() => onPoint(row.at)}
-                  onBlur={() => onPoint(null)}
-                  title={`${row.name}, ${row.shop}`}
-                  className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
-                >
-                  <span className="min-w-0">
-                    <bdi className="block truncate">{row.name}</bdi>
-                    {row.shop !== row.name && (
-                      <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
-                    )}
-                  </span>
-                </Link>
-              </th>
-              <td className="pl-2 text-right whitespace-nowrap tabular-nums">
-                {row.margin === null ? <span className="text-muted">sans prix</span> : marginText(row.margin)}
-              </td>
-              <td className="py-1 pl-2 text-right tabular-nums">
-                {row.verdict}
-                <span className="block text-fine text-muted">{scoreText(row.score)}</span>
-              </td>
-            </tr>
-          ))}
+          {sortProducts(rows, by, direction)
+            .slice(0, isWhole ? rows.length : ROWS)
+            .map((row) => (
+              <tr
+                key={row.at}
+                onMouseEnter={() => onPoint(row.at)}
+                onMouseLeave={() => onPoint(null)}
+                className="border-t border-line"
+              >
+                <th scope="row" className="p-0 text-left font-normal">
+                  <Link
+                    to={paths.research}
+                    state={{ candidate: row.at, todo: 'figures' } satisfies ResearchArrival}
+                    onFocus={() => onPoint(row.at)}
+                    onBlur={() => onPoint(null)}
+                    title={`${row.name}, ${row.shop}`}
+                    className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
+                  >
+                    <span className="min-w-0">
+                      <bdi className="block truncate">{row.name}</bdi>
+                      {row.shop !== row.name && (
+                        <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
+                      )}
+                    </span>
+                  </Link>
+                </th>
+                <td className="pl-2 text-right whitespace-nowrap tabular-nums">
+                  {row.margin === null ? (
+                    <span className="text-muted">sans prix</span>
+                  ) : (
+                    marginText(row.margin)
+                  )}
+                </td>
+                <td className="py-1 pl-2 text-right tabular-nums">
+                  {row.verdict}
+                  <span className="block text-fine text-muted">{scoreText(row.score)}</span>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
+      {rows.length > ROWS && !isWhole && (
+        <Button variant="ghost" className="self-start print:hidden" onClick={() => setWhole(true)}>
+          {`Voir les ${rows.length}\u00a0produits`}
+        </Button>
+      )}
     </Card>
   )
 }

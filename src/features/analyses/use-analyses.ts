@@ -41,7 +41,7 @@ export interface Analyses {
 
 export function useAnalyses(): Analyses {
   const { user, profile, deviceNow: now } = useSignedIn()
-  const { uid } = user
+  const { uid, createdAt: since } = user
   const seller = useSeller()
   const isOnline = useIsOnline()
   const monday = mondayOf(localDateOf(now))
@@ -67,8 +67,8 @@ export function useAnalyses(): Analyses {
   const done = valueOf(todos)
   const isCounting = toCount.length > 0 && before.status === 'loading'
   const points = useMemo(
-    () => weekPoints({ weeks: closed, todos: done, earlier, candidates: known, xp }, now),
-    [closed, done, earlier, known, xp, now],
+    () => weekPoints({ weeks: closed, todos: done, earlier, candidates: known, xp, since }, now),
+    [closed, done, earlier, known, xp, since, now],
   )
   return {
     weeks: joined(

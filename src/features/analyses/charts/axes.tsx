@@ -1,7 +1,9 @@
 import type { ScaleBand, ScaleLinear } from 'd3-scale'
+import type { WeekValue } from '@/domain/analyses/week-charts'
 import type { WeekPoint } from '@/domain/analyses/week-points'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
 import { cn } from '@/lib/cn'
+import type { Mark } from './marks'
 
 /** Padding for the axes, in units of the drawing. */
 export const PAD = { top: 12, right: 4, bottom: 24, left: 28 } as const
@@ -50,6 +52,31 @@ export function CountAxis({ y, width }: CountAxisProps) {
         </text>
       </g>
     ))
+}
+
+/** The columns of the weeks, each with its value; weeks from before the account have none. */
+export function weekMarks(
+  points: readonly WeekPoint[],
+  x: ScaleBand<LocalDate>,
+  height: number,
+  valueOf: (point: WeekPoint) => WeekValue,
+  topOf: (point: WeekPoint) => number,
+): readonly Mark[] {
+  return points.flatMap((point) =>
+    point.isBefore
+      ? []
+      : [
+          {
+            ...valueOf(point),
+            key: point.monday,
+            x: (x(point.monday) ?? 0) - (x.step() - x.bandwidth()) / 2,
+            y: 1,
+            width: x.step(),
+            height: height - 2,
+            at: topOf(point) - 6,
+          },
+        ],
+  )
 }
 
 export function NotCounted({ at, width, y }: { at: number; width: number; y: number }) {

@@ -5,13 +5,15 @@ interface PlotProps {
   words: string
   /** Reserved before the width is known, so that the layout does not shift. */
   height: number
+  /** Its parts have names of their own (`marks.tsx`). */
+  hasMarks?: boolean
   children: (width: number) => ReactNode
 }
 
 const ROOT_FONT_PX = 16
 
 /** A drawing as wide as its container. Its unit is a pixel, or larger with a larger font size. In print it shrinks as a whole. */
-export function Plot({ words, height, children }: PlotProps) {
+export function Plot({ words, height, hasMarks = false, children }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const [{ width, unit }, setSize] = useState({ width: 0, unit: 1 })
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Plot({ words, height, children }: PlotProps) {
     <div ref={place} style={{ minHeight: `${height / ROOT_FONT_PX}rem` }} className="min-w-0">
       {width > 0 && (
         <svg
-          role="img"
+          role={hasMarks ? 'group' : 'img'}
           aria-label={words}
           viewBox={`0 0 ${width / unit} ${height}`}
           width={width}

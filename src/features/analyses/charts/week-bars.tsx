@@ -1,7 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useId } from 'react'
+import { tasksOf } from '@/domain/analyses/week-charts'
 import type { WeekPoint } from '@/domain/analyses/week-points'
-import { CountAxis, NotCounted, PAD, WeekAxis } from './axes'
+import { CountAxis, NotCounted, PAD, WeekAxis, weekMarks } from './axes'
+import { Marks } from './marks'
 import { Plot } from './plot'
 
 const HEIGHT = 200
@@ -18,7 +20,7 @@ export function WeekBars({ points, words }: WeekBarsProps) {
   const most = Math.max(4, ...points.map(({ done, left }) => (done ?? 0) + (left ?? 0)))
   const y = scaleLinear([0, most], [HEIGHT - PAD.bottom, PAD.top]).nice(4)
   return (
-    <Plot words={words} height={HEIGHT}>
+    <Plot words={words} height={HEIGHT} hasMarks>
       {(width) => {
         const x = scaleBand(
           points.map(({ monday }) => monday),
@@ -39,8 +41,9 @@ export function WeekBars({ points, words }: WeekBarsProps) {
               </pattern>
             </defs>
             <CountAxis y={y} width={width} />
-            {points.map(({ monday, done, left }) => {
+            {points.map(({ monday, done, left, isBefore }) => {
               const at = x(monday) ?? 0
+              if (isBefore) return null
               if (done === null) return <NotCounted key={monday} at={at} width={x.bandwidth()} y={y(0)} />
               return (
                 <g key={monday}>
@@ -59,6 +62,10 @@ export function WeekBars({ points, words }: WeekBarsProps) {
               )
             })}
             <WeekAxis points={points} x={x} height={HEIGHT} />
+            <Marks
+              width={width}
+              marks={weekMarks(points, x, HEIGHT, tasksOf, ({ done, left }) => y((done ?? 0) + (left ?? 0)))}
+            />
           </>
         )
       }}

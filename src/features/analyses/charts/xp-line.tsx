@@ -1,9 +1,11 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import { levelOf } from '@/domain/account/level'
+import { xpOf } from '@/domain/analyses/week-charts'
 import type { WeekPoint } from '@/domain/analyses/week-points'
 import { XP_PER_LEVEL } from '@/domain/base/business'
-import { PAD, WeekAxis } from './axes'
+import { PAD, WeekAxis, weekMarks } from './axes'
+import { Marks } from './marks'
 import { Plot } from './plot'
 
 const HEIGHT = 200
@@ -17,7 +19,7 @@ export function XpLine({ points, words }: { points: readonly WeekPoint[]; words:
   const most = (Math.floor(Math.max(...all) / XP_PER_LEVEL) + 1) * XP_PER_LEVEL
   const y = scaleLinear([least, most], [HEIGHT - PAD.bottom, PAD.top + 8])
   return (
-    <Plot words={words} height={HEIGHT}>
+    <Plot words={words} height={HEIGHT} hasMarks>
       {(width) => {
         const x = scaleBand(
           points.map(({ monday }) => monday),
@@ -58,6 +60,7 @@ export function XpLine({ points, words }: { points: readonly WeekPoint[]; words:
               />
             ))}
             <WeekAxis points={points} x={x} height={HEIGHT} />
+            <Marks width={width} marks={weekMarks(points, x, HEIGHT, xpOf, ({ xp }) => y(xp ?? least) - 4)} />
           </>
         )
       }}
