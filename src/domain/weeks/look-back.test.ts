@@ -2,7 +2,17 @@ import { describe, expect, it, test } from 'vitest'
 import { seededWeek } from '../../../tests/support/samples/seeded-week'
 import { addDays, dateAt, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
-import { countLeft, doneIn, doneTexts, gainsSince, leftIn, lookBack, statsOf } from './look-back'
+import { WEEKDAYS } from '@/domain/base/time/weekday'
+import {
+  countLeft,
+  doneIn,
+  doneTexts,
+  gainsSince,
+  leftIn,
+  lookBack,
+  statsOf,
+  weekSentence,
+} from './look-back'
 
 const MONDAY = '2026-11-16'
 
@@ -93,6 +103,40 @@ describe('a tick', () => {
   })
 })
 
+describe('the sentence of a week', () => {
+  const sentence = (on: LocalDate, ...doneDates: LocalDate[]) => {
+    const todos = doneDates.map((date) => ({ text: 'Filmer', completed: true, doneDates: [date] }))
+    const back = lookBack({ todos, candidates: [], projects: [], lessons: [], xp: 0 }, MONDAY)
+    return weekSentence(back, dateAt(on))?.replaceAll('\u00a0', ' ')
+  }
+
+  test.each<[string, LocalDate[], string]>([
+    ['2026-11-23', [], 'Aucune tâche faite cette semaine-là.'],
+    ['2026-11-20', [], "Aucune tâche faite pour l'instant cette semaine."],
+    ['2026-11-23', ['2026-11-17'], '1 tâche faite le mardi.'],
+    ['2026-11-23', ['2026-11-17', '2026-11-17'], '2 tâches faites le mardi.'],
+    ['2026-11-23', ['2026-11-17', '2026-11-18'], '2 tâches faites en 2 jours.'],
+    [
+      '2026-11-23',
+      ['2026-11-17', '2026-11-17', '2026-11-22'],
+      '3 tâches faites en 2 jours, dont 2 le mardi.',
+    ],
+    [
+      '2026-11-20',
+      ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-18'],
+      '4 tâches faites en 3 jours, dont 2 le mercredi.',
+    ],
+    ['2026-11-23', ['2026-11-10', '2026-11-24'], 'Aucune tâche faite cette semaine-là.'],
+  ])('on %s, of ticks on %s', (on, ticks, words) => {
+    expect(sentence(on as LocalDate, ...ticks)).toBe(words)
+  })
+
+  test('is none where the todos were not read', () => {
+    const back = lookBack({ todos: null, candidates: null, projects: null, lessons: null, xp: null }, MONDAY)
+    expect(weekSentence(back, dateAt('2026-11-23'))).toBeNull()
+  })
+})
+
 describe('the gain since the last closing', () => {
   const facts = seededWeek(7, MONDAY)
   const back = lookBack({ ...facts, xp: 340 }, MONDAY)
@@ -143,6 +187,25 @@ describe('the todos left by a week', () => {
       todo('done', { completed: true }),
     ]
     expect(leftIn(open, MONDAY, now).map(({ id }) => id)).toEqual(['older', 'with its date', 'of the week'])
+  })
+
+  test.each<[string, now: string, asked: string[]]>([
+    ['on Thursday: Monday to Wednesday', '2026-11-19', ['lundi', 'mardi', 'mercredi']],
+    ['on Monday: nothing', '2026-11-16', []],
+    ['on Saturday', '2026-11-21', ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi']],
+    [
+      'on Sunday: not its own todos',
+      '2026-11-22',
+      ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+    ],
+    ['on the Monday after: all', '2026-11-23', [...WEEKDAYS]],
+    ['two weeks later: all', '2026-12-03', [...WEEKDAYS]],
+  ])('are of the days that are over, %s', (_, on, asked) => {
+    const at = dateAt(on as LocalDate)
+    const open = WEEKDAYS.map((dayOfWeek) => todo(dayOfWeek, { dayOfWeek }))
+    expect(leftIn(open, MONDAY, at).map(({ id }) => id)).toEqual(asked)
+    const weekly = open.map((each) => ({ ...each, repeats: true }))
+    expect(countLeft(open, weekly, MONDAY, at)).toBe(2 * asked.length)
   })
 
   it('are counted together with repeating todos without a tick in that week', () => {

@@ -1,4 +1,13 @@
-import { addDays, dateInWeek, datesOfWeek, localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import { agreed, counted } from '@/domain/base/text/french-count'
+import {
+  addDays,
+  dateInWeek,
+  datesOfWeek,
+  localDateOf,
+  mondayOf,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import { WEEK_DONE_MAX } from '@/domain/base/text/text-limits'
 import type { Project } from '@/domain/projects/project'
 import type { Candidate } from '@/domain/research/candidate'
@@ -113,6 +122,23 @@ export function statsOf({ days, activeDays, found, judged, projects, lessons, xp
   }
 }
 
+/** « 5 tâches faites en 3 jours, dont 3 le mardi. »; null: not counted. `now`: a week under way is « cette semaine ». */
+export function weekSentence({ monday, days }: LookBack, now: Date): string | null {
+  if (!days) return null
+  const busy = days.filter(({ done }) => done.length > 0).sort((a, b) => b.done.length - a.done.length)
+  const count = busy.reduce((sum, { done }) => sum + done.length, 0)
+  const [first, second] = busy
+  if (!first) {
+    const isUnderWay = mondayOf(localDateOf(now)) === monday
+    return `Aucune tâche faite ${isUnderWay ? "pour l'instant cette semaine" : 'cette semaine-là'}.`
+  }
+  const made = `${counted(count, 'tâche')} ${agreed(count, 'faite')}`
+  if (!second) return `${made} le ${weekdayOfDate(first.date)}.`
+  const isMost = first.done.length > second.done.length
+  const most = isMost ? `, dont ${first.done.length} le ${weekdayOfDate(first.date)}` : ''
+  return `${made} en ${counted(busy.length, 'jour')}${most}.`
+}
+
 /** In the order of the days. */
 export function doneTexts({ days }: LookBack): readonly string[] {
   return days?.flatMap(({ done }) => done).slice(0, WEEK_DONE_MAX) ?? []
@@ -140,26 +166,33 @@ export function gainsSince(back: LookBack, weeks: readonly Pick<Week, 'monday' |
   return { from: monday, xp, items: new Map(gained) }
 }
 
-/** Open todos due in that week or earlier, without repeating ones. */
+/** The first day that a review does not ask about: today, or the Monday after that week. */
+function endOf(monday: LocalDate, now: Date): LocalDate {
+  const [next, today] = [addDays(monday, 7), localDateOf(now)]
+  return today < next ? today : next
+}
+
+/** Open todos of the days of that week that are over, or of earlier ones, without repeating ones. */
 export function leftIn<T extends Todo>(open: readonly T[], monday: LocalDate, now: Date): readonly T[] {
-  const next = addDays(monday, 7)
+  const end = endOf(monday, now)
   return open
-    .filter((todo) => !todo.completed && !todo.repeats && dueOn(todo, now) < next)
+    .filter((todo) => !todo.completed && !todo.repeats && dueOn(todo, now) < end)
     .sort((a, b) => (dueOn(a, now) < dueOn(b, now) ? -1 : dueOn(a, now) > dueOn(b, now) ? 1 : byPlace(a, b)))
 }
 
-/** Open todos of a week, and repeating ones without a tick. A repeating todo created after its day was not due yet. */
+/**
+ * Open todos of the days that are over, and repeating ones without a tick. A repeating todo created after its day was not due yet.
+ */
 export function countLeft(
   open: readonly Todo[],
   repeating: readonly Todo[],
   monday: LocalDate,
   now: Date,
 ): number {
-  const missed = repeating.filter(
-    (todo) =>
-      todo.repeats &&
-      dateInWeek(monday, todo.dayOfWeek) >= localDateOf(todo.createdAt) &&
-      doneIn(todo, monday) === null,
-  )
+  const end = endOf(monday, now)
+  const missed = repeating.filter((todo) => {
+    const due = dateInWeek(monday, todo.dayOfWeek)
+    return todo.repeats && due < end && due >= localDateOf(todo.createdAt) && doneIn(todo, monday) === null
+  })
   return leftIn(open, monday, now).length + missed.length
 }

@@ -1,21 +1,13 @@
 import { CalendarCheck, ChartColumn, ChevronDown, Pin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
+import { DayBars } from '@/components/todos/day-bars'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
-import { agreed, counted } from '@/domain/base/text/french-count'
-import {
-  addDays,
-  datesOfWeek,
-  localDateOf,
-  mondayOf,
-  weekdayOfDate,
-  type LocalDate,
-} from '@/domain/base/time/local-date'
+import { addDays, datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
@@ -50,7 +42,7 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
       </div>
       {done.status === 'loading' && <Skeleton className="h-20" />}
       {done.status === 'ready' && (
-        <Days
+        <DayBars
           today={localDateOf(now)}
           days={dates.map((date) => ({
             date,
@@ -85,41 +77,5 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
         </details>
       )}
     </Card>
-  )
-}
-
-interface DaysProps {
-  readonly today: LocalDate
-  readonly days: readonly { readonly date: LocalDate; readonly done: number }[]
-}
-
-/** One bar per day, its height by the todos done, with the number as text. */
-function Days({ today, days }: DaysProps) {
-  const most = Math.max(4, ...days.map(({ done }) => done))
-  return (
-    <ol className="grid grid-cols-7 gap-1.5">
-      {days.map(({ date, done }) => {
-        const weekday = weekdayOfDate(date)
-        const isToday = date === today
-        return (
-          <li
-            key={date}
-            aria-current={isToday ? 'date' : undefined}
-            className="flex flex-col items-center gap-1 text-fine"
-          >
-            <span className="sr-only">{`${weekday}\u00a0: ${counted(done, 'tâche')} ${agreed(done, 'faite')}`}</span>
-            <span aria-hidden className="flex h-9 w-full max-w-8 items-end rounded-mark bg-line">
-              <span
-                className="w-full rounded-mark bg-brand transition-[height] duration-calm"
-                style={{ height: `${(done * 100) / most}%` }}
-              />
-            </span>
-            <span aria-hidden className={cn('uppercase', isToday ? 'font-bold text-ink' : 'text-muted')}>
-              {weekday.slice(0, 1)}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
   )
 }

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
-import { dateAt } from '@/domain/base/time/local-date'
+import { useSignedIn } from '@/components/signed-in-context'
+import { DayBars } from '@/components/todos/day-bars'
+import { dateAt, localDateOf } from '@/domain/base/time/local-date'
 import { capital, counted } from '@/domain/base/text/french-count'
-import type { DayBack } from '@/domain/weeks/look-back'
+import { weekSentence, type DayBack } from '@/domain/weeks/look-back'
 import { streakOf } from '@/domain/weeks/streak'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { mondayText } from '@/lib/text/week-text'
@@ -13,7 +15,9 @@ import type { OneWeek } from './use-week'
 /** « Ce que vous avez fait »: counted from the data. */
 export function DoneCard({ week }: CardProps) {
   const { back, gains, reading } = week
+  const { deviceNow: now } = useSignedIn()
   const days = back.days?.filter(({ done }) => done.length > 0)
+  const sentence = weekSentence(back, now)
   if (reading.status === 'reading') {
     return (
       <div role="status" aria-busy="true" className="flex flex-col gap-3">
@@ -24,16 +28,19 @@ export function DoneCard({ week }: CardProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-5">
+      {back.days && (
+        <DayBars
+          isLarge
+          today={localDateOf(now)}
+          days={back.days.map(({ date, done }) => ({ date, done: done.length }))}
+        />
+      )}
+      {sentence !== null && <p className="text-heading font-semibold text-pretty">{sentence}</p>}
       <FactsList facts={factsOf(back, gains)} />
       {days?.map((day) => (
         <Day key={day.date} day={day} />
       ))}
-      {days?.length === 0 && (
-        <p className="text-muted">
-          Aucune tâche cochée cette semaine-là, ou à une date qui n'est pas connue.
-        </p>
-      )}
       <Projects week={week} />
       <StreakLine week={week} />
     </div>

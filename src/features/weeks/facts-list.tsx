@@ -50,10 +50,10 @@ export function factsOf(back: LookBack, gains: Gains | null): readonly Fact[] {
       ? []
       : [fact('lessons', lessons, `${agreed(lessons, 'leçon')} ${agreed(lessons, 'faite')}`)]),
     ...(gains && projects
-      ? [fact('items', items, `${agreed(items, 'rubrique')} ${agreed(items, 'remplie')}${since}`)]
+      ? [fact('items', items, `${agreed(items, 'point')} ${agreed(items, 'rempli')}${since}`)]
       : written === undefined
         ? []
-        : [fact('items', written, `${agreed(written, 'rubrique')} ${agreed(written, 'remplie')}, en tout`)]),
+        : [fact('items', written, `${agreed(written, 'point')} ${agreed(written, 'rempli')}, en tout`)]),
     ...(gains && gains.xp !== null
       ? [fact('xp', gains.xp, `XP${since}`)]
       : xp === null

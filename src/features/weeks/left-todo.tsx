@@ -31,8 +31,8 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
   }
 
   return (
-    <li className="flex flex-col gap-2 py-3">
-      <p dir="auto" className="font-semibold wrap-anywhere">
+    <div className="flex flex-col gap-2">
+      <p dir="auto" className="text-heading font-semibold wrap-anywhere">
         {todo.text}
       </p>
       <p className="text-fine text-muted">
@@ -75,7 +75,7 @@ export function LeftTodo({ todo, days, onDecided }: LeftTodoProps) {
           }}
         />
       )}
-    </li>
+    </div>
   )
 }
 

@@ -19,10 +19,26 @@ export interface CardProps {
 }
 
 const CARDS = [
-  { title: 'Ce que vous avez fait', lead: 'Compté pour vous, rien à écrire.', Body: DoneCard },
-  { title: 'Ce qui reste', lead: 'Une décision par tâche. Laisser tomber en est une aussi.', Body: LeftCard },
-  { title: 'Deux phrases', lead: 'Pour vous. Quelques mots suffisent.', Body: SentencesCard },
   {
+    name: 'Bilan',
+    title: 'Ce que vous avez fait',
+    lead: 'Compté pour vous, rien à écrire.',
+    Body: DoneCard,
+  },
+  {
+    name: 'Reste',
+    title: 'Ce qui reste',
+    lead: 'Reportez, divisez ou abandonnez chaque tâche.',
+    Body: LeftCard,
+  },
+  {
+    name: 'Mots',
+    title: 'Deux phrases',
+    lead: 'Pour vous. Quelques mots suffisent.',
+    Body: SentencesCard,
+  },
+  {
+    name: 'Priorités',
     title: 'Les trois priorités',
     lead: 'De la semaine qui vient. Chacune devient une tâche, le jour choisi.',
     Body: PrioritiesCard,
@@ -49,9 +65,7 @@ export function ReviewCards({ week }: CardProps) {
       </div>
       <Body week={week} />
       {card === REVIEW_CARDS && weekState(monday, now) === 'under-way' && now.getDay() !== 0 && (
-        <p className="text-small text-muted">
-          La semaine n'est pas finie&nbsp;: close maintenant, elle pourra être corrigée.
-        </p>
+        <p className="text-small text-muted">La semaine n'est pas finie. Vous pourrez corriger ce bilan.</p>
       )}
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         {card > 1 && (
@@ -93,16 +107,16 @@ const onward = 'ml-auto max-[22.5rem]:grow max-[22.5rem]:px-4'
 
 function CardList({ card, onChoose }: { card: number; onChoose: (card: number) => void }) {
   return (
-    <nav aria-label="Les quatre cartes du bilan">
+    <nav aria-label="Les quatre étapes du bilan">
       <ol className="grid grid-cols-4 gap-1">
-        {CARDS.map(({ title }, index) => {
+        {CARDS.map(({ name, title }, index) => {
           const isHere = index + 1 === card
           return (
             <li key={title}>
               <button
                 type="button"
                 aria-current={isHere ? 'step' : undefined}
-                aria-label={`${index + 1} sur ${REVIEW_CARDS}\u00a0: ${title}`}
+                aria-label={`${name}, ${index + 1} sur ${REVIEW_CARDS}\u00a0: ${title}`}
                 onClick={() => onChoose(index + 1)}
                 className="group flex min-h-target w-full flex-col justify-center gap-1.5"
               >
@@ -114,9 +128,12 @@ function CardList({ card, onChoose }: { card: number; onChoose: (card: number) =
                 />
                 <span
                   aria-hidden
-                  className={cn('text-fine tabular-nums', isHere ? 'font-bold text-ink' : 'text-muted')}
+                  className={cn(
+                    'truncate text-fine max-[22.5rem]:text-tiny',
+                    isHere ? 'font-bold text-ink' : 'text-muted',
+                  )}
                 >
-                  {index + 1}
+                  {name}
                 </span>
               </button>
             </li>

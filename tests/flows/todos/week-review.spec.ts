@@ -38,18 +38,26 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Faire le bilan/ }).click()
   await expect(heading(page, 'Ce que vous avez fait')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'tâches faites' })).toContainText('2')
+  await expect(page.getByText('2\u00a0tâches faites en 2\u00a0jours.')).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Les quatre étapes du bilan' })
+  await expect(steps.getByRole('button')).toHaveText(['Bilan', 'Reste', 'Mots', 'Priorités'])
   await expect(page.getByText('Écrire le titre')).toBeVisible()
   await expect(page.getByText('1\u00a0bilan depuis la semaine du')).toBeVisible()
 
   await press(page, 'Continuer')
   await expect(heading(page, 'Ce qui reste')).toBeFocused()
+  // One task at a time, the oldest first; each can be left for later.
+  await expect(page.getByText('Tâche 1 sur 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Laisser tomber' })).toHaveCount(1)
   await page.getByRole('combobox', { name: /Reporter «.Filmer 3 plans/ }).selectOption({ index: 2 })
   await expect(page.getByRole('group', { name: 'Filmer 3 plans' })).toHaveCount(0)
+  const samples = page.getByRole('group', { name: 'Ranger les échantillons' })
+  await expect(samples).toBeVisible()
+  await page.getByRole('button', { name: 'Tâche suivante' }).click()
+  await expect(page.getByText('Tâche 2 sur 2')).toBeVisible()
   const figures = page.getByRole('group', { name: 'Relever 3 chiffres' })
   await figures.getByRole('button', { name: 'Chaque semaine' }).click()
   await expect(figures).toHaveCount(0)
-  const samples = page.getByRole('group', { name: 'Ranger les échantillons' })
   await samples.getByRole('button', { name: 'Laisser tomber' }).click()
   await expect(page.getByText('Rien ne reste')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).first().click()
@@ -119,6 +127,25 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   expect(received).toContain('1) Filmer dehors')
   expect(received).toContain('2) Écrire la fiche')
   expect(received).toContain('Le son de la vidéo')
+})
+
+test('a week under way asks about the days that are over, and not about today', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn({ createdAt: new Date(Date.now() - 40 * DAY_MS), hasPaidAt: new Date() })
+  await travelTo(page, new Date('2026-11-19T10:00:00+01:00'))
+  await putWeekTodos(account, '2026-11-16', [
+    ['Appeler', 0, 0],
+    ['Filmer', 1, null],
+    ['Écrire', 3, null],
+    ['Ranger', 5, null],
+  ])
+  await page.goto('/bilan/2026-11-16#carte-2')
+  await expect(page.getByRole('group', { name: 'Filmer' })).toBeVisible()
+  await expect(page.getByText(/^Tâche \d sur/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Laisser tomber' }).click()
+  await expect(page.getByText(/Celles d’aujourd’hui et des jours à venir restent/)).toBeVisible()
 })
 
 test('past eight weeks the others are asked for, with those that have no review', async ({
