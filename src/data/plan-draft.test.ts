@@ -29,10 +29,11 @@ test('answers, ticks and the screen are there after a reload', async () => {
       answers: { ...plan.answers, stage: 'idea', product: 'Gourde' },
       reached: 3,
       without: ['project'],
+      title: 'Ma gourde',
     })),
   ).toBe(true)
   const reloaded = (await openPage()).readPlanDraft()
-  expect(reloaded).toMatchObject({ reached: 3, without: ['project'], wantedAt: '' })
+  expect(reloaded).toMatchObject({ reached: 3, without: ['project'], title: 'Ma gourde', wantedAt: '' })
   expect(reloaded?.answers).toMatchObject({ stage: 'idea', product: 'Gourde', hours: null })
 })
 
@@ -42,7 +43,7 @@ test('a stored plan with unknown values is read field by field, and broken JSON 
     JSON.stringify({ answers: { stage: 'king', budget: 'none' }, reached: 99, without: [1, 'project'] }),
   )
   const plan = (await openPage()).readPlanDraft()
-  expect(plan).toMatchObject({ reached: 1, without: ['', 'project'] })
+  expect(plan).toMatchObject({ reached: 1, without: ['', 'project'], title: null })
   expect(plan?.answers).toMatchObject({ stage: null, budget: 'none' })
   localStorage.setItem(STORED, '{')
   expect((await openPage()).readPlanDraft()).toBeNull()

@@ -1,4 +1,5 @@
 import { startOf } from '@/domain/base/text/cut-text'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 import { readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { NO_ANSWERS, readAnswers, type PlanAnswers } from '@/domain/plan/answers'
 import { readStored, writeStored } from './device/device-storage'
@@ -7,11 +8,10 @@ import { typedValue } from './device/typed-text'
 
 // Loaded by the public page: no Firebase here.
 
+/** A screen each. */
 export const PLAN_QUESTIONS = 5
-/** Steps with one thing to answer; some questions have two. */
-export const PLAN_STEPS = 8
-/** Number of the preview, the screen after the steps. */
-export const PLAN_PREVIEW = PLAN_STEPS + 1
+/** Number of the preview, the screen after the questions. */
+export const PLAN_PREVIEW = PLAN_QUESTIONS + 1
 
 /** Answers to the five questions until an account's plan is written: typed text of the device. */
 export interface PlanDraft {
@@ -20,11 +20,13 @@ export interface PlanDraft {
   readonly reached: number
   /** Unticked lines of the preview. */
   readonly without: readonly string[]
+  /** The project's name as typed in the preview; null: the proposed one. */
+  readonly title: string | null
   /** ISO time of « Créer mon compte »; '': not pressed. */
   readonly wantedAt: string
 }
 
-let beginning: PlanDraft = { answers: NO_ANSWERS, reached: 1, without: [], wantedAt: '' }
+let beginning: PlanDraft = { answers: NO_ANSWERS, reached: 1, without: [], title: null, wantedAt: '' }
 
 /** The draft is older than the account: it belongs to the device, and to the person who signs in there. */
 const KEY: StoredKey = 'plan.device'
@@ -52,6 +54,7 @@ function parsePlanDraft(text: string | null): PlanDraft | null {
       without: readList(fields['without'])
         .slice(0, LINES_MAX)
         .map((line) => startOf(readText(line), LINE_MAX)),
+      title: typeof fields['title'] === 'string' ? startOf(fields['title'], PROJECT_TITLE_MAX) : null,
       wantedAt: readText(fields['wantedAt']),
     }
   )

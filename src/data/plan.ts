@@ -2,6 +2,7 @@ import * as json from '@/domain/base/json'
 import { profilePath } from '@/domain/account/earned'
 import { parseProfile } from '@/domain/account/profile'
 import { readFields } from '@/domain/base/read-field'
+import { weekdayOfDate } from '@/domain/base/time/local-date'
 import type { PlanAnswers } from '@/domain/plan/answers'
 import { todoText, type AlreadyThere, type ChosenPlan, type FirstPlan } from '@/domain/plan/first-plan'
 import {
@@ -97,7 +98,11 @@ export async function createPlan(
     ifThen,
     project: chosen.project && { ...chosen.project, id: crypto.randomUUID() },
     todos: newTodos(
-      chosen.todos.map((todo) => ({ dayOfWeek: todo.day, text: todoText(todo) })),
+      chosen.todos.map((todo) => ({
+        dayOfWeek: weekdayOfDate(todo.date),
+        text: todoText(todo),
+        date: todo.date,
+      })),
       now,
     ),
   }

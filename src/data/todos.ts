@@ -17,6 +17,7 @@ import * as decide from '@/domain/todos/todo-writes'
 import { mutate } from './sync/current'
 import { defineMutation } from './sync/mutation'
 import { newTodoIds } from '@/domain/todos/todo-ids'
+import { laterDate } from '@/domain/todos/week-of-todo'
 
 const pathsOf = (todos: readonly Pick<decide.NamedTodo, 'id'>[]) => todos.map(({ id }) => todoPath(id))
 
@@ -151,10 +152,18 @@ interface Added {
   readonly takeBack: () => void
 }
 
-/** Adds one todo per text, the first one on top. Returns their ids, and the undo. */
-export function addTodos(dayOfWeek: Weekday, texts: readonly string[], now: Date): Added {
+/**
+ * Adds one todo per text, the first one on top. `date`: of a todo that is not written into the list of its day. Returns their ids, and the
+ * undo.
+ */
+export function addTodos(
+  dayOfWeek: Weekday,
+  texts: readonly string[],
+  now: Date,
+  date: LocalDate | null = null,
+): Added {
   const todos = newTodos(
-    texts.map((text) => ({ dayOfWeek, text })),
+    texts.map((text) => ({ dayOfWeek, text, date })),
     now,
   )
   if (todos.length > 0) void mutate(addition, { todos })
@@ -181,10 +190,16 @@ export function cutTodo(todo: Todo, steps: readonly string[], date: LocalDate, n
   return () => void mutate(cutting, { step: whole, made: [], removed: made.map(nameOf) })
 }
 
-/** Copies a todo to other weekdays, open and on top. Returns the undo. */
-export function copyTodo({ text, repeats }: Todo, days: readonly Weekday[], now: Date): () => void {
+/** Copies a todo to other days, open and on top. Returns the undo. */
+export function copyTodo({ text, repeats }: Todo, days: readonly LocalDate[], now: Date): () => void {
+  const today = localDateOf(new Date())
   const copies = newTodos(
-    days.map((dayOfWeek) => ({ dayOfWeek, text, repeats })),
+    days.map(weekdayOfDate).map((dayOfWeek) => ({
+      dayOfWeek,
+      text,
+      repeats,
+      date: repeats ? null : laterDate(dayOfWeek, today),
+    })),
     now,
   )
   void mutate(addition, { todos: copies })

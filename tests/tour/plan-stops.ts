@@ -7,19 +7,17 @@ async function answer(page: Page, until: number) {
   const answers: readonly (() => Promise<void>)[] = [
     async () => {
       await choose('Une idée de produit')
-    },
-    async () => {
       await page.getByLabel('Quel produit').fill('Gourde filtrante')
     },
-    () => choose('5\u00a0h'),
     async () => {
+      await choose('5\u00a0h')
       for (const day of ['Mar', 'Jeu', 'Sam']) await choose(day)
     },
     () => choose('Moins de 300\u00a0€'),
     () => choose('10 commandes livrées'),
-    () => choose('La peur de mal choisir'),
     async () => {
-      await page.getByLabel('Jour', { exact: true }).selectOption('samedi')
+      await choose('La peur de mal choisir')
+      await page.getByLabel('Heure').selectOption('18')
     },
   ]
   for (const say of answers.slice(0, until - 1)) {
@@ -30,15 +28,16 @@ async function answer(page: Page, until: number) {
 }
 
 export const PLAN_STOPS: readonly TourStop[] = [
-  { name: 'plan-days', show: (page) => answer(page, 4) },
-  { name: 'plan-success', show: (page) => answer(page, 6) },
-  { name: 'plan-obstacle', show: (page) => answer(page, 7) },
-  { name: 'plan-preview', show: (page) => answer(page, 9) },
+  { name: 'plan-stage', show: (page) => answer(page, 1) },
+  { name: 'plan-days', show: (page) => answer(page, 2) },
+  { name: 'plan-success', show: (page) => answer(page, 4) },
+  { name: 'plan-obstacle', show: (page) => answer(page, 5) },
+  { name: 'plan-preview', show: (page) => answer(page, 6) },
   {
     name: 'plan-offline',
     isWholePage: false,
     show: async (page, context) => {
-      await answer(page, 9)
+      await answer(page, 6)
       await context.setOffline(true)
       await page.getByText(/^Vous êtes hors ligne/).waitFor()
     },
@@ -47,7 +46,7 @@ export const PLAN_STOPS: readonly TourStop[] = [
     name: 'plan-signed-in',
     account: 'newcomer',
     show: async (page) => {
-      await answer(page, 9)
+      await answer(page, 6)
       await page.getByRole('button', { name: 'Créer mon plan' }).waitFor()
     },
   },

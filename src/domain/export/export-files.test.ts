@@ -93,10 +93,10 @@ test('the JSON file contains a todo that the tables leave out', () => {
   const { todos } = JSON.parse(files.get('coach-boom.json') ?? '') as { todos: unknown[] }
   expect(todos).toHaveLength(6)
   expect(files.get('taches.csv')?.split('\r\n').slice(1)).toEqual([
-    'Lundi;Après;Non;20/11/2026;Non;;;',
-    'Lundi;Avant;Non;01/11/2026;Non;;;',
+    'Lundi;Après;Non;20/11/2026;Non;23/11/2026;;',
+    'Lundi;Avant;Non;01/11/2026;Non;02/11/2026;;',
     'Lundi;Salon;Non;01/10/2026;Non;14/12/2026;;',
-    "Mardi;'=1+1;Oui;20/11/2026;Non;;;",
+    "Mardi;'=1+1;Oui;20/11/2026;Non;24/11/2026;;",
     'Jeudi;Publier;Non;20/11/2026;Oui;;05/11/2026 12/11/2026;2 fois',
     '',
   ])

@@ -298,11 +298,19 @@ describe('the words', () => {
     ['project', 'En faire un projet\u00a0: ex.fr'],
     ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
     ['day', 'Prévoir une action pour mardi'],
+    ['coming', 'Mercredi\u00a0: Tâche demain'],
     ['lesson', 'Leçon suivante\u00a0: La première publicité'],
     ['coach', "Rien d'urgent. Une question pour le coach\u00a0?"],
   ] as const)('of %s', (kind, title) => {
     const titles = all.filter((step) => step.kind === kind).map(stepTitle)
     expect(titles).toContain(title)
+  })
+
+  it('name a day that is past this week with its date', () => {
+    const [day] = nextSteps({ ...AT_WORK, coming: [] }, SUNDAY)
+    expect(day && stepTitle(day)).toBe('Prévoir une action pour lundi 30\u00a0nov.')
+    const [plan] = nextSteps({ ...NOTHING_YET, plan: CHOSEN, coming: COMING }, new Date(2026, 10, 20))
+    expect(plan && stepTitle(plan)).toBe('Mercredi 25\u00a0nov.\u00a0: Tâche demain')
   })
 
   it('counts one as one', () => {

@@ -1,5 +1,6 @@
-import { WEEKDAYS, weekdayOf, type Weekday } from '@/domain/base/time/weekday'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { dayName } from '@/domain/base/time/day-name'
+import { addDays, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
 import {
@@ -85,8 +86,9 @@ export type Step =
       readonly index: number
     }
   /** The first todo of the coming days, for a person who follows a plan. */
-  | { readonly kind: 'coming'; readonly todo: Todo; readonly day: Weekday }
-  | { readonly kind: 'day'; readonly day: Weekday }
+  | { readonly kind: 'coming'; readonly todo: Todo; readonly day: Weekday; readonly dayName: string }
+  /** `dayName`: « samedi », « lundi 30 nov. » */
+  | { readonly kind: 'day'; readonly day: Weekday; readonly dayName: string }
   | { readonly kind: 'lesson'; readonly lesson: LessonName }
   | { readonly kind: 'coach'; readonly project: ProjectName | null }
 
@@ -97,7 +99,7 @@ export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
     ...reviewSteps(facts, now),
     ...todoSteps(facts, now),
     ...leftOverSteps(facts),
-    ...planTodoSteps(facts),
+    ...planTodoSteps(facts, now),
     ...candidateSteps(facts),
     ...itemSteps(facts),
     ...daySteps(facts, now),
@@ -136,11 +138,11 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
 }
 
 /** A person who has chosen a product follows the plan and is not asked for other links. */
-function planTodoSteps({ plan, candidates, coming }: GuidanceFacts): Step[] {
+function planTodoSteps({ plan, candidates, coming }: GuidanceFacts, now: Date): Step[] {
   const [next] = coming ?? []
   const [todo] = next?.todos ?? []
   return next && todo && candidates?.length === 0 && hasChosen(plan)
-    ? [{ kind: 'coming', todo, day: next.day }]
+    ? [{ kind: 'coming', todo, day: next.day, dayName: dayName(next.date, localDateOf(now)) }]
     : []
 }
 
@@ -180,15 +182,13 @@ function itemSteps({ projects }: GuidanceFacts): Step[] {
 }
 
 function daySteps({ coming }: GuidanceFacts, now: Date): Step[] {
-  return coming?.length === 0 ? [{ kind: 'day', day: dayAfter(now, 1) }] : []
+  if (coming?.length !== 0) return []
+  const tomorrow = addDays(localDateOf(now), 1)
+  return [{ kind: 'day', day: weekdayOfDate(tomorrow), dayName: dayName(tomorrow, localDateOf(now)) }]
 }
 
 function lessonSteps({ lesson }: GuidanceFacts): Step[] {
   return lesson === null || lesson === 'none' ? [] : [{ kind: 'lesson', lesson }]
-}
-
-export function dayAfter(now: Date, days: number): Weekday {
-  return weekdayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))
 }
 
 /** Without `hasTodos` and `hasSections`, which are read only when needed. */

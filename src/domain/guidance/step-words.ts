@@ -33,9 +33,9 @@ export function stepTitle(step: Step): string {
     case 'item':
       return `Remplir ${quoted(itemTitle(step))}`
     case 'coming':
-      return `${capital(step.day)}\u00a0: ${step.todo.text}`
+      return `${capital(step.dayName)}\u00a0: ${step.todo.text}`
     case 'day':
-      return `Prévoir une action pour ${step.day}`
+      return `Prévoir une action pour ${step.dayName}`
     case 'lesson':
       return `Leçon suivante\u00a0: ${named(step.lesson.title)}`
     case 'coach':

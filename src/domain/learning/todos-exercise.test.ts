@@ -12,11 +12,13 @@ const idsOf = (uid: string, lesson: string, each = exercise) =>
 
 test('they come one a day, from tomorrow on', () => {
   const todos = exerciseTodos('lea', 'three-videos', exercise, now)
-  expect(todos.map(({ text, dayOfWeek }) => [text, dayOfWeek])).toEqual([
-    ['Un', 'dimanche'],
-    ['Deux', 'lundi'],
-    ['Trois', 'mardi'],
+  expect(todos.map(({ text, dayOfWeek, date }) => [text, dayOfWeek, date])).toEqual([
+    ['Un', 'dimanche', null],
+    ['Deux', 'lundi', '2026-11-30'],
+    ['Trois', 'mardi', '2026-12-01'],
   ])
+  const weekly = exerciseTodos('lea', 'three-videos', { ...exercise, repeats: true }, now)
+  expect(weekly.map(({ date }) => date)).toEqual([null, null, null])
 })
 
 test('ids are the same for the same line, and fit the rules', () => {

@@ -1,6 +1,7 @@
 import { addDays, localDateOf, weekdayOfDate } from '@/domain/base/time/local-date'
 import { textMark } from '@/domain/base/text/text-mark'
 import type { NewTodo } from '@/domain/todos/new-todo'
+import { laterDate } from '@/domain/todos/week-of-todo'
 import type { Exercise } from './lesson'
 
 /** The lesson's todos, one per day, from tomorrow on. */
@@ -10,13 +11,15 @@ export function exerciseTodos(
   { texts, repeats }: Extract<Exercise, { kind: 'todos' }>,
   now: Date,
 ): readonly NewTodo[] {
+  const today = localDateOf(now)
   return texts.map((text, at) => {
-    const dayOfWeek = weekdayOfDate(addDays(localDateOf(now), at + 1))
+    const dayOfWeek = weekdayOfDate(addDays(today, at + 1))
     return {
       id: todoIdOf(uid, lesson, { at, text, day: dayOfWeek }),
       text,
       dayOfWeek,
       repeats: repeats === true,
+      date: repeats === true ? null : laterDate(dayOfWeek, today),
     }
   })
 }

@@ -127,6 +127,11 @@ export function choiceLabel<V>(
   return choices.find((choice) => choice.value === value)?.label ?? ''
 }
 
+/** A product is asked of a person who has at least an idea. */
+export function asksProduct({ stage }: Pick<PlanAnswers, 'stage'>): boolean {
+  return stage !== null && stage !== 'desire'
+}
+
 /** « samedi à 10 h » */
 export function momentText({ day, hour }: PlanMoment): string {
   return `${day} à ${hour}\u00a0h`

@@ -12,7 +12,10 @@ import {
   STAGES,
   type PlanAnswers,
 } from './answers'
-import { firstPlan, NOTHING_THERE, todoText, weekText } from './first-plan'
+import { localDateOf, mondayOf, weekdayOfDate } from '@/domain/base/time/local-date'
+import { PLAIN_TODO } from '@/domain/todos/todo'
+import { isDueLater, leftOver } from '@/domain/todos/week-of-todo'
+import { firstPlan, NOTHING_THERE, plannedSince, todoText, weekText } from './first-plan'
 import { ifThenFor } from './if-then'
 
 const sunday = new Date(2026, 10, 22, 15, 0)
@@ -54,14 +57,13 @@ describe('every combination of answers', () => {
   })
 
   test('on the chosen days alone, in the order in which they come, as evenly as it goes', () => {
-    const fromSunday = ['dimanche', ...WEEKDAYS.slice(0, -1)]
     const wrong = combinations.filter((answers) => {
       const { todos } = firstPlan(answers, sunday)
       const days = answers.days.length === 0 ? WEEKDAYS : answers.days
-      const places = todos.map(({ day }) => fromSunday.indexOf(day))
-      const each = days.map((day) => todos.filter((todo) => todo.day === day).length)
+      const dates = todos.map(({ date }) => date)
+      const each = days.map((day) => dates.filter((date) => weekdayOfDate(date) === day).length)
       const isRight =
-        places.every((place, index) => place >= (places[index - 1] ?? 0)) &&
+        dates.every((date, index) => date >= (dates[index - 1] ?? '2026-11-22') && date <= '2026-11-28') &&
         sum(each) === todos.length &&
         Math.max(...each) - Math.min(...each) <= 1
       return !isRight
@@ -78,12 +80,71 @@ describe('every combination of answers', () => {
   })
 })
 
-test('the first task is for today, unless today is over', () => {
-  const [first] = firstPlan(NO_ANSWERS, sunday).todos
-  expect(first?.day).toBe('dimanche')
-  expect(firstPlan(NO_ANSWERS, lateOnSunday).todos[0]?.day).toBe('lundi')
-  const onlySunday: PlanAnswers = { ...NO_ANSWERS, days: ['dimanche'] }
-  expect(firstPlan(onlySunday, lateOnSunday).todos[0]?.day).toBe('dimanche')
+describe('the dates of the first week', () => {
+  const friday = new Date(2026, 10, 27, 10)
+  const lateOnFriday = new Date(2026, 10, 27, 21)
+  const datesOf = (days: readonly Weekday[], now: Date, hours: PlanAnswers['hours'] = null) =>
+    firstPlan({ ...NO_ANSWERS, days, hours }, now)
+      .todos.map(({ date }) => date.slice(5))
+      .join(' ')
+
+  test.each<[string, readonly Weekday[], Date, string]>([
+    ['no day chosen: from today on', [], sunday, '11-22 11-24 11-26'],
+    ['no day chosen, late: from tomorrow on', [], lateOnSunday, '11-23 11-25 11-27'],
+    ['today alone', ['dimanche'], sunday, '11-22 11-22 11-22'],
+    ['today alone, late: in a week', ['dimanche'], lateOnSunday, '11-29 11-29 11-29'],
+    ['a Friday, on Saturday and Wednesday', ['mercredi', 'samedi'], friday, '11-28 11-28 12-02'],
+    [
+      'a Friday, on days that are over in this week',
+      ['lundi', 'mardi', 'mercredi'],
+      friday,
+      '11-30 12-01 12-02',
+    ],
+    ['a Friday, on Thursday', ['jeudi'], friday, '12-03 12-03 12-03'],
+    ['a Friday, on Friday', ['vendredi'], friday, '11-27 11-27 11-27'],
+    ['a Friday at nine in the evening, on Friday', ['vendredi'], lateOnFriday, '12-04 12-04 12-04'],
+    ['the last of the year, on Friday', ['vendredi'], new Date(2026, 11, 31, 9), '01-01 01-01 01-01'],
+  ])('%s', (_, days, now, dates) => {
+    expect(datesOf(days, now)).toBe(dates)
+  })
+
+  test.each<[string, seen: Date, now: Date, string]>([
+    ['at once', friday, friday, '11-27 11-29 12-01'],
+    ['after the sign-up, ten minutes later', friday, new Date(2026, 10, 27, 10, 10), '11-27 11-29 12-01'],
+    [
+      'after midnight: nobody is late on the first day',
+      friday,
+      new Date(2026, 10, 28, 0, 10),
+      '11-28 11-30 12-02',
+    ],
+    [
+      'late, and after midnight: as it was shown',
+      lateOnFriday,
+      new Date(2026, 10, 28, 0, 10),
+      '11-28 11-30 12-02',
+    ],
+    ['a day later', friday, new Date(2026, 10, 28, 9), '11-28 11-30 12-02'],
+  ])('of a plan that is written %s', (_, seen, now, dates) => {
+    const { todos } = plannedSince(seen, now, NO_ANSWERS)
+    expect(todos.map(({ date }) => date.slice(5)).join(' ')).toBe(dates)
+  })
+
+  test.each(WEEKDAYS.map((_, ahead) => [new Date(2026, 10, 23 + ahead, 20, 59)] as const))(
+    'made on %s it leaves nothing over, and counts nothing on a day that is over',
+    (now) => {
+      const wrong = combinations.flatMap((answers) =>
+        firstPlan(answers, now).todos.flatMap(({ text, date }) => {
+          const dayOfWeek = weekdayOfDate(date)
+          const todo = { ...PLAIN_TODO, id: text, userId: 'u', text, dayOfWeek, date, createdAt: now }
+          const isOver = date < localDateOf(now)
+          const isThisWeek = mondayOf(date) === mondayOf(localDateOf(now))
+          const isWrong = isOver || leftOver([todo], now).length > 0 || isDueLater(todo, now) === isThisWeek
+          return isWrong ? [{ answers, date }] : []
+        }),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 })
 
 test('each stage and each budget has tasks of its own', () => {
@@ -142,7 +203,7 @@ describe('a task that is already in the list', () => {
             texts(plan).join('\n') === all.slice(open).join('\n') &&
             plan.openTodos === open &&
             plan.project === null &&
-            new Set(plan.todos.map(({ day }) => day)).size === Math.min(2, all.length - open)
+            new Set(plan.todos.map(({ date }) => date)).size === Math.min(2, all.length - open)
           return isRight ? [] : [{ answers, open, plan }]
         })
       })

@@ -2,7 +2,8 @@ import { visibleText } from '@/domain/base/text/visible-text'
 import { startOf } from '@/domain/base/text/cut-text'
 import { capital, counted, spelled } from '@/domain/base/text/french-count'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import { WEEKDAYS, weekdayOf, type Weekday } from '@/domain/base/time/weekday'
+import { addDays, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { projectItemId } from '@/domain/projects/project-sections'
 import type { CriterionKey } from '@/domain/research/candidate'
 import type { Budget, PlanAnswers, Stage } from './answers'
@@ -13,7 +14,7 @@ import { STEPS_WITH_A_PRODUCT } from './tasks/with-a-product'
 import { STEPS_WITH_A_SHOP } from './tasks/with-a-shop'
 
 export interface PlannedTodo extends TaskTemplate {
-  readonly day: Weekday
+  readonly date: LocalDate
 }
 
 /** Text for a project's item; `item` is its id, « product-1 ». */
@@ -86,6 +87,16 @@ const FULL_WEEK_HOURS = 10
 /** From this hour on, today counts as over: its tasks are planned for the same weekday of next week. */
 const LATE_HOUR = 21
 
+/**
+ * The plan with the dates that were shown at `seen`, or with those from `now` on where one of them is over by now: nobody is late on the
+ * first day.
+ */
+export function plannedSince(seen: Date, now: Date, answers: PlanAnswers, there = NOTHING_THERE): FirstPlan {
+  const shown = firstPlan(answers, seen, there)
+  const isLate = shown.todos.some(({ date }) => date < localDateOf(now))
+  return isLate ? firstPlan(answers, now, there) : shown
+}
+
 /** Made only of the answers; missing answers are replaced by a beginner's. */
 export function firstPlan(answers: PlanAnswers, now: Date, there = NOTHING_THERE): FirstPlan {
   const { obstacle, moment } = answers
@@ -135,17 +146,17 @@ function firstTasks({ stage, budget, hours }: PlanAnswers): TaskTemplate[] {
 }
 
 function onDays(tasks: readonly TaskTemplate[], days: readonly Weekday[], now: Date): PlannedTodo[] {
-  const coming = comingDays(days.length === 0 ? WEEKDAYS : days, now)
+  const coming = comingDates(days.length === 0 ? WEEKDAYS : days, now)
   return tasks.flatMap(({ minutes, text }, index) => {
-    const day = coming[Math.floor((index * coming.length) / tasks.length)]
-    return day ? [{ minutes, text, day }] : []
+    const date = coming[Math.floor((index * coming.length) / tasks.length)]
+    return date ? [{ minutes, text, date }] : []
   })
 }
 
-/** In chronological order; today comes first until `LATE_HOUR`. */
-function comingDays(days: readonly Weekday[], now: Date): readonly Weekday[] {
-  const from = WEEKDAYS.indexOf(weekdayOf(now)) + (now.getHours() >= LATE_HOUR ? 1 : 0)
-  return [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].filter((day) => days.includes(day))
+/** The next seven days that fall on these weekdays; from `LATE_HOUR` on they begin with tomorrow. */
+function comingDates(days: readonly Weekday[], now: Date): readonly LocalDate[] {
+  const from = addDays(localDateOf(now), now.getHours() >= LATE_HOUR ? 1 : 0)
+  return WEEKDAYS.map((_, ahead) => addDays(from, ahead)).filter((date) => days.includes(weekdayOfDate(date)))
 }
 
 function othersText(count: number): string {

@@ -1,8 +1,8 @@
-import { expect, it, test } from 'vitest'
-import { localDateOf } from '@/domain/base/time/local-date'
+import { describe, expect, it, test } from 'vitest'
+import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { PLAIN_TODO, type Todo } from './todo'
-import { asRestored, onDate, onWeekday, putOffToToday, todoPlace } from './todo-place'
-import { dueOn, leftOver } from './week-of-todo'
+import { asRestored, onDate, placesToMove, putOffToToday, todoPlace } from './todo-place'
+import { dueOn, isDueLater, leftOver } from './week-of-todo'
 
 const thursday = new Date(2026, 10, 26, 12)
 
@@ -11,24 +11,58 @@ function todoOf(fields: Partial<Todo> = {}): Todo {
   return { ...PLAIN_TODO, id: 't', userId: 'ana', text: 'Filmer', dayOfWeek: 'lundi', createdAt, ...fields }
 }
 
-test.each([
-  ['a day to come of the week in which it was made', todoOf(), 'vendredi', null, '2026-11-27'],
-  ['a day that is over: the next week', todoOf(), 'mardi', '2026-12-01', '2026-12-01'],
+test.each<[string, Todo, LocalDate, LocalDate | null]>([
+  ['today', todoOf(), '2026-11-26', null],
+  ['a day to come of the week in which it was made', todoOf(), '2026-11-27', null],
+  ['the last day of that week', todoOf(), '2026-11-29', null],
+  ['the Monday after', todoOf(), '2026-11-30', '2026-11-30'],
+  ['a day of the next week', todoOf(), '2026-12-01', '2026-12-01'],
+  // Its weekday alone would be for that date too, and stood on the list of the day that is over.
   [
-    'another day, made long ago',
-    todoOf({ createdAt: new Date(2026, 8, 1) }),
-    'samedi',
-    '2026-11-28',
-    '2026-11-28',
+    'a day of the next week, made today',
+    todoOf({ createdAt: thursday, dayOfWeek: 'jeudi' }),
+    '2026-11-30',
+    '2026-11-30',
   ],
-  ['made at an unknown time', todoOf({ createdAt: new Date(0) }), 'samedi', null, '2026-11-28'],
-  ['a repeating todo', todoOf({ repeats: true }), 'mardi', null, '2026-11-24'],
-  ['with a date of its own', todoOf({ date: '2026-12-14' }), 'vendredi', null, '2026-11-27'],
-] as const)('moved to %s', (_, todo, day, date, due) => {
-  const place = onWeekday(todo, day, thursday)
-  expect(place).toEqual({ dayOfWeek: day, date, putOff: 0 })
-  expect(dueOn({ ...todo, ...place }, thursday)).toBe(due)
-  expect(leftOver([{ ...todo, ...place }], thursday)).toEqual([])
+  ['this week, made long ago', todoOf({ createdAt: new Date(2026, 8, 1) }), '2026-11-28', '2026-11-28'],
+  ['this week, made at an unknown time', todoOf({ createdAt: new Date(0) }), '2026-11-28', null],
+  ['the next week, made at an unknown time', todoOf({ createdAt: new Date(0) }), '2026-12-01', '2026-12-01'],
+  ['this week, with a date of its own', todoOf({ date: '2026-12-14' }), '2026-11-27', null],
+  ['a day of the next year', todoOf(), '2027-01-04', '2027-01-04'],
+])('moved to %s', (_, todo, to, date) => {
+  const place = onDate(todo, to, thursday)
+  expect(place).toEqual({ dayOfWeek: weekdayOfDate(to), date, putOff: 0 })
+  const moved = { ...todo, ...place }
+  expect(dueOn(moved, thursday)).toBe(to)
+  expect(leftOver([moved], thursday)).toEqual([])
+  expect(isDueLater(moved, thursday)).toBe(to > '2026-11-29')
+})
+
+it('repeats on its new weekday, without a date', () => {
+  const place = onDate(todoOf({ repeats: true }), '2026-12-01', thursday)
+  expect(place).toEqual({ dayOfWeek: 'mardi', date: null, putOff: 0 })
+})
+
+describe('the days to move to', () => {
+  const next = [
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ]
+  test.each<[string, Todo, string[]]>([
+    ['of a todo of today', todoOf({ dayOfWeek: 'jeudi' }), ['2026-11-26']],
+    ['of one to come', todoOf({ dayOfWeek: 'samedi' }), ['2026-11-28']],
+    ['of one of the next week', todoOf({ dayOfWeek: 'mardi', date: '2026-12-01' }), ['2026-12-01']],
+    ['of one that is left over: its next weekday too', todoOf(), []],
+    ['of one in three weeks', todoOf({ date: '2026-12-14' }), []],
+    ['of a weekly one: not its weekday', todoOf({ repeats: true }), ['2026-11-30']],
+  ])('%s', (_, todo, own) => {
+    expect(placesToMove(todo, thursday)).toEqual(next.filter((date) => !own.includes(date)))
+  })
 })
 
 it('with a date is of its weekday', () => {

@@ -1,5 +1,4 @@
-import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
-import type { Weekday } from '@/domain/base/time/weekday'
+import { addDays, localDateOf, mondayOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { placeOf, PUT_OFF_MAX, type Todo } from './todo'
 import { dueOn, firstOn } from './week-of-todo'
 
@@ -10,16 +9,20 @@ export function todoPlace({ dayOfWeek, date, putOff }: Todo): TodoPlace {
   return { dayOfWeek, date, putOff }
 }
 
-/** Moves a todo to the first such weekday from now on. */
-export function onWeekday(todo: Todo, day: Weekday, now: Date): TodoPlace {
-  return onDate(todo, firstOn(day, localDateOf(now)), now)
-}
-
-/** Sets the date only where the weekday does not imply it: a todo created for this week needs none. */
+/** Sets the date only where the weekday does not imply it: a todo created for this week needs none, one of a later week always has one. */
 export function onDate(todo: Todo, date: LocalDate, now: Date): TodoPlace {
   const dayOfWeek = weekdayOfDate(date)
-  const isSaid = todo.repeats || dueOn({ ...todo, dayOfWeek, date: null }, now) === date
+  const isThisWeek = mondayOf(date) === mondayOf(localDateOf(now))
+  const isSaid = todo.repeats || (isThisWeek && dueOn({ ...todo, dayOfWeek, date: null }, now) === date)
   return { dayOfWeek, date: isSaid ? null : date, putOff: todo.putOff }
+}
+
+/** « Déplacer vers »: the next seven days without the todo's own; of a repeating todo, the other weekdays. */
+export function placesToMove(todo: Todo, now: Date): readonly LocalDate[] {
+  const today = localDateOf(now)
+  const due = dueOn(todo, now)
+  const isOwn = (date: LocalDate) => (todo.repeats ? weekdayOfDate(date) === todo.dayOfWeek : date === due)
+  return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).filter((date) => !isOwn(date))
 }
 
 /** « Reporter à aujourd'hui » */

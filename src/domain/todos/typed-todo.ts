@@ -63,9 +63,3 @@ export function daysFrom(today: Weekday): Weekday[] {
 function following(day: Weekday, count: number): Weekday {
   return WEEKDAYS[(WEEKDAYS.indexOf(day) + count) % WEEKDAYS.length] ?? day
 }
-
-/** « aujourd'hui », « demain », « mardi » */
-export function dayWord(day: Weekday, today: Weekday): string {
-  if (day === today) return "aujourd'hui"
-  return day === following(today, 1) ? 'demain' : day
-}

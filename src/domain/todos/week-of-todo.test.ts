@@ -13,9 +13,12 @@ import {
   dueOn,
   firstOn,
   isDone,
+  isDueLater,
   isFolded,
   isForLater,
   isOfThisWeek,
+  isToDo,
+  laterDate,
   leftOver,
   weeksDone,
   weeksSinceStart,
@@ -234,6 +237,68 @@ describe('a todo that does not repeat', () => {
     expect(isForLater(todo, new Date(2026, 11, 13, 23, 59, 59))).toBe(true)
     expect(isForLater(todo, new Date(2026, 11, 14))).toBe(false)
     expect(isForLater({ ...todo, completed: true }, new Date(2026, 10, 24))).toBe(false)
+  })
+})
+
+describe('on a Friday, a todo that is for a day of the next week is not counted in this one', () => {
+  const friday = new Date(2026, 10, 27, 10)
+  const of = (dayOfWeek: Weekday, fields: Partial<Todo> = {}) =>
+    todoOf({ dayOfWeek, createdAt: friday, ...fields })
+
+  test.each<[string, Todo, isLater: boolean, isFoldedAway: boolean]>([
+    ['planned today for Monday, with its date', of('lundi', { date: '2026-11-30' }), true, true],
+    ['planned today for Wednesday, with its date', of('mercredi', { date: '2026-12-02' }), true, true],
+    ['planned in the evening for the next Friday', of('vendredi', { date: '2026-12-04' }), true, true],
+    ['written today into the list of Monday', of('lundi'), true, false],
+    ['written today into the list of Thursday', of('jeudi'), true, false],
+    [
+      'written yesterday into the list of Thursday',
+      of('jeudi', { createdAt: new Date(2026, 10, 26) }),
+      false,
+      false,
+    ],
+    [
+      'written yesterday into the list of Wednesday',
+      of('mercredi', { createdAt: new Date(2026, 10, 26) }),
+      true,
+      false,
+    ],
+    ['written on Monday for Monday', of('lundi', { createdAt: new Date(2026, 10, 23, 23) }), false, false],
+    ['of today', of('vendredi'), false, false],
+    ['of tomorrow', of('samedi'), false, false],
+    ['of Sunday', of('dimanche'), false, false],
+    ['of tomorrow, with its date', of('samedi', { date: '2026-11-28' }), false, false],
+    ['of an earlier week', of('mardi', { createdAt: new Date(2026, 10, 10) }), false, false],
+    ['made at an unknown time', of('lundi', { createdAt: new Date(0) }), false, false],
+    [
+      'dated by a server whose clock is ahead',
+      of('vendredi', { createdAt: new Date(2026, 10, 28) }),
+      false,
+      false,
+    ],
+    ['weekly, on a day that is over', of('lundi', { repeats: true }), false, false],
+    ['done already', of('lundi', { completed: true, doneDates: ['2026-11-27'] }), false, false],
+    ['done already, with its date', of('lundi', { completed: true, date: '2026-11-30' }), false, false],
+  ])('%s', (_, todo, isLater, isFoldedAway) => {
+    expect([isDueLater(todo, friday), isForLater(todo, friday)]).toEqual([isLater, isFoldedAway])
+    expect(isToDo(todo, friday)).toBe(!isLater && !todo.completed)
+    if (isLater) expect(leftOver([todo], friday)).toEqual([])
+  })
+
+  test.each<[Weekday, LocalDate, LocalDate | null]>([
+    ['vendredi', '2026-11-27', null],
+    ['dimanche', '2026-11-27', null],
+    ['lundi', '2026-11-27', '2026-11-30'],
+    ['jeudi', '2026-11-27', '2026-12-03'],
+    ['lundi', '2026-11-23', null],
+    ['dimanche', '2026-11-23', null],
+    ['lundi', '2026-11-29', '2026-11-30'],
+    ['samedi', '2026-11-29', '2026-12-05'],
+    ['dimanche', '2026-11-29', null],
+    ['vendredi', '2026-12-31', null],
+    ['jeudi', '2027-01-01', '2027-01-07'],
+  ])('%s on %s: %s', (day, today, date) => {
+    expect(laterDate(day, today)).toBe(date)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   weekdayOfDate,
   type LocalDate,
 } from '@/domain/base/time/local-date'
-import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
+import { weekdayOf, WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { DONE_DATES_MAX, type Todo } from './todo'
 
 /** Done, due, folded and left over follow from dates; nothing is written at midnight. `now`: the device's clock, as for weekdays. */
@@ -41,6 +41,12 @@ export function firstOn(day: Weekday, from: LocalDate): LocalDate {
   return addDays(from, (ahead + 7) % 7)
 }
 
+/** The first such weekday from today on if it is in a later week; null: it is in this week. */
+export function laterDate(day: Weekday, today: LocalDate): LocalDate | null {
+  const date = firstOn(day, today)
+  return mondayOf(date) === mondayOf(today) ? null : date
+}
+
 /** Adds the day of this week as a date where only the weekday implies it: the server's timestamp of an offline todo may be later. */
 export function withDayOfThisWeek<T extends Day>(todo: T, now: Date): T {
   const due = dueOn(todo, now)
@@ -54,13 +60,25 @@ export function isFolded(todo: Week & Pick<Todo, 'createdAt'>, now: Date): boole
   return mondayOf(todo.doneDates.at(-1) ?? localDateOf(todo.createdAt)) < mondayOf(localDateOf(now))
 }
 
-/** Due in a later week: already on the list, with its date, but not counted yet. */
+/** Dated in a later week: folded under the list of its weekday until then. */
 export function isForLater({ repeats, completed, date }: Week & Day, now: Date): boolean {
   return !repeats && !completed && date !== null && mondayOf(date) > mondayOf(localDateOf(now))
 }
 
+/**
+ * Due in a later week, with a date or without: a todo that is written into the list of a day that is over stays in sight there, is for that
+ * weekday of the next week, and is not counted before.
+ */
+export function isDueLater(todo: Week & Day, now: Date): boolean {
+  if (todo.repeats || todo.completed) return false
+  if (todo.date !== null) return isForLater(todo, now)
+  // The list of a day to come has none: saves the dates of a thousand rows.
+  if (WEEKDAYS.indexOf(todo.dayOfWeek) >= WEEKDAYS.indexOf(weekdayOf(now))) return false
+  return mondayOf(dueOn(todo, now)) > mondayOf(localDateOf(now))
+}
+
 export function isToDo(todo: Week & Day, now: Date): boolean {
-  return !isDone(todo, now) && !isForLater(todo, now)
+  return !isDone(todo, now) && !isDueLater(todo, now)
 }
 
 export function isOfThisWeek(todo: Todo, now: Date): boolean {

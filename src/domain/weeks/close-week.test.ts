@@ -2,8 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import { Refusal } from '@/domain/base/write'
 import { readerOf, written, type Documents } from '../../../tests/support/documents'
 import type { NewTodo } from '@/domain/todos/new-todo'
-import { decideClosing, joinClosings, weekPath, type Closing } from './close-week'
+import type { Weekday } from '@/domain/base/time/weekday'
+import { closingOf, decideClosing, joinClosings, weekPath, type Closing } from './close-week'
+import { lookBack } from './look-back'
 import { joinReviews, NO_TEXTS, type ReviewTexts } from './review'
+import { newDraft } from './week-draft'
 
 const UID = 'lea'
 const MONDAY = '2026-11-16'
@@ -133,4 +136,47 @@ test('a correction of an unsent closing is merged into it', () => {
   const joined = joinClosings(first, { ...then, todos: [todo('t-Écrire', 'Écrire')] })
   expect(joined).toMatchObject({ base: null, texts: { went: 'Vu deux fois' }, done: ['Appeler'] })
   expect(todosIn(run(new Map(), joined))).toEqual(['Filmer', 'Écrire'])
+})
+
+describe('the todos of the priorities', () => {
+  const back = lookBack({ todos: [], candidates: [], projects: [], lessons: [], xp: 0 }, MONDAY)
+  const datesOf = (now: Date, ...days: Weekday[]) => {
+    const draft = newDraft(MONDAY, ['a', 'b', 'c'], days)
+    const priorities = draft.priorities.map((priority, index) => ({
+      ...priority,
+      text: `p${index}`,
+      day: days[index] ?? 'lundi',
+    }))
+    return closingOf({ ...draft, priorities }, null, { back, left: null }, now).todos.map(({ date }) => date)
+  }
+
+  test.each<[string, Date, Weekday[], (string | null)[]]>([
+    // Without their dates they stood on the lists of days that are over.
+    [
+      'closed on Sunday: the days of the next week, with their dates',
+      new Date(2026, 10, 22, 18),
+      ['lundi', 'mercredi', 'dimanche'],
+      ['2026-11-23', '2026-11-25', '2026-11-29'],
+    ],
+    [
+      'closed early, on Thursday',
+      new Date(2026, 10, 19, 18),
+      ['lundi', 'jeudi', 'vendredi'],
+      ['2026-11-23', '2026-11-26', '2026-11-27'],
+    ],
+    [
+      'closed on the Tuesday after: today and later',
+      new Date(2026, 10, 24, 9),
+      ['mardi', 'jeudi', 'dimanche'],
+      ['2026-11-24', '2026-11-26', '2026-11-29'],
+    ],
+    [
+      'closed a month later: from that day on',
+      new Date(2026, 11, 18, 9),
+      ['lundi', 'vendredi', 'samedi'],
+      ['2026-12-21', null, null],
+    ],
+  ])('%s', (_, now, days, dates) => {
+    expect(datesOf(now, ...days)).toEqual(dates)
+  })
 })

@@ -4,7 +4,7 @@ import { addDays, dateInWeek, localDateOf, type LocalDate } from '@/domain/base/
 import { readFields } from '@/domain/base/read-field'
 import { SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import { newTodoWrites, readNewTodo, type NewTodo } from '@/domain/todos/new-todo'
-import { firstOn } from '@/domain/todos/week-of-todo'
+import { laterDate } from '@/domain/todos/week-of-todo'
 import { doneTexts, statsOf, type LookBack } from './look-back'
 import { joinReviews, NO_TEXTS, readReviewTexts, type ReviewTexts } from './review'
 import { parseWeek, weekId, type Week, type WeekStats } from './week'
@@ -106,6 +106,7 @@ export function closingOf(
   now: Date,
 ): Closing {
   const { monday, base } = draft
+  const today = localDateOf(now)
   return {
     monday,
     base,
@@ -114,9 +115,8 @@ export function closingOf(
     done: back.days && doneTexts(back),
     todos: todosToMake(draft, stored).map(({ todoId, text, day }) => {
       const date = dateInWeek(addDays(monday, 7), day)
-      // A todo without a date is for its next weekday.
-      const isFirst = firstOn(day, localDateOf(now)) === date || date < localDateOf(now)
-      return { id: todoId, text, dayOfWeek: day, date: isFirst ? null : date }
+      // The day of an old week's priority is over: its todo is for the next such weekday.
+      return { id: todoId, text, dayOfWeek: day, date: date < today ? laterDate(day, today) : date }
     }),
   }
 }

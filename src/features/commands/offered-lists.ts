@@ -2,7 +2,10 @@ import { recentConversationsQuery } from '@/data/coach/conversations'
 import { projectsQuery, type LiveProject } from '@/data/projects'
 import { sectionsQuery, type LiveSection } from '@/data/research/sections'
 import { openTodos, type LiveTodo } from '@/data/todo-lists'
-import { weekdayLabel } from '@/domain/base/time/weekday'
+import { capital } from '@/domain/base/text/french-count'
+import { dayName } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
+import { dueOn } from '@/domain/todos/week-of-todo'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
@@ -36,12 +39,12 @@ export const TODOS = {
   sizes: [RECENT, TODOS_PER_QUERY],
   further: 'Chercher dans les tâches plus anciennes',
   failed: "Vos tâches n'ont pas pu être lues",
-  toCommand: ({ id, text, dayOfWeek }: LiveTodo): Command => ({
-    id: `todo.${id}`,
+  toCommand: (todo: LiveTodo, now: Date): Command => ({
+    id: `todo.${todo.id}`,
     look: 'todos',
-    label: text,
-    hint: weekdayLabel(dayOfWeek),
-    target: { to: 'path', path: paths.todosOf(dayOfWeek) },
+    label: todo.text,
+    hint: todo.repeats ? `Chaque ${todo.dayOfWeek}` : capital(dayName(dueOn(todo, now), localDateOf(now))),
+    target: { to: 'path', path: paths.todosOf(todo.dayOfWeek) },
   }),
 } as const
 

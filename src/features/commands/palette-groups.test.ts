@@ -12,7 +12,7 @@ const line = (id: string, label: string): Command => ({
 const lamp = line('project.1', 'Lampe Lumo')
 const older = line('projects.more', 'Plus anciens')
 const offer: Offer = {
-  today: 'samedi',
+  today: '2026-11-28',
   access: { kind: 'trial', endsAt: new Date(0) },
   projects: { items: [lamp], further: older },
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
@@ -89,6 +89,7 @@ describe('the search for typed words', () => {
       target: { text: 'acheter du carton', day: 'samedi' },
     })
     expect(first(typedGroups('vendre la lampe lundi', offer))).toMatchObject({
+      label: 'Ajouter la tâche «\u00a0vendre la lampe\u00a0» au lundi 30\u00a0nov.',
       target: { text: 'vendre la lampe', day: 'lundi' },
     })
     const [{ items } = { items: [] }] = typedGroups('vendre la lampe lundi', offer)

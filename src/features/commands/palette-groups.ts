@@ -1,5 +1,5 @@
 import type { Access } from '@/domain/access/subscription'
-import type { Weekday } from '@/domain/base/time/weekday'
+import { weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { readTodo } from '@/domain/todos/typed-todo'
 import { dayCommands, screenCommands } from './catalogue'
 import type { Command, CommandGroup } from './command'
@@ -14,7 +14,7 @@ export interface OfferedList {
 }
 
 export interface Offer {
-  readonly today: Weekday
+  readonly today: LocalDate
   readonly access: Access | null
   readonly projects: OfferedList
   readonly conversations: OfferedList
@@ -28,7 +28,7 @@ export function restingGroups({ today, access, projects, conversations }: Offer)
   return filled([
     { id: 'act', label: 'Agir', items: VERBS },
     { id: 'go', label: 'Aller à', items: screenCommands(access) },
-    { id: 'days', label: 'Tâches du jour', items: dayCommands(today) },
+    { id: 'days', label: 'Tâches du jour', items: dayCommands(weekdayOfDate(today)) },
     { id: 'projects', label: 'Projets', items: withFurther(projects.items, projects) },
     { id: 'conversations', label: 'Conversations', items: withFurther(conversations.items, conversations) },
   ])
@@ -40,7 +40,7 @@ export function restingGroups({ today, access, projects, conversations }: Offer)
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
   const { today, access, projects, conversations, todos, products } = offer
-  const places = [...VERBS, ...screenCommands(access), ...dayCommands(today)]
+  const places = [...VERBS, ...screenCommands(access), ...dayCommands(weekdayOfDate(today))]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
     { id: 'projects', label: 'Projets', ...projects, found: rank(projects.items, typed) },
@@ -72,7 +72,7 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
     label: 'Ajouter une tâche',
     items: verbs.length > 0 ? [] : todoCommands(typed, today),
   }
-  const isTodo = readTodo(typed, today).day !== null
+  const isTodo = readTodo(typed, weekdayOfDate(today)).day !== null
   return filled([
     { id: 'act', label: 'Agir', items: verbs },
     ...(isTodo ? [todo, ...results] : [...results, todo]),

@@ -2,7 +2,7 @@ import { LoaderCircle, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
-import { weekdayOf } from '@/domain/base/time/weekday'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { Button } from '@/ui/button'
 import { PaletteSearch } from '@/ui/popups/command-palette'
@@ -37,7 +37,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
     onRun(command)
   }
 
-  const offer = { today: weekdayOf(now), access, projects, conversations, todos, products }
+  const offer = { today: localDateOf(now), access, projects, conversations, todos, products }
   const shown = isBlank(typed) ? restingGroups(offer) : typedGroups(typed, offer)
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
   const isReading = isOnline && lists.some((list) => list.isReading)

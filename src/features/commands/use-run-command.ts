@@ -8,7 +8,9 @@ import { addTodos } from '@/data/todos'
 import { todoPath } from '@/domain/todos/new-todo'
 import { pathsOf } from '@/data/sync/entry'
 import { readFields } from '@/domain/base/read-field'
-import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
+import { toDay } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
+import type { Weekday } from '@/domain/base/time/weekday'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { emptyContent } from '@/domain/projects/parts'
 import {
@@ -20,7 +22,7 @@ import {
 } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import type { Command } from './command'
-import { dayWord } from '@/domain/todos/typed-todo'
+import { firstOn, laterDate } from '@/domain/todos/week-of-todo'
 import { isSignedIn } from '@/data/device/session-store'
 import { isDark, setTheme } from '@/data/device/theme'
 
@@ -51,11 +53,12 @@ export function useRunCommand({
   }
 
   function addTodo(text: string, day: Weekday) {
-    const { ids } = addTodos(day, [text], serverNow())
+    const today = localDateOf(new Date())
+    const { ids } = addTodos(day, [text], serverNow(), laterDate(day, today))
     const [id = ''] = ids
     const path = paths.todosOf(day)
     const look = location.pathname !== path && { action: { label: 'Voir', run: () => go(path) } }
-    showToast({ text: `Tâche ajoutée à ${dayWord(day, weekdayOf(new Date()))}`, ...look })
+    showToast({ text: `Tâche ajoutée ${toDay(firstOn(day, today), today)}`, ...look })
     whenRefused(user.uid, id, () =>
       showToast({ text: todoErrorText('todoAdd', 'unknown'), tone: 'alert', ...look }),
     )

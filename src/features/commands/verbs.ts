@@ -1,14 +1,14 @@
 import { foldText } from '@/domain/base/text/fold-text'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import type { Weekday } from '@/domain/base/time/weekday'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { paths } from '@/lib/paths'
 import type { Command } from './command'
 import { todoCommands } from './typed-commands'
 
 interface Verb extends Command {
   /** The commands for the words typed behind the verb's name, « nouveau projet lampe »; none: the words do not fit. */
-  readonly with?: (words: string, today: Weekday) => readonly Command[]
+  readonly with?: (words: string, today: LocalDate) => readonly Command[]
 }
 
 const begin = (path: string, text = '') => ({ to: 'begin', path, text }) as const
@@ -87,7 +87,7 @@ export const VERBS: readonly Verb[] = [
 ]
 
 /** The commands of a text that begins with a verb's name, « nouveau projet lampe »; none: it begins with no name. */
-export function verbWithWords(typed: string, today: Weekday): readonly Command[] {
+export function verbWithWords(typed: string, today: LocalDate): readonly Command[] {
   const text = pastedLine(typed)
   for (const { label, with: command } of VERBS) {
     const count = label.split(' ').length

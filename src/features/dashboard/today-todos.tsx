@@ -8,7 +8,7 @@ import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
-import { isFolded } from '@/domain/todos/week-of-todo'
+import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
@@ -34,8 +34,11 @@ interface DayProps {
 function Day({ uid, day, now, next }: DayProps) {
   const listed = useTodos(uid, day, now)
   const { list, items, hasMore, isKnown } = listed
-  // Todos done in earlier weeks are folded, as in the day list.
-  const todos = useMemo(() => items.filter((todo) => !isFolded(todo, now)), [items, now])
+  // Todos done in earlier weeks, and those for later ones, are folded in the day list.
+  const todos = useMemo(
+    () => items.filter((todo) => !isFolded(todo, now) && !isForLater(todo, now)),
+    [items, now],
+  )
   useAppBadge(isKnown ? items : null, now)
 
   return (
@@ -64,7 +67,7 @@ function Day({ uid, day, now, next }: DayProps) {
           </div>
           {todos.length > 0 ? <TodayList todos={todos} /> : <NoTodoToday {...listed} />}
           <ShowMore {...listed} />
-          <Coming coming={next.facts.coming} />
+          <Coming coming={next.facts.coming} now={now} />
         </>
       )}
     </Card>

@@ -1,38 +1,29 @@
-import { parseWeekday, WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
-import { cn } from '@/lib/cn'
 import { SelectField } from '@/ui/fields/select-field'
 import type { BodyProps } from './plan-answers'
+import { SubQuestion } from './sub-question'
 
-const NO_DAY = { value: '', label: 'Je verrai plus tard' } as const
-const DAYS = [NO_DAY, ...WEEKDAYS.map((day) => ({ value: day, label: weekdayLabel(day) }))]
 const EARLIEST = 6
-const HOURS_OF_DAY = Array.from({ length: 18 }, (_, index) => {
-  const hour = EARLIEST + index
-  return { value: String(hour), label: `${hour}\u00a0h` }
-})
-/** After work; used when only the day is chosen. */
-const USUAL_HOUR = 18
+const HOURS_OF_DAY = [
+  { value: '', label: 'Je verrai plus tard' },
+  ...Array.from({ length: 18 }, (_, index) => {
+    const hour = EARLIEST + index
+    return { value: String(hour), label: `${hour}\u00a0h` }
+  }),
+]
 
-export function MomentQuestion({ answers: { moment }, onAnswer }: BodyProps) {
+/** The hour of the weekly moment, on the first of the chosen days; nothing without a day. */
+export function MomentQuestion({ answers: { days, moment }, onAnswer }: BodyProps) {
+  const [day] = days
+  if (!day) return null
   return (
-    <div className={cn('grid gap-3 sm:grid-cols-2', moment && 'grid-cols-2')}>
+    <SubQuestion id="moment" title={`À quelle heure, le ${day}\u00a0?`}>
       <SelectField
-        label="Jour"
-        options={DAYS}
-        value={moment?.day ?? ''}
-        onChange={(value) => {
-          const day = parseWeekday(value)
-          onAnswer({ moment: day && { day, hour: moment?.hour ?? USUAL_HOUR } })
-        }}
+        label="Heure"
+        options={HOURS_OF_DAY}
+        value={moment ? String(moment.hour) : ''}
+        className="sm:w-1/2"
+        onChange={(hour) => onAnswer({ moment: hour === '' ? null : { day, hour: Number(hour) } })}
       />
-      {moment && (
-        <SelectField
-          label="Heure"
-          options={HOURS_OF_DAY}
-          value={String(moment.hour)}
-          onChange={(hour) => onAnswer({ moment: { ...moment, hour: Number(hour) } })}
-        />
-      )}
-    </div>
+    </SubQuestion>
   )
 }

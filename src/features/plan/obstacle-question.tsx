@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { OBSTACLES, PLAN_IF_THEN_MAX } from '@/domain/plan/answers'
 import { Choices } from './choices'
 import { LongAnswer } from './long-answer'
+import { MomentQuestion } from './moment-question'
 import type { BodyProps } from './plan-answers'
+import { SubQuestion } from './sub-question'
 
-export function ObstacleQuestion({ answers: { obstacle, ifThen }, onAnswer }: BodyProps) {
-  const parade = useRef<HTMLDivElement>(null)
-  const wasSaid = useRef(obstacle !== null)
-  useEffect(() => {
-    if (obstacle === null || wasSaid.current) return
-    wasSaid.current = true
-    // The new question is below the visible part of a phone's screen.
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    parade.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
-  }, [obstacle])
-
+export function ObstacleQuestion({ answers, onAnswer }: BodyProps) {
+  const { obstacle, moment, ifThen } = answers
+  const isSentenceShown = obstacle !== null || moment !== null || ifThen !== ''
+  const [wasSentenceShown] = useState(isSentenceShown)
   return (
     <>
       <Choices
@@ -24,23 +19,21 @@ export function ObstacleQuestion({ answers: { obstacle, ifThen }, onAnswer }: Bo
         className="min-[30rem]:grid-cols-2"
         onChange={(next) => onAnswer({ obstacle: next })}
       />
-      {(obstacle !== null || ifThen !== '') && (
-        <div ref={parade} className="flex flex-col gap-2">
-          <label htmlFor="parade" className="text-heading font-bold">
-            Si… alors je…
-          </label>
-          <p id="parade-aide" className="text-small text-muted">
+      <MomentQuestion answers={answers} onAnswer={onAnswer} />
+      {isSentenceShown && (
+        <SubQuestion id="parade" title="Si… alors je…" isRevealed={!wasSentenceShown}>
+          <p id="parade-aide" className="-mt-1 text-small text-muted">
             On tient mieux ce qu'on a écrit soi-même.
           </p>
           <LongAnswer
-            id="parade"
             name="ifThen"
+            aria-labelledby="parade"
             aria-describedby="parade-aide"
             maxLength={PLAN_IF_THEN_MAX}
             value={ifThen}
             onText={(next) => onAnswer({ ifThen: next })}
           />
-        </div>
+        </SubQuestion>
       )}
     </>
   )

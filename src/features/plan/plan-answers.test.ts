@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest'
-import { PLAN_STEPS } from '@/data/plan-draft'
-import { NO_ANSWERS, PLAN_SUCCESS_MAX, readAnswers } from '@/domain/plan/answers'
+import { describe, expect, test } from 'vitest'
+import { PLAN_PREVIEW, PLAN_QUESTIONS } from '@/data/plan-draft'
+import type { Weekday } from '@/domain/base/time/weekday'
+import {
+  asksProduct,
+  NO_ANSWERS,
+  PLAN_SUCCESS_MAX,
+  readAnswers,
+  type PlanMoment,
+  type Stage,
+} from '@/domain/plan/answers'
 import { ifThenFor } from '@/domain/plan/if-then'
 import { QUESTIONS } from './questions'
-import { answered, besideStep, hasAnswer, withExample } from './plan-answers'
+import { answered, hasAnswer, withExample } from './plan-answers'
 
 test("« si … alors » follows the obstacle and the moment, until it is the person's own", () => {
   const first = answered(NO_ANSWERS, { obstacle: 'time' })
@@ -36,26 +44,52 @@ test("an example replaces another one, and stands behind words of one's own", ()
   expect(withExample(long, '10 commandes', examples)).toBe(long)
 })
 
-test('each step knows whether it was answered', () => {
-  const steps = QUESTIONS.map((_, index) => index + 1)
-  expect(steps).toHaveLength(PLAN_STEPS)
-  expect(steps.map((step) => hasAnswer(NO_ANSWERS, step))).toEqual(steps.map(() => false))
+test('five questions are five screens, and each knows whether it was answered', () => {
+  const screens = QUESTIONS.map((_, index) => index + 1)
+  expect(screens).toHaveLength(PLAN_QUESTIONS)
+  expect(PLAN_PREVIEW).toBe(6)
+  expect(screens.map((screen) => hasAnswer(NO_ANSWERS, screen))).toEqual(screens.map(() => false))
   const answers = {
     ...NO_ANSWERS,
     stage: 'idea',
-    product: 'Gourde',
     hours: 2,
-    days: ['mardi'],
     budget: 'none',
     success: '10 commandes',
     obstacle: 'time',
-    moment: { day: 'mardi', hour: 18 },
   } as const
-  expect(steps.map((step) => hasAnswer(answers, step))).toEqual(steps.map(() => true))
+  expect(screens.map((screen) => hasAnswer(answers, screen))).toEqual(screens.map(() => true))
+  expect(hasAnswer({ ...NO_ANSWERS, days: ['mardi'] }, 2)).toBe(true)
+  expect(hasAnswer({ ...NO_ANSWERS, moment: { day: 'mardi', hour: 18 } }, 5)).toBe(true)
 })
 
-test('the product is asked of a person with an idea, in both directions', () => {
-  expect([1, 3].map((step) => besideStep(NO_ANSWERS, step, step === 1 ? 1 : -1))).toEqual([3, 1])
-  const idea = { ...NO_ANSWERS, stage: 'idea' } as const
-  expect([1, 3].map((step) => besideStep(idea, step, step === 1 ? 1 : -1))).toEqual([2, 2])
+test.each<[Stage | null, boolean]>([
+  [null, false],
+  ['desire', false],
+  ['idea', true],
+  ['product', true],
+  ['shop', true],
+  ['sales', true],
+])('the product is asked at the stage « %s »: %s', (stage, isAsked) => {
+  expect(asksProduct({ stage })).toBe(isAsked)
+})
+
+describe('the weekly moment is on the first chosen day', () => {
+  const at = (day: Weekday) => ({ day, hour: 10 })
+  test.each<[string, PlanMoment | null, readonly Weekday[], PlanMoment | null]>([
+    ['stays', at('mardi'), ['mardi', 'samedi'], at('mardi')],
+    ['moves to an earlier day', at('samedi'), ['mardi', 'samedi'], at('mardi')],
+    ['moves to the next where its day goes', at('mardi'), ['samedi'], at('samedi')],
+    ['goes with the last day', at('mardi'), [], null],
+    ['is not there before it was asked', null, ['mardi'], null],
+  ])('%s', (_, moment, days, after) => {
+    expect(answered({ ...NO_ANSWERS, moment, days: ['mardi'] }, { days }).moment).toEqual(after)
+  })
+
+  test('with its sentence, until that is the person’s own', () => {
+    const first = answered({ ...NO_ANSWERS, days: ['samedi'] }, { moment: at('samedi') })
+    const moved = answered(first, { days: ['jeudi', 'samedi'] })
+    expect(moved.ifThen).toBe(ifThenFor(null, at('jeudi')))
+    const own = answered(first, { ifThen: 'Si je doute, alors je commence.' })
+    expect(answered(own, { days: [] }).ifThen).toBe('Si je doute, alors je commence.')
+  })
 })

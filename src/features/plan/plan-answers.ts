@@ -7,10 +7,17 @@ export interface BodyProps {
   readonly onAnswer: (change: Partial<PlanAnswers>) => void
 }
 
-/** Applies a change. « Si … alors je … » is updated from its parts until the person edits it. */
+/**
+ * Applies a change. The weekly moment is on the first of the chosen days. « Si … alors je … » is updated from its parts until the person
+ * edits it.
+ */
 export function answered(answers: PlanAnswers, change: Partial<PlanAnswers>): PlanAnswers {
-  const next = { ...answers, ...change }
-  const isFollowed = 'obstacle' in change || 'moment' in change
+  const changed = { ...answers, ...change }
+  const [day] = changed.days
+  const { moment } = changed
+  const isMoved = 'days' in change && moment !== null
+  const next = isMoved ? { ...changed, moment: day ? { ...moment, day } : null } : changed
+  const isFollowed = 'obstacle' in change || 'moment' in change || isMoved
   return isFollowed && isProposed(answers) ? { ...next, ifThen: ifThenFor(next.obstacle, next.moment) } : next
 }
 
@@ -31,26 +38,15 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** By step, as `QUESTIONS`. */
+/** By question, as `QUESTIONS`. */
 const HAS_ANSWER: readonly ((answers: PlanAnswers) => boolean)[] = [
   ({ stage }) => stage !== null,
-  ({ product }) => !isBlank(product),
-  ({ hours }) => hours !== null,
-  ({ days }) => days.length > 0,
+  ({ hours, days }) => hours !== null || days.length > 0,
   ({ budget }) => budget !== null,
   ({ success }) => !isBlank(success),
-  ({ obstacle, ifThen }) => obstacle !== null || !isBlank(ifThen),
-  ({ moment }) => moment !== null,
+  ({ obstacle, ifThen, moment }) => obstacle !== null || moment !== null || !isBlank(ifThen),
 ]
 
-export function hasAnswer(answers: PlanAnswers, step: number): boolean {
-  return HAS_ANSWER[step - 1]?.(answers) ?? false
-}
-
-const PRODUCT_STEP = 2
-
-/** The step before (-1) or after (1) this one: the product is asked from « une idée » on. */
-export function besideStep({ stage }: PlanAnswers, step: number, way: 1 | -1): number {
-  const beside = step + way
-  return beside === PRODUCT_STEP && (stage === null || stage === 'desire') ? beside + way : beside
+export function hasAnswer(answers: PlanAnswers, question: number): boolean {
+  return HAS_ANSWER[question - 1]?.(answers) ?? false
 }

@@ -12,14 +12,13 @@ import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Preview } from './preview'
 import { PlanGone } from './plan-gone'
-import { besideStep } from './plan-answers'
 import { PlanProgress } from './plan-progress'
 import { QuestionForm } from './question-form'
 import { usePlanDraft } from './use-plan'
 import { goBack, goForward, hashOf, useStep } from './use-step'
 
 /**
- * « Votre plan en 5 questions », one thing to answer per screen. Visitors get the prerendered first question and a small script
+ * « Votre plan en 5 questions », a screen each. Visitors get the prerendered first question and a small script
  * (`src/plan-visitor.tsx`): import neither the app's router nor Firebase here.
  */
 export function PlanScreen() {
@@ -74,11 +73,10 @@ export function PlanScreen() {
               reached={plan?.reached ?? 1}
               onChange={change}
               onNext={() => {
-                const next = besideStep(answers, step, 1)
-                change((kept) => ({ ...kept, reached: Math.max(kept.reached, next) }))
-                goForward(next)
+                change((kept) => ({ ...kept, reached: Math.max(kept.reached, step + 1) }))
+                goForward(step + 1)
               }}
-              onBack={() => goBack(besideStep(answers, step, -1))}
+              onBack={() => goBack(step - 1)}
             />
           )}
         </div>

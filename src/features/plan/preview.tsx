@@ -3,10 +3,14 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { PlanDraft } from '@/data/plan-draft'
 import { momentText } from '@/domain/plan/answers'
 import { firstPlan, weekText } from '@/domain/plan/first-plan'
-import { weekdayLabel } from '@/domain/base/time/weekday'
+import { capital } from '@/domain/base/text/french-count'
+import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
+import { dateAt } from '@/domain/base/time/local-date'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { CRITERIA } from '@/domain/research/candidate'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Checkbox } from '@/ui/fields/checkbox'
+import { TextField } from '@/ui/fields/text-field'
 import { Skeleton } from '@/ui/skeleton'
 import { chosenOf, isNothing, isTicked, LINE, ticked } from '@/domain/plan/plan-lines'
 import { PreviewActions } from './preview-actions'
@@ -25,13 +29,14 @@ interface PreviewProps {
 }
 
 /** Projects and todos from the answers, each with a checkbox; nothing is written before. */
-export function Preview({ plan: { answers, without }, onChange, onBack }: PreviewProps) {
+export function Preview({ plan: { answers, without, title }, onChange, onBack }: PreviewProps) {
   const [now] = useState(() => new Date())
   const whole = useMemo(() => firstPlan(answers, now), [answers, now])
   const there = useAlreadyThere(whole)
   const plan = there ? firstPlan(answers, now, there) : whole
   const { project, todos, criteria, ifThen } = plan
   const hasProject = isTicked(without, LINE.project)
+  const chosen = chosenOf(plan, without, title)
 
   const line = (id: string, isOff = false) => ({
     isTicked: isTicked(without, id) && !isOff,
@@ -52,8 +57,22 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
         {project && (
           <Part title="Votre premier projet" Icon={PanelsTopLeft} tint="bg-tint-projects text-ink-projects">
             <Line {...line(LINE.project)}>
-              <b>{project.title}</b>
+              <b>{chosen.project?.title ?? project.title}</b>
             </Line>
+            {hasProject && (
+              <li className="pt-2 pb-3">
+                <TextField
+                  label="Nom du projet"
+                  autoComplete="off"
+                  maxLength={PROJECT_TITLE_MAX}
+                  value={title ?? project.title}
+                  onChange={(event) => {
+                    const typed = event.target.value
+                    onChange((kept) => ({ ...kept, title: typed }))
+                  }}
+                />
+              </li>
+            )}
             {project.texts.map((text) => (
               <Line key={text.item} {...line(LINE.text(text), !hasProject)}>
                 <span className="block text-fine text-muted">{ITEM_TITLES.get(text.item)}</span>
@@ -72,7 +91,7 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
             <Line key={todo.text} {...line(LINE.todo(todo))}>
               {todo.text}
               <span className="mt-1 flex flex-wrap gap-x-2 text-fine text-muted">
-                <b>{weekdayLabel(todo.day)}</b>
+                <b>{capital(formatWeekdayAndDay(dateAt(todo.date)))}</b>
                 <span>{`${todo.minutes}\u00a0min`}</span>
               </span>
             </Line>
@@ -103,11 +122,7 @@ export function Preview({ plan: { answers, without }, onChange, onBack }: Previe
           </Part>
         )}
       </div>
-      <PreviewActions
-        isReading={there === null}
-        isEmpty={isNothing(chosenOf(plan, without))}
-        onBack={onBack}
-      />
+      <PreviewActions isReading={there === null} isEmpty={isNothing(chosen)} onBack={onBack} />
     </div>
   )
 }

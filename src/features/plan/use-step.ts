@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PLAN_PREVIEW, PLAN_STEPS } from '@/data/plan-draft'
+import { PLAN_PREVIEW, PLAN_QUESTIONS } from '@/data/plan-draft'
 
 /** The current step is in the URL's hash, so that Back and reload work with and without the app's router. */
 export function useStep(): number {
@@ -14,7 +14,7 @@ export function stepOf(hash: string): number {
   if (hash === '#plan') return PLAN_PREVIEW
   const [, number] = /^#question-(\d)$/.exec(hash) ?? []
   const step = Number(number ?? 1)
-  return step >= 1 && step <= PLAN_STEPS ? step : 1
+  return step >= 1 && step <= PLAN_QUESTIONS ? step : 1
 }
 
 export function hashOf(step: number): string {

@@ -1,15 +1,14 @@
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
-import { QUESTION_ID } from './choices'
 
-export function WeekDays({
-  days,
-  onChange,
-}: {
+interface WeekDaysProps {
   days: readonly Weekday[]
+  labelledBy: string
   onChange: (days: readonly Weekday[]) => void
-}) {
+}
+
+export function WeekDays({ days, labelledBy, onChange }: WeekDaysProps) {
   return (
-    <fieldset aria-labelledby={QUESTION_ID} className="min-w-0">
+    <fieldset aria-labelledby={labelledBy} className="min-w-0">
       <div className="grid grid-cols-7 gap-1 max-[22.5rem]:grid-cols-4 sm:gap-2">
         {WEEKDAYS.map((day) => (
           <label key={day} className="relative cursor-pointer">

@@ -15,7 +15,7 @@ import type { Entry } from '@/data/sync/entry'
 import { counted } from '@/domain/base/text/french-count'
 import { readDate, readFields, readList, readText } from '@/domain/base/read-field'
 import { readAnswers } from '@/domain/plan/answers'
-import { firstPlan, type ChosenPlan } from '@/domain/plan/first-plan'
+import { plannedSince, type ChosenPlan } from '@/domain/plan/first-plan'
 import { showToast } from '@/ui/toast'
 import { chosenOf } from '@/domain/plan/plan-lines'
 
@@ -43,9 +43,10 @@ async function writePlan(uid: string): Promise<void> {
   const seen = readDate(draft.wantedAt) ?? new Date()
   // Withdraws the request: if the page is left now, the plan is proposed again.
   changePlanDraft((known) => ({ ...known, wantedAt: '' }))
+  const now = new Date()
   // A new account may have a plan already: a second one on the same page.
-  const there = await alreadyThere(uid, firstPlan(draft.answers, seen))
-  const chosen = chosenOf(firstPlan(draft.answers, seen, there), draft.without)
+  const there = await alreadyThere(uid, plannedSince(seen, now, draft.answers))
+  const chosen = chosenOf(plannedSince(seen, now, draft.answers, there), draft.without, draft.title)
   const undo = await createPlan(uid, chosen, draft.answers, draft.without)
   dropPlanDraft()
   offerUndo(`Votre plan est créé\u00a0: ${wordsOf(chosen)}.`, () => void takeBack(uid, undo, draft))
@@ -72,6 +73,7 @@ export async function draftAgain(uid: string, { number, args }: Entry): Promise<
     answers: readAnswers(fields?.['answers']),
     reached: PLAN_PREVIEW,
     without: readList(fields?.['without']).map((line) => readText(line)),
+    title: readText(readFields(fields?.['project'])?.['title']) || null,
   }))
   await syncOf(uid).giveUp([number])
   showToast({

@@ -2,21 +2,27 @@ import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { serverNow } from '@/data/session/server-clock'
 import { copyTodo } from '@/data/todos'
+import { capital } from '@/domain/base/text/french-count'
+import { datedDay } from '@/domain/base/time/day-name'
+import { dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { weekdayLabel } from '@/domain/base/time/weekday'
 import type { Todo } from '@/domain/todos/todo'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import { placesToMove } from '@/domain/todos/todo-place'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { Dialog } from '@/ui/popups/dialog'
 
 interface CopyQuestionProps {
   todo: Todo
+  now: Date
   onClose: () => void
 }
 
-/** « Copier vers mar., jeu. »: copies the todo to other days of the week. */
-export function CopyQuestion({ todo, onClose }: CopyQuestionProps) {
-  const [days, setDays] = useState<readonly Weekday[]>([])
-  const named = days.map(shortDay).join(', ')
+/** « Copier vers mar. 1er, jeu. 3 »: copies the todo to other days. */
+export function CopyQuestion({ todo, now, onClose }: CopyQuestionProps) {
+  const offered = placesToMove(todo, now)
+  const [days, setDays] = useState<readonly LocalDate[]>([])
+  const named = days.map((day) => shortDay(day, todo.repeats)).join(', ')
 
   function copy() {
     const takeBack = copyTodo(todo, days, serverNow())
@@ -43,15 +49,15 @@ export function CopyQuestion({ todo, onClose }: CopyQuestionProps) {
       <fieldset className="mt-4">
         <legend className="text-small text-muted">Vers quels jours&nbsp;?</legend>
         <div className="mt-1 grid grid-cols-2">
-          {WEEKDAYS.filter((day) => day !== todo.dayOfWeek).map((day) => (
+          {offered.map((day) => (
             <label key={day} className="-ml-2.5 flex cursor-pointer items-center">
               <Checkbox
                 checked={days.includes(day)}
                 onChange={({ target }) =>
-                  setDays(WEEKDAYS.filter((each) => (each === day ? target.checked : days.includes(each))))
+                  setDays(offered.filter((each) => (each === day ? target.checked : days.includes(each))))
                 }
               />
-              {weekdayLabel(day)}
+              {todo.repeats ? weekdayLabel(weekdayOfDate(day)) : capital(datedDay(day, localDateOf(now)))}
             </label>
           ))}
         </div>
@@ -60,7 +66,9 @@ export function CopyQuestion({ todo, onClose }: CopyQuestionProps) {
   )
 }
 
-/** « mar. » */
-function shortDay(day: Weekday): string {
-  return `${day.slice(0, 3)}.`
+/** « mar. 1er », « jeu. 3 »; of a repeating todo « mar. » */
+function shortDay(day: LocalDate, isWeekly: boolean): string {
+  const weekday = `${weekdayOfDate(day).slice(0, 3)}.`
+  const number = dateAt(day).getDate()
+  return isWeekly ? weekday : `${weekday}\u00a0${number === 1 ? '1er' : number}`
 }

@@ -3,8 +3,8 @@ import { Button } from '@/ui/button'
 import { KeyCaps } from '@/ui/key-caps'
 
 interface DayOfferProps {
-  /** « demain », « vendredi » */
-  word: string
+  /** « à demain », « au lundi 30 nov. » */
+  words: string
   onTake: () => void
   onRefuse: () => void
 }
@@ -13,7 +13,7 @@ interface DayOfferProps {
  * « appeler le fournisseur vendredi » on the list of another day: Enter adds the todo to Friday without its last word, Esc leaves the words
  * as typed. Both keys have a button.
  */
-export function DayOffer({ word, onTake, onRefuse }: DayOfferProps) {
+export function DayOffer({ words, onTake, onRefuse }: DayOfferProps) {
   return (
     <div
       role="group"
@@ -24,7 +24,7 @@ export function DayOffer({ word, onTake, onRefuse }: DayOfferProps) {
     >
       <Button variant="secondary" onClick={onTake}>
         <CalendarDays aria-hidden className="size-4 text-muted" />
-        {`Ajouter à ${word}`}
+        {`Ajouter ${words}`}
         <Key name="Entrée" />
       </Button>
       <Button variant="ghost" onClick={onRefuse}>

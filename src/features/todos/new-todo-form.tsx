@@ -7,7 +7,10 @@ import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
 import { pastedLine, pastedList, type PastedTodo } from '@/domain/base/text/pasted'
 import { checkTodoText } from '@/domain/todos/todo'
-import { dayWord, readTodo } from '@/domain/todos/typed-todo'
+import { readTodo } from '@/domain/todos/typed-todo'
+import { firstOn, laterDate } from '@/domain/todos/week-of-todo'
+import { toDay } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useAboveKeyboard } from '@/lib/hooks/use-above-keyboard'
@@ -37,9 +40,10 @@ interface NewTodoFormProps {
   uid: string
   day: Weekday
   today: Weekday
+  now: Date
 }
 
-export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
+export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft, readDraft] = useTodoDraft(uid)
@@ -64,11 +68,14 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
   function offerIn(text: string) {
     const todo = readTodo(text, today)
     const isOffered = todo.day !== null && todo.day !== day && todo.day !== refused
-    return isOffered ? { text: todo.text, day: todo.day, word: dayWord(todo.day, today) } : null
+    if (!isOffered || todo.day === null) return null
+    const date = firstOn(todo.day, localDateOf(now))
+    return { text: todo.text, day: todo.day, words: toDay(date, localDateOf(now)) }
   }
 
   function send(texts: readonly string[], to = day) {
-    const { takeBack } = addTodos(to, texts, serverNow())
+    const date = to === day ? null : laterDate(to, localDateOf(now))
+    const { takeBack } = addTodos(to, texts, serverNow(), date)
     setBatches((sent) => [...sent, texts.length])
     return takeBack
   }
@@ -79,10 +86,10 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
     if (isTooLong) return
     const typed = readDraft()
     const offered = offerIn(typed)
-    const now = checkTodoText(offered?.text ?? typed)
-    if ('text' in now && offered) {
-      const takeBack = send([now.text], offered.day)
-      offerUndo(`Tâche ajoutée à ${offered.word}`, () => {
+    const todo = checkTodoText(offered?.text ?? typed)
+    if ('text' in todo && offered) {
+      const takeBack = send([todo.text], offered.day)
+      offerUndo(`Tâche ajoutée ${offered.words}`, () => {
         takeBack()
         if (readDraft() !== '') return
         // The words come back, to be added as they are.
@@ -90,7 +97,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
         setRefused(offered.day)
         field.current?.focus()
       })
-    } else if ('text' in now) send([now.text])
+    } else if ('text' in todo) send([todo.text])
     change('')
   }
 
@@ -159,7 +166,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
         />
       </div>
       {/* Below the field, or above it if the field is at the bottom. */}
-      {offer && <DayOffer word={offer.word} onTake={add} onRefuse={refuse} />}
+      {offer && <DayOffer words={offer.words} onTake={add} onRefuse={refuse} />}
       <Button
         type="submit"
         data-yields=""
@@ -174,7 +181,7 @@ export function NewTodoForm({ uid, day, today }: NewTodoFormProps) {
         {announcement(batches)}
       </p>
       <p role="status" id={offerId} className="sr-only">
-        {offer && `Entrée ajoute la tâche à ${offer.word}. Échap garde le texte tel quel.`}
+        {offer && `Entrée ajoute la tâche ${offer.words}. Échap garde le texte tel quel.`}
       </p>
       <Suspense fallback={null}>
         {pasted && (

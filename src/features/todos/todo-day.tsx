@@ -5,8 +5,16 @@ import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
+import type { LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
-import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import {
+  addDays,
+  dateAt,
+  dateInWeek,
+  localDateOf,
+  mondayOf,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
@@ -47,10 +55,18 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const listed = useTodos(user.uid, day, now)
   const { list, items: todos, hasMore, isKnown, isOffline } = listed
-  const [week, later] = useMemo(() => {
+  const date = dateInWeek(mondayOf(localDateOf(now)), day)
+  const [week, next, later] = useMemo(() => {
     const shown = todos.filter((todo) => !isFolded(todo, now))
-    return [shown.filter((todo) => !isForLater(todo, now)), shown.filter((todo) => isForLater(todo, now))]
-  }, [todos, now])
+    const dated = shown.filter((todo) => isForLater(todo, now))
+    // Where this week's day is over, the next one is what a person looks for.
+    const isNext = (todo: LiveTodo) => date < localDateOf(now) && todo.date === addDays(date, 7)
+    return [
+      shown.filter((todo) => !isForLater(todo, now)),
+      dated.filter(isNext),
+      dated.filter((todo) => !isNext(todo)),
+    ]
+  }, [todos, now, date])
   const isPending = todos.some((todo) => todo.isPending)
   const edited = readTodoEdit(user.uid)
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
@@ -60,7 +76,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
     <div className="flex flex-col gap-3 sm:gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
-          {capital(formatWeekdayAndDay(dateAt(dateInWeek(mondayOf(localDateOf(now)), day))))}
+          {dayTitle(date)}
         </h2>
         <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} />
       </div>
@@ -83,8 +99,14 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
         Flèches haut et bas pour changer la place dans la liste.
       </p>
       {list.status !== 'error' && week.length > 0 && <TodoRows todos={week} now={now} heading={heading} />}
-      {list.status !== 'error' && week.length === 0 && (
+      {list.status !== 'error' && week.length === 0 && next.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
+      )}
+      {list.status !== 'error' && next.length > 0 && (
+        <div className="flex flex-col gap-2 border-t border-line pt-3">
+          <h3 className="text-body font-bold">{dayTitle(addDays(date, 7))}</h3>
+          <TodoRows todos={next} now={now} heading={heading} />
+        </div>
       )}
       {isToday && list.status !== 'error' && (isKnown || isOffline) && (
         <Suspense fallback={null}>
@@ -110,6 +132,11 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       )}
     </div>
   )
+}
+
+/** « Samedi 28 novembre » */
+function dayTitle(date: LocalDate): string {
+  return capital(formatWeekdayAndDay(dateAt(date)))
 }
 
 /** No todo in sight: the day is empty, the network is missing, or the list is loading. */

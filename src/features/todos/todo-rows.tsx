@@ -108,6 +108,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
       <TodoMenu
         opened={opened}
         shown={shown}
+        now={now}
         onClose={() => setOpened(null)}
         onMove={move}
         onPlace={place}

@@ -26,7 +26,7 @@ export function TodosScreen() {
       <Card className="pt-3 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4 max-sm:pt-2 sm:pt-4">
         <DayTabs day={day} today={today} onSelect={(next) => void navigate(paths.todosOf(next))}>
           <TodoDay key={day} day={day} isToday={day === today}>
-            <NewTodoForm uid={user.uid} day={day} today={today} />
+            <NewTodoForm uid={user.uid} day={day} today={today} now={now} />
           </TodoDay>
         </DayTabs>
       </Card>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { placeTodo, removeTodos, renameTodo, setRepeats } from '@/data/todos'
-import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { toDay } from '@/domain/base/time/day-name'
+import { dateAt, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
-import { onDate, onWeekday, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
+import { onDate, todoPlace, type TodoPlace } from '@/domain/todos/todo-place'
 import { isDone } from '@/domain/todos/week-of-todo'
-import type { Weekday } from '@/domain/base/time/weekday'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { readTodoEdit } from './row/use-todo-draft'
 
@@ -79,7 +79,11 @@ export function useTodoActions(todos: readonly Todo[], heading: RefObject<HTMLEl
   )
 
   const move = useCallback(
-    (todo: Todo, to: Weekday) => place(todo, onWeekday(todo, to, new Date()), `Tâche déplacée à ${to}`),
+    (todo: Todo, to: LocalDate) => {
+      const now = new Date()
+      const where = todo.repeats ? `à ${weekdayOfDate(to)}` : toDay(to, localDateOf(now))
+      return place(todo, onDate(todo, to, now), `Tâche déplacée ${where}`)
+    },
     [place],
   )
 

@@ -7,6 +7,7 @@ import { switchStorageOff } from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
 import { submitLogin } from '../../support/browser/log-in'
 import { refuse } from '../../support/refusals'
+import { travelTo } from '../../support/travel'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -18,10 +19,8 @@ const DAYS = 'Quels jours ?'
 const BUDGET = 'Budget de départ ?'
 const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
 const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
-const MOMENT = 'Quel jour vous y mettez-vous ?'
-/** Of a person who has no product yet. */
-const STEPS = [FIRST, HOURS, DAYS, BUDGET, SUCCESS, OBSTACLE, MOMENT]
-const WITH_PRODUCT = [FIRST, PRODUCT, ...STEPS.slice(1)]
+/** Five questions, five screens. */
+const SCREENS = [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]
 const READY = 'Votre plan est prêt'
 
 function counted(page: Page) {
@@ -70,26 +69,28 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   })
   const { tap, choose, taps } = counted(page)
+  await travelTo(page, new Date('2026-11-27T10:00:00+01:00'))
   await page.goto('/plan')
   await expect(question(page, FIRST)).toBeVisible()
   await expect(page.getByText('Question 1 sur 5')).toBeVisible()
+  await expect(question(page, PRODUCT)).toHaveCount(0)
   await choose('Une idée de produit')
-  await tap(next(page))
-  await expect(question(page, PRODUCT)).toBeFocused()
-  await expect(page.getByText('Question 1 sur 5')).toBeVisible()
+  await expect(question(page, PRODUCT)).toBeInViewport()
   await tap(page.getByLabel(PRODUCT))
   await page.keyboard.type('Gourde filtrante')
   await page.keyboard.press('Enter')
 
   await expect(question(page, HOURS)).toBeFocused()
+  await expect(page.getByText('Question 2 sur 5')).toBeVisible()
   await choose('5 h')
   await page.goBack()
   await expect(page.getByLabel(PRODUCT)).toHaveValue('Gourde filtrante')
   await page.goForward()
   await expect(page.getByRole('radio', { name: '5 h' })).toBeChecked()
+  await expect(question(page, DAYS)).toBeVisible()
+  await tap(page.getByText('Mer', { exact: true }))
+  await tap(page.getByText('Sam', { exact: true }))
   await tap(next(page))
-  await expect(question(page, DAYS)).toBeFocused()
-  await tap(page.getByRole('button', { name: 'Passer' }))
   await expect(question(page, BUDGET)).toBeVisible()
   await tap(page.getByRole('button', { name: 'Passer' }))
   await expect(question(page, SUCCESS)).toBeVisible()
@@ -104,17 +105,22 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(page.getByRole('textbox')).toHaveValue('10 commandes livrées')
   await tap(next(page))
   await choose('Le temps')
-  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors /)
-  await expectAccessible(page)
-  await tap(next(page))
-  await expect(question(page, MOMENT)).toBeFocused()
   await expect(page.getByText('Question 5 sur 5')).toBeVisible()
+  // The days are asked once; here, the hour of the first of them.
+  await expect(question(page, 'À quelle heure, le mercredi ?')).toBeVisible()
+  await page.getByLabel('Heure').selectOption('18 h')
+  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors .+Si c'est mercredi à 18 h/)
+  await expectAccessible(page)
   await expect(next(page)).toHaveText('Voir mon plan')
   expect((await next(page).boundingBox())?.height, 'one line').toBeLessThan(60)
   await tap(next(page))
 
   await expect(question(page, READY)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Gourde filtrante/ })).toBeChecked()
+  await expect(page.getByText('Samedi 28 novembre').first()).toBeVisible()
+  await expect(page.getByText('Mercredi 2 décembre').first()).toBeVisible()
+  await page.getByLabel('Nom du projet').fill('Ma gourde')
+  await expect(page.getByRole('checkbox', { name: /^Ma gourde/ })).toBeChecked()
   await page.getByRole('checkbox', { name: 'BONNE MARGE' }).uncheck()
   await expectAccessible(page)
   let bytes = 0
@@ -141,7 +147,11 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
 
   const uid = await uidOf(email)
   await expect.poll(() => written(uid)).toEqual({ projects: 1, todos: 5, criteria: 2, hasLearningPlan: true })
-  expect(await readOwned('projects', uid)).toMatchObject([{ title: 'Gourde filtrante' }])
+  expect(await readOwned('projects', uid)).toMatchObject([{ title: 'Ma gourde' }])
+  const dates = (await readOwned('todos', uid)).map(({ date }) => date).sort()
+  expect(dates).toEqual(['2026-11-28', '2026-11-28', '2026-11-28', '2026-12-02', '2026-12-02'])
+  // On the first day nobody is late, and the days to come have their dates.
+  await expect(page.getByText(/restée/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect
     .poll(() => written(uid))
@@ -158,7 +168,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
 }) => {
   const account = await newAccount()
   await page.goto('/plan')
-  for (const title of STEPS) {
+  for (const title of SCREENS) {
     await expect(question(page, title)).toBeVisible()
     await page.getByRole('button', { name: 'Passer' }).click()
   }
@@ -166,13 +176,11 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible()
   await page.getByRole('link', { name: 'Créer mon compte' }).click({ force: true })
   await expect(question(page, READY)).toBeVisible()
-  for (const title of [MOMENT, OBSTACLE]) {
-    await page.getByRole('button', { name: 'Retour' }).click()
-    await expect(question(page, title)).toBeVisible()
-  }
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(question(page, OBSTACLE)).toBeVisible()
+  // Without a day there is no hour to ask for.
+  await expect(page.getByLabel('Heure')).toHaveCount(0)
   await page.getByText('La technique', { exact: true }).click()
-  await next(page).click()
-  await expect(question(page, MOMENT)).toBeVisible()
   await next(page).click()
   await context.setOffline(false)
 
@@ -210,7 +218,7 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   const heal = await refuse(context, 'writes', 'coach')
   await page.goto('/plan')
   await page.getByText("J'ai juste envie de me lancer", { exact: true }).click()
-  for (const title of STEPS) {
+  for (const title of SCREENS) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }
@@ -235,7 +243,7 @@ test('where nothing can be kept the page says so, and the plan reaches the accou
   await expect(page.getByText(/^Cet appareil ne garde rien/)).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(page.getByRole('radio', { name: 'Une boutique ouverte' })).toBeChecked()
-  for (const title of WITH_PRODUCT) {
+  for (const title of SCREENS) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }

@@ -65,7 +65,7 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await plan.goto('/plan')
   await plan.getByText('Une idée de produit', { exact: true }).click()
   await plan.getByRole('button', { name: 'Suivant' }).click()
-  const asked = plan.getByRole('heading', { level: 2, name: 'Quel produit, en quelques mots ?' })
+  const asked = plan.getByRole('heading', { level: 2, name: 'Combien de temps par semaine ?' })
   await expect(asked).toBeVisible()
 
   const answer = await hold(page, '**/*accounts:signInWithPassword*')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { weekdayOf } from '../../../src/domain/base/time/weekday'
 import { NO_ANSWERS } from '../../../src/domain/plan/answers'
-import { dayAfter } from '../../../src/domain/guidance/next-steps'
+import { addDays, localDateOf, weekdayOfDate } from '../../../src/domain/base/time/local-date'
 import { putDocument, putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
@@ -12,6 +12,9 @@ import { putClosedWeek, weekThatEnded } from '../../support/samples/sample-week'
 import { readDocument } from '../../support/stored-documents'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Prochaine étape' })
+
+/** In so many days. */
+const dayAfter = (days: number) => weekdayOfDate(addDays(localDateOf(new Date()), days))
 
 function putTodo({ uid }: Account, id: string, day = weekdayOf(new Date())): Promise<void> {
   const rest = { completed: false, dayOfWeek: day, createdAt: new Date(), xpCounted: false }
@@ -36,7 +39,7 @@ test('the next step names one thing to do and leads to where it is done', async 
   // The plan's todos show without a reload, today's first.
   await putPlan(account)
   await putTodo(account, 'du jour')
-  await putTodo(account, 'de demain', dayAfter(new Date(), 1))
+  await putTodo(account, 'de demain', dayAfter(1))
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde', wowEffect: true }])
   await putProject(account, { title: 'Gourde' })
   await expect(step).toContainText('Commencer par «\u00a0Tâche du jour\u00a0»')
@@ -111,7 +114,7 @@ test('the dashboard reads no more documents than it shows, and names the data th
   const now = new Date()
   const todos = Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, day: weekdayOf(now) }))
   for (const { id, day } of todos) await putTodo(account, id, day)
-  for (const days of [1, 2, 3]) await putTodo(account, `plus ${days}`, dayAfter(now, days))
+  for (const days of [1, 2, 3]) await putTodo(account, `plus ${days}`, dayAfter(days))
   await putClosedWeek(account, weekThatEnded(now).monday, { priorities: ['Trois vidéos'] })
   await putDocuments(
     new Map([[`learning/${account.uid}`, { lessons: { 'four-models': { doneAt: now.toISOString() } } }]]),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
+import { travelTo } from '../../support/travel'
 
 const COUNT = 24
 
@@ -127,6 +128,7 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
   page,
   signedIn,
 }) => {
+  await travelTo(page, new Date('2026-11-23T10:00:00+01:00'))
   await putTodos(await signedIn())
   await page.goto('/todos/lundi')
   await expectOrder(page, 1, 2, 3)
@@ -138,11 +140,11 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
   await item(page, "Copier vers d'autres jours…").tap()
   const question = page.getByRole('dialog', { name: 'Copier la tâche' })
   await expect(question.getByRole('button', { name: 'Copier', exact: true })).toBeDisabled()
-  await question.getByRole('checkbox', { name: 'Jeudi' }).tap()
-  await question.getByRole('checkbox', { name: 'Mardi' }).tap()
+  await question.getByRole('checkbox', { name: 'Jeudi 26 nov.' }).tap()
+  await question.getByRole('checkbox', { name: 'Mardi 24 nov.' }).tap()
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Copier vers mar., jeu.' }).tap()
-  await expect(page.getByText('Tâche copiée vers mar., jeu.')).toBeVisible()
+  await question.getByRole('button', { name: 'Copier vers mar. 24, jeu. 26' }).tap()
+  await expect(page.getByText('Tâche copiée vers mar. 24, jeu. 26')).toBeVisible()
   await page.getByRole('tab', { name: 'Jeudi' }).tap()
   await expectOrder(page, 4)
   await page.getByRole('tab', { name: 'Mardi' }).tap()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { putDocument } from '../../support/accounts'
+import { putDocument, putDocuments } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { readDocument } from '../../support/stored-documents'
 import { travelTo } from '../../support/travel'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
@@ -133,6 +134,64 @@ test('several pasted lines become several todos, after a question; one moves to 
   await expect(todos(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Samedi' }).click()
   await expect(page.getByRole('checkbox', { name: 'Choisir un nom' })).toBeVisible()
+})
+
+test('on a Friday the days of the next week have their dates, and count in no tab of this one', async ({
+  page,
+  signedIn,
+}) => {
+  await travelTo(page, new Date('2026-11-27T10:00:00+01:00'))
+  const { uid } = await signedIn()
+  const planned = [
+    ['Appeler', 'samedi', '2026-11-28'],
+    ['Peser', 'samedi', '2026-11-28'],
+    ['Filmer', 'samedi', '2026-11-28'],
+    ['Écrire', 'mercredi', '2026-12-02'],
+    ['Compter', 'mercredi', '2026-12-02'],
+  ] as const
+  const createdAt = new Date('2026-11-27T08:00:00Z')
+  await putDocuments(
+    new Map(
+      planned.map(([text, dayOfWeek, date]) => [
+        `todos/${uid}-${text}`,
+        { userId: uid, text, dayOfWeek, date, completed: false, createdAt },
+      ]),
+    ),
+  )
+  await page.goto('/dashboard')
+  const today = page.getByRole('region', { name: 'Mes Tâches du Jour' })
+  await expect(today.getByRole('link', { name: 'Samedi\u00a0: 3\u00a0tâches' })).toBeVisible()
+  await expect(today.getByText(/Samedi\s: 3\stâches\s*·\s*Mercredi 2\sdéc\.\s: 2\stâches/)).toBeVisible()
+  await today.getByRole('link', { name: 'Mercredi 2\u00a0déc.\u00a0: 2\u00a0tâches' }).click()
+
+  await expect(page.getByRole('tab', { name: 'Mercredi' })).toHaveAccessibleDescription('le 25')
+  await expect(page.getByRole('tab', { name: 'Samedi' })).toHaveAccessibleDescription(
+    'le 28, 3\u00a0tâches à faire',
+  )
+  await expect(page.getByRole('heading', { name: 'Mercredi 2 décembre' })).toBeVisible()
+  await expect(page.getByText(/non faites?/)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Déplacer Écrire' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Vendredi 27\u00a0nov.',
+    'Samedi 28\u00a0nov.',
+    'Dimanche 29\u00a0nov.',
+    'Lundi 30\u00a0nov.',
+    'Mardi 1er\u00a0déc.',
+    'Jeudi 3\u00a0déc.',
+    'Choisir une date…',
+  ])
+  await page.getByRole('menuitem', { name: 'Lundi 30' }).click()
+  await expect(page.getByText('Tâche déplacée au lundi 30\u00a0nov.')).toBeVisible()
+  await expect.poll(async () => (await readDocument(`todos/${uid}-Écrire`))?.['date']).toBe('2026-11-30')
+
+  // A todo that is written into the list of a day that is over stays in sight, with its date.
+  await page.getByRole('tab', { name: 'Jeudi' }).click()
+  await field(page).fill('Relire')
+  await field(page).press('Enter')
+  await expect(day(page).getByRole('listitem')).toContainText('Jeudi 3\u00a0déc.')
+  await expect(page.getByRole('tab', { name: 'Jeudi' })).toHaveAccessibleDescription('le 26')
 })
 
 test('a typed day is offered: Enter takes it, Esc keeps the words', async ({ page, signedIn }) => {

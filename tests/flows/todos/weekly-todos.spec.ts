@@ -121,7 +121,7 @@ test('todos left from earlier days are put off or deleted in one press, which ca
   await page.getByRole('tab', { name: 'Jeudi' }).tap()
   await expect(row(page, 'Peser')).toHaveCount(0)
   await button(page, 'Plus tard (1)').tap()
-  await expect(row(page, 'Peser')).toContainText('26 novembre 2026')
+  await expect(row(page, 'Peser')).toContainText('Jeudi 26 nov.')
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
 })
 

@@ -120,7 +120,7 @@ test('the week: a repeating todo is open again on Monday, and one put off or for
   const weekOf = (todos: DossierFacts['todos']) =>
     dossierOf({ ...facts, todos }, choiceOf(['tasks']), now).text
   expect(weekOf([habit(true, ['2026-11-12']), dated, before])).toContain(
-    'Lundi\u00a0: T1 Salon (le 2026-12-14)\nJeudi\u00a0: T2 Publier (chaque semaine, reportée 3 fois)',
+    'Jeudi 26\u00a0nov.\u00a0: T1 Publier (chaque semaine, reportée 3 fois)\nLundi 14\u00a0déc.\u00a0: T2 Salon',
   )
   expect(weekOf([habit(true, ['2026-11-12']), before])).not.toContain('faite')
   expect(weekOf([habit(true, ['2026-11-19']), before])).toContain('1\u00a0tâche faite')
@@ -156,7 +156,7 @@ test('the whole text, as the person reads it and the coach gets it', () => {
     'C1 ex.fr/g/gourde-filtrante · 1 oui sur 2\u00a0réponses (50\u00a0%) · non\u00a0: en tendance · ' +
       'prix de vente 29,90\u00a0€, achat 6,80\u00a0€, reste par vente 19,39\u00a0€ (64,8\u00a0%, avant impôt sur le revenu, coûts incomplets, taux à vérifier) · canari-note',
   )
-  expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi\u00a0: T2 canari-tâche')
+  expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche')
   expect(Object.fromEntries(handles)).toEqual({
     P1: 'SECRET-p1',
     P2: 'SECRET-p2',

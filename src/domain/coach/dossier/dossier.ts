@@ -3,7 +3,8 @@ import { shortened, startOf } from '@/domain/base/text/cut-text'
 import { capital, counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
 import { addDays, dayAndMonth, daysBetween, localDateOf } from '@/domain/base/time/local-date'
-import { WEEKDAYS, weekdayOf } from '@/domain/base/time/weekday'
+import { dayName } from '@/domain/base/time/day-name'
+import { weekdayOf } from '@/domain/base/time/weekday'
 import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/domain/plan/answers'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { planSections, type Project } from '@/domain/projects/project'
@@ -14,7 +15,7 @@ import { addressText } from '@/domain/research/candidate-address'
 import { linkLabel } from '@/domain/research/links/candidate-link'
 import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import type { Todo } from '@/domain/todos/todo'
-import { isDone, isFolded, isForLater } from '@/domain/todos/week-of-todo'
+import { dueOn, firstOn, isDone, isFolded } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
 import { figuresOf } from './dossier-figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
@@ -244,12 +245,14 @@ function week({ todos, weeks }: DossierFacts, handles: Handles, now: Date): read
   const all = todos ?? []
   const open = all.filter((todo) => !isDone(todo, now)).slice(0, TODOS)
   const done = all.filter((todo) => isDone(todo, now) && !isFolded(todo, now)).length
-  const from = WEEKDAYS.indexOf(weekdayOf(now))
-  const days = [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)].flatMap((day) => {
+  const today = localDateOf(now)
+  // A repeating todo is for its next weekday.
+  const due = open.map((todo) => (todo.repeats ? firstOn(todo.dayOfWeek, today) : dueOn(todo, now)))
+  const days = [...new Set(due)].sort().map((date) => {
     const texts = open
-      .filter(({ dayOfWeek }) => dayOfWeek === day)
-      .map((todo) => `${name(handles, 'T', todo.id)} ${excerpt(todo.text, NOTE_EXCERPT)}${aside(todo, now)}`)
-    return texts.length === 0 ? [] : [`${capital(day)}\u00a0: ${texts.join('\u00a0; ')}`]
+      .filter((_, index) => due[index] === date)
+      .map((todo) => `${name(handles, 'T', todo.id)} ${excerpt(todo.text, NOTE_EXCERPT)}${aside(todo)}`)
+    return `${capital(dayName(date, today))}\u00a0: ${texts.join('\u00a0; ')}`
   })
   const count = done === 0 ? [] : [`${counted(done, 'tâche')} ${done < 2 ? 'faite' : 'faites'}`]
   return [...promised, ...count, ...days]
@@ -267,13 +270,8 @@ function promises({ monday, priorities, blocked, ifThen }: Week, now: Date): rea
 }
 
 /** « (chaque semaine) », « (reportée 3 fois) » */
-function aside(todo: Todo, now: Date): string {
-  const { repeats, date, putOff } = todo
-  const facts = [
-    ...(repeats ? ['chaque semaine'] : []),
-    ...(date && isForLater(todo, now) ? [`le ${date}`] : []),
-    ...(putOff > 0 ? [`reportée ${putOff} fois`] : []),
-  ]
+function aside({ repeats, putOff }: Todo): string {
+  const facts = [...(repeats ? ['chaque semaine'] : []), ...(putOff > 0 ? [`reportée ${putOff} fois`] : [])]
   return facts.length === 0 ? '' : ` (${facts.join(', ')})`
 }
 

@@ -7,6 +7,7 @@ import { useTodosSaying } from '@/components/work/use-known-todos'
 import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/text/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
 import { adviceSteps } from '@/domain/coach/answer/advice-lines'
 import type { AdviceStep } from '@/domain/coach/answer/leading-day'
@@ -160,6 +161,7 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
                       <DayPills
                         label={`Jour de «\u00a0${line}\u00a0»`}
                         day={day}
+                        from={localDateOf(deviceNow)}
                         onChange={(next) => choose(line, next)}
                       />
                       {isAmong(known, day, line) && (

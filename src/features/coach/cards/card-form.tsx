@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useOwnProjects } from '@/components/memory/use-own-projects'
+import { useSignedIn } from '@/components/signed-in-context'
 import { DayPills } from '@/components/work/day-pills'
+import { localDateOf } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { Button } from '@/ui/button'
@@ -35,6 +37,7 @@ export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormPr
     Object.fromEntries(fields.map(({ key, value }) => [key, value])),
   )
   const [faults, setFaults] = useState<Faults>({})
+  const { deviceNow: now } = useSignedIn()
 
   return (
     <form
@@ -52,7 +55,10 @@ export function CardForm({ uid, fields, submit, onSubmit, onCancel }: CardFormPr
           setFaults({ ...faults, [key]: '' })
         }
         const text = { label, value, error: faults[key] || null }
-        if (as === 'day') return <DayPills key={key} label={label} day={value as Weekday} onChange={change} />
+        if (as === 'day') {
+          const from = typed['chaqueSemaine'] === 'on' ? null : localDateOf(now)
+          return <DayPills key={key} label={label} day={value as Weekday} from={from} onChange={change} />
+        }
         if (as === 'weekly') {
           const isOn = value === 'on'
           const hint = isOn && `La tâche revient chaque ${typed['jour'] ?? 'semaine'}.`

@@ -257,7 +257,8 @@ test.each([
   [null, 'Retirée de tes tâches depuis'],
   [{ completed: true, dayOfWeek: 'lundi' }, 'Faite'],
   [{ repeats: true }, 'Revient chaque jeudi'],
-  [{ dayOfWeek: 'lundi' }, 'Déplacée à lundi'],
+  [{ dayOfWeek: 'dimanche' }, 'Déplacée à dimanche'],
+  [{ dayOfWeek: 'lundi', date: '2026-11-30' }, 'Déplacée au lundi 30\u00a0nov.'],
   [{ text: 'Filmer tout' }, 'Modifiée depuis'],
 ] as const)('a task that went on, %j: « %s »', (change, words) => {
   const card = cardOf(LIVES.tache.proposed) as CardOf<'tache'>
@@ -270,7 +271,7 @@ test.each([
     createdAt: NOW,
     ...change,
   }
-  expect(movedOnWords(card, change && todo)).toBe(words)
+  expect(movedOnWords(card, change && todo, NOW)).toBe(words)
 })
 
 test.each([

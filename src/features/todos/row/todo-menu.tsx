@@ -2,7 +2,11 @@ import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import { askCoach } from '@/components/ask-coach'
 import { AskCoachLabel } from '@/components/ask-coach-button'
 import type { LiveTodo } from '@/data/todo-lists'
-import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
+import { capital } from '@/domain/base/text/french-count'
+import { datedDay } from '@/domain/base/time/day-name'
+import { localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { weekdayLabel } from '@/domain/base/time/weekday'
+import { placesToMove } from '@/domain/todos/todo-place'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { AnchoredMenu } from '@/ui/popups/menu'
 
@@ -19,9 +23,10 @@ export interface OpenedMenu {
 interface TodoMenuProps {
   opened: OpenedMenu | null
   shown: readonly LiveTodo[]
+  now: Date
   onClose: () => void
   /** Returns the next element with the focus, because the todo leaves the list. */
-  onMove: (todo: LiveTodo, to: Weekday) => HTMLElement | null
+  onMove: (todo: LiveTodo, to: LocalDate) => HTMLElement | null
   /** Moves the todo to another place of the list, from 0. */
   onPlace: (todo: LiveTodo, to: number) => void
   onRepeat: (todo: LiveTodo) => void
@@ -31,15 +36,16 @@ interface TodoMenuProps {
 
 type Items = ComponentProps<typeof AnchoredMenu>['items']
 
-/** « Déplacer »: the six other days, or a date. « Plus »: its place, every week, copies on other days, the coach. */
-export function TodoMenu({ opened, shown, onClose, onMove, onPlace, onRepeat, onDate }: TodoMenuProps) {
+/** « Déplacer »: the next days with their dates, or another date. « Plus »: its place, every week, copies on other days, the coach. */
+export function TodoMenu({ opened, shown, now, onClose, onMove, onPlace, onRepeat, onDate }: TodoMenuProps) {
   const focusAfter = useRef<HTMLElement | null>(null)
   const [copying, setCopying] = useState<LiveTodo | null>(null)
 
   function days({ todo, anchor }: OpenedMenu): Items {
-    const others = WEEKDAYS.filter((day) => day !== todo.dayOfWeek).map((day) => ({
+    const today = localDateOf(now)
+    const others = placesToMove(todo, now).map((day) => ({
       key: day,
-      label: weekdayLabel(day),
+      label: todo.repeats ? weekdayLabel(weekdayOfDate(day)) : capital(datedDay(day, today)),
       isHalf: true,
       onSelect: () => {
         focusAfter.current = onMove(todo, day)
@@ -98,7 +104,7 @@ export function TodoMenu({ opened, shown, onClose, onMove, onPlace, onRepeat, on
         items={opened ? { days, more }[opened.menu](opened) : []}
       />
       <Suspense fallback={null}>
-        {copying && <CopyQuestion todo={copying} onClose={() => setCopying(null)} />}
+        {copying && <CopyQuestion todo={copying} now={now} onClose={() => setCopying(null)} />}
       </Suspense>
     </>
   )

@@ -5,7 +5,7 @@ import { TodoFailure } from '@/components/todos/todo-failure'
 import { PendingMark } from '@/components/pending-mark'
 import type { LiveTodo } from '@/data/todo-lists'
 import { PUT_OFF_MANY } from '@/domain/todos/todo'
-import { isDone, isForLater, isToDo } from '@/domain/todos/week-of-todo'
+import { isDone, isDueLater, isToDo } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
 import { ORDER_HELP_ID, showActions } from './row-actions'
@@ -153,7 +153,7 @@ function TodoText({ todo, now }: Pick<TodoRowProps, 'todo' | 'now'>) {
   return (
     <div className="min-w-0 flex-1 basis-48">
       <TodoCheckbox todo={todo} isDone={isDone(todo, now)} className="-ml-2.5" />
-      {(todo.repeats || isForLater(todo, now)) && <TodoSigns todo={todo} now={now} />}
+      {(todo.repeats || isDueLater(todo, now)) && <TodoSigns todo={todo} now={now} />}
       {todo.isPending && <PendingMark className="mb-1.5 ml-8.5" />}
     </div>
   )

@@ -1,10 +1,11 @@
 import { CalendarDays, Repeat } from 'lucide-react'
-import { dateAt } from '@/domain/base/time/local-date'
+import { capital } from '@/domain/base/text/french-count'
+import { datedDay } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
 import type { Todo } from '@/domain/todos/todo'
-import { weeksSinceStart } from '@/domain/todos/week-of-todo'
+import { dueOn, weeksSinceStart } from '@/domain/todos/week-of-todo'
 import { weeksWords } from '@/components/todos/todo-words'
 import { cn } from '@/lib/cn'
-import { formatDay } from '@/lib/text/format'
 
 /** The repetition with its done weeks, or the day in a later week. */
 export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
@@ -22,12 +23,10 @@ export function TodoSigns({ todo, now }: { todo: Todo; now: Date }) {
           <Weeks weeks={weeksSinceStart(todo, now)} />
         </>
       ) : (
-        todo.date && (
-          <span className="inline-flex items-center gap-1.5">
-            <CalendarDays aria-hidden className="size-3.5" />
-            {formatDay(dateAt(todo.date))}
-          </span>
-        )
+        <span className="inline-flex items-center gap-1.5">
+          <CalendarDays aria-hidden className="size-3.5" />
+          {capital(datedDay(dueOn(todo, now), localDateOf(now)))}
+        </span>
       )}
     </p>
   )

@@ -1,10 +1,11 @@
 import * as json from '@/domain/base/json'
 import { TODO_MAX } from '@/domain/base/text/text-limits'
-import type { LocalDate } from '@/domain/base/time/local-date'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { withoutDay } from '@/domain/coach/answer/leading-day'
-import { newTodoWrites, todoPath, withDateSaid, type NewTodo } from '@/domain/todos/new-todo'
+import { newTodoWrites, todoPath, type NewTodo } from '@/domain/todos/new-todo'
 import { parseTodo, type Todo } from '@/domain/todos/todo'
 import { newTodoIds } from '@/domain/todos/todo-ids'
+import { firstOn, laterDate } from '@/domain/todos/week-of-todo'
 import type { CardIn, CardKind } from '../card-kind'
 import { flag, line, object, oneOf, weekday, why, type Shaped } from '../shape'
 
@@ -19,7 +20,7 @@ const shape = object({
 export type ProposedTodo = Shaped<typeof shape>
 
 interface Given {
-  /** Date of a todo that is accepted without a network. */
+  /** Date of a todo that is accepted without a network: the server dates its creation later. */
   readonly date: LocalDate
 }
 
@@ -46,7 +47,7 @@ export const todoCard: CardKind<ProposedTodo, Todo, object, object, Given> = {
   given: {
     reader: json.object<Given>({ date: json.date }),
     offline(card) {
-      const date = dateSaid(card)
+      const date = dateOf(card)
       return date && { date }
     },
   },
@@ -59,17 +60,24 @@ export const todoCard: CardKind<ProposedTodo, Todo, object, object, Given> = {
     found.dayOfWeek === card.proposed.jour &&
     found.repeats === card.proposed.chaqueSemaine &&
     !found.completed &&
-    (found.date === null || found.date === dateSaid(card)),
+    (found.date === null || found.date === dateOf(card)),
   unmake: ({ target }) => [{ kind: 'delete', path: todoPath(target) }],
 }
 
 type TodoCard = CardIn<ProposedTodo, object, object>
 
-function todoOf({ target, proposed: { jour, texte, chaqueSemaine } }: TodoCard): NewTodo {
-  return { id: target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine }
+function todoOf(card: TodoCard): NewTodo {
+  const { jour, texte, chaqueSemaine } = card.proposed
+  const date = chaqueSemaine ? null : laterDate(jour, acceptedOn(card))
+  return { id: card.target, dayOfWeek: jour, text: texte, repeats: chaqueSemaine, date }
 }
 
-/** The todo's date in the week in which the card was accepted. */
-function dateSaid(card: TodoCard): LocalDate | null {
-  return withDateSaid(todoOf(card), new Date(card.doneAt ?? 0)).date ?? null
+/** The first such weekday from the acceptance on; null: every week. */
+function dateOf(card: TodoCard): LocalDate | null {
+  const { jour, chaqueSemaine } = card.proposed
+  return chaqueSemaine ? null : firstOn(jour, acceptedOn(card))
+}
+
+function acceptedOn({ doneAt = 0 }: TodoCard): LocalDate {
+  return localDateOf(new Date(doneAt))
 }
