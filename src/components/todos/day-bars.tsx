@@ -28,7 +28,7 @@ export function DayBars({ days, today, isLarge = false }: DayBarsProps) {
               {`${weekday}\u00a0: ${isToCome ? 'à venir' : `${counted(done, 'tâche')} ${agreed(done, 'faite')}`}`}
             </span>
             {isLarge && (
-              <span aria-hidden className="min-h-4 font-semibold tabular-nums">
+              <span aria-hidden className="h-4 leading-4 font-semibold tabular-nums">
                 {done > 0 && done}
               </span>
             )}

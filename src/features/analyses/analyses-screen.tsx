@@ -17,7 +17,6 @@ import { sectionsChart, type SectionShare } from '@/domain/analyses/section-char
 import { sentenceOf, trendsOf } from '@/domain/analyses/trends'
 import { daysChart, tasksChart, xpChart } from '@/domain/analyses/week-charts'
 import type { WeekPoint } from '@/domain/analyses/week-points'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { Card } from '@/ui/card'
@@ -63,12 +62,11 @@ export function AnalysesScreen() {
         <Part reading={sections} what="vos projets" count={1}>
           {(value) => <SectionsPart {...value} />}
         </Part>
-        <Part reading={products} what="vos produits" count={3}>
-          {(rows) => <ProductsPart rows={rows} />}
-        </Part>
-        <Part reading={tests} what="vos tests de vente" count={1}>
-          {(rows) => <TestsPart rows={rows} />}
-        </Part>
+        <ProductsPart products={products}>
+          <Part reading={tests} what="vos tests de vente" count={1}>
+            {(rows) => <TestsPart rows={rows} />}
+          </Part>
+        </ProductsPart>
       </div>
     </div>
   )
@@ -175,7 +173,26 @@ function SectionsPart({ shares, projects }: { shares: readonly SectionShare[]; p
   )
 }
 
-function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
+interface ProductsPartProps {
+  products: Analyses['products']
+  /** The sales tests, which end the right column. */
+  children: ReactNode
+}
+
+function ProductsPart({ products, children }: ProductsPartProps) {
+  if (products.status === 'ready') return <ProductColumns rows={products.value}>{children}</ProductColumns>
+  return (
+    <>
+      <Part reading={products} what="vos produits" count={3}>
+        {() => null}
+      </Part>
+      {children}
+    </>
+  )
+}
+
+/** Two columns of their own: the table is as long as there are products, and leaves no hole beside it. */
+function ProductColumns({ rows, children }: { rows: readonly ProductRow[]; children: ReactNode }) {
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const isOwn = plotted(rows).length > 0
   const shown = isOwn ? rows : EXAMPLE_PRODUCTS
@@ -184,12 +201,23 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
   const isSold = sold.length > 0
   const sale = isSold ? sold : soldProducts(EXAMPLE_PRODUCTS)
   const rest = restChart(sale)
+  const restCard = (
+    <ChartCard
+      chart={rest}
+      {...(!isSold && {
+        example: (
+          <>
+            <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
+          </>
+        ),
+      })}
+    >
+      <RestBars sold={sale} words={rest.words} />
+    </ChartCard>
+  )
   return (
     <>
-      {/* One column beside the table, which is as long as there are products. */}
-      <div
-        className={cn('grid gap-4 sm:gap-6', rows.length === 0 && 'items-start lg:col-span-2 lg:grid-cols-2')}
-      >
+      <div className={column}>
         <ChartCard
           chart={chart}
           {...(!isOwn && {
@@ -205,23 +233,17 @@ function ProductsPart({ rows }: { rows: readonly ProductRow[] }) {
         >
           <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
         </ChartCard>
-        <ChartCard
-          chart={rest}
-          {...(!isSold && {
-            example: (
-              <>
-                <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
-              </>
-            ),
-          })}
-        >
-          <RestBars sold={sale} words={rest.words} />
-        </ChartCard>
+        {rows.length > 0 && restCard}
       </div>
-      {rows.length > 0 && <ProductTable rows={rows} onPoint={setPointedAt} />}
+      <div className={column}>
+        {rows.length > 0 ? <ProductTable rows={rows} onPoint={setPointedAt} /> : restCard}
+        {children}
+      </div>
     </>
   )
 }
+
+const column = 'flex min-w-0 flex-col gap-4 sm:gap-6'
 
 function TestsPart({ rows }: { rows: readonly TestRow[] }) {
   const isOwn = rows.length > 0

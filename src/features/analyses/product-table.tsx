@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { marginText } from '@/domain/money/statement-words'
 import { sortProducts, type ProductRow, type ProductSort } from '@/domain/analyses/product-chart'
-import { scoreText } from '@/domain/research/candidate-score'
+import type { CandidateScore } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
 import { paths, type ResearchArrival } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -107,7 +107,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
                 </td>
                 <td className="py-1 pl-2 text-right tabular-nums">
                   {row.verdict}
-                  <span className="block text-fine text-muted">{scoreText(row.score)}</span>
+                  <span className="block text-fine text-muted">{yesWords(row.score)}</span>
                 </td>
               </tr>
             ))}
@@ -120,6 +120,11 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
       )}
     </Card>
   )
+}
+
+/** « 3 oui sur 7 »: a share of two answers would say more than it knows. */
+function yesWords({ yes, answered }: CandidateScore): string {
+  return answered === 0 ? 'aucune réponse' : `${yes} oui sur ${answered}`
 }
 
 function SortSign({ state }: { state: 'ascending' | 'descending' | null }) {

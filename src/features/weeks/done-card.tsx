@@ -8,7 +8,7 @@ import { streakOf } from '@/domain/weeks/streak'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { mondayText } from '@/lib/text/week-text'
 import { Skeleton } from '@/ui/skeleton'
-import { factsOf, FactsList } from './facts-list'
+import { factsOf, FactsList, type Fact } from './facts-list'
 import type { CardProps } from './review-cards'
 import type { OneWeek } from './use-week'
 
@@ -18,6 +18,9 @@ export function DoneCard({ week }: CardProps) {
   const { deviceNow: now } = useSignedIn()
   const days = back.days?.filter(({ done }) => done.length > 0)
   const sentence = weekSentence(back, now)
+  // The sentence says the tasks and their days; products can make more days active.
+  const isSaid = ({ key, number }: Fact) => key === 'done' || (key === 'days' && number === `${days?.length}`)
+  const facts = factsOf(back, gains).filter((fact) => sentence === null || !isSaid(fact))
   if (reading.status === 'reading') {
     return (
       <div role="status" aria-busy="true" className="flex flex-col gap-3">
@@ -37,7 +40,7 @@ export function DoneCard({ week }: CardProps) {
         />
       )}
       {sentence !== null && <p className="text-heading font-semibold text-pretty">{sentence}</p>}
-      <FactsList facts={factsOf(back, gains)} />
+      <FactsList facts={facts} />
       {days?.map((day) => (
         <Day key={day.date} day={day} />
       ))}

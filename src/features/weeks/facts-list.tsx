@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { mondayText } from '@/lib/text/week-text'
 
-interface Fact {
+export interface Fact {
   readonly key: string
   readonly number: string
   readonly words: string

@@ -109,7 +109,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   // The days are asked once; here, the hour of the first of them.
   await expect(question(page, 'À quelle heure, le mercredi ?')).toBeVisible()
   await page.getByLabel('Heure').selectOption('18 h')
-  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors .+Si c'est mercredi à 18 h/)
+  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors .+Si c'est mercredi à 18\sh/)
   await expectAccessible(page)
   await expect(next(page)).toHaveText('Voir mon plan')
   expect((await next(page).boundingBox())?.height, 'one line').toBeLessThan(60)

@@ -85,6 +85,7 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await expect(description(page)).toHaveValue('En verre')
   await expect(editor(page).getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
   expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+  await editor(page).getByRole('textbox', { name: 'Avantages uniques' }).fill('Légère')
   const xp = async () => (await readDocument(`profiles/${account.uid}`))?.['xp']
   await expect.poll(xp).toBe(25)
   await cancel(page)

@@ -156,7 +156,9 @@ test('the whole text, as the person reads it and the coach gets it', () => {
     'C1 ex.fr/g/gourde-filtrante · 1 oui sur 2\u00a0réponses (50\u00a0%) · non\u00a0: en tendance · ' +
       'prix de vente 29,90\u00a0€, achat 6,80\u00a0€, reste par vente 19,39\u00a0€ (64,8\u00a0%, avant impôt sur le revenu, coûts incomplets, taux à vérifier) · canari-note',
   )
-  expect(text).toContain('1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche')
+  expect(text).toContain(
+    '1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche',
+  )
   expect(Object.fromEntries(handles)).toEqual({
     P1: 'SECRET-p1',
     P2: 'SECRET-p2',
