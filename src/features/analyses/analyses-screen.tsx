@@ -1,17 +1,9 @@
 import { CloudOff } from 'lucide-react'
-import { useDeferredValue, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { useDeferredValue, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
-import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, EXAMPLE_TESTS, exampleWeeks } from '@/domain/analyses/example'
-import {
-  plotted,
-  productsChart,
-  restChart,
-  soldProducts,
-  type ProductRow,
-} from '@/domain/analyses/product-chart'
+import { EXAMPLE_SECTIONS, EXAMPLE_TESTS, exampleWeeks } from '@/domain/analyses/example'
 import { testsChart, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionsChart, type SectionShare } from '@/domain/analyses/section-chart'
 import { sentenceOf, trendsOf } from '@/domain/analyses/trends'
@@ -24,15 +16,14 @@ import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
 import { ChartCard } from './chart-card'
 import { DayGrid } from './charts/day-grid'
-import { ProductScatter } from './charts/product-scatter'
-import { RestBars } from './charts/rest-bars'
 import { SectionBars } from './charts/section-bars'
 import { TestBars } from './charts/test-bars'
 import { WeekBars } from './charts/week-bars'
 import { XpLine } from './charts/xp-line'
 import { HeadNumbers } from './head-numbers'
 import { DayLegend, WeekLegend } from './legend'
-import { ProductTable } from './product-table'
+import { OwnDataLink } from './own-data-link'
+import { ProductColumns } from './product-columns'
 import { useAnalyses, type Analyses, type Reading } from './use-analyses'
 
 const NOT_READ: Omit<Analyses, 'weeks'> = {
@@ -129,7 +120,7 @@ function WeekCharts({ points }: { points: readonly WeekPoint[] }) {
   const work = isOwn ? points : exampleWeeks(now)
   const earned = isEarned ? points : exampleWeeks(now)
   const [tasks, days, xp] = [tasksChart(work), daysChart(work), xpChart(earned)]
-  const toTodos = <Way to={paths.todos}>Cochez une première tâche</Way>
+  const toTodos = <OwnDataLink to={paths.todos}>Cochez une première tâche</OwnDataLink>
   return (
     <>
       <ChartCard
@@ -163,7 +154,8 @@ function SectionsPart({ shares, projects }: { shares: readonly SectionShare[]; p
       {...(!isOwn && {
         example: (
           <>
-            <Way to={paths.projects}>Créez un projet</Way> pour voir où il en est, partie par partie.
+            <OwnDataLink to={paths.projects}>Créez un projet</OwnDataLink> pour voir où il en est, partie par
+            partie.
           </>
         ),
       })}
@@ -191,60 +183,6 @@ function ProductsPart({ products, children }: ProductsPartProps) {
   )
 }
 
-/** Two columns of their own: the table is as long as there are products, and leaves no hole beside it. */
-function ProductColumns({ rows, children }: { rows: readonly ProductRow[]; children: ReactNode }) {
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
-  const isOwn = plotted(rows).length > 0
-  const shown = isOwn ? rows : EXAMPLE_PRODUCTS
-  const chart = productsChart(shown)
-  const sold = soldProducts(rows)
-  const isSold = sold.length > 0
-  const sale = isSold ? sold : soldProducts(EXAMPLE_PRODUCTS)
-  const rest = restChart(sale)
-  const restCard = (
-    <ChartCard
-      chart={rest}
-      {...(!isSold && {
-        example: (
-          <>
-            <Way to={paths.research}>Chiffrez un produit</Way> pour voir ce que chaque vente vous laisse.
-          </>
-        ),
-      })}
-    >
-      <RestBars sold={sale} words={rest.words} />
-    </ChartCard>
-  )
-  return (
-    <>
-      <div className={column}>
-        <ChartCard
-          chart={chart}
-          {...(!isOwn && {
-            example: (
-              <>
-                <Way to={paths.research}>
-                  {rows.length === 0 ? 'Ajoutez un produit' : 'Donnez un prix et un coût à un produit'}
-                </Way>{' '}
-                pour le placer ici.
-              </>
-            ),
-          })}
-        >
-          <ProductScatter products={plotted(shown)} words={chart.words} pointedAt={pointedAt} />
-        </ChartCard>
-        {rows.length > 0 && restCard}
-      </div>
-      <div className={column}>
-        {rows.length > 0 ? <ProductTable rows={rows} onPoint={setPointedAt} /> : restCard}
-        {children}
-      </div>
-    </>
-  )
-}
-
-const column = 'flex min-w-0 flex-col gap-4 sm:gap-6'
-
 function TestsPart({ rows }: { rows: readonly TestRow[] }) {
   const isOwn = rows.length > 0
   const shown = isOwn ? rows : EXAMPLE_TESTS
@@ -255,22 +193,14 @@ function TestsPart({ rows }: { rows: readonly TestRow[] }) {
       {...(!isOwn && {
         example: (
           <>
-            <Way to={paths.research}>Choisissez un produit à tester</Way> pour suivre ses visites et ses
-            ventes.
+            <OwnDataLink to={paths.research}>Choisissez un produit à tester</OwnDataLink> pour suivre ses
+            visites et ses ventes.
           </>
         ),
       })}
     >
       <TestBars rows={shown} words={chart.words} />
     </ChartCard>
-  )
-}
-
-function Way({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className="font-semibold text-brand-text underline underline-offset-4">
-      {children}
-    </Link>
   )
 }
 

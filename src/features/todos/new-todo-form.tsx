@@ -68,7 +68,7 @@ export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
   function offerIn(text: string) {
     const todo = readTodo(text, today)
     const isOffered = todo.day !== null && todo.day !== day && todo.day !== refused
-    if (!isOffered || todo.day === null) return null
+    if (!isOffered) return null
     const date = firstOn(todo.day, localDateOf(now))
     return { text: todo.text, day: todo.day, words: toDay(date, localDateOf(now)) }
   }

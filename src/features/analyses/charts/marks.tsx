@@ -39,7 +39,6 @@ export function Marks({ marks, width }: MarksProps) {
         role="img"
         aria-label={label}
         data-mark=""
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its value is shown while it has the focus.
         tabIndex={key === stop?.key ? 0 : -1}
         onFocus={() => setChosen(key)}
         onKeyDown={moveFocus}
