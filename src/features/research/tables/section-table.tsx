@@ -20,7 +20,7 @@ import { StartHead } from './start-head'
 import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
-import { useCandidates } from './use-candidates'
+import { useTableCandidates } from './use-table-candidates'
 import { useSharedText } from '../candidate/use-shared-text'
 import { useNewLink } from '../candidate/use-new-link'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
@@ -55,7 +55,7 @@ export const SectionTable = memo(function SectionTable({
   const [isRemoving, setIsRemoving] = useState(false)
   // Not watched during a removal: each deleted page would load the next one.
   const { drafts, others, links } = useHeldRows(uid, table.id)
-  const candidates = useCandidates(table, uid, isNear === true && !isRemoving, others)
+  const candidates = useTableCandidates(table, uid, isNear === true && !isRemoving, others)
   const { items, status, hasMore } = candidates
   const newLink = useNewLink(table.id, drafts[0]?.id)
   const isLoose = table.id === LOOSE_TABLE
