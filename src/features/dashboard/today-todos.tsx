@@ -8,11 +8,11 @@ import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
+import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { isFolded } from '@/domain/todos/week-of-todo'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
-import { Coming } from './coming'
 import { NextStep } from './next-step'
 import { NoTodoToday } from './no-todo-today'
 import { TodayList } from './today-list'
@@ -68,5 +68,26 @@ function Day({ uid, day, now, next }: DayProps) {
         </>
       )}
     </Card>
+  )
+}
+
+const DAYS_MAX = 2
+
+/** « À venir : jeudi 2 »: the next days with open todos, when today has none left. */
+function Coming({ coming }: Pick<GuidanceFacts, 'coming'>) {
+  if (!coming || coming.length === 0) return null
+  return (
+    <p className="-my-3 flex flex-wrap items-center gap-x-3 text-small text-muted">
+      {'À venir\u00a0:'}
+      {coming.slice(0, DAYS_MAX).map(({ day, todos }) => (
+        <Link
+          key={day}
+          to={paths.todosOf(day)}
+          className="inline-flex min-h-target items-center font-semibold text-brand-text underline-offset-4 hover:underline"
+        >
+          {`${day}\u00a0${todos.length}`}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -16,7 +16,6 @@ import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
-import { StartHead } from './start-head'
 import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
@@ -193,4 +192,16 @@ function useHeldRows(uid: string, tableId: string) {
     const isDraft = ({ id }: { readonly id: string }) => links.has(id)
     return { links, drafts: rows.filter(isDraft), others: rows.filter((row) => !isDraft(row)) }
   }, [held, rows])
+}
+
+function StartHead() {
+  return (
+    <div className="px-4 pb-3 lg:px-5">
+      <h3 className="font-bold">Collez un lien</h3>
+      <p className="mt-0.5 max-w-reading text-small text-muted">
+        La page d'un produit, chez n'importe quel vendeur. Huit questions par oui ou non disent ensuite s'il
+        mérite votre temps.
+      </p>
+    </div>
+  )
 }
