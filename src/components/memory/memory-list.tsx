@@ -17,7 +17,7 @@ import { editButtonId, FactItem } from './fact-item'
 import { forget, newFact, remember } from './memory-verbs'
 import type { FactRow } from './fact-rows'
 import type { MemoryState } from './use-memory'
-import { projectName, useOwnProjects } from './use-own-projects'
+import { projectName, useOwnProjects, type ProjectName } from './use-own-projects'
 
 export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) {
   const { status, memory, rows, room, isOld, retry } = state
@@ -114,7 +114,7 @@ interface EditedFactProps {
   uid: string
   fact: Fact
   facts: readonly Fact[]
-  projects: ReturnType<typeof useOwnProjects>
+  projects: readonly ProjectName[] | null
   onClose: () => void
 }
 
