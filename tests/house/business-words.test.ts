@@ -35,10 +35,10 @@ const FIGURES: readonly Figure[] = Array.from(
   ([, name = '', digits = '']) => ({ name, value: Number(digits.replaceAll('_', '')) }),
 )
   .filter(({ name }) => !UNSAID.includes(name))
-  .map((figure, index) => ({ ...figure, mark: 700 + index }))
+  .map((figure, index) => ({ ...figure, mark: 770 + index }))
 
-/** A mark in a text (« 7,00 » or « 7.00 » for a price in cents), with the unit behind it. */
-const MARK = /(?<![\d.,])7[.,]?(\d\d)(?!\d)(?:<[^>]*>| )*([\p{L}€]*)/gu
+/** A mark in a text (« 7,70 » or « 7.70 » for a price in cents), with the unit behind it. */
+const MARK = /(?<![\d.,])(7[.,]?\d\d)(?!\d)(?:<[^>]*>| )*([\p{L}€]*)/gu
 
 let now: Record<string, string> = {}
 let then: Record<string, string> = {}
@@ -58,13 +58,16 @@ test.each(FIGURES)('a text says $name', (figure) => {
 
 test('no text keeps an old figure: all are changed by business.ts alone', () => {
   const old = saidIn(then).flatMap(({ figure, unit }) =>
-    unit === '' ? [] : [figureText(figure), spelled(figure.value)].map((value) => `${value} ?${unit}`),
+    unit === '' ? [] : spellings(figure).map((value) => `${value} ?${unit}`),
   )
   const kept = new RegExp(`(?<![\\p{L}\\d.,])(?:${[...new Set(old)].join('|')})(?!\\p{L})`, 'giu')
   // Proves that the search finds a figure in digits and in words.
   expect('Pendant 14 jours, deux jours, 29,99 €'.match(kept)).toHaveLength(3)
   const found = Object.entries(then).flatMap(([place, text]) =>
-    Array.from(text.matchAll(kept), ({ index, 0: words }) => `${place}: ${text.slice(index - 40, index)}${words}`),
+    Array.from(
+      text.matchAll(kept),
+      ({ index, 0: words }) => `${place}: ${text.slice(index - 40, index)}${words}`,
+    ),
   )
   expect(found).toEqual([])
 })
@@ -95,14 +98,16 @@ function legible(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-function figureText({ name, value }: Figure): string {
-  return name === 'PRICE_CENTS' ? (value / 100).toFixed(2).replace('.', '[.,]') : String(value)
+/** In digits and in words; « un » is an article as well. */
+function spellings({ name, value }: Figure): readonly string[] {
+  if (name === 'PRICE_CENTS') return [(value / 100).toFixed(2).replace('.', '[.,]')]
+  return value === 1 ? ['1'] : [String(value), spelled(value)]
 }
 
 function saidIn(texts: Record<string, string>): { figure: Figure; unit: string }[] {
   return Object.values(texts).flatMap((text) =>
-    Array.from(text.matchAll(MARK)).flatMap(([, index, unit = '']) => {
-      const figure = FIGURES[Number(index)]
+    Array.from(text.matchAll(MARK)).flatMap(([, digits = '', unit = '']) => {
+      const figure = FIGURES.find(({ mark }) => String(mark) === digits.replace(/[.,]/, ''))
       return figure ? { figure, unit } : []
     }),
   )
