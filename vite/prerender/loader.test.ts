@@ -91,7 +91,10 @@ describe('« ? » on the last frame', () => {
     ['[contenteditable]', {}, false],
   ])('pressed on %s with %j is kept as the app reads it: %s', (on, init, is) => {
     expect(isKept(on, init)).toBe(is)
-    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = new KeyboardEvent('keydown', { ...KEY, ...init })
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = new KeyboardEvent('keydown', {
+      ...KEY,
+      ...init,
+    })
     const isTyping = ['[name=text]', '[type=date]', 'textarea', 'select', '[contenteditable]'].includes(on)
     const pressed = { key, code, ctrlKey, metaKey, altKey, shiftKey }
     expect(viewOfKey(pressed, { isTyping, isMac: false, isHelpKeyOn: true })).toBe(is ? 'help' : null)

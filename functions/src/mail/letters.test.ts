@@ -1,13 +1,7 @@
 import type { Payment } from '@/domain/access/payment'
 import { PUBLISHER, UNFILLED_MARK } from '@/domain/base/publisher'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  accountEndLetter,
-  contactLetter,
-  contractLetter,
-  refundDueLetter,
-  withdrawalLetter,
-} from './letters'
+import { accountEndLetter, contactLetter, contractLetter, refundDueLetter, withdrawalLetter } from './letters'
 import { htmlOf, textOf } from './template'
 
 const paidAt = new Date('2026-11-21T23:30:00Z')
@@ -31,16 +25,15 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test.each([
-  'UTC',
-  'America/Los_Angeles',
-  'Pacific/Kiritimati',
-])('a date is that of Paris, written on a machine of %s', (zone) => {
-  vi.stubEnv('TZ', zone)
-  const text = textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER }))
-  expect(text).toContain('22 novembre 2026 à 00:30 (heure de Paris)')
-  expect(text).toContain('du 22 novembre 2026 au 22 décembre 2026')
-})
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a date is that of Paris, written on a machine of %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const text = textOf(contractLetter({ payment, month, buyer, publisher: PUBLISHER }))
+    expect(text).toContain('22 novembre 2026 à 00:30 (heure de Paris)')
+    expect(text).toContain('du 22 novembre 2026 au 22 décembre 2026')
+  },
+)
 
 test('an empty field of the publisher is marked as unfilled', () => {
   const publisher = { ...PUBLISHER, name: null, vatRate: null, mediator: null }

@@ -10,9 +10,12 @@ const FAULTS: Readonly<Record<SignUpFault, readonly [text: string, field: string
   'email-invalid': ['Adresse email invalide', 'email'],
 }
 
-test.each(Object.entries(FAULTS))('%s is said in these words, and names its field', (fault, [text, field]) => {
-  expect(faultOf(fault as SignUpFault)).toEqual({ text, field })
-})
+test.each(Object.entries(FAULTS))(
+  '%s is said in these words, and names its field',
+  (fault, [text, field]) => {
+    expect(faultOf(fault as SignUpFault)).toEqual({ text, field })
+  },
+)
 
 test('a refusal by Auth points at the field that can mend it, when one can', () => {
   expect(refusalOf('auth/email-already-in-use')).toEqual({
