@@ -15,8 +15,7 @@ const SHEET = [
 test('a page holds the rules of its own markup, with their states, sizes and variables', async () => {
   const css = await criticalCss('<p class="here">x</p>', SHEET, '')
   expect(css).toContain('.here{color:var(--through)}')
-  for (const state of [':hover{', ':focus-visible{', ':before{', '{margin:0}'])
-    expect(css).toContain(state)
+  for (const state of [':hover{', ':focus-visible{', ':before{', '{margin:0}']) expect(css).toContain(state)
   expect(css).toContain('--used:red')
   for (const absent of ['elsewhere', '--unused', 'spin', 'padding']) expect(css).not.toContain(absent)
 })
