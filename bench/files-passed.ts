@@ -121,7 +121,6 @@ const WALKS: readonly Walk[] = [
     act: (page) => page.getByRole('button', { name: 'Ajouter', exact: true }).first().click(),
     // The thread is drawn again, and what the coach may see is counted again.
     beside: [
-      'components/near-end',
       'domain/coach/answer/',
       'domain/coach/conversation/',
       'domain/coach/dossier/',

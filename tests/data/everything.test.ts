@@ -51,6 +51,8 @@ function owned(uid: string, todos: number): [string, Fields][] {
     ],
     [`projectVersions/${uid}_1`, { userId, projectId: uid, name: text, keptAt: at.toISOString() }],
     [`salesTests/${uid}`, { userId, product: uid, link: 'https://ex.fr/libre', tried: text }],
+    [`weeks/${uid}_2026-11-16`, { userId, monday: '2026-11-16', went: text, closedAt: at }],
+    [`learning/${uid}`, { lessons: { 'four-models': { readAt: at } }, note: text }],
     [`coach/${uid}`, { shares: { tasks: true }, askedAt: at, plan: { ifThen: text } }],
     [`product/${uid}`, { userId, link: 'https://ex.fr/libre', note: text }],
     [`sections/${uid}`, { userId, nomSection: text, product: text, createdAt: at }],
@@ -72,7 +74,7 @@ async function put(documents: [string, Fields][]): Promise<void> {
     await admin.putDocuments(new Map(documents.slice(from, from + 400)))
 }
 
-test('every page of every collection is read, and counted as it comes', () => {
+test('every collection is read, todos page by page, and counted as it comes', () => {
   const {
     todos,
     projects,
@@ -82,6 +84,7 @@ test('every page of every collection is read, and counted as it comes', () => {
     sections,
     payments,
     salesTests,
+    weeks,
     profile,
   } = read
   expect(new Set(todos.map(({ id }) => id)).size).toBe(1_200)
@@ -93,13 +96,15 @@ test('every page of every collection is read, and counted as it comes', () => {
     sections,
     payments,
     salesTests,
+    weeks,
     sections[0]?.products,
   ])
     expect(one).toHaveLength(1)
   expect(read.coach?.fields).toMatchObject({ shares: { tasks: true }, plan: { ifThen: 'À moi' } })
+  expect(read.learning?.fields).toMatchObject({ note: 'À moi' })
   expect(profile?.fields).toEqual({ fullName: 'À moi', later: true })
   expect(read.account).toEqual(me)
-  expect(progress.at(-1)).toBe(1_200 + titles.length + 7)
+  expect(progress.at(-1)).toBe(1_200 + titles.length + 8)
   expect(progress).toEqual([...progress].sort((a, b) => a - b))
 })
 

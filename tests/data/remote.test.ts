@@ -233,7 +233,7 @@ describe('a fault', () => {
     ).toBe(refusal)
   })
 
-  test('of the network leaves the outcome open, and a second try succeeds', async () => {
+  test('of the network fails the transaction or delays it, and the same change can be sent again', async () => {
     const path = await storedTodo()
     line.turn('refusing')
     const sent = faultOf(change(path, (fields) => ({ ...fields, text: 'Plus tard' })))

@@ -87,7 +87,7 @@ describe('refused, without a word in the log', () => {
     expect(await report(body)).toMatchObject({ status: 400, raw: '' })
   })
 
-  it('a body that is no JSON object gets 400 from the runtime', async () => {
+  it('null and half a JSON object get 400 from the runtime', async () => {
     for (const body of ['null', JSON.stringify(FAULT).slice(0, 40)])
       expect((await report(body)).status).toBe(400)
   })

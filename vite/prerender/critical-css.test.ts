@@ -5,16 +5,19 @@ const SHEET = [
   ':root{--used:red;--through:var(--used);--unused:blue}',
   '.here{color:var(--through)}',
   '.here:hover{text-decoration:underline}',
+  '.here:focus-visible{outline:1px solid}',
+  '.here::before{content:""}',
+  '@media (width>40rem){.here{margin:0}.elsewhere{padding:0}}',
   '.elsewhere{animation:spin 1s}',
   '@keyframes spin{to{rotate:360deg}}',
 ].join('')
 
-test('a page holds the rules of its own markup in all their states, and what they read', async () => {
+test('a page holds the rules of its own markup, with their states, sizes and variables', async () => {
   const css = await criticalCss('<p class="here">x</p>', SHEET, '')
   expect(css).toContain('.here{color:var(--through)}')
-  expect(css).toContain('.here:hover{text-decoration:underline}')
+  for (const state of [':hover{', ':focus-visible{', ':before{', '{margin:0}']) expect(css).toContain(state)
   expect(css).toContain('--used:red')
-  for (const absent of ['elsewhere', '--unused', 'spin']) expect(css).not.toContain(absent)
+  for (const absent of ['elsewhere', '--unused', 'spin', 'padding']) expect(css).not.toContain(absent)
 })
 
 test('what is added is kept although the markup does not use it', async () => {

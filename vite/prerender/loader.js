@@ -23,25 +23,22 @@
       return false
     }
   }
-  function holds(area) {
-    try {
-      return window[area].getItem('coach-boom.signed-in') !== null
-    } catch (error) {
-      return false
-    }
+  // The text of this session, else of this device (src/data/device/device-storage.ts); null: none.
+  function read(key) {
+    return readIn('sessionStorage', key) || readIn('localStorage', key)
   }
-  var mayBeSignedIn = !canKeep() || holds('localStorage') || holds('sessionStorage')
-  if (mayBeSignedIn) html.setAttribute('data-session', '')
-
-  // The chosen theme of this session (src/data/device/theme.ts).
-  function readTheme(area) {
+  function readIn(area, key) {
     try {
-      return window[area].getItem('coach-boom.theme')
+      return window[area].getItem('coach-boom.' + key)
     } catch (error) {
       return null
     }
   }
-  var theme = readTheme('sessionStorage') || readTheme('localStorage')
+  var mayBeSignedIn = !canKeep() || read('signed-in') !== null
+  if (mayBeSignedIn) html.setAttribute('data-session', '')
+
+  // The chosen theme (src/data/device/theme.ts).
+  var theme = read('theme')
   if (theme === 'light' || theme === 'dark') html.setAttribute('data-theme', theme)
 
   // The page of the app, asked for by a visitor: nothing behind the login is loaded for that.
@@ -92,26 +89,38 @@
     var button = event.target.closest && event.target.closest(EARLY)
     if (button) keep(event, button)
   }
-  // Ctrl or ⌘ with a letter is a press on the frame's button of that shortcut (src/lib/keys/shortcut-key.ts).
-  function keepShortcut(event) {
+  // A key of the last frame (src/lib/keys/shortcut-key.ts) is kept on the part that it presses.
+  function keepKey(event) {
+    var pressed = isHelpKey(event) ? document.querySelector('#frame[data-last]') : buttonOf(event)
+    if (pressed) keep(event, pressed)
+  }
+  // « ? » is the whole page's, where it is switched on and writes no text (src/app/input/command-key.ts).
+  var WRITTEN =
+    'textarea,select,[contenteditable],input:not([type=checkbox]):not([type=radio]):not([type=file])'
+  function isHelpKey(event) {
+    var isAlone = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isAlone || !/^[?\u061f\uff1f]$/.test(event.key) || read('commands.help-key') === 'off') return false
+    return !(event.target.closest && event.target.closest(WRITTEN))
+  }
+  // Ctrl or ⌘ with a letter presses the button of that shortcut.
+  function buttonOf(event) {
     // On macOS, Ctrl+K may delete the rest of a line.
     var isOne = event.metaKey !== event.ctrlKey && !(event.ctrlKey && navigator.platform.indexOf('Mac') === 0)
-    if (!isOne || event.altKey || event.shiftKey) return
+    if (!isOne || event.altKey || event.shiftKey) return null
     // The place of the key where the layout writes no Latin letter.
     var key = /^[!-~]$/.test(event.key) ? event.key : String(event.code).replace('Key', '')
-    if (!/^[a-z]$/i.test(key)) return
-    var button = document.querySelector('#frame [aria-keyshortcuts~="Control+' + key.toUpperCase() + '"]')
-    if (button) keep(event, button)
+    if (!/^[a-z]$/i.test(key)) return null
+    return document.querySelector('#frame [aria-keyshortcuts~="Control+' + key.toUpperCase() + '"]')
   }
-  function keep(event, button) {
+  function keep(event, pressed) {
     event.preventDefault()
     event.stopImmediatePropagation()
     var earlier = document.querySelector('[data-pressed]')
     if (earlier) earlier.removeAttribute('data-pressed')
-    button.setAttribute('data-pressed', '')
+    pressed.setAttribute('data-pressed', '')
   }
   addEventListener('click', keepPress, true)
-  addEventListener('keydown', keepShortcut, true)
+  addEventListener('keydown', keepKey, true)
 
   if (!script || !('noModule' in script)) {
     say('old')

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { viewOfKey } from '@/app/input/command-key'
+import { setHelpKeyOn } from '@/data/device/help-key'
 import { hasSessionHint, writeSessionHint } from '@/data/device/session-hint'
 
 const loader = readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')
@@ -46,4 +48,66 @@ test.each([
   if (stored) localStorage.setItem('coach-boom.theme', stored)
   runInThisContext(loader)
   expect(document.documentElement.dataset['theme']).toBe(shown)
+})
+
+describe('« ? » on the last frame', () => {
+  const KEY: KeyboardEventInit = { key: '?', bubbles: true, cancelable: true }
+  const FRAME =
+    '<div id="frame" data-last><h1>Tâches</h1><p contenteditable></p><input name="text"><input type="date">' +
+    '<textarea></textarea><select></select><input type="checkbox"><button data-pressed="">Ajouter</button></div>'
+
+  /** Whether the loader keeps the key for the app. The earlier press on the button stays only if it does not. */
+  function isKept(on: string, init: KeyboardEventInit, page = FRAME): boolean {
+    document.body.innerHTML = page
+    runInThisContext(loader)
+    const event = new KeyboardEvent('keydown', { ...KEY, ...init })
+    document.querySelector(on)?.dispatchEvent(event)
+    const frame = document.querySelector('#frame')
+    const button = document.querySelector('#frame button')
+    expect(button?.hasAttribute('data-pressed') ?? false).toBe(!event.defaultPrevented)
+    expect(frame?.hasAttribute('data-pressed')).toBe(event.defaultPrevented)
+    return event.defaultPrevented
+  }
+
+  test.each<[string, KeyboardEventInit, boolean]>([
+    ['body', {}, true],
+    ['h1', {}, true],
+    ['button', {}, true],
+    ['[type=checkbox]', {}, true],
+    ['body', { shiftKey: true }, true],
+    ['body', { key: '؟' }, true],
+    ['body', { key: '？', shiftKey: true }, true],
+    ['body', { key: '/', shiftKey: true }, false],
+    ['body', { key: ',' }, false],
+    ['body', { key: 'Dead' }, false],
+    ['body', { ctrlKey: true }, false],
+    ['body', { metaKey: true }, false],
+    ['body', { altKey: true }, false],
+    ['body', { ctrlKey: true, altKey: true }, false],
+    ['[name=text]', {}, false],
+    ['[type=date]', {}, false],
+    ['textarea', {}, false],
+    ['select', {}, false],
+    ['[contenteditable]', {}, false],
+  ])('pressed on %s with %j is kept as the app reads it: %s', (on, init, is) => {
+    expect(isKept(on, init)).toBe(is)
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = new KeyboardEvent('keydown', {
+      ...KEY,
+      ...init,
+    })
+    const isTyping = ['[name=text]', '[type=date]', 'textarea', 'select', '[contenteditable]'].includes(on)
+    const pressed = { key, code, ctrlKey, metaKey, altKey, shiftKey }
+    expect(viewOfKey(pressed, { isTyping, isMac: false, isHelpKeyOn: true })).toBe(is ? 'help' : null)
+  })
+
+  test('is ignored where it is switched off', () => {
+    setHelpKeyOn(false)
+    expect(isKept('body', {})).toBe(false)
+    setHelpKeyOn(true)
+    expect(isKept('body', {})).toBe(true)
+  })
+
+  test('is left to a page without a last frame', () => {
+    expect(isKept('body', {}, FRAME.replace(' data-last', ''))).toBe(false)
+  })
 })

@@ -19,7 +19,7 @@ import {
 } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { isErased } from '../account/deletion'
-import { accountFactsOf, standingOf } from '../platform/account-facts'
+import { accountFactsOf, accountState } from '../platform/account-facts'
 import { firestore } from '../admin'
 import { Fault } from '../platform/fault'
 import { countsOn, fullTier, roomIn, withTaken } from '../platform/day-ceiling'
@@ -141,8 +141,8 @@ async function coachFactsOf(caller: DecodedIdToken): Promise<CoachFacts> {
     accountFactsOf(caller.uid),
     firestore.doc(`profiles/${caller.uid}`).get(),
   ])
-  const standing = standingOf(account, caller.auth_time)
-  if (!account || standing !== 'open') throw new Fault('coach/unauthenticated', { reason: standing })
+  const state = accountState(account, caller.auth_time)
+  if (!account || state !== 'open') throw new Fault('coach/unauthenticated', { reason: state })
   const profile = parseProfile(stored.data())
   return {
     ...trialFactsOf(account.createdAt, profile),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { REMEMBERED_MS, rememberAccounts, standingOf, type AccountFacts } from './account-facts'
+import { accountState, REMEMBERED_MS, rememberAccounts, type AccountFacts } from './account-facts'
 
 const since = new Date('2026-11-21T10:00:00.000Z')
 const account: AccountFacts = {
@@ -11,15 +11,15 @@ const account: AccountFacts = {
 }
 const seconds = since.getTime() / 1000
 
-describe('the standing of a session', () => {
+describe('the state of a session', () => {
   it.each<[string, AccountFacts | null, number]>([
     ['no-account', null, seconds],
     ['disabled', { ...account, isDisabled: true }, seconds],
     ['revoked', account, seconds - 1],
     ['open', account, seconds],
     ['open', { ...account, sessionsSince: null }, 0],
-  ])('%s', (standing, facts, authTime) => {
-    expect(standingOf(facts, authTime)).toBe(standing)
+  ])('%s', (state, facts, authTime) => {
+    expect(accountState(facts, authTime)).toBe(state)
   })
 })
 
@@ -37,10 +37,10 @@ describe('the memory', () => {
     ['no-account', null],
     ['disabled', { ...account, isDisabled: true }],
     ['revoked', { ...account, sessionsSince: new Date(since.getTime() + 1000) }],
-  ])('hears within a minute that an account is %s', async (standing, after) => {
+  ])('hears within a minute that an account is %s', async (state, after) => {
     const { facts, asked } = await watchFor(REMEMBERED_MS / 1000, (second) => (second < 1 ? account : after))
-    expect(standingOf(facts.at(-2) ?? null, seconds)).toBe('open')
-    expect(standingOf(facts.at(-1) ?? null, seconds)).toBe(standing)
+    expect(accountState(facts.at(-2) ?? null, seconds)).toBe('open')
+    expect(accountState(facts.at(-1) ?? null, seconds)).toBe(state)
     expect(asked).toBe(2)
   })
 

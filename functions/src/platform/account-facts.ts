@@ -10,13 +10,13 @@ export interface AccountFacts {
   readonly sessionsSince: Date | null
 }
 
-export type Standing = 'open' | 'no-account' | 'disabled' | 'revoked'
+export type AccountState = 'open' | 'no-account' | 'disabled' | 'revoked'
 
 /**
  * State of a session. The token alone does not prove it: a token outlives its account by up to an hour, and `onCall` checks nothing else.
  * `authTime`: the token's `auth_time` in seconds.
  */
-export function standingOf(account: AccountFacts | null, authTime: number): Standing {
+export function accountState(account: AccountFacts | null, authTime: number): AccountState {
   if (!account) return 'no-account'
   if (account.isDisabled) return 'disabled'
   const since = account.sessionsSince?.getTime() ?? -Infinity

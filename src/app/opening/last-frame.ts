@@ -1,3 +1,4 @@
+import { showCommands } from '@/components/frame/commands-view'
 import { parseJson, readList, readText } from '@/domain/base/read-field'
 import { readStored, writeSpare } from '@/data/device/device-storage'
 import { readKnownUser } from '@/data/device/session-hint'
@@ -118,6 +119,7 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
       .filter((field) => field.value !== field.defaultValue)
       .map((field) => ({ text: field.value, look: lookOf(field) }))
     const pressed = frame.querySelector('[data-pressed]')
+    const isHelpAsked = frame.matches('[data-pressed]')
     const focused = frame.contains(document.activeElement) ? document.activeElement : null
     // Removes the frame before the search: two labels with one id would make the name of a field ambiguous.
     const [pressedLook, focusedLook] = [pressed, focused].map((each) => each && lookOf(each))
@@ -129,6 +131,7 @@ export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
     if (focusedLook) twinOf(focusedLook, root)?.focus()
     // After React has processed the typed text.
     if (pressedLook) setTimeout(() => press(pressedLook, root))
+    if (isHelpAsked) showCommands('help')
   }
 }
 

@@ -3,7 +3,6 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { Splash } from '@/components/frame/splash'
 import { paths } from '@/lib/paths'
 import { allScreens, screensFor, type Screen } from '@/lib/screens'
-import { ErrorPage } from '@/app/faults/error-page'
 import { GuestOnly } from './guest-only'
 import { PageScroll } from './page-scroll'
 import { ScreenBoundary } from '@/app/faults/screen-boundary'
@@ -59,4 +58,13 @@ function routesOf(
   const { Part } = DRAWN[name]
   const addresses = [path, ...also, ...(detail ? [`${path}/${detail}`] : [])]
   return addresses.map((address) => ({ path: address, element: within(<Part />) }))
+}
+
+/** Shown when not even the frame of a screen could be rendered. */
+function ErrorPage({ thrown }: { thrown: unknown }) {
+  return (
+    <main>
+      <ScreenFailure thrown={thrown} className="min-h-dvh" />
+    </main>
+  )
 }

@@ -7,6 +7,7 @@ import { serverNow } from '@/data/session/server-clock'
 import { mutate, syncOf } from '@/data/sync/current'
 import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { toFactArgs } from '@/domain/coach/facts/fact-writes'
+import type { Fact } from '@/domain/coach/facts/facts'
 import { errorText } from '@/lib/text/error-text'
 import { EmptyState } from '@/ui/empty-state'
 import { Skeleton } from '@/ui/skeleton'
@@ -16,7 +17,7 @@ import { editButtonId, FactItem } from './fact-item'
 import { forget, newFact, remember } from './memory-verbs'
 import type { FactRow } from './fact-rows'
 import type { MemoryState } from './use-memory'
-import { projectName, useOwnProjects } from './use-own-projects'
+import { projectName, useOwnProjects, type ProjectName } from './use-own-projects'
 
 export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) {
   const { status, memory, rows, room, isOld, retry } = state
@@ -65,41 +66,25 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
           </p>
           <ul className="flex flex-col divide-y divide-line">
             {rows.map((row) => (
-              <li key={row.fact.id}>{edited === row.fact.id ? edit(row) : show(row)}</li>
+              <li key={row.fact.id}>
+                {edited === row.fact.id ? (
+                  <EditedFact
+                    uid={uid}
+                    fact={row.fact}
+                    facts={memory.facts}
+                    projects={projects}
+                    onClose={() => setEdited(null)}
+                  />
+                ) : (
+                  show(row)
+                )}
+              </li>
             ))}
           </ul>
         </section>
       )}
     </div>
   )
-
-  function edit({ fact }: FactRow) {
-    const { id, text, project } = fact
-    const close = () => {
-      setEdited(null)
-      // The edit button is rendered again in the next frame.
-      requestAnimationFrame(() => document.getElementById(editButtonId(id))?.focus())
-    }
-    return (
-      <div className="py-3">
-        <FactForm
-          label="Souvenir"
-          draftKey={`coach.fact.${uid}.${id}`}
-          initial={{ text, project }}
-          others={memory.facts.filter((other) => other.id !== id)}
-          projects={projects}
-          submitLabel="Enregistrer"
-          onCancel={close}
-          onSave={(said, instead) => {
-            close()
-            const next = { ...fact, ...said, saidAt: serverNow() }
-            if (instead) remember(next, { instead, before: fact })
-            else void mutate(correctFact, { fact: toFactArgs(next) })
-          }}
-        />
-      </div>
-    )
-  }
 
   function show(row: FactRow) {
     const { fact, refused } = row
@@ -123,4 +108,40 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
       />
     )
   }
+}
+
+interface EditedFactProps {
+  uid: string
+  fact: Fact
+  facts: readonly Fact[]
+  projects: readonly ProjectName[] | null
+  onClose: () => void
+}
+
+function EditedFact({ uid, fact, facts, projects, onClose }: EditedFactProps) {
+  const { id, text, project } = fact
+  const close = () => {
+    onClose()
+    // The edit button is rendered again in the next frame.
+    requestAnimationFrame(() => document.getElementById(editButtonId(id))?.focus())
+  }
+  return (
+    <div className="py-3">
+      <FactForm
+        label="Souvenir"
+        draftKey={`coach.fact.${uid}.${id}`}
+        initial={{ text, project }}
+        others={facts.filter((other) => other.id !== id)}
+        projects={projects}
+        submitLabel="Enregistrer"
+        onCancel={close}
+        onSave={(said, instead) => {
+          close()
+          const next = { ...fact, ...said, saidAt: serverNow() }
+          if (instead) remember(next, { instead, before: fact })
+          else void mutate(correctFact, { fact: toFactArgs(next) })
+        }}
+      />
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import {
   readAnswered,
   readTaken,
   takeWrites,
-  targetsOf,
+  cardPaths,
   undoWrites,
   type Answered,
   type CardTake,
@@ -31,7 +31,7 @@ export const answerCards = defineMutation<Answered>({
 export const takeCards = defineMutation<Answered<CardTake>>({
   name: 'cards.take',
   args: readTaken,
-  reads: targetsOf,
+  reads: cardPaths,
   besides,
   writes: takeWrites,
   says({ cards }) {
@@ -47,7 +47,7 @@ export const takeCards = defineMutation<Answered<CardTake>>({
 export const undoCards = defineMutation<Answered>({
   name: 'cards.undo',
   args: readAnswered,
-  reads: targetsOf,
+  reads: cardPaths,
   besides,
   writes: undoWrites,
   says: ({ cards }) =>

@@ -89,7 +89,7 @@ test('there is one file of everything, and one for each thing that a person open
   expect(archiveName(now)).toBe('coach-boom-mes-donnees-2026-11-21.zip')
 })
 
-test('the JSON file contains a todo that the tables leave out', () => {
+test('the JSON file contains a todo that the table of todos leaves out', () => {
   const { todos } = JSON.parse(files.get('coach-boom.json') ?? '') as { todos: unknown[] }
   expect(todos).toHaveLength(6)
   expect(files.get('taches.csv')?.split('\r\n').slice(1)).toEqual([

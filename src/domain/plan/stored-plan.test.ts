@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_ANSWERS } from './answers'
-import { NO_PLAN, parseStoredPlan } from './stored-plan'
+import { momentToday, NO_PLAN, parseStoredPlan } from './stored-plan'
 
 const madeAt = '2026-11-22T10:00:00.000Z'
 
@@ -29,4 +29,12 @@ test('a stage is declared by the person, else by the answers', () => {
   expect(declared('sales')).toEqual(['shop', 'sales'])
   expect(declared('sales', { sales: false })).toEqual(['shop'])
   expect(declared('desire', { shop: true, later: true })).toEqual(['shop'])
+})
+
+test('the moment of the plan is said on its day, until midnight', () => {
+  const plan = { ...NO_PLAN, answers: { ...NO_ANSWERS, moment: { day: 'mardi', hour: 18 } as const } }
+  expect(momentToday(plan, new Date(2026, 10, 24, 23, 59, 59))).toBe('votre moment à 18\u00a0h')
+  expect(momentToday(plan, new Date(2026, 10, 25))).toBe('')
+  expect(momentToday(NO_PLAN, new Date(2026, 10, 24))).toBe('')
+  expect(momentToday(null, new Date(2026, 10, 24))).toBe('')
 })

@@ -1,4 +1,5 @@
 import { readFields, readFlag, readList, readText } from '@/domain/base/read-field'
+import { weekdayOf } from '@/domain/base/time/weekday'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { NO_ANSWERS, readAnswers, type PlanAnswers, type Stage } from './answers'
 
@@ -45,4 +46,10 @@ export function parseStoredPlan(data: unknown): StoredPlan {
 
 function isAnswered({ stage }: PlanAnswers, declared: DeclaredStage): boolean {
   return stage === 'sales' || stage === declared
+}
+
+/** « votre moment à 18 h » on the day of the slot; '' on other days. */
+export function momentToday(plan: StoredPlan | null, now: Date): string {
+  const moment = plan?.answers.moment
+  return moment?.day === weekdayOf(now) ? `votre moment à ${moment.hour}\u00a0h` : ''
 }

@@ -4,7 +4,7 @@ import {
   isWritten,
   newDraft,
   parseWeekDraft,
-  standingOf,
+  reviewState,
   todosToMake,
   writtenTexts,
   type WeekDraft,
@@ -59,13 +59,13 @@ describe('the todos of the priorities', () => {
 })
 
 test('is a new review, a correction, or nothing that anybody began', () => {
-  expect(standingOf(null, null)).toBe('none')
-  expect(standingOf(draft(), null)).toBe('new')
-  expect(standingOf(draft({ card: 3 }), closed)).toBe('none')
-  expect(standingOf(newDraft(MONDAY, IDS, ['lundi'], closed), closed)).toBe('correction')
+  expect(reviewState(null, null)).toBe('none')
+  expect(reviewState(draft(), null)).toBe('new')
+  expect(reviewState(draft({ card: 3 }), closed)).toBe('none')
+  expect(reviewState(newDraft(MONDAY, IDS, ['lundi'], closed), closed)).toBe('correction')
   // The week was closed since this was begun: with other texts, or by another tab with the same ones.
-  expect(standingOf(draft({ went: 'Autre chose' }), closed)).toBe('correction')
-  expect(standingOf(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
+  expect(reviewState(draft({ went: 'Autre chose' }), closed)).toBe('correction')
+  expect(reviewState(draft({ went: 'Deux vidéos' }, ...closed.priorities), closed)).toBe('none')
 })
 
 test('a draft counts as written once it has a text that the closed week has not', () => {

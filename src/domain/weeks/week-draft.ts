@@ -95,7 +95,7 @@ function written(priorities: readonly DraftPriority[]): readonly DraftPriority[]
 }
 
 /** `none`: no draft. If the week was closed on another device, closing it here joins the texts. */
-export function standingOf(
+export function reviewState(
   draft: WeekDraft | null,
   stored: ReviewTexts | null,
 ): 'none' | 'new' | 'correction' {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { CalendarButton } from '@/components/calendar-button'
 import { ProfileUnavailable } from '@/components/account/profile-unavailable'
+import { MemoryButton } from '@/components/memory/memory-button'
+import { StillTrue } from '@/components/memory/still-true'
+import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
 import { formatDay } from '@/lib/text/format'
 import { DeleteAccount } from './deletion/delete-account'
 import { InstallApp } from './install-app'
-import { MemorySection } from './memory-section'
 import { NameField } from './name-field'
 import { PasswordForm } from './password-form'
 import { PlanSection } from './plan-section'
@@ -59,5 +61,20 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-fine text-muted">{term}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+function MemorySection() {
+  const { user, deviceNow } = useSignedIn()
+  return (
+    <SettingsSection title="Ce que je sais de toi">
+      <p className="text-small text-muted">
+        Le coach retient ce que vous approuvez, un souvenir à la fois, et ne s'en sert que si vous le
+        partagez.
+      </p>
+      <StillTrue uid={user.uid} now={deviceNow} />
+      <MemoryButton className="self-start" />
+      <ToneField uid={user.uid} className="max-w-xs" />
+    </SettingsSection>
   )
 }

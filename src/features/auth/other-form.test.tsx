@@ -30,4 +30,6 @@ test('the address that was typed goes along to the other form and back, in one e
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(paths.signUp))
   expect(field().value).toBe('zoe@exemple.com')
   expect(router.state.historyAction).toBe('REPLACE')
+  await router.navigate(-1)
+  expect(router.state.location).toMatchObject({ pathname: paths.signUp, state: null })
 })

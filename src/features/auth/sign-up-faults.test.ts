@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { signUpFaults } from '@/domain/account/sign-up'
+import { signUpFaults, type SignUpFault } from '@/domain/account/sign-up'
 import { faultOf, refusalOf, remediesOf } from './sign-up-faults'
 
-test('every fault names its field, in the words of the specification', () => {
-  expect(faultOf('password-too-short')).toEqual({
-    text: 'Le mot de passe doit contenir au moins 8 caractères',
-    field: 'password',
-  })
-  expect(faultOf('name-required')).toEqual({ text: 'Le nom est requis', field: 'fullName' })
-  expect(faultOf('email-invalid')).toEqual({ text: 'Adresse email invalide', field: 'email' })
-  expect(faultOf('password-too-long').text).toContain('4096')
-})
+const FAULTS: Readonly<Record<SignUpFault, readonly [text: string, field: string]>> = {
+  'password-too-short': ['Le mot de passe doit contenir au moins 8 caractères', 'password'],
+  'password-too-long': ['Un mot de passe compte au plus 4096 caractères.', 'password'],
+  'name-required': ['Le nom est requis', 'fullName'],
+  'name-too-long': ['Un nom compte au plus 120 caractères.', 'fullName'],
+  'email-invalid': ['Adresse email invalide', 'email'],
+}
+
+test.each(Object.entries(FAULTS))(
+  '%s is said in these words, and names its field',
+  (fault, [text, field]) => {
+    expect(faultOf(fault as SignUpFault)).toEqual({ text, field })
+  },
+)
 
 test('a refusal by Auth points at the field that can mend it, when one can', () => {
   expect(refusalOf('auth/email-already-in-use')).toEqual({

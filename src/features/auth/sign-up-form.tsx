@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useFormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { signUp } from '@/data/session/auth'
@@ -13,7 +14,6 @@ import { AuthForm } from './auth-form'
 import { EmailField } from './email-field'
 import { enter } from './enter'
 import { FAULT_ID } from './fault-banner'
-import { LegalConsent } from './legal-consent'
 import { OtherFormLink } from './other-form'
 import { PasswordSolidity } from './password-solidity'
 import { faultOf, refusalOf, remediesOf, type Attempt, type SignUpField } from './sign-up-faults'
@@ -116,5 +116,23 @@ function ToLogin({ email }: { email: string }) {
         Connectez-vous
       </OtherFormLink>
     </>
+  )
+}
+
+/** The links open new tabs, so that the typed text is not lost. */
+function LegalConsent() {
+  const link = 'font-semibold text-ink underline underline-offset-4 hover:no-underline'
+  return (
+    <p className="text-fine text-muted">
+      En créant un compte, vous acceptez nos{' '}
+      <Link to={paths.terms} target="_blank" className={link}>
+        conditions d'utilisation
+      </Link>{' '}
+      et notre{' '}
+      <Link to={paths.privacy} target="_blank" className={link}>
+        politique de confidentialité
+      </Link>
+      .
+    </p>
   )
 }

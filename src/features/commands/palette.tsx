@@ -11,7 +11,6 @@ import type { Command } from './command'
 import { CommandLine } from './command-line'
 import { CONVERSATIONS, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
-import { PaletteFooter } from './palette-footer'
 import { useOfferedList } from './use-offered-list'
 
 interface PaletteProps {
@@ -91,5 +90,24 @@ function CloseButton({ onClick }: { onClick: () => void }) {
       <X aria-hidden className="size-5 sm:hidden" />
       <KeyCaps keys={['Échap']} className="max-sm:hidden" />
     </Button>
+  )
+}
+
+const KEYS = [
+  { keys: ['↑', '↓'], does: 'parcourir' },
+  { keys: ['Entrée'], does: 'choisir' },
+] as const
+
+function PaletteFooter() {
+  return (
+    <p className="flex items-center gap-5 border-t border-line bg-canvas/60 px-5 py-2.5 text-fine text-muted max-sm:hidden">
+      {KEYS.map(({ keys, does }) => (
+        <span key={does} className="inline-flex items-center gap-2">
+          <KeyCaps keys={keys} between=" ou " />
+          {does}
+        </span>
+      ))}
+      <span className="ml-auto">Écrivez une phrase pour en faire une tâche.</span>
+    </p>
   )
 }

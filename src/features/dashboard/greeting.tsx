@@ -1,7 +1,8 @@
 import { useSignedIn } from '@/components/signed-in-context'
-import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { firstNameOf, type Profile } from '@/domain/account/profile'
+import { momentToday, type StoredPlan } from '@/domain/plan/stored-plan'
+import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Skeleton } from '@/ui/skeleton'
-import { dayWords, greetingWords } from './greeting-words'
 import { LevelChip } from './level-chip'
 
 /** « Bienvenue, Léa », the date, the plan's promise for the day, and the level. */
@@ -22,4 +23,12 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
       </p>
     </header>
   )
+}
+
+function greetingWords(profile: Profile | null): string {
+  return profile ? `Bienvenue, ${firstNameOf(profile)}` : 'Bienvenue'
+}
+
+function dayWords(plan: StoredPlan | null, now: Date): string {
+  return [formatWeekdayAndDay(now), momentToday(plan, now)].filter(Boolean).join(' · ')
 }

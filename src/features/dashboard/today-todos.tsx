@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { NextSteps } from '@/components/guidance/use-guidance'
@@ -7,12 +7,15 @@ import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
 import { useTodos } from '@/components/todos/use-todos'
+import { capital, counted } from '@/domain/base/text/french-count'
+import { dayName } from '@/domain/base/time/day-name'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
+import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
-import { Coming } from './coming'
 import { NextStep } from './next-step'
 import { NoTodoToday } from './no-todo-today'
 import { TodayList } from './today-list'
@@ -71,5 +74,28 @@ function Day({ uid, day, now, next }: DayProps) {
         </>
       )}
     </Card>
+  )
+}
+
+const DAYS_MAX = 2
+
+/** « Samedi : 3 tâches · Mercredi 2 déc. : 2 tâches »: the next days with open todos, when today has none left. */
+function Coming({ coming, now }: Pick<GuidanceFacts, 'coming'> & { now: Date }) {
+  if (!coming || coming.length === 0) return null
+  return (
+    <p className="-my-3 flex flex-wrap items-center gap-x-2 text-small text-muted">
+      <span className="sr-only">{'À venir\u00a0:'}</span>
+      {coming.slice(0, DAYS_MAX).map(({ date, day, todos }, index) => (
+        <Fragment key={date}>
+          {index > 0 && <span>·</span>}
+          <Link
+            to={paths.todosOf(day)}
+            className="inline-flex min-h-target items-center font-semibold text-brand-text underline-offset-4 hover:underline"
+          >
+            {`${capital(dayName(date, localDateOf(now)))}\u00a0: ${counted(todos.length, 'tâche')}`}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -1,12 +1,15 @@
 import { MAIN_ID } from '@/components/frame/main-landmark'
 import { PublicFooter } from '@/components/frame/public-footer'
+import { SiteLink } from '@/components/frame/site-link'
 import { SkipLink } from '@/components/frame/skip-link'
 import { useDocumentTitle } from '@/components/frame/use-document-title'
-import { ClosingCall } from './closing-call'
-import { Example } from './example'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { ExampleProject } from './example-project'
 import { FeatureCards } from './feature-cards'
 import { Hero } from './hero'
 import { LandingHeader } from './landing-header'
+import { LandingSection } from './landing-section'
 import { Pricing } from './pricing'
 import { Questions } from './questions'
 import { Testimonials } from './testimonials'
@@ -28,5 +31,39 @@ export function LandingScreen() {
       </main>
       <PublicFooter />
     </div>
+  )
+}
+
+/** An example project; the app's own functions compute its numbers. */
+function Example() {
+  return (
+    <LandingSection
+      id="exemple"
+      title="Un projet, une fois rempli"
+      lead="Un exemple fictif, tel que vous verrez le vôtre."
+    >
+      <ExampleProject />
+    </LandingSection>
+  )
+}
+
+function ClosingCall() {
+  return (
+    <section className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-16">
+      <div className="flex flex-col items-center gap-4 rounded-card bg-brand p-6 text-center text-balance text-on-brand sm:py-16">
+        <h2 className="max-w-2xl text-title font-extrabold">
+          La première question est la plus difficile. Posez-la.
+        </h2>
+        <SiteLink
+          to={paths.signUp}
+          className={buttonClass({ size: 'lg' }, 'bg-surface text-brand-text hover:bg-brand-soft')}
+        >
+          Commencer maintenant
+        </SiteLink>
+        <SiteLink to={paths.plan} className="underline">
+          ou d'abord votre plan, sans compte
+        </SiteLink>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
-import { useMemo } from 'react'
-import { useIsDark } from '@/data/device/use-is-dark'
+import { useMemo, useSyncExternalStore } from 'react'
+import { isDark as readIsDark, subscribeTheme } from '@/data/device/theme'
 
 interface CardFieldProps {
   stripe: Stripe
@@ -29,7 +29,7 @@ export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
 
 /** Stripe's iframe cannot use our styles: it gets their values. */
 function useCardLook(): StripeCardElementOptions {
-  const isDark = useIsDark()
+  const isDark = useSyncExternalStore(subscribeTheme, readIsDark)
   return useMemo(() => optionsFrom(getComputedStyle(document.documentElement), isDark), [isDark])
 }
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { env } from '@/data/live/env'
 import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
+import { buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
 import { AlreadyPaid } from './already-paid'
 import { CheckoutForm } from './checkout-form'
 import { MonthInside } from './month-inside'
 import { MonthSummary } from './month-summary'
-import { NotOpen } from './not-open'
 import { Paid } from './paid'
 import { Unconfirmed } from './unconfirmed'
 import { usePaymentFlow } from './flow/use-payment-flow'
@@ -49,5 +53,25 @@ function Checkout() {
       </div>
       <MonthInside />
     </div>
+  )
+}
+
+/** Shown when payments are not configured. */
+function NotOpen() {
+  return (
+    <Card className="flex flex-col gap-5">
+      <Notice tone="info">
+        Le paiement en ligne n'est pas ouvert pour le moment. Aucune carte n'est demandée et rien n'est
+        débité.
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.home} className={buttonClass()}>
+          Retour au tableau de bord
+        </Link>
+        <Link to={paths.terms} className={buttonClass({ variant: 'secondary' })}>
+          Lire les conditions
+        </Link>
+      </div>
+    </Card>
   )
 }

@@ -18,7 +18,7 @@ import { AllProducts } from './tables/all-products'
 import { SectionTable } from './tables/section-table'
 import { SectionsEnd, SectionSkeleton } from './tables/sections-end'
 import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
-import { isNarrowed } from './tables/toolbar-view'
+import { isNarrowed, type ResearchView } from './tables/toolbar-view'
 import { useExport } from './toolbar/use-export'
 import { useFocusNext } from './use-focus-next'
 import { useProvidedResearch } from './tables/use-provided-research'
@@ -79,22 +79,7 @@ export function ResearchScreen() {
   const hasTools = isSettled && (hasSearch || isAll || total.count >= SORTED_FROM)
   const tools = (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="secondary"
-        aria-pressed={isAll}
-        className="aria-pressed:border-ink aria-pressed:bg-canvas max-sm:px-3"
-        onClick={() =>
-          setView({
-            ...view,
-            scope: isAll ? 'tables' : 'all',
-            // The list of all products is opened to compare them.
-            sort: !isAll && view.sort === 'date' ? 'margin' : view.sort,
-          })
-        }
-      >
-        <Rows3 aria-hidden className="size-4 max-sm:hidden" />
-        Tous mes produits
-      </Button>
+      <AllProductsButton view={view} onChange={setView} />
       <ExportButton state={csv.state} onStart={csv.start} />
     </div>
   )
@@ -148,5 +133,33 @@ export function ResearchScreen() {
         </div>
       </div>
     </ResearchContext>
+  )
+}
+
+interface AllProductsButtonProps {
+  view: ResearchView
+  onChange: (view: ResearchView) => void
+}
+
+/** Switches between the tables and one list of all products. */
+function AllProductsButton({ view, onChange }: AllProductsButtonProps) {
+  const isAll = view.scope === 'all'
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={isAll}
+      className="aria-pressed:border-ink aria-pressed:bg-canvas max-sm:px-3"
+      onClick={() =>
+        onChange({
+          ...view,
+          scope: isAll ? 'tables' : 'all',
+          // The list of all products is opened to compare them.
+          sort: !isAll && view.sort === 'date' ? 'margin' : view.sort,
+        })
+      }
+    >
+      <Rows3 aria-hidden className="size-4 max-sm:hidden" />
+      Tous mes produits
+    </Button>
   )
 }

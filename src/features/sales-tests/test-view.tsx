@@ -42,7 +42,6 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   const [typedDay, setTypedDay] = useState<string>(() => (today < test.startsOn ? test.startsOn : today))
   const day = parseLocalDate(typedDay)
   const wrongDay = dayFault(day, test.startsOn, today)
-  const [isEditing, setIsEditing] = useState(false)
   const fault = numbersFault(test.numbers)
   // An import is taken back later, when another device may have changed its days.
   const latest = useRef(test.numbers)
@@ -120,38 +119,45 @@ export function TestView({ test }: { test: LiveSalesTest }) {
           />
         )}
       </Card>
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-body font-extrabold">Ce qui était prévu</h2>
-        {isEditing ? (
-          <PlanForm
-            storageKey={`sales-test.${uid}.${test.id}.plan`}
-            plan={test}
-            now={deviceNow}
-            label="Enregistrer"
-            onSave={(plan) => {
-              setIsEditing(false)
-              void mutate(changePlan, { id: test.id, ...plan })
-            }}
-            onCancel={() => setIsEditing(false)}
-          />
-        ) : (
-          <>
-            <p className="wrap-anywhere">{test.tried}</p>
-            <p className="text-small text-muted">
-              {`${test.days} ${agreed(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}.`}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => setIsEditing(true)}>
-                Modifier
-              </Button>
-              <Button variant="ghost" onClick={() => remove(test)}>
-                Supprimer ce test
-              </Button>
-            </div>
-          </>
-        )}
-      </Card>
+      <PlanCard uid={uid} test={test} now={deviceNow} />
     </>
+  )
+}
+
+function PlanCard({ uid, test, now }: { uid: string; test: LiveSalesTest; now: Date }) {
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-body font-extrabold">Ce qui était prévu</h2>
+      {isEditing ? (
+        <PlanForm
+          storageKey={`sales-test.${uid}.${test.id}.plan`}
+          plan={test}
+          now={now}
+          label="Enregistrer"
+          onSave={(plan) => {
+            setIsEditing(false)
+            void mutate(changePlan, { id: test.id, ...plan })
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <>
+          <p className="wrap-anywhere">{test.tried}</p>
+          <p className="text-small text-muted">
+            {`${test.days} ${agreed(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}.`}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => setIsEditing(true)}>
+              Modifier
+            </Button>
+            <Button variant="ghost" onClick={() => remove(test)}>
+              Supprimer ce test
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
   )
 }
 

@@ -1,18 +1,15 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useId, useRef, useState, type ClipboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useBegin } from '@/components/frame/use-begin'
 import { offerUndo } from '@/components/offer-undo'
-import { useIdleLoad } from '@/components/use-idle-load'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
-import { pastedLine, pastedList, type PastedTodo } from '@/domain/base/text/pasted'
 import { checkTodoText } from '@/domain/todos/todo'
 import { readTodo } from '@/domain/todos/typed-todo'
 import { firstOn, laterDate } from '@/domain/todos/week-of-todo'
 import { toDay } from '@/domain/base/time/day-name'
 import { localDateOf } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
-import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { useAboveKeyboard } from '@/lib/hooks/use-above-keyboard'
 import { Button } from '@/ui/button'
 import { inlineEditKeys } from '@/ui/fields/inline-edit-keys'
@@ -20,21 +17,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { DayOffer } from './day-offer'
 import { todoFaultText } from './todo-text-fault'
 import { useTodoDraft } from './row/use-todo-draft'
-
-// The question needs a pasted list, so its code loads later.
-const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
-
-/** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
-const QUOTED_CELL = /(?:^|[\t\n\r])"(?=[^"]*(?:[\t\n\r]|""))/
-const loadTableReader = () => import('@/domain/base/table/sheet-lines')
-
-interface Pasted {
-  readonly todos: readonly PastedTodo[]
-  /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
-  readonly asOneLine: string
-  /** The parts that were added already, with their number of todos and their undo. */
-  readonly added: readonly { readonly count: number; readonly takeBack: () => void }[]
-}
+import { addedWords, usePastedTodos } from './use-pasted-todos'
 
 interface NewTodoFormProps {
   uid: string
@@ -48,9 +31,7 @@ export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [draft, setDraft, readDraft] = useTodoDraft(uid)
   const [isRefused, setIsRefused] = useState(false)
-  const [pasted, setPasted] = useState<Pasted | null>(null)
   const [batches, setBatches] = useState<readonly number[]>([])
-  useIdleLoad(preload, true)
   useAboveKeyboard(form)
   useBegin(() => field.current?.focus())
   /** The day that the person does not want to be read in this text. */
@@ -59,6 +40,7 @@ export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
   const checked = checkTodoText(draft)
   const isTooLong = 'fault' in checked && checked.fault === 'too-long'
   const offer = offerIn(draft)
+  const { paste, question } = usePastedTodos(setDraft, send)
 
   function change(text: string) {
     setDraft(text)
@@ -104,36 +86,6 @@ export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
   function refuse() {
     setRefused(offer?.day ?? null)
     field.current?.focus()
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData('text/plain')
-    const hasQuotedCells = QUOTED_CELL.test(text)
-    if (!hasQuotedCells && pastedList(text).length < 2) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    const before = value.slice(0, selectionStart ?? value.length)
-    const after = value.slice(selectionEnd ?? value.length)
-    const take = (lines: string) => {
-      const todos = pastedList(lines)
-      const asOneLine = before + pastedLine(lines) + after
-      if (todos.length < 2) setDraft(asOneLine)
-      else setPasted({ todos, asOneLine, added: [] })
-    }
-    if (hasQuotedCells) {
-      void loadTableReader().then(
-        ({ sheetLines }) => take(sheetLines(text)),
-        () => take(text),
-      )
-    } else take(text)
-  }
-
-  function addPasted(texts: readonly string[], rest: readonly PastedTodo[]) {
-    const added = [...(pasted?.added ?? []), { count: texts.length, takeBack: send(texts) }]
-    const asOneLine = rest.map(({ text }) => text).join(' ')
-    setPasted(rest.length > 0 ? { todos: rest, asOneLine, added } : null)
-    const total = added.reduce((sum, { count }) => sum + count, 0)
-    offerUndo(addedWords(total), () => added.forEach(({ takeBack }) => takeBack()))
   }
 
   return (
@@ -183,24 +135,9 @@ export function NewTodoForm({ uid, day, today, now }: NewTodoFormProps) {
       <p role="status" id={offerId} className="sr-only">
         {offer && `Entrée ajoute la tâche ${offer.words}. Échap garde le texte tel quel.`}
       </p>
-      <Suspense fallback={null}>
-        {pasted && (
-          <PasteQuestion
-            todos={pasted.todos}
-            onAdd={addPasted}
-            onRefuse={() => {
-              setDraft(pasted.asOneLine)
-              setPasted(null)
-            }}
-          />
-        )}
-      </Suspense>
+      {question}
     </form>
   )
-}
-
-function preload(): Promise<unknown> {
-  return PasteQuestion.preload()
 }
 
 /** Announces the addition to screen readers, because the focus remains in the field. */
@@ -210,8 +147,4 @@ function announcement(batches: readonly number[]): string {
   // Two equal texts are announced once: an invisible difference makes each addition announced.
   const difference = batches.length % 2 === 0 ? '\u00a0' : ''
   return addedWords(count) + difference
-}
-
-function addedWords(count: number): string {
-  return count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`
 }

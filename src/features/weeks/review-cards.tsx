@@ -74,7 +74,7 @@ export function ReviewCards({ week }: CardProps) {
             Retour
           </Button>
         )}
-        {review.standing === 'correction' && (
+        {review.state === 'correction' && (
           <Button
             variant="ghost"
             size="lg"
@@ -94,7 +94,7 @@ export function ReviewCards({ week }: CardProps) {
           </Button>
         ) : (
           <Button size="lg" className={onward} onClick={() => review.close(draft ?? review.begin())}>
-            {review.standing === 'correction' ? 'Enregistrer la correction' : 'Clore la semaine'}
+            {review.state === 'correction' ? 'Enregistrer la correction' : 'Clore la semaine'}
           </Button>
         )}
       </div>

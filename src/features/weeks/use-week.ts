@@ -13,7 +13,7 @@ import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/ti
 import { PRIORITIES } from '@/domain/base/text/text-limits'
 import { closingOf } from '@/domain/weeks/close-week'
 import { countLeft, gainsSince, lookBack, type Gains, type LookBack } from '@/domain/weeks/look-back'
-import { isWritten, newDraft, parseWeekDraft, standingOf, type WeekDraft } from '@/domain/weeks/week-draft'
+import { isWritten, newDraft, parseWeekDraft, reviewState, type WeekDraft } from '@/domain/weeks/week-draft'
 import { priorityDays } from '@/domain/weeks/week-to-review'
 
 export interface OneWeek {
@@ -33,7 +33,7 @@ export interface OneWeek {
 export interface Review {
   /** Null: nothing typed. */
   readonly draft: WeekDraft | null
-  readonly standing: ReturnType<typeof standingOf>
+  readonly state: ReturnType<typeof reviewState>
   readonly begin: () => WeekDraft
   readonly change: (change: (draft: WeekDraft) => WeekDraft) => void
   readonly drop: () => void
@@ -98,7 +98,7 @@ function useReview({ uid, monday, closed, back, left, now }: Under): Review {
   }
   return {
     draft,
-    standing: standingOf(draft, closed),
+    state: reviewState(draft, closed),
     begin,
     change: (change) => keep(change(draft ?? begin())),
     drop: () => keep(null),

@@ -36,7 +36,7 @@ export function WeekRoom({ monday }: { monday: LocalDate }) {
 
 function Main({ week }: { week: OneWeek }) {
   const { closed, review, reading, isKnown, isOffline } = week
-  if (closed && review.standing === 'none') return <ClosedWeek week={week} closed={closed} />
+  if (closed && review.state === 'none') return <ClosedWeek week={week} closed={closed} />
   const isRead = reading.facts.todos !== null || reading.status === 'settled'
   if (review.draft || isRead || isKnown || isOffline) return <ReviewCards week={week} />
   return <Loading />

@@ -2,7 +2,11 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
-import { PALETTE_BOX, PALETTE_FIELD, PALETTE_ROW, PALETTE_SCRIM } from './palette-look'
+
+/** Near the top of a desktop, full screen on a phone. */
+const PALETTE_BOX =
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-raised text-ink outline-none ' +
+  'sm:inset-auto sm:top-[min(12dvh,7rem)] sm:left-1/2 sm:max-h-[min(38rem,calc(100dvh-2*min(12dvh,7rem)))] sm:w-[calc(100%-2rem)] sm:max-w-2xl sm:-translate-x-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop'
 
 interface PaletteDialogProps {
   isOpen: boolean
@@ -22,10 +26,7 @@ export function PaletteDialog({ isOpen, onClose, title, children }: PaletteDialo
       <Dialog.Portal>
         <Dialog.Backdrop
           forceRender
-          className={cn(
-            PALETTE_SCRIM,
-            'transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-          )}
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-quick data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
         />
         <Dialog.Popup
           finalFocus={() => !isFocusPlaced()}
@@ -94,14 +95,14 @@ export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProp
         if (reason !== 'item-press') onValueChange(next)
       }}
     >
-      <div className={PALETTE_ROW}>
+      <div className="flex items-center gap-1 border-b border-line pt-[env(safe-area-inset-top)] pr-2 pl-2 sm:pl-3">
         {props.start}
         <Autocomplete.Input
           aria-label={props.fieldLabel}
           placeholder={props.placeholder}
           enterKeyHint="go"
           spellCheck={false}
-          className={PALETTE_FIELD}
+          className="min-h-15 w-0 flex-1 bg-transparent px-2 text-heading text-ink outline-none placeholder:text-muted"
         />
         {props.end}
       </div>

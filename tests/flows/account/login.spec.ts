@@ -67,7 +67,7 @@ test('an address of the app that was opened signed out is where the login of tha
   await expect(page.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('a forgotten password is answered in place, the same for every address @first-visit', async ({
+test('a forgotten password is answered in place, with or without an account of that address @first-visit', async ({
   page,
   newAccount,
 }) => {

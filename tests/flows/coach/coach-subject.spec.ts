@@ -98,7 +98,7 @@ test('a question about an item or a product sends it with its unsaved text, and 
   await expect(sheet).toBeVisible()
 })
 
-test('a project is shown with its question alone, in a conversation of its own, whatever the switches say', async ({
+test('a project is shown with its question alone, in a conversation of its own, while nothing else is shared', async ({
   page,
   signedIn,
 }) => {

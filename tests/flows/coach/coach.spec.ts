@@ -100,7 +100,7 @@ test('the draft survives a reload; a message that is too long is kept; Enter and
   await answered(page)
 })
 
-test('the panel shows the same conversation on every screen @phone-only', async ({ page, signedIn }) => {
+test('the panel and the page show the same conversation @phone-only', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/todos')
   const opener = page.getByRole('button', { name: 'Ouvrir le coach' })

@@ -120,6 +120,44 @@ test('Ctrl+K pressed in it opens the palette of the new page @no-worker', async 
   await expect(frame(page)).toHaveCount(0)
 })
 
+test('« ? » pressed in it opens the help of the new page, unless it is switched off or typed @no-worker', async ({
+  page,
+  signedIn,
+}) => {
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  const openAgain = async () => {
+    const files = await hold(page, FILES)
+    await page.goto('/todos', { waitUntil: 'commit' })
+    await expect(frame(page).getByRole('checkbox', { name: TEXTS[0], exact: true })).toBeVisible()
+    return files
+  }
+  const account = await signedIn()
+  await leaveTodos(page, account)
+
+  const typedInto = await openAgain()
+  await field(page).pressSequentially('Prix ?')
+  await typedInto.release()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('Prix ?')
+  await expect(help).toBeHidden()
+
+  const pressed = await openAgain()
+  await page.keyboard.press('?')
+  await pressed.release()
+  await expect(help).toBeVisible()
+  await expect(frame(page)).toHaveCount(0)
+  await page.getByRole('switch', { name: /touche/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  const switchedOff = await openAgain()
+  await page.keyboard.press('?')
+  await switchedOff.release()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(box(page, TEXTS[0])).toBeVisible()
+  await expect(help).toBeHidden()
+})
+
 test('Ctrl+S pressed in it saves the drafts of the new page @no-worker', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/search')

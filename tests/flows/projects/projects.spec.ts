@@ -196,7 +196,7 @@ test('hostile and huge texts stay as they were typed, and a project without sect
   })
 })
 
-test('each item asks its question, and a section is read from its top @phone-only', async ({
+test('an item asks its question, and a section is read from its top @phone-only', async ({
   page,
   signedIn,
 }) => {

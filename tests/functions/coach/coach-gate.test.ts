@@ -70,7 +70,7 @@ describe('before anything else', () => {
     await expectNothingDone()
   })
 
-  it('a body past the bound of every endpoint gets 413 before it is read', async () => {
+  it('a body past the bound that all endpoints share gets 413, without a path of the server', async () => {
     const { status, raw } = await callCoach(bodyOfSize(300_000), { token: account.token })
     expect(status).toBe(413)
     expect(raw).not.toContain('node_modules')

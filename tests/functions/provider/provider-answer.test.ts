@@ -69,7 +69,7 @@ describe('a good answer', () => {
     expect((await ask()).answer).toEqual({ text, finish: 'stop' })
   })
 
-  it('may use every form of event stream', async () => {
+  it('may have comments, CRLF line ends, fields without a space and events without text', async () => {
     const unspaced = delta('b').replace('data: ', 'data:')
     const usage = usageEvent({ total_tokens: 3 })
     const role = 'data: {"choices":[{"delta":{"role":"assistant"}}],"error":null}\n\n'

@@ -60,7 +60,7 @@ function ofCard<T>(outcome: CardOutcome, read: (outcome: CardOutcome, card: Card
   return card && read(outcome, card)
 }
 
-export function targetsOf({ cards }: Answered, uid: string): readonly string[] {
+export function cardPaths({ cards }: Answered, uid: string): readonly string[] {
   return [...new Set(cards.flatMap((outcome) => pathOf(outcome, uid) ?? []))]
 }
 

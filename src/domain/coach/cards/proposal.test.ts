@@ -142,6 +142,7 @@ describe('an invalid proposal is dropped', () => {
 
 test('every criterion and every item has its place in a proposal', () => {
   expect(ITEM_PLACES).toHaveLength(29)
+  for (const { id } of ITEM_PLACES) expect(parse({ ...item, element: id })).toMatchObject({ element: id })
   const criteres = CRITERIA.map(({ key }) => ({ critere: key, valeur: false, preuve: '' }))
   expect(parse({ ...product, criteres })).toMatchObject({ criteres })
 })

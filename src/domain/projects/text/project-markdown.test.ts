@@ -48,10 +48,18 @@ describe('a plan', () => {
   })
 
   test('counts each section', () => {
-    const [product, customer] = planSections(planWith('Une lampe').sections)
+    const [product, ...others] = planSections(planWith('Une lampe').sections)
     expect(product).toMatchObject({ key: 'product', label: 'Produit', progress: 25 })
     expect(product?.filled.map(({ title }) => title)).toEqual(['Description du produit'])
-    expect(customer?.missing).toHaveLength(4)
+    expect(product?.missing).toHaveLength(3)
+    expect(others.map(({ progress, filled, missing }) => [progress, filled.length, missing.length])).toEqual([
+      [0, 0, 4],
+      [0, 0, 4],
+      [0, 0, 4],
+      [0, 0, 5],
+      [0, 0, 4],
+      [0, 0, 4],
+    ])
   })
 })
 

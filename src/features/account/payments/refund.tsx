@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
+import { useSubmission } from '@/components/use-submission'
+import { withdraw } from '@/data/payments'
 import { paidAmount } from '@/domain/access/paid-amount'
 import { HAND_REFUND_WORDS } from '@/domain/base/business'
 import { isLaterWithdrawal, refundableAmount, refundableUntil, type Payment } from '@/domain/access/payment'
 import type { Access } from '@/domain/access/subscription'
+import { errorText } from '@/lib/text/error-text'
 import { formatDayAndTime } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { accessAfterRefund } from './refund-outcome'
 import { SettingsSection } from '@/features/account/settings-section'
-import { useRefund } from './use-refund'
 
 interface RefundProps {
   payment: Payment
@@ -86,4 +88,25 @@ function accessText(after: Access, isByHand: boolean): string {
     case 'paid':
       return `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu'au ${formatDayAndTime(after.endsAt)}.`
   }
+}
+
+/** Confirms, then ends the contract; the call is idempotent. */
+function useRefund(onRefunded: () => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const { isBusy, run } = useSubmission()
+
+  function refund() {
+    setIsAsking(false)
+    setFault(null)
+    void run(
+      async () => {
+        await withdraw()
+        onRefunded()
+      },
+      (code) => setFault(errorText('refund', code)),
+    )
+  }
+
+  return { fault, isAsking, setIsAsking, isBusy, refund }
 }

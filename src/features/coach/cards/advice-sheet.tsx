@@ -7,7 +7,7 @@ import { useTodosSaying } from '@/components/work/use-known-todos'
 import { isAmong } from '@/data/todo-lists'
 import { counted } from '@/domain/base/text/french-count'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
-import { localDateOf } from '@/domain/base/time/local-date'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, type Weekday } from '@/domain/base/time/weekday'
 import { adviceSteps } from '@/domain/coach/answer/advice-lines'
 import type { AdviceStep } from '@/domain/coach/answer/leading-day'
@@ -143,35 +143,18 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
         {(way === 'todos' || project) && (
           <ul className="-mx-2 flex flex-col divide-y divide-line">
             {steps.map((step) => {
-              const line = step.text
-              const day = days.get(line)
+              const day = days.get(step.text) ?? null
               return (
-                <li key={line} className="flex flex-col py-1">
-                  <label className="flex cursor-pointer items-start">
-                    <Checkbox
-                      checked={day !== undefined}
-                      onChange={({ target }) => choose(line, target.checked ? (step.day ?? lastDay) : null)}
-                    />
-                    <span dir="auto" className="min-w-0 flex-1 py-2.5 pr-2 [overflow-wrap:anywhere]">
-                      {line}
-                    </span>
-                  </label>
-                  {day && way === 'todos' && (
-                    <div className="px-2 pb-3 sm:pl-11">
-                      <DayPills
-                        label={`Jour de «\u00a0${line}\u00a0»`}
-                        day={day}
-                        from={localDateOf(deviceNow)}
-                        onChange={(next) => choose(line, next)}
-                      />
-                      {isAmong(known, day, line) && (
-                        <p role="status" className="mt-2 text-small font-medium text-muted">
-                          Déjà dans ta liste
-                        </p>
-                      )}
-                    </div>
-                  )}
-                </li>
+                <AdviceLine
+                  key={step.text}
+                  text={step.text}
+                  day={day}
+                  isDayAsked={way === 'todos'}
+                  isKnown={day !== null && isAmong(known, day, step.text)}
+                  onTick={(isTicked) => choose(step.text, isTicked ? (step.day ?? lastDay) : null)}
+                  from={localDateOf(deviceNow)}
+                  onDay={(next) => choose(step.text, next)}
+                />
               )
             })}
           </ul>
@@ -183,6 +166,42 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
         )}
       </Tabs>
     </Dialog>
+  )
+}
+
+interface AdviceLineProps {
+  text: string
+  /** Null: not ticked. */
+  day: Weekday | null
+  isDayAsked: boolean
+  /** Today, for the dates of the days. */
+  from: LocalDate
+  /** The day has a todo of this text already. */
+  isKnown: boolean
+  onTick: (isTicked: boolean) => void
+  onDay: (day: Weekday) => void
+}
+
+function AdviceLine({ text, day, isDayAsked, from, isKnown, onTick, onDay }: AdviceLineProps) {
+  return (
+    <li className="flex flex-col py-1">
+      <label className="flex cursor-pointer items-start">
+        <Checkbox checked={day !== null} onChange={({ target }) => onTick(target.checked)} />
+        <span dir="auto" className="min-w-0 flex-1 py-2.5 pr-2 [overflow-wrap:anywhere]">
+          {text}
+        </span>
+      </label>
+      {day && isDayAsked && (
+        <div className="px-2 pb-3 sm:pl-11">
+          <DayPills label={`Jour de «\u00a0${text}\u00a0»`} day={day} from={from} onChange={onDay} />
+          {isKnown && (
+            <p role="status" className="mt-2 text-small font-medium text-muted">
+              Déjà dans ta liste
+            </p>
+          )}
+        </div>
+      )}
+    </li>
   )
 }
 

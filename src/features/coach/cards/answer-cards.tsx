@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { take } from './actions'
 import { ProposalCard, type Addable } from './card'
 import { CardFrame } from './card-frame'
-import { screenOf } from './kinds'
+import { drawnKind } from './kinds'
 
 interface AnswerCardsProps {
   cards: readonly Card[]
@@ -60,7 +60,7 @@ export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
             {proposalSubject(each)}
           </p>
           <p dir="auto" className="line-clamp-3 text-small whitespace-pre-wrap text-muted">
-            {screenOf(each.genre).preview(each)}
+            {drawnKind(each.genre).preview(each)}
           </p>
         </CardFrame>
       ))}

@@ -9,7 +9,7 @@ import { CardForm, type Faults, type Typed } from './card-form'
 import { CardFrame } from './card-frame'
 import { CardAnswers, CardHead, FoldedCard, type Afterwards } from './card-parts'
 import type { ShownState } from './kind'
-import { screenOf } from './kinds'
+import { drawnKind } from './kinds'
 import { useCardFocus } from './use-card-focus'
 
 const BUTTONS = { edit: 'Modifier', submit: 'Ajouter', putAside: 'Ignorer' } as const
@@ -30,7 +30,7 @@ interface ProposalCardProps {
 }
 
 export function ProposalCard({ uid, card: stored, offer }: ProposalCardProps) {
-  const kind = screenOf(stored.proposed.genre)
+  const kind = drawnKind(stored.proposed.genre)
   const isOpen = stored.state === 'open'
   const [isAsked, setIsAsked] = useState(false)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)

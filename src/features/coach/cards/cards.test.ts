@@ -26,7 +26,7 @@ import { emptyContent } from '@/domain/projects/parts'
 import { changeBy, newProject, projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { PLAIN_TODO, type Todo } from '@/domain/todos/todo'
-import { screenOf } from './kinds'
+import { drawnKind } from './kinds'
 import { factOffer } from './kinds/fact'
 import { movedOnWords } from './kinds/todo'
 import { cardState } from './kind'
@@ -283,7 +283,7 @@ test.each([
 ])('a text for an item that says %#', (present, ways, read, state) => {
   const content = withText(emptyContent(), 'product-1', present)
   const card = { ...cardOf(LIVES.element.proposed), ground: { base: textMark(read) } }
-  const look = screenOf('element').look({
+  const look = drawnKind('element').look({
     card,
     stored: card,
     ticked: null,

@@ -18,6 +18,6 @@ const KINDS = {
 } as const satisfies Readonly<Record<ProposalKind, object>>
 
 /** The functions of the proposal's kind. They take cards of that kind and the result of its `useFound`. */
-export function screenOf(genre: ProposalKind) {
+export function drawnKind(genre: ProposalKind) {
   return KINDS[genre] as unknown as Kind<ProposalKind, Found<unknown>>
 }

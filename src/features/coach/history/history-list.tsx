@@ -67,13 +67,7 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
   }
 
   if (status === 'ready' && conversations.length === 0 && !isFromCache) {
-    return (
-      <div id={LIST} tabIndex={-1} className="outline-none">
-        <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
-          <p>Pose ta première question&nbsp;: elle sera gardée ici.</p>
-        </EmptyState>
-      </div>
-    )
+    return <NoConversation />
   }
   return (
     <div
@@ -114,21 +108,15 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
           {group.found.map(({ conversation, excerpt }) => (
             <li key={conversation.id}>
               {renamed === conversation.id ? (
-                <div className="px-3 py-2">
-                  <RenameForm
-                    label="Nom de la conversation"
-                    max={CONVERSATION_TITLE_MAX}
-                    confirmLabel="Confirmer"
-                    draftKey={`conversation.name.${uid}.${conversation.id}`}
-                    fieldId={RENAME_FIELD}
-                    initial={conversation.title}
-                    onClose={(title) => {
-                      actions.focusLater(menuButtonId(conversation.id))
-                      setRenamed(null)
-                      if (title !== null) void actions.rename(conversation, title)
-                    }}
-                  />
-                </div>
+                <RenamedRow
+                  uid={uid}
+                  conversation={conversation}
+                  onClose={(title) => {
+                    actions.focusLater(menuButtonId(conversation.id))
+                    setRenamed(null)
+                    if (title !== null) void actions.rename(conversation, title)
+                  }}
+                />
               ) : (
                 <HistoryRow
                   conversation={conversation}
@@ -176,6 +164,39 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
           },
           { key: 'remove', label: 'Supprimer', Icon: Trash2, choose: remove },
         ]}
+      />
+    </div>
+  )
+}
+
+function NoConversation() {
+  return (
+    <div id={LIST} tabIndex={-1} className="outline-none">
+      <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
+        <p>Pose ta première question&nbsp;: elle sera gardée ici.</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+interface RenamedRowProps {
+  uid: string
+  conversation: Conversation
+  /** Null: cancelled. */
+  onClose: (title: string | null) => void
+}
+
+function RenamedRow({ uid, conversation: { id, title }, onClose }: RenamedRowProps) {
+  return (
+    <div className="px-3 py-2">
+      <RenameForm
+        label="Nom de la conversation"
+        max={CONVERSATION_TITLE_MAX}
+        confirmLabel="Confirmer"
+        draftKey={`conversation.name.${uid}.${id}`}
+        fieldId={RENAME_FIELD}
+        initial={title}
+        onClose={onClose}
       />
     </div>
   )

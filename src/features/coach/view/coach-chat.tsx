@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
 import { useCoachCall } from '@/components/ask-coach'
-import { NearEnd } from '@/components/near-end'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
+import type { Access } from '@/domain/access/subscription'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
+import { paths } from '@/lib/paths'
+import { accessText, renewalText } from '@/lib/text/access-text'
 import { addToDraft, beginDraft, Composer, isDraftTaken, useIsBegun } from './composer'
 import { ScopeBar } from '../dossier/scope-bar'
 import { useCoachScope } from '../dossier/use-coach-scope'
@@ -163,5 +166,19 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A short line in the last days of an access: its end, and how to continue. */
+function NearEnd({ access, now }: { access: Access; now: Date }) {
+  const { tone, status } = accessText(access, now)
+  if (tone !== 'soon') return null
+  return (
+    <p className="text-center text-fine text-muted">
+      {status}.{' '}
+      <Link to={paths.payment} className="font-bold text-brand-text underline underline-offset-4">
+        {renewalText(access)}
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { CloudUpload, Plus } from 'lucide-react'
 import { useId } from 'react'
+import { PendingMark } from '@/components/pending-mark'
 import { nameSection } from '@/data/research/held'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
@@ -8,7 +9,6 @@ import type { ResearchTable } from './research-tables'
 import { addLinkId } from '../row-ids'
 import { SectionName } from './section-name'
 import { SectionRemoval } from './section-removal'
-import { SectionState } from './section-state'
 
 interface SectionHeadProps {
   table: ResearchTable
@@ -80,4 +80,15 @@ export function SectionHead({
 function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `plus de ${count} liens`
   return count === 1 ? '1 lien' : `${count} liens`
+}
+
+function SectionState({ table: { section, isStored } }: { table: ResearchTable }) {
+  if (section?.isPending) return <PendingMark typed={section} />
+  if (isStored) return null
+  return (
+    <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-2 py-1 text-fine font-semibold text-warning sm:px-3">
+      <CloudUpload aria-hidden className="size-3.5" />
+      Non enregistrée
+    </span>
+  )
 }

@@ -16,11 +16,10 @@ import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
-import { StartHead } from './start-head'
 import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
-import { useCandidates } from './use-candidates'
+import { useTableCandidates } from './use-table-candidates'
 import { useSharedText } from '../candidate/use-shared-text'
 import { useNewLink } from '../candidate/use-new-link'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
@@ -55,7 +54,7 @@ export const SectionTable = memo(function SectionTable({
   const [isRemoving, setIsRemoving] = useState(false)
   // Not watched during a removal: each deleted page would load the next one.
   const { drafts, others, links } = useHeldRows(uid, table.id)
-  const candidates = useCandidates(table, uid, isNear === true && !isRemoving, others)
+  const candidates = useTableCandidates(table, uid, isNear === true && !isRemoving, others)
   const { items, status, hasMore } = candidates
   const newLink = useNewLink(table.id, drafts[0]?.id)
   const isLoose = table.id === LOOSE_TABLE
@@ -193,4 +192,16 @@ function useHeldRows(uid: string, tableId: string) {
     const isDraft = ({ id }: { readonly id: string }) => links.has(id)
     return { links, drafts: rows.filter(isDraft), others: rows.filter((row) => !isDraft(row)) }
   }, [held, rows])
+}
+
+function StartHead() {
+  return (
+    <div className="px-4 pb-3 lg:px-5">
+      <h3 className="font-bold">Collez un lien</h3>
+      <p className="mt-0.5 max-w-reading text-small text-muted">
+        La page d'un produit, chez n'importe quel vendeur. Huit questions par oui ou non disent ensuite s'il
+        mérite votre temps.
+      </p>
+    </div>
+  )
 }

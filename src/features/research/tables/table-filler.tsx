@@ -2,7 +2,7 @@ import { ErrorNotice } from '@/components/error-notice'
 import { errorText } from '@/lib/text/error-text'
 import { CandidateSkeleton } from './candidate-skeleton'
 import { TableLine } from '../candidate/candidate-table'
-import type { Candidates } from './use-candidates'
+import type { Candidates } from './use-table-candidates'
 
 interface TableFillerProps {
   candidates: Candidates

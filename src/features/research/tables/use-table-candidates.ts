@@ -20,7 +20,7 @@ export interface Candidates extends Pick<
 }
 
 /** The candidates of one table: live once it is near the window, or `held`, those of an unsaved section. */
-export function useCandidates(
+export function useTableCandidates(
   table: ResearchTable,
   uid: string,
   isNear: boolean,

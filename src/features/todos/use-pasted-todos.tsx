@@ -1,0 +1,86 @@
+import { Suspense, useState, type ClipboardEvent, type ReactNode } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { useIdleLoad } from '@/components/use-idle-load'
+import { pastedLine, pastedList, type PastedTodo } from '@/domain/base/text/pasted'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
+
+// The question needs a pasted list, so its code loads later.
+const PasteQuestion = lazyWithPreload(() => import('./paste-question').then((m) => m.PasteQuestion))
+
+/** A cell of several lines, or one with quotes, of a spreadsheet: the reader of tables is loaded for it. */
+const QUOTED_CELL = /(?:^|[\t\n\r])"(?=[^"]*(?:[\t\n\r]|""))/
+const loadTableReader = () => import('@/domain/base/table/sheet-lines')
+
+interface Pasted {
+  readonly todos: readonly PastedTodo[]
+  /** The field's text after a refusal: the lines joined into one, at the place of the paste. */
+  readonly asOneLine: string
+  /** The parts that were added already, with their number of todos and their undo. */
+  readonly added: readonly { readonly count: number; readonly takeBack: () => void }[]
+}
+
+/**
+ * A list pasted into « Nouvelle tâche »: `question` shows it before anything is added. A text of one line is the field's own, with its
+ * spreadsheet quotes taken off. `setText`: of the field. `send` adds todos and returns its undo.
+ */
+export function usePastedTodos(
+  setText: (text: string) => void,
+  send: (texts: readonly string[]) => () => void,
+): { paste: (event: ClipboardEvent<HTMLInputElement>) => void; question: ReactNode } {
+  const [pasted, setPasted] = useState<Pasted | null>(null)
+  useIdleLoad(preload, true)
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text/plain')
+    const hasQuotedCells = QUOTED_CELL.test(text)
+    if (!hasQuotedCells && pastedList(text).length < 2) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    const take = (lines: string) => {
+      const todos = pastedList(lines)
+      const asOneLine = before + pastedLine(lines) + after
+      if (todos.length < 2) setText(asOneLine)
+      else setPasted({ todos, asOneLine, added: [] })
+    }
+    if (hasQuotedCells) {
+      void loadTableReader().then(
+        ({ sheetLines }) => take(sheetLines(text)),
+        () => take(text),
+      )
+    } else take(text)
+  }
+
+  function add(texts: readonly string[], rest: readonly PastedTodo[]) {
+    const added = [...(pasted?.added ?? []), { count: texts.length, takeBack: send(texts) }]
+    const asOneLine = rest.map(({ text }) => text).join(' ')
+    setPasted(rest.length > 0 ? { todos: rest, asOneLine, added } : null)
+    const total = added.reduce((sum, { count }) => sum + count, 0)
+    offerUndo(addedWords(total), () => added.forEach(({ takeBack }) => takeBack()))
+  }
+
+  const question = (
+    <Suspense fallback={null}>
+      {pasted && (
+        <PasteQuestion
+          todos={pasted.todos}
+          onAdd={add}
+          onRefuse={() => {
+            setText(pasted.asOneLine)
+            setPasted(null)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  return { paste, question }
+}
+
+function preload(): Promise<unknown> {
+  return PasteQuestion.preload()
+}
+
+export function addedWords(count: number): string {
+  return count === 1 ? 'Tâche ajoutée' : `${count} tâches ajoutées`
+}
