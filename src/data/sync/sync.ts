@@ -86,8 +86,10 @@ export class Sync {
       void this.loadSubjects()
       this.sender.wake()
     })
-    env.storage.followLoss(() => {
-      if (!this.isClosed) void this.journal.restore()
+    env.storage.follow((news) => {
+      if (this.isClosed) return
+      void this.journal.restore()
+      if (news === 'answers') this.loadUnread()
     })
     this.isOpened = this.journal.refresh().then(async () => {
       await this.loadSubjects()
@@ -204,6 +206,11 @@ export class Sync {
       if (this.watched.get(key) === watched) this.follow(watched)
     })
     return watched
+  }
+
+  /** Reads the lists that a silent storage did not give. */
+  private loadUnread(): void {
+    for (const { spec } of this.watched.values()) void this.replica.load(spec).then(() => this.show())
   }
 
   private follow(watched: Watched): void {
