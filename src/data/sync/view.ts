@@ -23,6 +23,8 @@ interface Overlay {
 interface Decided {
   readonly write: Write
   readonly on: Fields | null
+  /** The mutation does not write it any more, since another document of the entry was answered first. */
+  readonly isLeft: boolean
 }
 
 /** What entries make of one document of the server. */
@@ -126,7 +128,10 @@ export class View {
     const left = this.settling.toReversed().filter(({ entry, until, deleted }) => {
       const about = pathsOf(entry)
       const isShown = () => about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
-      const isOver = until <= this.elapsed() || (about.some((path) => answered.has(path)) && isShown())
+      const isOver =
+        until <= this.elapsed() ||
+        (about.length > 0 && about.every((path) => later.has(path))) ||
+        (about.some((path) => answered.has(path)) && isShown())
       if (isOver) for (const path of about) later.add(path)
       return !isOver
     })
@@ -165,8 +170,8 @@ export class View {
    *     replica: todo open, 40 XP    decided: todo done, 50 XP    shown: done, 50 XP
    *
    * The server commits. Its answer about the todo arrives first: on « todo done, 40 XP » the tick is a no-op. Without its second write
-   * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays as long as its document is the one on which
-   * it was decided (`on`, 40 XP).
+   * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays (`isLeft`) as long as its document is the one
+   * on which it was decided (`on`, 40 XP).
    *
    * Or the profile's answer arrives first: on « todo open, 50 XP » the tick would earn again. 50 XP is what the tick had made of its
    * document, so that answer contains the tick, which is not applied to the profile any more (`findContained`).
@@ -176,13 +181,20 @@ export class View {
     const writes = (writesOf(entry, (path) => this.read(overlays, path)) ?? []).filter(
       ({ path }) => !this.isContained(entry, path),
     )
-    const stays = ({ write: { path }, on }: Decided) =>
-      !this.isContained(entry, path) &&
-      !writes.some((write) => write.path === path) &&
-      isEqualValue(on, this.replica.document(path))
+    const before = this.decided.get(entry.number) ?? []
+    const isUnanswered = ({ write: { path }, on }: Decided) => isEqualValue(on, this.replica.document(path))
+    // Otherwise an earlier entry does what this one did.
+    const isAnswered = !before.every(isUnanswered)
+    const left = before.filter(
+      (each) =>
+        (isAnswered || each.isLeft) &&
+        isUnanswered(each) &&
+        !this.isContained(entry, each.write.path) &&
+        !writes.some(({ path }) => path === each.write.path),
+    )
     return [
-      ...(this.decided.get(entry.number) ?? []).filter(stays),
-      ...writes.map((write) => ({ write, on: this.replica.document(write.path) })),
+      ...left.map((each) => ({ ...each, isLeft: true })),
+      ...writes.map((write) => ({ write, on: this.replica.document(write.path), isLeft: false })),
     ]
   }
 
@@ -249,6 +261,22 @@ export class View {
         refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
       })
       this.tracks.get(write.path)?.results.set(entry.number, after)
+    }
+    if (isRefused) this.markRefused(overlays, entry, decided)
+  }
+
+  /** Marks the documents that a refused entry is about and does not write: their text may have it already. */
+  private markRefused(overlays: Map<string, Overlay>, entry: Entry, decided: readonly Decided[]): void {
+    for (const path of pathsOf(entry)) {
+      if (decided.some(({ write }) => write.path === path)) continue
+      const before = overlays.get(path)
+      overlays.set(path, {
+        raw: before ? before.raw : this.replica.document(path),
+        estimate: before?.estimate ?? new Date(entry.at),
+        isPending: before?.isPending ?? false,
+        isHeld: before?.isHeld ?? false,
+        refused: [...(before?.refused ?? []), entry.number],
+      })
     }
   }
 
