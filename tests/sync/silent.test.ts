@@ -1,7 +1,7 @@
 // A database that does not answer: a page that another one blocks, a busy device, a browser that lost its server of IndexedDB.
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import type { IDBPDatabase } from 'idb'
+import type * as Idb from 'idb'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { newEntry } from '@/data/sync/entry'
 import type { Documents } from '@/data/sync/journal'
@@ -17,11 +17,11 @@ const NOW = new Date('2026-11-25T09:00:00.000Z')
 const browser = vi.hoisted(() => ({
   /** Time that the next opening takes. */
   openingMs: 0,
-  connections: [] as IDBPDatabase[],
+  connections: [] as Idb.IDBPDatabase[],
 }))
 
 vi.mock('idb', async (original) => {
-  const idb = await original<typeof import('idb')>()
+  const idb = await original<typeof Idb>()
   return {
     ...idb,
     async openDB(...given: Parameters<typeof idb.openDB>) {

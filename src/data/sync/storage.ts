@@ -178,12 +178,13 @@ export function deviceStorage(uid: string): SyncStorage {
     if (isSilent) throw new SilentError('IndexedDB does not answer')
     const step = reopened(work)
     if (await withinMs(step, ANSWER_LIMIT_MS)) return step
-    if (!isSilent) void awaitAnswer(step)
+    void awaitAnswer(step)
     throw new SilentError('IndexedDB does not answer')
   }
 
   /** The late answer of a busy device ends a silence, or that of a new connection: the old one may never answer. */
   async function awaitAnswer(step: Promise<unknown>): Promise<void> {
+    if (isSilent) return
     isSilent = true
     const asked = [step]
     const isAnswered = (ms: number) => withinMs(Promise.race(asked.map(settled)), ms)

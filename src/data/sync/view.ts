@@ -239,44 +239,32 @@ export class View {
     waits: boolean,
     decided: readonly Decided[],
   ): void {
-    const estimate = new Date(entry.at)
+    const now = new Date(entry.at)
     const isRefused = entry.fault !== null
     const about = pathsOf(entry)
-    for (const { write } of decided) {
-      const isMarked = about.includes(write.path)
-      const before = overlays.get(write.path)
-      const stored = this.replica.document(write.path)
-      const raw = before ? before.raw : stored
-      const isHeld =
-        (before?.isHeld ?? false) ||
-        (isMarked && stored === null && this.waiting.get(entry.number) === 'held')
-      // A refused deletion is not applied: the document stays visible.
-      const after = isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write)
-      overlays.set(write.path, {
-        raw: after,
-        // A document without its server timestamp keeps the estimate of its creation.
-        estimate: before?.raw && isUndated(before.raw) ? before.estimate : estimate,
-        isPending: !isHeld && ((before?.isPending ?? false) || (isMarked && waits && !isRefused)),
-        isHeld,
-        refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
-      })
-      this.tracks.get(write.path)?.results.set(entry.number, after)
+    const beforeAt = (path: string): Overlay => {
+      const raw = this.replica.document(path)
+      return overlays.get(path) ?? { raw, estimate: now, isPending: false, isHeld: false, refused: [] }
     }
-    if (isRefused) this.markRefused(overlays, entry, decided)
-  }
-
-  /** Marks the documents that a refused entry is about and does not write: their text may have it already. */
-  private markRefused(overlays: Map<string, Overlay>, entry: Entry, decided: readonly Decided[]): void {
-    for (const path of pathsOf(entry)) {
-      if (decided.some(({ write }) => write.path === path)) continue
-      const before = overlays.get(path)
-      overlays.set(path, {
-        raw: before ? before.raw : this.replica.document(path),
-        estimate: before?.estimate ?? new Date(entry.at),
-        isPending: before?.isPending ?? false,
-        isHeld: before?.isHeld ?? false,
-        refused: [...(before?.refused ?? []), entry.number],
-      })
+    for (const { write } of decided) {
+      const { path } = write
+      const isMarked = about.includes(path)
+      const before = beforeAt(path)
+      const isCreated = this.replica.document(path) === null
+      const isHeld = before.isHeld || (isMarked && isCreated && this.waiting.get(entry.number) === 'held')
+      // A refused deletion is not applied: the document stays visible.
+      const raw = isRefused && write.kind === 'delete' ? before.raw : afterWrite(before.raw, write)
+      // A document without its server timestamp keeps the estimate of its creation.
+      const estimate = before.raw && isUndated(before.raw) ? before.estimate : now
+      const isPending = !isHeld && (before.isPending || (isMarked && waits && !isRefused))
+      overlays.set(path, { ...before, raw, estimate, isPending, isHeld })
+      this.tracks.get(path)?.results.set(entry.number, raw)
+    }
+    if (!isRefused) return
+    // Also those that it does not write: their text may have it already.
+    for (const path of about) {
+      const before = beforeAt(path)
+      overlays.set(path, { ...before, refused: [...before.refused, entry.number] })
     }
   }
 

@@ -3,7 +3,8 @@ import { sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { Device, entriesIn, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
-import { changeOf, idOf, isAmong, isBehind } from './known-entries'
+import { idOf, isAmong, isBehind } from './known-entries'
+import { Places } from './places'
 import type { PromiseName } from './promises'
 import { Server } from './server'
 import type { Shown, Staged } from './shown'
@@ -39,6 +40,7 @@ export class Story {
   private readonly openedAt = new Map<Tab, number>()
   /** Of each page: how often the storage had been deleted when it opened, and the entries in it. */
   private readonly readable = new Map<Tab, { readonly births: number; readonly stored: readonly Entry[] }>()
+  private readonly places = new Places()
   private moment = 0
   private texts = 0
 
@@ -298,7 +300,7 @@ export class Story {
 
   /** Shown: a note shown as present or done remains so until it is removed. */
   private lookForFlicker(): void {
-    this.lookForPlaces()
+    this.places.look(this.devices)
     for (const here of this.tabs) {
       const seen = this.seen.get(here)
       const screen = this.screens.get(here) ?? null
@@ -464,7 +466,7 @@ export class Story {
             later.note === id &&
             later.on === on &&
             // Pages without storage do not see each other's entries, which are ordered by number.
-            this.isAfter(later, each),
+            this.places.isAfter(later, each),
         ) ||
         // A dead page may have removed the note in the transaction that wrote it.
         died.some((other) => other.verb === 'remove' && other.note === id && other.on === on)
@@ -487,24 +489,6 @@ export class Story {
   private mayComeFirst(id: string): boolean {
     const isLost = !this.shown.some(({ verb, note }) => verb === 'add' && note === id)
     return isLost || (this.died && this.devices.some(({ births }) => births > 0))
-  }
-
-  /** Whether a change of the same device comes after another one: in its journal, where that has had both. */
-  private isAfter(later: Shown, earlier: Shown): boolean {
-    const [there, here] = [later, earlier].map((each) => this.places.get(changeKey(each)))
-    if (there !== undefined && here !== undefined) return there > here
-    return later.moment > earlier.moment || later.madeAt > earlier.madeAt
-  }
-
-  /** Places of the changes in the journals. */
-  private readonly places = new Map<string, number>()
-
-  private lookForPlaces(): void {
-    for (const device of this.devices)
-      for (const entry of device.storedEntries()) {
-        const change = changeOf(entry)
-        if (change) this.places.set(changeKey({ ...change, on: device }), entry.place)
-      }
   }
 
   private isBehindRefused(id: string): boolean {
@@ -544,6 +528,3 @@ export class Story {
     if (!isRight) this.fault('sent', `points: ${xp} for ${counted} notes`)
   }
 }
-
-const changeKey = ({ on, verb, note, text }: Pick<Shown, 'on' | 'verb' | 'note' | 'text'>) =>
-  JSON.stringify([on.id, verb, note, verb === 'add' || verb === 'write' ? text : ''])
