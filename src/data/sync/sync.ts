@@ -89,7 +89,9 @@ export class Sync {
     env.storage.follow((news) => {
       if (this.isClosed) return
       void this.journal.restore()
-      if (news === 'answers') this.loadUnread()
+      if (news !== 'answers') return
+      // Lists that a silent storage did not give.
+      for (const { spec } of this.watched.values()) void this.replica.load(spec).then(() => this.show())
     })
     this.isOpened = this.journal.refresh().then(async () => {
       await this.loadSubjects()
@@ -188,12 +190,11 @@ export class Sync {
       pages,
       listeners: new Set<(answer: Answer) => void>(),
       close: () => undefined,
-      isLoaded: false,
+      isLoaded: this.replica.query(spec) !== null,
       server: pages === 0 ? 'cut' : 'asked',
       last: LOADING,
     }
     this.watched.set(key, watched)
-    if (this.replica.query(spec)) watched.isLoaded = true
     watched.last = this.answer(watched)
     void Promise.all([this.replica.load(spec), this.isOpened])
       .catch(() => undefined)
@@ -208,15 +209,9 @@ export class Sync {
     return watched
   }
 
-  /** Reads the lists that a silent storage did not give. */
-  private loadUnread(): void {
-    for (const { spec } of this.watched.values()) void this.replica.load(spec).then(() => this.show())
-  }
-
   private follow(watched: Watched): void {
-    if (this.isClosed) return
     const { spec, pages } = watched
-    if (pages === 0) return
+    if (this.isClosed || pages === 0) return
     watched.server = 'asked'
     watched.close = this.env.remote.watch(spec, pages, {
       onAnswer: (documents, hasMore) => {

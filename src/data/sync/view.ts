@@ -240,7 +240,7 @@ export class View {
     decided: readonly Decided[],
   ): void {
     const now = new Date(entry.at)
-    const isRefused = entry.fault !== null
+    const [isRefused, isDraft] = [entry.fault !== null, this.waiting.get(entry.number) === 'held']
     const about = pathsOf(entry)
     const beforeAt = (path: string): Overlay => {
       const raw = this.replica.document(path)
@@ -248,10 +248,9 @@ export class View {
     }
     for (const { write } of decided) {
       const { path } = write
-      const isMarked = about.includes(path)
-      const before = beforeAt(path)
+      const [before, isMarked] = [beforeAt(path), about.includes(path)]
       const isCreated = this.replica.document(path) === null
-      const isHeld = before.isHeld || (isMarked && isCreated && this.waiting.get(entry.number) === 'held')
+      const isHeld = before.isHeld || (isMarked && isCreated && isDraft)
       // A refused deletion is not applied: the document stays visible.
       const raw = isRefused && write.kind === 'delete' ? before.raw : afterWrite(before.raw, write)
       // A document without its server timestamp keeps the estimate of its creation.
@@ -260,9 +259,8 @@ export class View {
       overlays.set(path, { ...before, raw, estimate, isPending, isHeld })
       this.tracks.get(path)?.results.set(entry.number, raw)
     }
-    if (!isRefused) return
     // Also those that it does not write: their text may have it already.
-    for (const path of about) {
+    for (const path of isRefused ? about : []) {
       const before = beforeAt(path)
       overlays.set(path, { ...before, refused: [...before.refused, entry.number] })
     }
