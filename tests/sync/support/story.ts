@@ -501,6 +501,8 @@ export class Story {
   private lookForJoined(): void {
     // Without storage a tab does not know the texts that the other one sent, so a replaced text is joined.
     if (this.died || this.tabs.some((each) => each.hasUnstored)) return
+    // A tab that writes its entries again may bring back a text that another tab has replaced: the person sees both, and loses none.
+    if (this.devices.some(({ births }) => births > 0)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
     const drawn = this.tabs.flatMap((here) =>
       (this.screens.get(here) ?? []).map(({ id, text }) => [pathOfNote(id), text] as const),
