@@ -14,9 +14,7 @@ export function switchStorageOff(): void {
 
 /** Runs in the page before its scripts: IndexedDB never answers, as in some private windows. */
 export function silenceIndexedDb(): void {
-  // A request of the browser's own kind: `idb` refuses another one.
-  IDBFactory.prototype.open = () =>
-    Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype) as IDBOpenDBRequest
+  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
 }
 
 /** Fills localStorage to the last byte. */
