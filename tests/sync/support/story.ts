@@ -263,6 +263,7 @@ export class Story {
     if (kind === 'hold') {
       const [id, text] = [`n${(this.texts += 1)}`, `text ${this.texts}`]
       this.drafts.set(id, text)
+      this.begun.add(id)
       this.keepAdded(here, on, here.made(addNote, { id, text }, true))
       return
     }
@@ -310,7 +311,8 @@ export class Story {
         const now = notes.find((each) => each.id === id)
         if (this.mayBeGone(id)) continue
         if (!now) this.fault('shown', `flicker: ${id} went from page ${here.page}`)
-        else if (wasDone && !now.done)
+        // After a deletion a tab may send the tick of a draft before another one has written the draft again.
+        else if (wasDone && !now.done && !(this.begun.has(id) && here.device.births > 0))
           this.fault('shown', `flicker: ${id} is open again on page ${here.page}`)
       }
       this.lookForEarned(here)
@@ -364,6 +366,8 @@ export class Story {
 
   /** Texts by note, of drafts that were never released. */
   private readonly drafts = new Map<string, string>()
+  /** Notes that began as drafts. */
+  private readonly begun = new Set<string>()
   private readonly dropped = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
@@ -475,7 +479,8 @@ export class Story {
       if (verb === 'add' && !removed(id)) this.fault('sent', `lost: ${id}`)
       // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
       const isOfLost =
-        on.mayLackRows && !this.shown.some((other) => other.verb === 'add' && other.note === id)
+        on.mayLackRows &&
+        (this.begun.has(id) || !this.shown.some((other) => other.verb === 'add' && other.note === id))
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
         this.fault('sent', `lost: the tick of ${id}`)
     }
