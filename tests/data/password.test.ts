@@ -1,5 +1,5 @@
 import { inject, expect, it, vi } from 'vitest'
-import { changePassword, renewSession } from '@/data/account'
+import { changePassword, renewSession } from '@/data/account/account'
 import { openAuth } from '@/data/session/auth-client'
 import { signUp } from './support/person'
 

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const defining = execFileSync('git', ['grep', '-l', 'defineMutation', '--', 'src/data'], { encoding: 'utf8' })
+const defining = execFileSync('git', ['grep', '--untracked', '-l', 'defineMutation', '--', 'src'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
 const names = defining.flatMap((path) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeCards, undoCards } from '@/data/coach/cards'
 import { conversationQuery } from '@/data/coach/conversations'
+import { newEntry } from '@/data/sync/entry'
 import { Journal } from '@/data/sync/journal'
 import { Replica } from '@/data/sync/replica'
 import { View } from '@/data/sync/view'
@@ -11,6 +12,7 @@ import type { CardState } from '@/domain/coach/cards/card-kind'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { memoryStorage } from './support/memory-storage'
+import { addNote, pathOfNote, tickNote } from './support/verbs'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {
@@ -68,4 +70,32 @@ test('a document that is missing stays, where the one beside it is answered firs
   expect(shown()).toEqual(undone)
   answer(storedIn('undone', 6))
   expect(shown()).toEqual(undone)
+})
+
+test('an entry that an earlier one makes needless does not stay over the changes between them', async () => {
+  const memory = memoryStorage()
+  // Nothing that this page does is stored yet.
+  const storage = { ...memory, change: () => new Promise<void>(() => undefined) }
+  const env = { storage, uid: 'lea', salt: 1, channel: null, now: () => new Date(AT), idle: () => undefined }
+  const journal = new Journal(env, { committed: async () => {}, dropped() {} })
+  const view = new View(journal, new Replica(env, () => false), () => 0)
+  const draft = newEntry(addNote, { id: 'n', text: 'Draft' }, new Date(AT), true)
+  const release = { ...draft, isHeld: false }
+  const row = { ...draft, place: 5, uid: 'lea', fault: null, wasSent: false }
+  const isDone = async () => {
+    await journal.refresh()
+    view.replay()
+    return view.fields(pathOfNote('n'))?.['done']
+  }
+  await memory.write([['journal', 5, { ...row, number: 5 }]])
+  await journal.refresh()
+  void journal.add(newEntry(tickNote, { id: 'n' }, new Date(AT)))
+  void journal.add(release)
+  expect(await isDone()).toBe(true)
+  // Another tab has released it at the same time.
+  await memory.write([
+    ['journal', 5, undefined],
+    ['journal', 7, { ...row, number: 7, isHeld: false }],
+  ])
+  expect(await isDone()).toBe(true)
 })

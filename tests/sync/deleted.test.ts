@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
+import type { Row, StorageNews, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
 import { memoryStorage } from './support/memory-storage'
 import { events, type Event } from './support/events'
@@ -11,7 +11,7 @@ const deletion = fc.nat({ max: 1 }).map((device): readonly Event[] => [
   { kind: 'deletion', device },
 ])
 
-test('promise 8: a storage that is deleted under live pages is written again from their own entries', async () => {
+test('a storage that is deleted under live pages is written again from their own entries', async () => {
   const stories = fc.tuple(events, deletion, events).map((parts) => parts.flat())
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
@@ -26,7 +26,7 @@ test('promise 8: a storage that is deleted under live pages is written again fro
 /** A storage that is deleted, and one that then refuses to open. */
 function deletable() {
   const memory = memoryStorage()
-  let tell: ((what: Loss) => void) | null = null
+  let tell: ((news: StorageNews) => void) | null = null
   let [isReplaced, isRefused] = [false, false]
   const through = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isRefused) throw new DOMException('No more', 'UnknownError')
@@ -38,7 +38,7 @@ function deletable() {
     ...memory,
     read: (...asked) => through(() => memory.read(...asked)),
     change: (...asked) => through(() => memory.change(...asked)),
-    followLoss: (listener) => (tell = listener),
+    follow: (listener) => (tell = listener),
   }
   return {
     memory,
@@ -60,7 +60,7 @@ describe('rows of a journal whose storage is deleted', () => {
   const open = async (mayRestore?: () => boolean) => {
     const unstored: string[] = []
     const { stored, memory, ...more } = deletable()
-    const storage = withMemory(stored, (why) => unstored.push(why), mayRestore)
+    const storage = withMemory(stored, (why) => unstored.push(why), mayRestore && { mayRestore })
     await storage.change('journal', () => ROWS)
     return { storage, memory, unstored, ...more }
   }

@@ -163,6 +163,16 @@ describe('a draft', () => {
     expect(desk.stored('a')).toMatchObject({ text: 'Changed' })
   })
 
+  test('is marked by a refused change of it that is older than the draft', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.mutate(writeNote, { id: 'a', from: '', text: 'Written' }))
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    const [{ number, fault } = { number: 0, fault: null }] = tab.sync.entries()
+    expect(fault).toBe('gone')
+    expect(tab.sync.known(notesOf(UID).spec)[0]?.refused).toEqual([number])
+  })
+
   test('leaves once the server has its result', async () => {
     const desk = new Desk()
     const tab = desk.open()

@@ -3,7 +3,7 @@ import { serverNow } from '@/data/session/server-clock'
 import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-store'
 import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
-import { stagedFor, stage, unstage } from './staging'
+import { spareRows, stagedFor, stage, unstage } from './staging'
 import { newEntry, sendable, type Entry, type NewEntry } from './entry'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
@@ -199,9 +199,13 @@ async function loadRemote() {
 }
 
 function storageFor(uid: string): SyncStorage {
-  if (!isSessionRemembered()) return withMemory(tabStorage(uid), reportUnstored, () => isSignedIn(uid))
-  // A sign-out in another tab removes the hint before this page hears of it.
-  return withMemory(deviceStorage(uid), reportUnstored, () => isSignedIn(uid) && isDeviceOf(uid))
+  if (!isSessionRemembered())
+    return withMemory(tabStorage(uid), reportUnstored, { mayRestore: () => isSignedIn(uid) })
+  return withMemory(deviceStorage(uid), reportUnstored, {
+    // A sign-out in another tab removes the hint before this page hears of it.
+    mayRestore: () => isSignedIn(uid) && isDeviceOf(uid),
+    spare: spareRows(uid),
+  })
 }
 
 function channelOf(uid: string): SyncEnvironment['channel'] {

@@ -37,15 +37,17 @@ export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date, i
   return { name: mutation.name, args, at: at.toISOString(), key, isHeld }
 }
 
-/** The entries with a new one, which may replace an earlier one of its key (`Mutation.key`). */
+/**
+ * The entries with a new one. It replaces the earlier one of its key, where it may (`replacedEntry`): at the end, or a draft in its place, so
+ * that the later entries about its document stay behind it.
+ */
 export function withEntry(entries: readonly Entry[], made: Entry): readonly Entry[] {
-  const earlier = replacedBy(made, entries)
+  const earlier = replacedEntry(made, entries)
   const joined = earlier && joinedArgs(earlier, made)
   if (!earlier || joined === null) return [...entries, made]
-  if (!askMutation(made, ({ held }) => held !== undefined)) {
-    return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
-  }
-  // Later entries stay behind a draft that is changed or released, also where a page releases it again. One that another tab has just released stays released.
+  const mayBeHeld = askMutation(made, ({ held }) => held !== undefined)
+  if (!mayBeHeld) return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
+  // A draft that another tab has just released stays released. One whose release was refused may be held again.
   const isHeld = made.isHeld && (earlier.isHeld || earlier.fault !== null)
   const changed = { ...made, args: joined, isHeld, place: earlier.place }
   return entries.map((entry) => (entry === earlier ? changed : entry))
@@ -55,13 +57,12 @@ export function lastOf(entries: readonly Entry[]): number {
   return Math.max(0, ...entries.map(({ number }) => number))
 }
 
-/** The earlier entry of the same key that a new one replaces. */
-function replacedBy(made: Entry, entries: readonly Entry[]): Entry | undefined {
+/** The last entry of the new one's key, unless it must stay: it may be on the server already, or a later entry was made on its result. */
+function replacedEntry(made: Entry, entries: readonly Entry[]): Entry | undefined {
   if (made.key === null) return undefined
   const last = entries.findLastIndex(({ name, key }) => name === made.name && key === made.key)
   const earlier = entries[last]
-  // A refused entry changed nothing and blocks later ones: the new entry replaces it.
-  // A held one is changed, or released.
+  // A refused entry changed nothing and blocks later ones. A held one is changed, or released.
   if (earlier?.fault || earlier?.isHeld) return earlier
   if (!earlier || earlier.wasSent) return undefined
   const paths = pathsOf(made)
@@ -69,7 +70,8 @@ function replacedBy(made: Entry, entries: readonly Entry[]): Entry | undefined {
   return between.some((entry) => pathsOf(entry).some((path) => paths.includes(path))) ? undefined : earlier
 }
 
-type Named = Pick<Entry, 'name' | 'args' | 'uid'>
+/** An entry's call of its mutation. */
+type Call = Pick<Entry, 'name' | 'args' | 'uid'>
 
 /**
  * Arguments of two entries of one key as one entry (`Mutation.joined`). Null: the later one did not start from the earlier one, or
@@ -83,17 +85,17 @@ export function joinedArgs(earlier: Pick<Entry, 'name' | 'args'>, later: Pick<En
 }
 
 /** Paths of the documents that an entry is about; none where no loaded mutation can read the entry. */
-export function pathsOf(entry: Named): readonly string[] {
+export function pathsOf(entry: Call): readonly string[] {
   return askMutation(entry, ({ reads }, args) => reads(args, entry.uid)) ?? []
 }
 
 /** `pathsOf` and the paths of the mutation's `besides`. */
-export function allPathsOf(entry: Named): readonly string[] {
+export function allPathsOf(entry: Call): readonly string[] {
   return askMutation(entry, (mutation, args) => allReads(mutation, args, entry.uid)) ?? []
 }
 
 /** Paths of the documents that an entry waits for, besides those that it is about (`Mutation.needs`). */
-function needsOf(entry: Named): readonly string[] {
+function needsOf(entry: Call): readonly string[] {
   return askMutation(entry, ({ needs }, args) => needs?.(args, entry.uid)) ?? []
 }
 

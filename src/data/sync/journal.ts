@@ -1,4 +1,5 @@
 import type { Fields } from '@/domain/base/read-field'
+import { isEqualValue } from '@/domain/base/write'
 import { Listeners } from '@/domain/base/listeners'
 import { lastOf, readEntry, sendable, withEntry, type Entry, type Fault, type NewEntry } from './entry'
 import type { SyncEnvironment } from './environment'
@@ -34,7 +35,8 @@ export class Journal {
   private stored: readonly Entry[] = []
   /** Entries of this page that the device has not stored yet: they are shown, and not sent. */
   private staged: readonly Entry[] = []
-  private known: readonly Entry[] = []
+  /** The stored entries with the staged ones applied (`withEntry`). */
+  private shown: readonly Entry[] = []
   /** Resolves when all earlier entries of this page are stored. */
   private storing: Promise<void> = Promise.resolve()
   /** Highest entry number that this page has seen, including removed entries. */
@@ -59,7 +61,7 @@ export class Journal {
   }
 
   /** In order, with those that are not stored yet. The same array until an entry changes. */
-  entries = (): readonly Entry[] => this.known
+  entries = (): readonly Entry[] => this.shown
 
   /** In order: the entries that can be sent, since every tab has them. */
   storedEntries = (): readonly Entry[] => this.stored
@@ -71,7 +73,7 @@ export class Journal {
 
   /** Reads the entries from the storage. */
   async refresh(): Promise<void> {
-    this.take(await this.env.storage.read('journal'))
+    this.takeRows(await this.env.storage.read('journal'))
   }
 
   /**
@@ -109,9 +111,8 @@ export class Journal {
   /** Removes entries that the server committed. `documents`: after the transaction. */
   async commit(committed: readonly Entry[], documents: Documents): Promise<void> {
     const message: Message = { kind: 'committed', entries: committed, documents }
-    const numbers = committed.map(({ number }) => number)
     await this.announce(committed, documents, true)
-    await this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(gone))
+    await this.remove(committed.map(({ number }) => number))
     this.env.channel?.postMessage(message)
   }
 
@@ -126,23 +127,20 @@ export class Journal {
   /** Writes the entries again into a storage that was deleted under this page. */
   async restore(): Promise<void> {
     // An entry that was committed or dropped since this page read the storage is none of them.
-    await this.change(() => [...this.announced].map((number) => gone({ number })))
+    await this.change(() => [...this.announced].map((number) => removedRow({ number })))
     this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
   }
 
   /** « Abandonner » */
   async drop(given: readonly number[]): Promise<void> {
     const places = new Set(
-      this.known.filter(({ number }) => given.includes(number)).map(({ place }) => place),
+      this.shown.filter(({ number }) => given.includes(number)).map(({ place }) => place),
     )
     // A draft that is being changed is stored as it was before.
     const before = this.stored.filter(({ place }) => places.has(place)).map(({ number }) => number)
     const numbers = [...new Set([...given, ...before])]
-    this.staged = this.staged.filter(({ number }) => !numbers.includes(number))
-    this.stored = this.stored.filter(({ number }) => !numbers.includes(number))
     this.forget(numbers)
-    this.show()
-    await this.change(() => numbers.map((number) => gone({ number })))
+    await this.change(() => numbers.map((number) => removedRow({ number })))
     this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
   }
 
@@ -158,12 +156,14 @@ export class Journal {
     await this.change(
       (entries) => {
         taken = this.staged
-        const after = taken.reduce(
+        // The previous page of the tab may have ended just after it stored the same.
+        const made = taken.filter((entry) => !entries.some((each) => isSameChange(each, entry)))
+        const after = made.reduce(
           (earlier, entry) => withEntry(earlier, this.behind(earlier, entry)),
           entries,
         )
         return [
-          ...entries.filter((entry) => !after.includes(entry)).map(gone),
+          ...entries.filter((entry) => !after.includes(entry)).map(removedRow),
           ...after.filter((entry) => !entries.includes(entry)).map(row),
         ]
       },
@@ -182,21 +182,28 @@ export class Journal {
     return { ...entry, number: this.lastNumber, place: this.lastNumber }
   }
 
+  private remove(numbers: readonly number[]): Promise<void> {
+    return this.change((entries) => entries.filter(({ number }) => numbers.includes(number)).map(removedRow))
+  }
+
   private async change(
     decide: (entries: readonly Entry[]) => readonly Row[],
     done?: () => void,
   ): Promise<void> {
     let after: readonly Row[] = []
     await this.env.storage.change('journal', (rows) => {
-      const decided = decide(this.parse(rows))
+      const all = this.parseAll(rows)
+      const entries = lastOfPlaces(all)
+      const replaced = all.filter((entry) => !entries.includes(entry))
+      const decided = [...replaced.map(removedRow), ...decide(entries)]
       after = merged(rows, decided)
       return decided
     })
     done?.()
-    this.take(after)
+    this.takeRows(after)
   }
 
-  private take(rows: readonly Row[]): void {
+  private takeRows(rows: readonly Row[]): void {
     const before = this.stored
     this.stored = this.parse(rows)
     this.lastNumber = Math.max(this.lastNumber, lastOf(this.stored))
@@ -207,7 +214,7 @@ export class Journal {
   }
 
   private show(): void {
-    this.known = this.staged.reduce(withEntry, this.stored)
+    this.shown = this.staged.reduce(withEntry, this.stored)
     this.listeners.notify()
   }
 
@@ -219,19 +226,24 @@ export class Journal {
   }
 
   private parse(rows: readonly Row[]): readonly Entry[] {
-    const entries = rows
+    return lastOfPlaces(this.parseAll(rows))
+  }
+
+  private parseAll(rows: readonly Row[]): readonly Entry[] {
+    return rows
       .map(([key, value]) => readEntry(Number(key), value, this.uid))
       .filter(({ uid, number }) => uid === this.uid && !this.dropped.has(number))
       .sort((a, b) => a.place - b.place || a.number - b.number)
-    // After a deletion another tab may have written a draft as it was before it was changed or released.
-    const last = new Map(entries.map(({ place, number }) => [place, number]))
-    return entries.filter(({ place, number }) => last.get(place) === number)
   }
 
   private receive(message: Message): void {
-    if (message.kind === 'committed') void this.announce(message.entries, message.documents)
     if (message.kind === 'dropped') this.forget(message.numbers)
-    void this.refresh()
+    if (message.kind === 'committed') {
+      const numbers = message.entries.map(({ number }) => number)
+      void this.announce(message.entries, message.documents)
+      // This page may have written them again into a deleted storage.
+      void this.remove(numbers)
+    } else void this.refresh()
   }
 
   private async announce(entries: readonly Entry[], documents: Documents, isOwn = false): Promise<void> {
@@ -240,19 +252,40 @@ export class Journal {
     await this.events.committed(unannounced, documents, isOwn)
   }
 
+  /** Entries that were given up, here or in another tab: they leave every screen in the same call. */
   private forget(numbers: readonly number[]): void {
     for (const number of numbers) {
       this.announced.add(number)
       this.dropped.add(number)
     }
+    this.staged = this.staged.filter(({ number }) => !numbers.includes(number))
+    this.stored = this.stored.filter(({ number }) => !numbers.includes(number))
     this.events.dropped(numbers)
+    this.show()
   }
+}
+
+/** After a deletion another tab may have written a draft as it was before it was changed or released. */
+function lastOfPlaces(entries: readonly Entry[]): readonly Entry[] {
+  const last = new Map(entries.map(({ place, number }) => [place, number]))
+  return entries.filter(({ place, number }) => last.get(place) === number)
+}
+
+/** Whether both are the same change of the same moment. A refused one may be made again. */
+function isSameChange(stored: Entry, made: Entry): boolean {
+  return (
+    stored.fault === null &&
+    stored.name === made.name &&
+    stored.at === made.at &&
+    stored.isHeld === made.isHeld &&
+    isEqualValue(stored.args, made.args)
+  )
 }
 
 function row(entry: Entry): Row {
   return [entry.number, entry]
 }
 
-function gone({ number }: Pick<Entry, 'number'>): Row {
+function removedRow({ number }: Pick<Entry, 'number'>): Row {
   return [number, undefined]
 }

@@ -80,6 +80,11 @@ export function isDefined(name: string): boolean {
   return registry.has(name)
 }
 
+/** Names of the mutations that loaded modules define. */
+export function definedNames(): readonly string[] {
+  return [...registry.keys()]
+}
+
 /** Uses an entry's mutation with the entry's arguments; null where none is loaded, or where it cannot read the arguments. */
 export function askMutation<T>(
   { name, args }: { readonly name: string; readonly args: unknown },

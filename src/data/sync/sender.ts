@@ -11,8 +11,8 @@ import { isNeedless, runEntry, superseded } from './stored'
 export const ENTRIES_PER_TRANSACTION = 20
 /** Paths per transaction, unless the first entry alone has more: Firestore writes at most 500 documents. */
 const PATHS_PER_TRANSACTION = 200
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 60_000
 
 type Environment = Pick<SyncEnvironment, 'remote' | 'exclusive' | 'after' | 'isOnline'>
 
@@ -20,10 +20,12 @@ type Environment = Pick<SyncEnvironment, 'remote' | 'exclusive' | 'after' | 'isO
 export class Sender {
   private isRunning = false
   private isClosed = false
-  private pauseMs = FIRST_PAUSE_MS
-  private cancelPause: (() => void) | null = null
+  /** Time until the next try after a failure of the network. */
+  private retryMs = FIRST_RETRY_MS
+  /** Not null: waits for the next try. */
+  private cancelRetry: (() => void) | null = null
 
-  /** Of typed fields. The sender's own pause follows a failure. */
+  /** Of entries whose text is still being typed. */
   private readonly pauses: Pauses
   private readonly journal: Journal
   private readonly env: Environment
@@ -37,20 +39,20 @@ export class Sender {
     this.pauses = new Pauses(env.after, () => this.wake())
   }
 
-  /** Starts sending. `isUrgent` (the network is back) ends the pause after a failure. */
+  /** Starts sending, unless it runs or waits for the next try. `isUrgent`: the network is back, and the next try is now. */
   wake(isUrgent = false): void {
     if (this.isClosed) return
     this.pauses.follow(this.journal.storedEntries())
     if (isUrgent) {
-      this.cancelPause?.()
-      this.cancelPause = null
+      this.cancelRetry?.()
+      this.cancelRetry = null
     }
-    if (this.cancelPause || this.isRunning) return
-    if (this.next().length === 0 || !this.env.isOnline()) return
+    if (this.cancelRetry || this.isRunning) return
+    if (this.nextBatch().length === 0 || !this.env.isOnline()) return
     this.isRunning = true
     void this.env
       .exclusive(`coach-boom.sync.${this.journal.uid}`, () => this.sendAll())
-      .catch(() => this.pause())
+      .catch(() => this.retryLater())
       .finally(() => {
         this.isRunning = false
         // Entries may have been added meanwhile.
@@ -69,33 +71,33 @@ export class Sender {
   close(): void {
     this.isClosed = true
     this.pauses.follow([])
-    this.cancelPause?.()
-    this.cancelPause = null
+    this.cancelRetry?.()
+    this.cancelRetry = null
   }
 
   private async sendAll(): Promise<void> {
     // Another tab may have sent entries that this one still lists.
     await this.journal.refresh()
-    for (let batch = this.next(); batch.length > 0 && !this.isClosed; batch = this.next()) {
+    for (let batch = this.nextBatch(); batch.length > 0 && !this.isClosed; batch = this.nextBatch()) {
       if (!(await this.env.remote.isSignedIn(this.journal.uid))) {
-        this.pause()
+        this.retryLater()
         return
       }
       try {
         await this.send(batch)
       } catch (thrown) {
         if (!(thrown instanceof RemoteFault) || thrown.kind !== 'network') throw thrown
-        this.pause()
+        this.retryLater()
         return
       }
-      this.pauseMs = FIRST_PAUSE_MS
+      this.retryMs = FIRST_RETRY_MS
     }
   }
 
-  /** Entries for one transaction, in order. */
-  private next(): readonly Entry[] {
+  /** The entries of the next transaction, in order. */
+  private nextBatch(): readonly Entry[] {
     const entries = this.journal.storedEntries()
-    // Later entries may be about the same documents.
+    // An entry whose module is not loaded yet may be about the same documents as the later ones: they wait with it.
     const unknown = entries.findIndex(({ name }) => !this.isLoaded(name))
     const batch: Entry[] = []
     let paths = 0
@@ -108,7 +110,7 @@ export class Sender {
     return batch
   }
 
-  /** Sends entries in one transaction or, where the server refuses it, one by one. Rejects when the network fails. */
+  /** Sends entries in one transaction. Where the server refuses it, sends them one by one, to find the refused one. Rejects when the network fails. */
   private async send(batch: readonly Entry[]): Promise<void> {
     const entries = await this.journal.markSent(batch.map(({ number }) => number))
     // Without a mutation that reads its arguments, an entry never runs: it is refused, and can be copied.
@@ -137,7 +139,7 @@ export class Sender {
   private async oneByOne(entries: readonly Entry[]): Promise<void> {
     for (const { number } of entries) {
       // An entry behind one that was just refused is blocked.
-      const isFree = this.next().some((entry) => entry.number === number)
+      const isFree = this.nextBatch().some((entry) => entry.number === number)
       const entry = this.journal.storedEntries().find((each) => each.number === number)
       if (entry && isFree) await this.send([entry])
     }
@@ -169,14 +171,14 @@ export class Sender {
     return { sent, documents }
   }
 
-  private pause(): void {
+  private retryLater(): void {
     if (this.isClosed) return
-    this.cancelPause?.()
-    this.cancelPause = this.env.after(this.pauseMs, () => {
-      this.cancelPause = null
+    this.cancelRetry?.()
+    this.cancelRetry = this.env.after(this.retryMs, () => {
+      this.cancelRetry = null
       this.wake()
     })
-    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS)
+    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS)
   }
 }
 
@@ -197,7 +199,7 @@ function repeatable(
     const paths = allPathsOf(entry)
     const done = entries.slice(0, index)
     const meets = paths.some((path) => known.has(path))
-    const after = meets ? runAgain([...done, entry], documents) : run(entry, documents)
+    const after = meets ? runTwice([...done, entry], documents) : runOnce(entry, documents)
     if (!after) return { entries: done, documents }
     documents = after
     for (const path of paths) known.add(path)
@@ -205,11 +207,11 @@ function repeatable(
   return { entries, documents }
 }
 
-/** The documents after the last entry; null: with it, the entries may not be run again. `documents`: after the others. */
-function runAgain(entries: readonly Entry[], documents: Raw): Raw | null {
+/** The documents after the last entry; null: with it, a second run of all entries would change something. `documents`: after the others. */
+function runTwice(entries: readonly Entry[], documents: Raw): Raw | null {
   try {
-    const after = entries.slice(-1).reduce((raw: Raw, entry) => run(entry, raw), documents)
-    const again = entries.reduce((raw: Raw, entry) => run(entry, raw), after)
+    const after = entries.slice(-1).reduce((raw: Raw, entry) => runOnce(entry, raw), documents)
+    const again = entries.reduce((raw: Raw, entry) => runOnce(entry, raw), after)
     return changesOf(after, again).length === 0 ? after : null
   } catch {
     // The last one refuses: it is told in a transaction of its own.
@@ -218,7 +220,7 @@ function runAgain(entries: readonly Entry[], documents: Raw): Raw | null {
 }
 
 /** The documents after an entry; unchanged ones stay the same objects. Throws a `Refusal`. */
-function run(entry: Entry, before: Raw): Raw {
+function runOnce(entry: Entry, before: Raw): Raw {
   const at = new Date(entry.at)
   const raw = new Map(before)
   const read = (path: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { NewEntry } from './entry'
-import { stage, stagedFor, unstage } from './staging'
+import { spareRows, stage, stagedFor, unstage } from './staging'
 
 const KEY = 'coach-boom.staged.lea'
 const made: NewEntry = {
@@ -51,4 +51,28 @@ test.each<[string, unknown]>([
 test('an unreadable entry does not take the others with it', () => {
   sessionStorage.setItem(KEY, JSON.stringify([null, made]))
   expect(stagedFor('lea')[1]).toEqual(made)
+})
+
+test('rows that IndexedDB did not take are there for the next page, and gone once it took them', () => {
+  spareRows('lea').write([
+    [7, { name: 'todos.rename' }],
+    [8, undefined],
+  ])
+  expect(spareRows('lea').read()).toEqual([
+    [7, { name: 'todos.rename' }],
+    [8, undefined],
+  ])
+  expect(spareRows('paul').read()).toEqual([])
+  spareRows('lea').write([])
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['{"damaged', '{"damaged'],
+  ['42', '42'],
+  ['["a text"]', 'a text'],
+  ['[["a text", {}]]', ['a text', {}]],
+])('%s is kept as a row that cannot be read', (text, value) => {
+  sessionStorage.setItem('coach-boom.unstored.lea', text)
+  expect(spareRows('lea').read()).toEqual([[0, value]])
 })

@@ -1,20 +1,22 @@
 import * as json from '@/domain/base/json'
-import { parseJson } from '@/domain/base/read-field'
+import { parseJson, readList } from '@/domain/base/read-field'
 import type { NewEntry } from './entry'
+import type { Row } from './storage'
+import type { SpareRows } from './with-memory'
 
 /**
  * Mutations that IndexedDB has not stored yet. IndexedDB is asynchronous, so a reload right after a click would lose them;
  * `sessionStorage` is written at once, and the next page of the tab adds them to the journal.
  */
 export function stage(uid: string, made: NewEntry): void {
-  put(uid, [...stagedFor(uid), made])
+  put(keyOf(uid), [...stagedFor(uid), made])
 }
 
 /** The journal has stored the mutation. */
 export function unstage(uid: string, made: NewEntry): void {
   const text = JSON.stringify(readMade(made))
   put(
-    uid,
+    keyOf(uid),
     stagedFor(uid).filter((each) => JSON.stringify(each) !== text),
   )
 }
@@ -24,7 +26,7 @@ export function unstage(uid: string, made: NewEntry): void {
  * is refused, and can be copied.
  */
 export function stagedFor(uid: string): readonly NewEntry[] {
-  const text = storedText(uid)
+  const text = storedText(keyOf(uid))
   if (text === null) return []
   const staged = parseJson(text)
   return Array.isArray(staged) ? staged.map(readMade) : [unreadable(text)]
@@ -52,20 +54,43 @@ function unreadable(args: unknown): NewEntry {
   }
 }
 
-function storedText(uid: string): string | null {
+/**
+ * Rows of the journal that IndexedDB refused or did not take: it is full, or silent. A person whose browser misbehaves reloads, and the page
+ * has asked them to keep this tab.
+ */
+export function spareRows(uid: string): SpareRows {
+  const key = `coach-boom.unstored.${uid}`
+  return {
+    read() {
+      const text = storedText(key)
+      if (text === null) return []
+      const rows = parseJson(text)
+      return Array.isArray(rows) ? rows.map(readRow) : [readRow(text, 0)]
+    },
+    write: (rows) => put(key, rows),
+  }
+}
+
+/** JSON has no `undefined`: null removes the row. What cannot be read becomes an unreadable entry, which can be copied. */
+function readRow(value: unknown, index: number): Row {
+  const [key, entry] = readList(value)
+  return typeof key === 'number' ? [key, entry ?? undefined] : [index, value]
+}
+
+function storedText(key: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(uid))
+    return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function put(uid: string, entries: readonly NewEntry[]): void {
+function put(key: string, values: readonly unknown[]): void {
   try {
-    if (entries.length > 0) sessionStorage.setItem(keyOf(uid), JSON.stringify(entries))
-    else sessionStorage.removeItem(keyOf(uid))
+    if (values.length > 0) sessionStorage.setItem(key, JSON.stringify(values))
+    else sessionStorage.removeItem(key)
   } catch {
-    // `sessionStorage` is full or refused: the mutation is safe a few milliseconds later, in IndexedDB.
+    // `sessionStorage` is full or refused: IndexedDB takes a mutation a few milliseconds later, or else the page's memory has it.
   }
 }
 

@@ -14,18 +14,22 @@ export interface SyncStorage {
   /** Writes rows without reading; `undefined` removes one. */
   write: (rows: readonly (readonly [store: StoreName, ...row: Row])[]) => Promise<void>
   erase: () => Promise<void>
-  /**
-   * `closed`: the browser or another tab took the rows away, perhaps for ever. `replaced`: the rows that are given from now on are not those
-   * of before. One listener.
-   */
-  followLoss: (listener: (what: Loss) => void) => void
+  /** One listener. */
+  follow: (listener: (news: StorageNews) => void) => void
 }
 
-export type Loss = 'closed' | 'replaced'
+/**
+ * `closed`: the browser or another tab took the rows away, perhaps for ever. `replaced`: the rows that are given from now on are not those
+ * of before. `answers`: the database answers again.
+ */
+export type StorageNews = 'closed' | 'replaced' | 'answers'
 
 const STORES: readonly StoreName[] = ['journal', 'documents', 'queries']
-/** A database that another page blocks, or that WebKit never opens, counts as refused after this time, until a late answer comes. */
+/** A database that another page blocks, that WebKit never opens or whose server it lost counts as silent after this time. */
 const ANSWER_LIMIT_MS = 3_000
+/** A silent database is opened anew after this pause, and again after pauses that double. */
+const REOPEN_AFTER_MS = 5_000
+const REOPEN_AFTER_MAX_MS = 60_000
 
 /** Names of a closed connection: the database is opened again, once. WebKit loses its server as `UnknownError`. */
 const CLOSED_NAMES = ['InvalidStateError', 'AbortError', 'NotFoundError', 'UnknownError']
@@ -82,7 +86,7 @@ export function tabStorage(uid: string): SyncStorage {
 }
 
 export function storageOf({ all, put, isReplaced }: Rows): SyncStorage {
-  let tell: ((what: Loss) => void) | null = null
+  let tell: ((news: StorageNews) => void) | null = null
   const look = () => {
     if (isReplaced?.()) tell?.('replaced')
   }
@@ -108,7 +112,7 @@ export function storageOf({ all, put, isReplaced }: Rows): SyncStorage {
       promised(() => {
         write(STORES.flatMap((store) => all(store).map(([key]) => [store, key, undefined] as const)))
       }),
-    followLoss: (listener) => (tell = listener),
+    follow: (listener) => (tell = listener),
   }
 }
 
@@ -123,12 +127,18 @@ function promised<T>(work: () => T): Promise<T> {
 export function deviceStorage(uid: string): SyncStorage {
   let opened: Promise<IDBPDatabase> | null = null
   let isSilent = false
+  /** After a sign-out a silent database must not be created again. */
+  let isErased = false
   let birth: unknown
-  let tell: ((what: Loss) => void) | null = null
+  let tell: ((news: StorageNews) => void) | null = null
 
   function database(): Promise<IDBPDatabase> {
     if (opened) return opened
-    const opening = open()
+    const opening = open(() => {
+      if (opened !== opening) return
+      opened = null
+      tell?.('closed')
+    })
     opened = opening
     opening.catch(() => {
       if (opened === opening) opened = null
@@ -136,7 +146,7 @@ export function deviceStorage(uid: string): SyncStorage {
     return opening
   }
 
-  async function open(): Promise<IDBPDatabase> {
+  async function open(onClosed: () => void): Promise<IDBPDatabase> {
     const db = await openDB(nameOf(uid), 1, {
       upgrade(created, _from, _to, transaction) {
         for (const store of STORES) created.createObjectStore(store)
@@ -146,15 +156,15 @@ export function deviceStorage(uid: string): SyncStorage {
       blocking(_current, _blocked, { target }) {
         // Another tab deletes the database.
         ;(target as IDBDatabase).close()
-        lose()
+        onClosed()
       },
-      terminated: lose,
+      terminated: onClosed,
     })
     if ([...STORES, BIRTH].some((store) => !db.objectStoreNames.contains(store))) {
       // Created without us, for example by a page that only asked for it.
       db.close()
       await deleteDB(nameOf(uid))
-      return open()
+      return open(onClosed)
     }
     const found: unknown = await db.get(BIRTH, BIRTH)
     const isReplaced = birth !== undefined && birth !== found
@@ -163,33 +173,41 @@ export function deviceStorage(uid: string): SyncStorage {
     return db
   }
 
-  function lose() {
-    opened = null
-    tell?.('closed')
-  }
-
-  /** Opening and work have one limit. While nothing answers, later steps are refused at once; the late answer ends that. */
+  /** Opening and work have one limit. While the database is silent, steps are refused at once. */
   async function withDatabase<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     if (isSilent) throw new SilentError('IndexedDB does not answer')
     const step = reopened(work)
     if (await withinMs(step, ANSWER_LIMIT_MS)) return step
-    isSilent = true
-    const hear = () => {
-      isSilent = false
-    }
-    step.then(hear, hear)
+    void awaitAnswer(step)
     throw new SilentError('IndexedDB does not answer')
+  }
+
+  /** The late answer of a busy device ends a silence, or that of a new connection: the old one may never answer. */
+  async function awaitAnswer(step: Promise<unknown>): Promise<void> {
+    if (isSilent) return
+    isSilent = true
+    const asked = [step]
+    const isAnswered = (ms: number) => withinMs(Promise.race(asked.map(settled)), ms)
+    for (let pauseMs = REOPEN_AFTER_MS; !(await isAnswered(pauseMs)); pauseMs = nextPause(pauseMs)) {
+      if (isErased) return
+      void opened?.then((db) => db.close()).catch(() => undefined)
+      opened = null
+      asked.push(database())
+    }
+    isSilent = false
+    tell?.('answers')
   }
 
   /** Reopens a connection that was closed meanwhile, once. */
   async function reopened<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
-    const db = await database()
+    const asked = database()
+    const db = await asked
     try {
       return await work(db)
     } catch (thrown) {
       if (!(thrown instanceof DOMException) || !CLOSED_NAMES.includes(thrown.name)) throw thrown
       db.close()
-      opened = null
+      if (opened === asked) opened = null
       return work(await database())
     }
   }
@@ -220,9 +238,21 @@ export function deviceStorage(uid: string): SyncStorage {
     write: (rows) =>
       writing(STORES, (rowsOf) => Promise.all(rows.map(([store, ...row]) => put(rowsOf(store), row)))),
     // The next page deletes the empty database (`leftovers.ts`).
-    erase: () => writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear()))),
-    followLoss: (listener) => (tell = listener),
+    erase() {
+      isErased = true
+      return writing(STORES, (rowsOf) => Promise.all(STORES.map((store) => rowsOf(store).clear())))
+    },
+    follow: (listener) => (tell = listener),
   }
+}
+
+function nextPause(pauseMs: number): number {
+  return Math.min(pauseMs * 2, REOPEN_AFTER_MAX_MS)
+}
+
+/** A refusal is an answer too. */
+function settled(work: Promise<unknown>): Promise<unknown> {
+  return work.catch(() => undefined)
 }
 
 type StoredRows = IDBPObjectStore<unknown, StoreName[], StoreName, 'readwrite'>

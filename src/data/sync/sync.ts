@@ -86,8 +86,12 @@ export class Sync {
       void this.loadSubjects()
       this.sender.wake()
     })
-    env.storage.followLoss(() => {
-      if (!this.isClosed) void this.journal.restore()
+    env.storage.follow((news) => {
+      if (this.isClosed) return
+      void this.journal.restore()
+      if (news !== 'answers') return
+      // Lists that a silent storage did not give.
+      for (const { spec } of this.watched.values()) void this.replica.load(spec).then(() => this.show())
     })
     this.isOpened = this.journal.refresh().then(async () => {
       await this.loadSubjects()
@@ -186,12 +190,11 @@ export class Sync {
       pages,
       listeners: new Set<(answer: Answer) => void>(),
       close: () => undefined,
-      isLoaded: false,
+      isLoaded: this.replica.query(spec) !== null,
       server: pages === 0 ? 'cut' : 'asked',
       last: LOADING,
     }
     this.watched.set(key, watched)
-    if (this.replica.query(spec)) watched.isLoaded = true
     watched.last = this.answer(watched)
     void Promise.all([this.replica.load(spec), this.isOpened])
       .catch(() => undefined)
@@ -207,9 +210,8 @@ export class Sync {
   }
 
   private follow(watched: Watched): void {
-    if (this.isClosed) return
     const { spec, pages } = watched
-    if (pages === 0) return
+    if (this.isClosed || pages === 0) return
     watched.server = 'asked'
     watched.close = this.env.remote.watch(spec, pages, {
       onAnswer: (documents, hasMore) => {

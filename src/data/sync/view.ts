@@ -23,6 +23,8 @@ interface Overlay {
 interface Decided {
   readonly write: Write
   readonly on: Fields | null
+  /** The mutation does not write it any more, since another document of the entry was answered first. */
+  readonly isLeft: boolean
 }
 
 /** What entries make of one document of the server. */
@@ -126,7 +128,10 @@ export class View {
     const left = this.settling.toReversed().filter(({ entry, until, deleted }) => {
       const about = pathsOf(entry)
       const isShown = () => about.some((path) => later.has(path)) || this.isShownBy(entry, deleted)
-      const isOver = until <= this.elapsed() || (about.some((path) => answered.has(path)) && isShown())
+      const isOver =
+        until <= this.elapsed() ||
+        (about.length > 0 && about.every((path) => later.has(path))) ||
+        (about.some((path) => answered.has(path)) && isShown())
       if (isOver) for (const path of about) later.add(path)
       return !isOver
     })
@@ -165,8 +170,8 @@ export class View {
    *     replica: todo open, 40 XP    decided: todo done, 50 XP    shown: done, 50 XP
    *
    * The server commits. Its answer about the todo arrives first: on « todo done, 40 XP » the tick is a no-op. Without its second write
-   * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays as long as its document is the one on which
-   * it was decided (`on`, 40 XP).
+   * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays (`isLeft`) as long as its document is the one
+   * on which it was decided (`on`, 40 XP).
    *
    * Or the profile's answer arrives first: on « todo open, 50 XP » the tick would earn again. 50 XP is what the tick had made of its
    * document, so that answer contains the tick, which is not applied to the profile any more (`findContained`).
@@ -176,13 +181,20 @@ export class View {
     const writes = (writesOf(entry, (path) => this.read(overlays, path)) ?? []).filter(
       ({ path }) => !this.isContained(entry, path),
     )
-    const stays = ({ write: { path }, on }: Decided) =>
-      !this.isContained(entry, path) &&
-      !writes.some((write) => write.path === path) &&
-      isEqualValue(on, this.replica.document(path))
+    const before = this.decided.get(entry.number) ?? []
+    const isUnanswered = ({ write: { path }, on }: Decided) => isEqualValue(on, this.replica.document(path))
+    // Otherwise an earlier entry does what this one did.
+    const isAnswered = !before.every(isUnanswered)
+    const left = before.filter(
+      (each) =>
+        (isAnswered || each.isLeft) &&
+        isUnanswered(each) &&
+        !this.isContained(entry, each.write.path) &&
+        !writes.some(({ path }) => path === each.write.path),
+    )
     return [
-      ...(this.decided.get(entry.number) ?? []).filter(stays),
-      ...writes.map((write) => ({ write, on: this.replica.document(write.path) })),
+      ...left.map((each) => ({ ...each, isLeft: true })),
+      ...writes.map((write) => ({ write, on: this.replica.document(write.path), isLeft: false })),
     ]
   }
 
@@ -227,28 +239,30 @@ export class View {
     waits: boolean,
     decided: readonly Decided[],
   ): void {
-    const estimate = new Date(entry.at)
-    const isRefused = entry.fault !== null
+    const now = new Date(entry.at)
+    const [isRefused, isDraft] = [entry.fault !== null, this.waiting.get(entry.number) === 'held']
     const about = pathsOf(entry)
+    const beforeAt = (path: string): Overlay => {
+      const raw = this.replica.document(path)
+      return overlays.get(path) ?? { raw, estimate: now, isPending: false, isHeld: false, refused: [] }
+    }
     for (const { write } of decided) {
-      const isMarked = about.includes(write.path)
-      const before = overlays.get(write.path)
-      const stored = this.replica.document(write.path)
-      const raw = before ? before.raw : stored
-      const isHeld =
-        (before?.isHeld ?? false) ||
-        (isMarked && stored === null && this.waiting.get(entry.number) === 'held')
+      const { path } = write
+      const [before, isMarked] = [beforeAt(path), about.includes(path)]
+      const isCreated = this.replica.document(path) === null
+      const isHeld = before.isHeld || (isMarked && isCreated && isDraft)
       // A refused deletion is not applied: the document stays visible.
-      const after = isRefused && write.kind === 'delete' ? raw : afterWrite(raw, write)
-      overlays.set(write.path, {
-        raw: after,
-        // A document without its server timestamp keeps the estimate of its creation.
-        estimate: before?.raw && isUndated(before.raw) ? before.estimate : estimate,
-        isPending: !isHeld && ((before?.isPending ?? false) || (isMarked && waits && !isRefused)),
-        isHeld,
-        refused: isMarked && isRefused ? [...(before?.refused ?? []), entry.number] : (before?.refused ?? []),
-      })
-      this.tracks.get(write.path)?.results.set(entry.number, after)
+      const raw = isRefused && write.kind === 'delete' ? before.raw : afterWrite(before.raw, write)
+      // A document without its server timestamp keeps the estimate of its creation.
+      const estimate = before.raw && isUndated(before.raw) ? before.estimate : now
+      const isPending = !isHeld && (before.isPending || (isMarked && waits && !isRefused))
+      overlays.set(path, { ...before, raw, estimate, isPending, isHeld })
+      this.tracks.get(path)?.results.set(entry.number, raw)
+    }
+    // Also those that it does not write: their text may have it already.
+    for (const path of isRefused ? about : []) {
+      const before = beforeAt(path)
+      overlays.set(path, { ...before, refused: [...before.refused, entry.number] })
     }
   }
 

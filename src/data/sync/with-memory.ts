@@ -1,31 +1,43 @@
 import type { Unstored } from '@/data/device/device-storage'
-import { merged, SilentError, type Loss, type Row, type RowKey, type SyncStorage } from './storage'
+import { merged, SilentError, type Row, type RowKey, type StorageNews, type SyncStorage } from './storage'
+
+/** Rows that the storage did not take, where the next page of the tab finds them. */
+export interface SpareRows {
+  readonly read: () => readonly Row[]
+  readonly write: (rows: readonly Row[]) => void
+}
+
+interface Options {
+  /** Whether this person is still signed in: after a sign-out in another tab nothing is written again. */
+  readonly mayRestore?: () => boolean
+  readonly spare?: SpareRows
+}
 
 /**
  * Adds a fallback in memory for journal rows that the storage refuses (full, forbidden, or a database that does not open) or has lost (deleted
  * under this page): both are written again with the next change. Replica rows have no fallback: the stored ones stay as they are.
- * `onUnstored`: an entry exists in this page's memory only, or the storage does not answer. `mayRestore`: whether this person is still
- * signed in; after a sign-out in another tab nothing is written again.
+ * `onUnstored`: an entry exists in this page only, or the storage does not answer.
  */
 export function withMemory(
   stored: SyncStorage,
   onUnstored: (why: Unstored) => void,
-  mayRestore: () => boolean = () => true,
+  { mayRestore = () => true, spare = NO_SPARE }: Options = {},
 ): SyncStorage {
-  const unstored = new Map<RowKey, unknown>()
+  const unstored = new Map<RowKey, unknown>(spare.read())
+  let hasRowsBefore = unstored.size > 0
   /** Rows of the journal as this page last knew them. */
   let seen: readonly Row[] = []
   let isClosed = false
   let isReplaced = false
   // After a sign-out, a step that was under way must not create the database again.
   let isErased = false
-  let tell: ((what: Loss) => void) | null = null
+  let tell: ((news: StorageNews) => void) | null = null
 
-  stored.followLoss((what) => {
+  stored.follow((news) => {
     if (isErased || !mayRestore()) return
-    if (what === 'closed') isClosed = true
-    else isReplaced = true
-    tell?.(what)
+    if (news === 'closed') isClosed = true
+    if (news === 'replaced') isReplaced = true
+    tell?.(news)
   })
 
   const known = (rows: readonly Row[]) => merged(isReplaced ? merged(seen, rows) : rows, unstored)
@@ -39,6 +51,8 @@ export function withMemory(
       })
       if (store !== 'journal') return rows ?? []
       seen = rows ? known(rows) : merged(seen, unstored)
+      if (hasRowsBefore) tell?.('answers')
+      hasRowsBefore = false
       return seen
     },
     async change(store, decide) {
@@ -48,7 +62,10 @@ export function withMemory(
         return
       }
       let step: { readonly decided: readonly Row[]; readonly after: readonly Row[] } | null = null
+      let isGivenUp = false
       const decideHere = (rows: readonly Row[]) => {
+        // A silent database answers late: the step was decided on the rows in memory, and is not decided again.
+        if (isGivenUp) return [...unstored]
         const before = known(rows)
         const decided = decide(before)
         step = { decided, after: merged(before, decided) }
@@ -65,13 +82,17 @@ export function withMemory(
         await stored.change(store, decideHere)
         take()
         unstored.clear()
+        spare.write([])
         isClosed = false
         isReplaced = false
-      } catch {
+      } catch (thrown) {
         const decided = take()
+        isGivenUp = true
         for (const [key, value] of decided) unstored.set(key, value)
+        spare.write([...unstored])
         if ((isClosed || isReplaced) && seen.length > 0) onUnstored('deleted')
-        else if (decided.some(([, value]) => value !== undefined)) onUnstored('full')
+        else if ([...unstored.values()].some((value) => value !== undefined))
+          onUnstored(thrown instanceof SilentError ? 'silent' : 'full')
       }
     },
     async write(rows) {
@@ -80,9 +101,15 @@ export function withMemory(
     async erase() {
       isErased = true
       unstored.clear()
+      spare.write([])
       seen = []
       await stored.erase().catch(() => undefined)
     },
-    followLoss: (listener) => (tell = listener),
+    follow: (listener) => (tell = listener),
   }
+}
+
+const NO_SPARE: SpareRows = {
+  read: () => [],
+  write: () => undefined,
 }

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useFormFault, type FormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
-import { changePassword, renewSession } from '@/data/account'
+import { changePassword, renewSession } from '@/data/account/account'
 import {
   NEW_PASSWORD_MIN,
   NEW_PASSWORD_WORDS,

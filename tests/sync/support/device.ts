@@ -2,7 +2,7 @@ import type { Channel } from '@/data/sync/environment'
 import { RemoteFault } from '@/data/sync/environment'
 import { newEntry, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
-import type { Loss, Row, SyncStorage } from '@/data/sync/storage'
+import type { Row, StorageNews, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
 import { Sync } from '@/data/sync/sync'
 import { memoryStorage } from './memory-storage'
@@ -19,10 +19,16 @@ export interface World {
   elapsed: number
 }
 
+export function entriesIn(rows: readonly Row[]): readonly Entry[] {
+  return rows.flatMap(([, entry]) => (entry === undefined ? [] : [entry as Entry]))
+}
+
 let pages = 0
+let devices = 0
 
 /** One browser: storage, locks and a channel, shared by its tabs. */
 export class Device {
+  readonly id = (devices += 1)
   readonly uid: string
   readonly stored = memoryStorage()
   isOnline = true
@@ -30,7 +36,7 @@ export class Device {
   /** How often the storage was deleted. */
   births = 0
   /** After the storage was full, shown changes may be missing from it. */
-  wasFull = false
+  mayLackRows = false
   /** Error of this device's clock, in ms. */
   clockError = 0
   private readonly world: World
@@ -42,8 +48,9 @@ export class Device {
     this.uid = uid
   }
 
-  open(): Tab {
-    const tab = new Tab(this.world, this)
+  /** `before`: the previous page of the same tab. */
+  open(before?: Tab): Tab {
+    const tab = new Tab(this.world, this, before?.spare)
     this.tabs.add(tab)
     return tab
   }
@@ -96,13 +103,18 @@ export class Device {
     next.grant()
   }
 
+  /** The journal's entries that the storage has. */
+  storedEntries(): readonly Entry[] {
+    return entriesIn(this.stored.rows('journal'))
+  }
+
   /** The browser or another page deletes the storage under the live pages. */
   deleteStorage(): void {
     this.stored.clear()
     this.births += 1
     // Stored lists may be missing, as after a full storage: they are copies of the server's, and only a page's own entries are
     // promised to be written again.
-    this.wasFull = true
+    this.mayLackRows = true
     for (const tab of this.tabs) {
       tab.isLost = true
       tab.task('storage', () => tab.lose?.('closed'))
@@ -125,16 +137,23 @@ export class Tab {
   /** The storage was deleted, and this page has not written its entries again. */
   isLost = false
   hear: ((message: unknown) => void) | null = null
-  lose: ((what: Loss) => void) | null = null
+  lose: ((news: StorageNews) => void) | null = null
+  /** Rows that the storage did not take. The next page of the tab has them. */
+  spare: readonly Row[]
   readonly device: Device
   private readonly world: World
 
-  constructor(world: World, device: Device) {
+  constructor(world: World, device: Device, spare: readonly Row[] = []) {
     this.world = world
     this.device = device
+    this.spare = spare
+    // The page before said so, in the same tab.
+    this.hasUnstored = spare.length > 0
     this.sync = new Sync({
       uid: device.uid,
-      storage: withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true)),
+      storage: withMemory(this.slowStorage(device.stored), () => (this.hasUnstored = true), {
+        spare: { read: () => this.spare, write: (rows) => (this.spare = structuredClone(rows)) },
+      }),
       remote: {
         watch: (spec, _pages, { onAnswer }) => {
           const close = world.server.watch(spec, (documents) => {
@@ -298,7 +317,7 @@ export class Tab {
           await stored.write(structuredClone(rows))
         }),
       erase: () => later(() => stored.erase()),
-      followLoss: (listener) => (this.lose = listener),
+      follow: (listener) => (this.lose = listener),
     }
   }
 }

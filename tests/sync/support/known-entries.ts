@@ -1,12 +1,25 @@
 import type { Entry } from '@/data/sync/entry'
-import { addNote, removeNote, tickNote, writeNote } from './verbs'
+import { addNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
 
-const NAMES = { add: addNote.name, write: writeNote.name, tick: tickNote.name, remove: removeNote.name }
+const NAMES = {
+  add: [addNote.name],
+  write: [writeNote.name, typeNote.name],
+  tick: [tickNote.name],
+  remove: [removeNote.name],
+}
+const VERBS = ['add', 'write', 'tick', 'remove'] as const
 
 interface Change {
-  readonly verb: keyof typeof NAMES
+  readonly verb: (typeof VERBS)[number]
   readonly note: string
   readonly text: string
+}
+
+/** The change that an entry of the journal makes. */
+export function changeOf({ name, args }: Pick<Entry, 'name' | 'args'>): Change | null {
+  const verb = VERBS.find((each) => NAMES[each].includes(name))
+  const { id, text = '' } = args as { id: string; text?: string }
+  return verb ? { verb, note: id, text } : null
 }
 
 /** Whether one of these entries is this change. */
@@ -14,7 +27,7 @@ export function isAmong(entries: readonly Pick<Entry, 'name' | 'args'>[], change
   return entries.some(({ name, args }) => {
     const written = JSON.stringify(args)
     const hasText = change.verb === 'tick' || change.verb === 'remove' || written.includes(`${change.text}"`)
-    return name === NAMES[change.verb] && written.includes(`"${change.note}"`) && hasText
+    return NAMES[change.verb].includes(name) && written.includes(`"${change.note}"`) && hasText
   })
 }
 

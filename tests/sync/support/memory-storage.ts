@@ -1,7 +1,13 @@
-import { storageOf, type RowKey, type StoreName, type SyncStorage } from '@/data/sync/storage'
+import { storageOf, type Row, type RowKey, type StoreName, type SyncStorage } from '@/data/sync/storage'
 
-/** Rows of one device, as IndexedDB would keep them. `clear`: the browser deletes them. */
-export function memoryStorage(): SyncStorage & { readonly clear: () => void } {
+export interface MemoryStorage extends SyncStorage {
+  /** The browser deletes all rows. */
+  readonly clear: () => void
+  readonly rows: (store: StoreName) => readonly Row[]
+}
+
+/** Rows of one device, as IndexedDB would keep them. */
+export function memoryStorage(): MemoryStorage {
   const stores: Readonly<Record<StoreName, Map<RowKey, unknown>>> = {
     journal: new Map(),
     documents: new Map(),
@@ -16,6 +22,7 @@ export function memoryStorage(): SyncStorage & { readonly clear: () => void } {
   })
   return {
     ...storage,
+    rows: (store) => [...stores[store]],
     clear() {
       for (const rows of Object.values(stores)) rows.clear()
     },

@@ -1,17 +1,5 @@
-import '@/data/coach/cards'
-import '@/data/coach/coach'
-import '@/data/coach/conversations'
-import '@/data/coach/memory'
-import '@/data/learning'
-import '@/data/plan'
-import '@/data/profile'
-import '@/data/projects'
-import '@/data/research/research'
-import '@/data/research/sections'
-import '@/data/sales-tests'
-import '@/data/todos'
-import '@/data/versions'
-import '@/data/weeks'
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import type { Fields } from '@/domain/base/read-field'
 import { newProfileFields } from '@/domain/account/profile'
 import { outcomeOf } from '@/domain/coach/cards/card'
@@ -23,7 +11,19 @@ import { changeBy, newProject } from '@/domain/projects/project-writes'
 import { versionFields } from '@/domain/projects/project-version'
 import { NO_ANSWERS } from '@/domain/research/candidate'
 import { NO_ANSWERS as NO_PLAN_ANSWERS } from '@/domain/plan/answers'
+import { definedNames } from '@/data/sync/mutation'
 import { written, type Documents } from '../../support/documents'
+
+/** Modules that define mutations, also those that git does not know yet. */
+const MODULES = execFileSync('git', ['grep', '--untracked', '-l', 'defineMutation', '--', 'src'], {
+  encoding: 'utf8',
+}).split('\n')
+for (const path of MODULES.filter((each) => /(?<!\.test)\.tsx?$/.test(each))) {
+  await import(/* @vite-ignore */ resolve(path))
+}
+
+/** Names of all verbs of the product. */
+export const NAMES: readonly string[] = definedNames()
 
 export const UID = 'lea'
 export const NOW = new Date('2026-11-25T09:00:00.000Z')
@@ -167,6 +167,12 @@ const madePlan = {
   project: { id: 'planned', title: 'Tapis', texts: [{ item: 'product-1', content: 'Un tapis' }] },
   todos: [{ id: 'planned-todo', text: 'Chercher', dayOfWeek: 'lundi' }],
 }
+/** The same plan, of documents that are in `WORLD`. */
+const planOfStored = {
+  ...madePlan,
+  project: { ...madePlan.project, id: 'p' },
+  todos: [{ id: 'a', text: 'Appeler Léa', dayOfWeek: 'mercredi' }],
+}
 const plan = { tried: 'Page B', limitCents: 6_000, gainCents: 1_200, days: 10, startsOn: '2026-11-24' }
 const numbers = { visits: 40, baskets: 3, checkouts: 2, sales: 1, spentCents: 900 }
 
@@ -254,6 +260,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ],
   ['cards.take', { conversation: 'v', cards: [inState(ITEM, 'accepted', 6)] }],
   ['cards.undo', { conversation: 'v', cards: [inState(CARD, 'undone', 7)] }],
+  ['cards.undo', { conversation: 'v', cards: [inState({ ...CARD, target: 'a' }, 'undone', 7)] }],
   ['memory.remember', { facts: [{ ...fact, id: 'f2', text: 'A un chat' }], instead: ['f1'] }],
   ['memory.correct', { fact: { ...fact, text: 'Travaille le matin' } }],
   ['memory.renew', { id: 'f1', text: fact.text }],
@@ -265,6 +272,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     { ...madePlan, answers: NO_PLAN_ANSWERS, without: [], criteria: ['goodMargin'], ifThen: 'Si' },
   ],
   ['plan.takeBack', { ...madePlan, previous: null, isFirst: true }],
+  ['plan.takeBack', { ...planOfStored, previous: null, isFirst: true }],
   ['plan.declare', { stage: 'shop', isDeclared: true }],
   ['profile.create', { fullName: 'Léa', email: 'lea@exemple.fr', createdAt: BEFORE }],
   ['profile.rename', { fullName: 'Léa Martin' }],

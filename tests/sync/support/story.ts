@@ -1,11 +1,11 @@
 import { readInteger, readText, type Fields } from '@/domain/base/read-field'
-import { isEqualValue } from '@/domain/base/write'
-import { sendable, type NewEntry } from '@/data/sync/entry'
+import { sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
-import { Device, type Tab, type World } from './device'
+import { Device, entriesIn, type Tab, type World } from './device'
 import { LABELS, type Event } from './events'
 import { idOf, isAmong, isBehind } from './known-entries'
-import type { PromiseNumber } from './promises'
+import { Places } from './places'
+import type { PromiseName } from './promises'
 import { Server } from './server'
 import type { Shown, Staged } from './shown'
 import { Tasks, settled } from './tasks'
@@ -29,7 +29,7 @@ export class Story {
   readonly devices = [new Device(this.world, UID), new Device(this.world, UID)]
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
-  /** Each begins with the number of the promise that it breaks. */
+  /** Each begins with the name of the promise that it breaks. */
   readonly faults: string[] = []
   /** Notes on each page; null: loading. */
   private readonly screens = new Map<Tab, readonly Note[] | null>()
@@ -38,6 +38,9 @@ export class Story {
   /** The profile on each page. */
   private readonly points = new Map<Tab, Fields>()
   private readonly openedAt = new Map<Tab, number>()
+  /** Of each page: how often the storage had been deleted when it opened, and the entries in it. */
+  private readonly readable = new Map<Tab, { readonly births: number; readonly stored: readonly Entry[] }>()
+  private readonly places = new Places()
   private moment = 0
   private texts = 0
 
@@ -55,7 +58,7 @@ export class Story {
     await this.end()
   }
 
-  private fault(promise: PromiseNumber, text: string): void {
+  private fault(promise: PromiseName, text: string): void {
     this.faults.push(`${promise} ${text}`)
   }
 
@@ -89,10 +92,9 @@ export class Story {
         const on = this.placeOf(place)
         this.died = true
         this.deviceOf(place).end(old)
-        this.forget(old)
-        if (old.isLost) this.forgetUnknown(old.device)
-        const opened = this.openOn(on)
+        const opened = this.openOn(on, event.kind === 'reopen' ? old : undefined)
         this.tabs[place] = opened
+        if (old.hasUnstored || old.isLost) this.forgetLost(old.device)
         if (event.kind === 'reopen') this.addStaged(old, opened)
         await settled()
         return
@@ -112,14 +114,14 @@ export class Story {
         const one = this.devices[event.device]
         if (!one) return
         one.isFull = !event.isThere
-        one.wasFull ||= one.isFull
+        one.mayLackRows ||= one.isFull
         return
       }
       case 'deletion': {
         const one = this.devices[event.device]
         if (!one) return
         one.deleteStorage()
-        this.forgetUnknown(one)
+        this.forgetLost(one)
         return
       }
       case 'clock': {
@@ -142,14 +144,14 @@ export class Story {
     return found
   }
 
-  private openOn(place: number): Tab {
-    const opened = this.devices[place]?.open()
+  private openOn(place: number, before?: Tab): Tab {
+    const opened = this.devices[place]?.open(before)
     if (!opened) throw new Error('No such device')
     opened.sync.watch(notesOf(UID).spec, (answer) => {
       this.screens.set(opened, answer.status === 'ready' ? notesOf(UID).read(answer.docs) : null)
       // The first paint is checked only on the device with one tab: another tab may have stored an older list just before it died.
       const isWhole =
-        place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.wasFull
+        place === 1 && answer.status === 'ready' && answer.since !== null && !opened.device.mayLackRows
       if (answer.status === 'ready' && answer.isLive) this.live.add(opened)
       if (isWhole || this.live.has(opened)) this.ready.add(opened)
     })
@@ -158,25 +160,32 @@ export class Story {
     })
     this.seen.set(opened, new Map())
     this.openedAt.set(opened, (this.moment += 1))
+    const { device } = opened
+    const stored = device.storedEntries()
+    this.readable.set(opened, { births: device.births, stored })
     return opened
   }
 
-  /** A page may lose changes that are only in its memory: its screen said so. */
-  private forget(old: Tab): void {
-    old.hasUnstored ||= old.isLost
-    if (!old.hasUnstored) return
-    const left = this.shown.filter(
-      ({ tab: of, verb, note: id, text }) => of !== old || this.isOnServer(verb, id, text),
-    )
-    this.shown.splice(0, this.shown.length, ...left)
+  /**
+   * Whether a new page could not read the note that another one had added: that page said that it could not store it, or the storage was
+   * deleted before this one opened or read it, and that page writes it again later. That nothing is lost for good is checked at the end.
+   */
+  private isUnread(here: Tab, { tab: of, verb, note, text }: Shown): boolean {
+    const { births, stored } = this.readable.get(here) ?? { births: 0, stored: [] }
+    const wasDeleted = births !== here.device.births
+    return (of.hasUnstored || of.device.births > 0) && (wasDeleted || !isAmong(stored, { verb, note, text }))
   }
 
   /**
-   * A deletion, and the death of a page before it wrote its entries again, lose the unsent changes of dead pages that no live page of the device
-   * has read. What one has read it writes again.
+   * Dead pages lose the changes that neither the storage nor a live page has, where a page said that it could not store them (`hasUnstored`),
+   * where the storage was deleted, or where a page died before it had written its entries again (`isLost`): nothing that runs has them.
    */
-  private forgetUnknown(device: Device): void {
-    const known = this.tabs.flatMap((of) => (of.isAlive && of.device === device ? of.sync.entries() : []))
+  private forgetLost(device: Device): void {
+    const live = this.tabs.filter((of) => of.isAlive && of.device === device)
+    const known = [
+      ...device.storedEntries(),
+      ...live.flatMap(({ sync, spare }) => [...sync.entries(), ...entriesIn(spare)]),
+    ]
     const isLost = (each: Shown) =>
       each.on === device &&
       !each.tab.isAlive &&
@@ -234,12 +243,12 @@ export class Story {
     for (const one of this.staged.get(old) ?? []) this.keep(opened, one)
   }
 
-  /** Promise 1: a change is on the screen when the call that made it returns. */
+  /** Kept: a change is on the screen when the call that made it returns. */
   private lookForShown(here: Tab, { shown: { verb, note: id, text } }: Staged): void {
-    if ((verb !== 'add' && verb !== 'write') || this.dropped.has(id)) return
+    if (verb !== 'add' && verb !== 'write') return
     const note = this.screens.get(here)?.find((each) => each.id === id)
     if (this.screens.get(here) && !note?.text.split('\n').includes(text))
-      this.fault(1, `not shown: ${text} of ${id}`)
+      this.fault('kept', `not shown: ${text} of ${id}`)
   }
 
   /** A draft is shown like an added note; it is a promise that it is not sent before it is released. */
@@ -290,8 +299,9 @@ export class Story {
     return verb === 'add' || readText(stored['text']).split('\n').includes(text)
   }
 
-  /** Promise 3: a note shown as present or done remains so until it is removed. */
+  /** Shown: a note shown as present or done remains so until it is removed. */
   private lookForFlicker(): void {
+    this.places.look(this.devices)
     for (const here of this.tabs) {
       const seen = this.seen.get(here)
       const screen = this.screens.get(here) ?? null
@@ -300,10 +310,10 @@ export class Story {
       for (const [id, wasDone] of seen) {
         const now = notes.find((each) => each.id === id)
         if (this.mayBeGone(id)) continue
-        if (!now) this.fault(3, `flicker: ${id} went from page ${here.page}`)
+        if (!now) this.fault('shown', `flicker: ${id} went from page ${here.page}`)
         // After a deletion a tab may send the tick of a draft before another one has written the draft again.
         else if (wasDone && !now.done && !(this.begun.has(id) && here.device.births > 0))
-          this.fault(3, `flicker: ${id} is open again on page ${here.page}`)
+          this.fault('shown', `flicker: ${id} is open again on page ${here.page}`)
       }
       this.lookForEarned(here)
       if (screen) this.lookForKept(here, new Set(notes.map(({ id }) => id)))
@@ -313,7 +323,7 @@ export class Story {
   }
 
   /**
-   * Promise 2 on the screen: in whatever order its two documents are answered, a tick is shown with its points once. Not for a new page, and
+   * Sent once, as the screen shows it: in whatever order its two documents are answered, a tick is shown with its points once. Not for a new page, and
    * not while two devices earn: for a moment the page does not know what an answer contains.
    */
   private lookForEarned(here: Tab): void {
@@ -322,7 +332,7 @@ export class Story {
     const ticked = new Set(ticks.map(({ note: id }) => id))
     const shown = readInteger(this.points.get(here)?.['xp'], 0, 1_000_000, 0)
     if (shown > ticked.size * XP_OF_A_NOTE)
-      this.fault(3, `points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
+      this.fault('shown', `points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
   }
 
   /** A page's first answer may be older than another person's change that another tab has just stored. */
@@ -334,25 +344,23 @@ export class Story {
     )
   }
 
-  /** Promises 1 and 9: a new page shows all changes that its device has shown, sent or not. */
+  /** Kept: a new page shows all changes that its device has shown, sent or not. */
   private lookForKept(here: Tab, ids: ReadonlySet<string>): void {
     for (const { name, args } of here.sync.entries()) {
       const { id } = args as { id: string }
-      if (name === addNote.name && !this.mayBeGone(id) && !ids.has(id)) this.fault(1, `hidden: ${id}`)
+      if (name === addNote.name && !this.mayBeGone(id) && !ids.has(id)) this.fault('kept', `hidden: ${id}`)
     }
     if (!this.ready.has(here)) return
-    for (const { verb, tab: of, on, moment, note: id } of this.shown) {
+    for (const each of this.shown) {
+      const { verb, tab: of, on, moment, note: id } = each
       if (verb !== 'add' || this.mayBeGone(id) || ids.has(id)) continue
-      // That page showed that it could not store the note, and may have died since.
-      if (of !== here && of.hasUnstored) continue
-      // After a deletion the author's page writes it again with its next step, and the others read it after its message: in between a page may
-      // open without it. That nothing is lost for good is checked at the end (`lookAtPromises`, `lookAtScreen`).
-      if (of !== here && on.births > 0) continue
+      // Not stored when this page opened, or not any more when it read the storage.
+      if (of !== here && this.isUnread(here, each)) continue
       const isHere =
         of === here ||
         (this.devices[this.placeOf(this.tabs.indexOf(here))] === on &&
           moment < (this.openedAt.get(here) ?? 0))
-      if (isHere) this.fault(1, `lost: ${id} is not on page ${here.page}`)
+      if (isHere) this.fault('kept', `lost: ${id} is not on page ${here.page}`)
     }
   }
 
@@ -394,7 +402,7 @@ export class Story {
     this.world.server.touch()
     await this.world.tasks.drain()
     for (const here of this.tabs) this.lookAtScreen(here)
-    for (const text of this.world.server.faults) this.fault(2, text)
+    for (const text of this.world.server.faults) this.fault('sent', text)
     this.lookAtPromises()
   }
 
@@ -405,22 +413,18 @@ export class Story {
     const { documents } = this.world.server
     for (const entry of own) {
       const note = notes.find(({ id }) => id === idOf(entry))
-      // After a deletion, entries that two pages write again may stand in another order than they were made.
-      if (this.died && here.device.births > 0) continue
-      // A page may add again what the page before it had stored: the second refusal changes nothing.
-      const same = own.filter(({ name, args }) => name === entry.name && isEqualValue(args, entry.args))
-      if (note && entry.fault !== null && !same.some(({ number }) => note.refused.includes(number)))
-        this.fault(4, `unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
+      if (note && entry.fault !== null && !note.refused.includes(entry.number))
+        this.fault('refused', `unmarked: ${entry.name} of ${note.id} on page ${here.page}`)
     }
     for (const { id } of notes)
       if (!documents.has(pathOfNote(id)) && !own.some((entry) => idOf(entry) === id))
-        this.fault(3, `ghost: ${id} on page ${here.page}`)
+        this.fault('shown', `ghost: ${id} on page ${here.page}`)
     for (const [path, { text, done }] of documents) {
       const id = path.slice(path.indexOf('/') + 1)
       if (path !== pathOfNote(id) || changed.includes(id)) continue
       const shown = notes.find((each) => each.id === id)
       if (shown?.text !== text || shown?.done !== (done === true))
-        this.fault(3, `stale: ${id} on page ${here.page}`)
+        this.fault('shown', `stale: ${id} on page ${here.page}`)
     }
   }
 
@@ -433,7 +437,7 @@ export class Story {
       const waiting = here.sync
         .entries()
         .filter((entry) => entry.fault === null && !entry.isHeld && !isBehind(here.sync.entries(), entry))
-      if (waiting.length > 0) this.fault(2, `never sent: ${waiting.map(({ name }) => name).join()}`)
+      if (waiting.length > 0) this.fault('sent', `never sent: ${waiting.map(({ name }) => name).join()}`)
     }
     for (const { name, args, fault } of this.tabs.flatMap(({ sync }) => sync.entries())) {
       const { id } = args as { id: string }
@@ -441,16 +445,17 @@ export class Story {
         fault === null ||
         (fault === 'denied'
           ? JSON.stringify(args).includes('refused')
-          : fault === 'gone' && (this.removing.has(id) || this.devices.some(({ wasFull }) => wasFull)))
-      if (!isRightly) this.fault(4, `refused: ${name} of ${id} for ${fault}`)
+          : fault === 'gone' && (this.removing.has(id) || this.mayComeFirst(id)))
+      if (!isRightly) this.fault('refused', `refused: ${name} of ${id} for ${fault}`)
     }
     for (const [id, text] of this.drafts)
-      if (this.world.server.everStored.has(text)) this.fault(6, `sent: the draft ${id}`)
+      if (this.world.server.everStored.has(text)) this.fault('draft', `sent: the draft ${id}`)
     this.lookForJoined()
     const refused = this.tabs.flatMap(({ sync }) => sync.entries())
     const isOffered = (text: string) => refused.some(({ args }) => JSON.stringify(args).includes(`${text}"`))
     const removed = (id: string) => this.removing.has(id)
-    for (const { tab: of, verb, note: id, text, on, moment, madeAt } of this.shown) {
+    for (const each of this.shown) {
+      const { verb, note: id, text, on } = each
       if (this.isOnServer(verb, id, text) || isOffered(text) || this.dropped.has(id)) continue
       const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
@@ -465,21 +470,30 @@ export class Story {
             later.note === id &&
             later.on === on &&
             // Pages without storage do not see each other's entries, which are ordered by number.
-            (later.moment > moment || later.madeAt > madeAt || later.tab.hasUnstored || of.hasUnstored),
+            this.places.isAfter(later, each),
         ) ||
         // A dead page may have removed the note in the transaction that wrote it.
-        died.some((each) => each.verb === 'remove' && each.note === id && each.on === on)
+        died.some((other) => other.verb === 'remove' && other.note === id && other.on === on)
       if (verb === 'remove' || isRemoved) continue
-      if (verb === 'write' && !isSuperseded) this.fault(2, `lost: ${text} of ${id}`)
-      if (verb === 'add' && !removed(id)) this.fault(2, `lost: ${id}`)
+      if (verb === 'write' && !isSuperseded) this.fault('sent', `lost: ${text} of ${id}`)
+      if (verb === 'add' && !removed(id)) this.fault('sent', `lost: ${id}`)
       // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
       const isOfLost =
-        on.wasFull &&
-        (this.begun.has(id) || !this.shown.some((each) => each.verb === 'add' && each.note === id))
+        on.mayLackRows &&
+        (this.begun.has(id) || !this.shown.some((other) => other.verb === 'add' && other.note === id))
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
-        this.fault(2, `lost: the tick of ${id}`)
+        this.fault('sent', `lost: the tick of ${id}`)
     }
     this.lookAtPoints()
+  }
+
+  /**
+   * Whether a change of a note may be sent before the note itself, and is refused and offered: the note was lost with its storage, or a new
+   * page, which cannot read a deleted storage, numbered what the page before it had staged.
+   */
+  private mayComeFirst(id: string): boolean {
+    const isLost = !this.shown.some(({ verb, note }) => verb === 'add' && note === id)
+    return isLost || (this.died && this.devices.some(({ births }) => births > 0))
   }
 
   private isBehindRefused(id: string): boolean {
@@ -492,7 +506,7 @@ export class Story {
   private lookForJoined(): void {
     // Without storage a tab does not know the texts that the other one sent, so a replaced text is joined.
     if (this.died || this.tabs.some((each) => each.hasUnstored)) return
-    // A tab that writes its entries again may bring back a text that another tab has replaced: both stay.
+    // A tab that writes its entries again may bring back a text that another tab has replaced: the person sees both, and loses none.
     if (this.devices.some(({ births }) => births > 0)) return
     const stored = [...this.world.server.documents].map(([path, { text }]) => [path, readText(text)] as const)
     const drawn = this.tabs.flatMap((here) =>
@@ -504,19 +518,20 @@ export class Story {
         new Set(writers.map(({ tab }) => tab)),
         writers.filter(({ verb }) => verb === 'add'),
       ]
-      if (tabs.size === 1 && adds.length === 1 && text.includes('\n')) this.fault(5, `joined: ${path} alone`)
+      if (tabs.size === 1 && adds.length === 1 && text.includes('\n'))
+        this.fault('order', `joined: ${path} alone`)
     }
   }
 
   private died = false
 
-  /** Promise 2: a note earns points once, however often its tick was sent. */
+  /** Sent once: a note earns points once, however often its tick was sent. */
   private lookAtPoints(): void {
     const { documents } = this.world.server
     const xp = readInteger(documents.get(`profiles/${UID}`)?.['xp'], 0, 1_000_000, 0)
     const counted = [...documents.values()].filter((fields) => fields['counted'] === true).length
     const due = counted * XP_OF_A_NOTE
     const isRight = this.removing.size === 0 ? xp === due : xp >= due
-    if (!isRight) this.fault(2, `points: ${xp} for ${counted} notes`)
+    if (!isRight) this.fault('sent', `points: ${xp} for ${counted} notes`)
   }
 }

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useFormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
-import { deleteAccount } from '@/data/account'
+import { deleteAccount } from '@/data/account/account'
 import { errorText } from '@/lib/text/error-text'
 
 const WRONG_PASSWORD: ReadonlySet<string> = new Set(['auth/wrong-password', 'auth/invalid-credential'])

@@ -1,0 +1,27 @@
+import type { Device } from './device'
+import { changeOf } from './known-entries'
+import type { Shown } from './shown'
+
+/** Places of the changes in the journals of their devices: the order in which they are sent. */
+export class Places {
+  private readonly places = new Map<string, number>()
+
+  look(devices: readonly Device[]): void {
+    for (const device of devices)
+      for (const entry of device.storedEntries()) {
+        const change = changeOf(entry)
+        if (change) this.places.set(keyOf({ ...change, on: device }), entry.place)
+      }
+  }
+
+  /** Whether a change of the same device comes after another one: in its journal, where that has had both. */
+  isAfter(later: Shown, earlier: Shown): boolean {
+    const [there, here] = [later, earlier].map((each) => this.places.get(keyOf(each)))
+    if (there !== undefined && here !== undefined) return there > here
+    return later.moment > earlier.moment || later.madeAt > earlier.madeAt
+  }
+}
+
+function keyOf({ on, verb, note, text }: Pick<Shown, 'on' | 'verb' | 'note' | 'text'>): string {
+  return JSON.stringify([on.id, verb, note, verb === 'add' || verb === 'write' ? text : ''])
+}
