@@ -160,9 +160,8 @@ export class Story {
     })
     this.seen.set(opened, new Map())
     this.openedAt.set(opened, (this.moment += 1))
-    const { device } = opened
-    const stored = device.storedEntries()
-    this.readable.set(opened, { births: device.births, stored })
+    const { births } = opened.device
+    this.readable.set(opened, { births, stored: opened.device.storedEntries() })
     return opened
   }
 
