@@ -224,6 +224,7 @@ describe('an unsaved section', () => {
     await desk.after(() => tab.mutate(addSection, { id: 's', name: 'Lampe', createdAt }))
     await desk.after(() => tab.hold(addCandidates, { sectionId: 's', candidates: [candidate], createdAt }))
     await desk.after(() => tab.mutate(renameSection, { id: 's', name: 'Lampes' }))
+    await desk.after(() => tab.sync.endPauses())
     expect(onServer(desk)).toMatchObject([{ product: 'Lampes' }, null])
     await desk.after(() => tab.release(held(tab)))
     expect(onServer(desk)).toMatchObject([{ product: 'Lampes' }, { link: 'https://ex.fr/p' }])
