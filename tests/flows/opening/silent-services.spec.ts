@@ -1,4 +1,5 @@
 // Auth, Firestore and the functions accept connections and never answer: the device's data is shown anyway.
+import { expectKept } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { silenceServices } from '../../support/silence'
 import { expectInTime } from '../../support/travel'
@@ -13,7 +14,8 @@ test('the todos show at once, can be ticked, and arrive when the services answer
   page,
   signedIn,
 }) => {
-  await signedIn()
+  const name = 'Camille Silence'
+  await signedIn({ fullName: name })
   await page.clock.install()
   await page.goto('/todos/lundi')
   const field = page.getByLabel('Nouvelle tâche')
@@ -22,6 +24,8 @@ test('the todos show at once, can be ticked, and arrive when the services answer
   const todo = page.getByRole('checkbox', { name: 'Gardée ici' })
   await expect(todo).toBeVisible()
   await expect(page.getByText(/en attente/i)).toHaveCount(0)
+  // « depuis » is the time of the profile that the device has.
+  await expectKept(page, ['Gardée ici', name])
 
   const heal = await silenceServices(page)
   await page.reload({ waitUntil: 'commit' })
