@@ -1,4 +1,5 @@
 // A restored backup contains everything, except accounts deleted since.
+import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore'
@@ -149,7 +150,8 @@ it('who deleted the account since the backup is erased again, and nobody else', 
   await deleteAccount(gone.uid)
   const { auth, firestore: port } = thisStack().ports
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${auth}`
-  const app = initializeApp({ projectId }, 'restore')
+  // A second try has its own.
+  const app = initializeApp({ projectId }, randomUUID())
   const firestore = getFirestore(app)
   firestore.settings({ host: `127.0.0.1:${port}`, ssl: false })
   stops.push(() => deleteApp(app))

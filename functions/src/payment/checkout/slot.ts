@@ -15,11 +15,12 @@ import { paidUntil, refuseUnseen } from './paid-until'
 export const slots: Slots = {
   take(uid, shown) {
     return firestore.runTransaction(async (transaction) => {
-      const [stored, hasPaidAt] = await Promise.all([
+      const [stored, hasPaidAt, isGone] = await Promise.all([
         transaction.get(slotDocument(uid)),
         hasPaidAtIn(transaction, uid),
-        refuseErased(transaction, uid),
+        isErased(transaction, uid),
       ])
+      refuseErased(isGone)
       const now = new Date()
       const openedAt = countedIn(stored.get('openedAt'), CHECKOUTS_PER_HOUR, now)
       refuseUnseen(hasPaidAt, shown, now)
@@ -35,12 +36,13 @@ export const slots: Slots = {
 
   keep(uid, attempt, intent, { immediateAccess, shownEnd }) {
     return firestore.runTransaction(async (transaction) => {
-      const [stored, record, hasPaidAt] = await Promise.all([
+      const [stored, record, hasPaidAt, isGone] = await Promise.all([
         transaction.get(slotDocument(uid)),
         transaction.get(slotDocument(uid).collection('intents').doc(intent.id)),
         hasPaidAtIn(transaction, uid),
-        refuseErased(transaction, uid),
+        isErased(transaction, uid),
       ])
+      refuseErased(isGone)
       const now = new Date()
       // The slot existed at the beginning of the call: the account was erased since.
       if (!stored.exists) throw new Fault('payment/unauthenticated', { reason: 'erased' })
@@ -103,8 +105,9 @@ async function hasPaidAtIn(transaction: Transaction, uid: string): Promise<Date 
   return hasPaidAtOf(trialFactsOf(account?.createdAt ?? null, null), receipts)
 }
 
-async function refuseErased(transaction: Transaction, uid: string): Promise<void> {
-  if (await isErased(transaction, uid)) throw new Fault('payment/unauthenticated', { reason: 'erased' })
+/** Once all reads have ended: one that comes after the transaction was given up keeps its locks until they expire. */
+function refuseErased(isGone: boolean): void {
+  if (isGone) throw new Fault('payment/unauthenticated', { reason: 'erased' })
 }
 
 function countedIn(stored: unknown, max: number, now: Date): readonly number[] {
