@@ -31,9 +31,14 @@ test('a change of a row is in the first drawing after it', () => {
   expect(changed[0]).toBe('a b+ c')
 })
 
+test('a row that leaves is gone in the first drawing after it', () => {
+  const { changed } = drawings(3, (rows) => rows.slice(1))
+  expect(changed[0]).toBe('b c')
+})
+
 test.each<[string, (rows: readonly Row[]) => readonly Row[], string]>([
   ['a new row', (rows) => [{ id: 'd', isDone: false }, ...rows], 'd a b c'],
-  ['a removed row', (rows) => rows.slice(1), 'b c'],
+  ['another list', () => [{ id: 'x', isDone: false }], 'x'],
   ['another order', (rows) => rows.toReversed(), 'c b a'],
 ])('%s follows after the frame', (_name, change, last) => {
   const { changed } = drawings(3, change)

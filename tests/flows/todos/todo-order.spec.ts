@@ -13,7 +13,7 @@ const item = (page: Page, name: string) => page.getByRole('menuitem', { name, ex
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 /** T1 is the newest and first; T5 to T9 were pasted together and share one date. */
-function putTodos({ uid }: Account): Promise<void> {
+function putTodos({ uid }: Account, dayOfWeek: 'lundi' | 'dimanche'): Promise<void> {
   const todos = Array.from({ length: COUNT }, (_, index) => {
     const number = index + 1
     const minutes = number >= 5 && number <= 9 ? 5 : number
@@ -23,7 +23,7 @@ function putTodos({ uid }: Account): Promise<void> {
         userId: uid,
         text: `T${number}`,
         completed: false,
-        dayOfWeek: 'lundi',
+        dayOfWeek,
         createdAt: new Date(Date.now() - minutes * 60_000),
       },
     ] as const
@@ -50,8 +50,9 @@ async function centreOf(target: Locator) {
 }
 
 test('a day in another order, by keys and by the pointer', async ({ page, signedIn }) => {
-  await putTodos(await signedIn())
-  await page.goto('/todos/lundi')
+  // Never over in this week: the rows of a day that is over say their date in a second line.
+  await putTodos(await signedIn(), 'dimanche')
+  await page.goto('/todos/dimanche')
   await expectOrder(page, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 
   // By keys: lifted, cancelled, lifted again and dropped.
@@ -110,7 +111,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await expect(item(page, 'Monter')).toBeVisible()
   await page.keyboard.press('Escape')
   await button(page, 'Déplacer T2').click()
-  await expect(item(page, 'Mardi')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^Mardi/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   // A row in edit mode has no handle, but other rows can pass it.
@@ -129,7 +130,7 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
   signedIn,
 }) => {
   await travelTo(page, new Date('2026-11-23T10:00:00+01:00'))
-  await putTodos(await signedIn())
+  await putTodos(await signedIn(), 'lundi')
   await page.goto('/todos/lundi')
   await expectOrder(page, 1, 2, 3)
   const open = async (text: string) => {
