@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { judgeVariable } from '../../../local/emulators/emulator-program'
 import { projectId, region } from '../../../local/paths'
 import { thisStack } from './stack'
@@ -14,7 +14,7 @@ export async function runReconciliation(): Promise<void> {
     body: '{}',
   })
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
-  await expect.poll(runsInLog, { interval: 100 }).toBeGreaterThan(before)
+  await vi.waitFor(() => expect(runsInLog()).toBeGreaterThan(before), { timeout: 100_000, interval: 100 })
 }
 
 /** The two emulators start scheduled functions in different ways. */
