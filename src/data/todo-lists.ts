@@ -1,5 +1,5 @@
 import { textKey } from '@/domain/base/text/fold-text'
-import { datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { sevenDaysFrom, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { byPlace, parseTodo, type Todo } from '@/domain/todos/todo'
@@ -22,7 +22,7 @@ export function todosOfDay(uid: string, day: Weekday, monday: LocalDate): Query<
       any: [
         ['completed', '==', false],
         ['repeats', '==', true],
-        ['doneDates', 'array-contains-any', datesOfWeek(monday)],
+        ['doneDates', 'array-contains-any', sevenDaysFrom(monday)],
         // Documents in the specification's form have no done dates.
         ['createdAt', '>=', startOfDate(monday)],
       ],

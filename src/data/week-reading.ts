@@ -1,4 +1,4 @@
-import { addDays, datesOfWeek, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { addDays, sevenDaysFrom, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import type { Learning } from '@/domain/learning/progress'
 import type { WeekFacts } from '@/domain/weeks/look-back'
@@ -62,7 +62,7 @@ export function weekQueries(uid: string, monday: LocalDate): Asking<WeekRead> {
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
   return {
     // The first card needs the done todos.
-    done: todosDone(uid, datesOfWeek(monday), TODOS_PER_QUERY),
+    done: todosDone(uid, sevenDaysFrom(monday), TODOS_PER_QUERY),
     weeks: weeksQuery(uid, WEEKS),
     learning: learningQuery(uid),
     projects: projectsQuery(uid, PROJECTS),

@@ -11,7 +11,9 @@ async function answer(page: Page, until: number) {
     },
     async () => {
       await choose('5\u00a0h')
-      for (const day of ['Mar', 'Jeu', 'Sam']) await choose(day)
+      // Kept from an earlier stop, perhaps.
+      for (const name of ['Mardi', 'Jeudi', 'Samedi'])
+        await page.getByRole('checkbox', { name }).check({ force: true })
     },
     () => choose('Moins de 300\u00a0€'),
     () => choose('10 commandes livrées'),

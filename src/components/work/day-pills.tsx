@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { capital } from '@/domain/base/text/french-count'
 import { datedDay } from '@/domain/base/time/day-name'
-import { addDays, dateAt, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import { dateAt, sevenDaysFrom, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 
 interface DayPillsProps {
@@ -48,7 +48,7 @@ function daysFrom(
   from: LocalDate | null,
 ): readonly { readonly value: Weekday; readonly date: LocalDate | null }[] {
   if (from === null) return WEEKDAYS.map((value) => ({ value, date: null }))
-  return WEEKDAYS.map((_, ahead) => addDays(from, ahead)).map((date) => ({
+  return sevenDaysFrom(from).map((date) => ({
     value: weekdayOfDate(date),
     date,
   }))

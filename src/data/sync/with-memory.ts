@@ -81,8 +81,8 @@ export function withMemory(
       try {
         await stored.change(store, decideHere)
         take()
+        if (unstored.size > 0) spare.write([])
         unstored.clear()
-        spare.write([])
         isClosed = false
         isReplaced = false
       } catch (thrown) {

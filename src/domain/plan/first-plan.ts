@@ -2,7 +2,13 @@ import { visibleText } from '@/domain/base/text/visible-text'
 import { startOf } from '@/domain/base/text/cut-text'
 import { capital, counted, spelled } from '@/domain/base/text/french-count'
 import { PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
-import { addDays, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import {
+  addDays,
+  localDateOf,
+  sevenDaysFrom,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import { projectItemId } from '@/domain/projects/project-sections'
 import type { CriterionKey } from '@/domain/research/candidate'
@@ -156,7 +162,7 @@ function onDays(tasks: readonly TaskTemplate[], days: readonly Weekday[], now: D
 /** The next seven days that fall on these weekdays; from `LATE_HOUR` on they begin with tomorrow. */
 function comingDates(days: readonly Weekday[], now: Date): readonly LocalDate[] {
   const from = addDays(localDateOf(now), now.getHours() >= LATE_HOUR ? 1 : 0)
-  return WEEKDAYS.map((_, ahead) => addDays(from, ahead)).filter((date) => days.includes(weekdayOfDate(date)))
+  return sevenDaysFrom(from).filter((date) => days.includes(weekdayOfDate(date)))
 }
 
 function othersText(count: number): string {

@@ -1,4 +1,10 @@
-import { addDays, localDateOf, mondayOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
+import {
+  localDateOf,
+  mondayOf,
+  sevenDaysFrom,
+  weekdayOfDate,
+  type LocalDate,
+} from '@/domain/base/time/local-date'
 import { placeOf, PUT_OFF_MAX, type Todo } from './todo'
 import { dueOn, firstOn } from './week-of-todo'
 
@@ -22,7 +28,7 @@ export function placesToMove(todo: Todo, now: Date): readonly LocalDate[] {
   const today = localDateOf(now)
   const due = dueOn(todo, now)
   const isOwn = (date: LocalDate) => (todo.repeats ? weekdayOfDate(date) === todo.dayOfWeek : date === due)
-  return Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).filter((date) => !isOwn(date))
+  return sevenDaysFrom(today).filter((date) => !isOwn(date))
 }
 
 /** « Reporter à aujourd'hui » */

@@ -2,7 +2,7 @@ import { agreed, counted } from '@/domain/base/text/french-count'
 import {
   addDays,
   dateInWeek,
-  datesOfWeek,
+  sevenDaysFrom,
   localDateOf,
   mondayOf,
   weekdayOfDate,
@@ -74,7 +74,7 @@ export function lookBack(facts: WeekFacts, monday: LocalDate): LookBack {
     monday,
     days:
       done &&
-      datesOfWeek(monday).map((date) => ({
+      sevenDaysFrom(monday).map((date) => ({
         date,
         done: done.filter((each) => each.date === date).map(({ text }) => text),
       })),

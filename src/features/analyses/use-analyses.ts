@@ -13,7 +13,7 @@ import { productRows, type ProductRow } from '@/domain/analyses/product-chart'
 import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
-import { datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import { sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 
 /** Documents; 150 at most in total, counted by `tests/flows/analyses.spec.ts`. */
@@ -49,11 +49,11 @@ export function useAnalyses(): Analyses {
   // The first week has no earlier week to compare with; one more week would not be drawn.
   const weeks = useLive(uid, weeksQuery(uid, WEEKS_SHOWN))
   const closed = valueOf(weeks)
-  const todos = useLive(uid, todosDone(uid, datesOfWeek(monday), DONE_THIS_WEEK))
+  const todos = useLive(uid, todosDone(uid, sevenDaysFrom(monday), DONE_THIS_WEEK))
   const toCount = closed ? weeksToCount(closed, now) : []
   const before = useLive(
     uid,
-    toCount.length > 0 ? todosDone(uid, toCount.flatMap(datesOfWeek), DONE_BEFORE) : null,
+    toCount.length > 0 ? todosDone(uid, toCount.flatMap(sevenDaysFrom), DONE_BEFORE) : null,
   )
   const earlier = before.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
   const projects = useLive(uid, projectsQuery(uid, PROJECTS))

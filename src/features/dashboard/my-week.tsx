@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { DayBars } from '@/components/todos/day-bars'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
-import { addDays, datesOfWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import { addDays, sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { wasDoneOn } from '@/domain/todos/week-of-todo'
@@ -20,7 +20,7 @@ const DONE_MAX = 50
 export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts, 'plan' | 'reviews'> }) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
-  const dates = datesOfWeek(monday)
+  const dates = sevenDaysFrom(monday)
   const done = useLive(user.uid, todosDone(user.uid, dates, DONE_MAX))
   const last = reviews?.last
   const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []

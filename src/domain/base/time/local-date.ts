@@ -42,8 +42,9 @@ export function dateInWeek(monday: LocalDate, day: Weekday): LocalDate {
   return addDays(monday, WEEKDAYS.indexOf(day))
 }
 
-export function datesOfWeek(monday: LocalDate): readonly LocalDate[] {
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+/** The seven days from this one on: of a Monday, its week. */
+export function sevenDaysFrom(first: LocalDate): readonly LocalDate[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
 
 export function startOfDate(date: LocalDate): Date {
