@@ -13,6 +13,9 @@ export const paths = {
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
   guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
   weekOf: (monday: LocalDate) => `${SCREENS.weeks.path}/${monday}`,
+  /** A product's page. `product`: from `addressText`, encoded like that of its tests. Without a part it opens on « Avis ». */
+  product: (product: string, part?: 'argent' | 'test') =>
+    `${SCREENS.research.path}/${encodeURIComponent(product)}${part === undefined ? '' : (`/${part}` as const)}` as const,
   /** `product`: from `addressText`; encoded, because its slash must not split the path. */
   salesTestsOf: (product: string) => `${SCREENS.salesTests.path}/${encodeURIComponent(product)}`,
   lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
