@@ -147,7 +147,8 @@ it('hundreds of messages to the team delay no acknowledgement of a withdrawal, n
   expect(
     (await statesOf(flood.map((path) => path.slice(6)))).filter((state) => state === 'sent').length,
   ).toBeLessThan(200)
-  await Promise.all(flood.map(deleteDocument))
+  // Owed to an intent that Stripe does not know, the payment would be asked for again by every run of the schedule.
+  await Promise.all([...flood, `payments/${paymentIntentId}`].map(deleteDocument))
   expect(await stateOf(`withdrawal-${paymentIntentId}`)).toBe('sent')
   expect(await stateOf(`contract-${paymentIntentId}`)).toBe('sent')
 })
