@@ -7,20 +7,20 @@ import { isDark as readIsDark, subscribeTheme } from '@/data/device/theme'
 interface CardFieldProps {
   stripe: Stripe
   onReady: (card: StripeCardElement) => void
-  /** The provider's validation message; null: none. */
-  onComplaint: (message: string | null) => void
+  /** After each change of the field. `complaint`: the provider's validation message; null: none. */
+  onChange: (card: { readonly complaint: string | null; readonly isComplete: boolean }) => void
 }
 
 /** Stripe's iframe: the card number never reaches this page. */
-export function CardField({ stripe, onReady, onComplaint }: CardFieldProps) {
+export function CardField({ stripe, onReady, onChange }: CardFieldProps) {
   const look = useCardLook()
   return (
     <Elements stripe={stripe}>
       <CardElement
         options={look}
         onReady={onReady}
-        onChange={({ error }) => {
-          onComplaint(error?.message ?? null)
+        onChange={({ error, complete }) => {
+          onChange({ complaint: error?.message ?? null, isComplete: complete })
         }}
       />
     </Elements>

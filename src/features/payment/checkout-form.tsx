@@ -22,6 +22,17 @@ const DOING: Record<BusyStep, string> = {
   checking: 'Vérification de votre paiement…',
 }
 
+const INCOMPLETE =
+  "Complétez votre carte avant de payer\u00a0: son numéro, sa date d'expiration et son code de sécurité."
+
+interface TypedCard {
+  /** Why the card cannot be charged; null: nothing is known against it. */
+  readonly complaint: string | null
+  readonly isComplete: boolean
+}
+
+const NO_CARD: TypedCard = { complaint: null, isComplete: false }
+
 interface CheckoutFormProps {
   publishableKey: string
   flow: PaymentFlow
@@ -33,7 +44,7 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
   const isOnline = useIsOnline()
   const { stage, isSlow, tools, round, retry, onReady } = useCardLoader(publishableKey)
   const card = useRef<StripeCardElement>(null)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [{ complaint, isComplete }, setTyped] = useState<TypedCard>(NO_CARD)
   const [wantsAccessNow, setWantsAccessNow] = useState(false)
   const busyStep = busyStepOf(state)
   const isPayable = stage === 'ready' && busyStep === null
@@ -48,7 +59,10 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPayable) void flow.pay(charge, wantsAccessNow)
+    if (!isPayable) return
+    if (isComplete) return void flow.pay(charge, wantsAccessNow)
+    setTyped({ complaint: complaint ?? INCOMPLETE, isComplete })
+    card.current?.focus()
   }
 
   return (
@@ -66,9 +80,10 @@ export function CheckoutForm({ publishableKey, flow, state }: CheckoutFormProps)
                   stripe={tools.stripe}
                   onReady={(element) => {
                     card.current = element
+                    setTyped(NO_CARD)
                     onReady()
                   }}
-                  onComplaint={setComplaint}
+                  onChange={setTyped}
                 />
               )}
             </CardBox>

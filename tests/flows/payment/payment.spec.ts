@@ -95,6 +95,34 @@ test('a month is bought, and the access opens without a reload', async ({ page, 
   await expect(page.getByText(/le nouveau mois commence le/)).toBeVisible()
 })
 
+test('a card that is not complete says so before anything is prepared', async ({ page, signedIn }) => {
+  await signedIn(expired())
+  await openPayment(page)
+  const prepared: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/create-payment-intent')) prepared.push(request.url())
+  })
+  const complaint = page.getByText(/^Complétez votre carte avant de payer/)
+  await payButton(page).click()
+  await expect(complaint).toBeVisible()
+  await expect(page.getByLabel('Numéro de carte')).toBeFocused()
+  await expectAccessible(page)
+
+  // What the card says about itself replaces it.
+  await page.getByLabel('Numéro de carte').fill(CARDS.good)
+  await expect(complaint).toBeHidden()
+  await page.getByLabel('CVC').fill('123')
+  await payButton(page).click()
+  await expect(page.locator('#card-complaint')).not.toBeEmpty()
+  await expect(payButton(page)).toBeEnabled()
+  expect(prepared).toEqual([])
+
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(page.getByRole('heading', success)).toBeVisible()
+  expect(prepared).toHaveLength(1)
+})
+
 test('a declined card, a provider without a word and a transaction that breaks are said; leaving is easy, and so is paying then', async ({
   page,
   signedIn,
