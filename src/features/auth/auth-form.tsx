@@ -10,10 +10,16 @@ interface AuthFormProps {
   children: ReactNode
 }
 
-/** Frame of the account forms: our own messages above the fields instead of the browser's. */
+/** Frame of the account forms: the first empty field has the focus, and our own messages are above the fields instead of the browser's. */
 export function AuthForm({ formRef, fault, onSubmit, children }: AuthFormProps) {
   useLayoutEffect(() => {
-    if (formRef.current) takeOver(formRef.current)
+    if (!formRef.current) return
+    takeOver(formRef.current)
+    // Whoever typed, or chose another part of the page, before this code was loaded keeps the focus.
+    if (document.activeElement !== document.body) return
+    const fields = [...formRef.current.querySelectorAll('input')]
+    const first = fields.find(({ value }) => value === '') ?? fields[0]
+    first?.focus({ preventScroll: true })
   }, [formRef])
 
   return (

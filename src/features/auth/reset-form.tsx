@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormFault } from '@/components/use-form-fault'
 import { useSubmission } from '@/components/use-submission'
 import { requestPasswordReset } from '@/data/session/auth'
@@ -21,10 +21,6 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { fault, setFault } = useFormFault<'email'>(form)
   const { isBusy, run } = useSubmission()
-  // The focused button or field of the previous form was removed.
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [])
 
   async function submit() {
     setIsSent(false)

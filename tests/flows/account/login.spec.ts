@@ -8,6 +8,7 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
 }) => {
   const account = await newAccount()
   await page.goto('/login')
+  await expect(page.getByLabel('Adresse email')).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Se souvenir de moi' })).toBeChecked()
   await page.getByLabel('Adresse email').fill(account.email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon')
