@@ -1,4 +1,5 @@
 import { leaveWhenSignedIn } from './app/routing/leave-when-signed-in'
+import { tellUnknownAddress } from './app/routing/tell-unknown-address'
 import { watchFaults } from './app/faults/watch-faults'
 import { eraseLeftovers } from '@/data/device/leftovers'
 
@@ -7,3 +8,4 @@ watchFaults()
 document.getElementById('frame')?.remove()
 void eraseLeftovers()
 leaveWhenSignedIn()
+tellUnknownAddress()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allScreens, screenOf } from './screens'
+import { allScreens, currentLabel, screenOf } from './screens'
 
 test('an address belongs to one screen', () => {
   const addresses = allScreens.flatMap(({ path, also = [], formerly = [] }) => [path, ...also, ...formerly])
@@ -16,4 +16,22 @@ test.each([
   ['', 'home'],
 ])('the screen of %j is %j', (address, name) => {
   expect(screenOf(address)).toBe(name)
+})
+
+test.each([
+  ['/todos/lundi', '/todos'],
+  ['/bilan', '/todos'],
+  ['/bilan/2026-11-23', '/todos'],
+  ['/search/abc', '/search'],
+  ['/modules/prix', '/modules'],
+  ['/dashboard', '/'],
+  ['/nimporte', null],
+])('at %j the label of %j is current', (address, path) => {
+  expect(currentLabel(address)).toBe(path)
+})
+
+test('a screen that lights the label of another one leads to a label', () => {
+  for (const { path, under } of allScreens)
+    if (under !== undefined)
+      expect(allScreens.find((one) => one.path === under)?.navigation, path).toBeTruthy()
 })

@@ -22,6 +22,8 @@ export interface ScreenFacts {
   readonly guard: Guard
   /** Short label in the header of a large screen and in the bar of a phone. */
   readonly navigation?: string
+  /** Path of the screen whose label is current here, for a screen without its own. */
+  readonly under?: `/${string}`
   /** Not in the phone's bar, which has no room; another screen links to it. */
   readonly isWideOnly?: true
   /** Label of its shortcut on the dashboard, where it differs. */
@@ -71,6 +73,7 @@ export const SCREENS = {
     detail: ':monday',
     title: 'Bilan de la semaine',
     guard: 'signed-in',
+    under: '/todos',
     palette: {
       name: 'Bilan de la semaine',
       words: 'revue clore semaine priorités mes semaines fait dimanche retour review',
@@ -133,6 +136,8 @@ export const SCREENS = {
     detail: ':lesson',
     title: "Modules d'apprentissage",
     guard: 'signed-in',
+    navigation: 'Modules',
+    isWideOnly: true,
     palette: {
       name: "Modules d'apprentissage",
       words: 'leçons leçon cours apprendre formation exercices exercice modules débuter',
@@ -234,6 +239,14 @@ export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen
 export function screenOf(pathname: string): ScreenName | null {
   const first = `/${pathname.split('/')[1] ?? ''}` as const
   return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
+}
+
+/** Path of the label that is current in the navigation; null: none. */
+export function currentLabel(pathname: string): string | null {
+  const name = screenOf(pathname)
+  if (name === null) return null
+  const { path, under = path }: ScreenFacts = SCREENS[name]
+  return under
 }
 
 export function tabTitle(heading: string): string {

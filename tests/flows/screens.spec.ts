@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
-import { allScreens, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
+import { allScreens, currentLabel, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
 import { expect, test } from '../support/flow'
 
 const LANDING = "Coach Boom – 1er coach IA pour l'e-commerce"
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
-async function expectScreen(page: Page, { name, path, title, guard, navigation: label }: Screen) {
+async function expectScreen(page: Page, { name, path, title, guard }: Screen) {
   await expect(page).toHaveURL(path)
   const heading = name === 'home' ? /^Bienvenue/ : title
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page).toHaveTitle(tabTitle(title))
   if (guard === 'visitor' || (guard === 'everybody' && name === 'plan')) return
   await expect(navigation(page)).toBeVisible()
+  const label = allScreens.find((screen) => screen.path === currentLabel(path))?.navigation
   await expect(navigation(page).locator('[aria-current=page]')).toHaveText(label ? [label] : [])
 }
 
@@ -40,6 +41,11 @@ test('a visitor who opens a protected address is sent to the landing page @first
     await expect(page).toHaveTitle(LANDING)
     await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   }
+  await expect(page.getByRole('status').filter({ hasText: "Cette page n'existe pas" })).toBeVisible()
+  // No login leads there, and a page that exists is not reported.
+  await page.goto(paths.research)
+  await expect(page).toHaveTitle(LANDING)
+  await expect(page.getByText("Cette page n'existe pas")).toHaveCount(0)
 })
 
 /** Returns the page's requests to Stripe since the last call. */
@@ -103,6 +109,7 @@ test('the navigation, the palette and the foot of the page lead to each screen t
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
+  await expect(page.getByText("Cette page n'existe pas")).toBeVisible()
   await expect(navigation(page)).toBeVisible()
 })
 

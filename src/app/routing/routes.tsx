@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { Splash } from '@/components/frame/splash'
-import { paths } from '@/lib/paths'
 import { allScreens, screensFor, type Screen } from '@/lib/screens'
 import { GuestOnly } from './guest-only'
 import { PageScroll } from './page-scroll'
@@ -10,6 +9,7 @@ import { ScreenFailure } from '@/app/faults/screen-failure'
 import { DRAWN } from './screens'
 import { SessionLayout } from '@/app/session/session-layout'
 import { SlowArrival } from '@/app/opening/slow-arrival'
+import { UnknownAddress } from './unknown-address'
 
 const open = screensFor('everybody')
 
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
       ...allScreens.flatMap(({ path, formerly = [] }) =>
         formerly.map((address) => ({ path: address, element: <Navigate to={path} replace /> })),
       ),
-      { path: '*', element: <Navigate to={paths.home} replace /> },
+      { path: '*', element: <UnknownAddress /> },
     ],
   },
 ]

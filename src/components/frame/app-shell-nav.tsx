@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { cn } from '@/lib/cn'
-import { offeredScreens, screenOf } from '@/lib/screens'
+import { currentLabel, offeredScreens } from '@/lib/screens'
 import { useDrawnScreens } from './drawn-screens'
 
 const looks = {
@@ -27,7 +27,7 @@ const looks = {
 export function AppShellNav({ place }: { place: keyof typeof looks }) {
   const { pathname } = useLocation()
   const drawn = useDrawnScreens()
-  const current = screenOf(pathname)
+  const current = currentLabel(pathname)
   const look = looks[place]
   return (
     <nav
@@ -39,7 +39,7 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
         {offeredScreens.map(({ name, path, navigation, isWideOnly }) => {
           // The bar has no link to the coach, because its round button opens the panel over the current screen.
           if (!navigation || ((isWideOnly || name === 'coach') && place === 'bottom')) return null
-          const isCurrent = name === current
+          const isCurrent = path === current
           const { Icon } = drawn[name]
           return (
             <li key={path}>

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/frame/site-link'
 import { SkipLink } from '@/components/frame/skip-link'
 import { useDocumentTitle } from '@/components/frame/use-document-title'
 import { paths } from '@/lib/paths'
+import { UNKNOWN_PAGE_ID } from '@/lib/unknown-page'
 import { buttonClass } from '@/ui/button'
 import { ExampleProject } from './example-project'
 import { FeatureCards } from './feature-cards'
@@ -30,6 +31,11 @@ export function LandingScreen() {
         <ClosingCall />
       </main>
       <PublicFooter />
+      <p
+        id={UNKNOWN_PAGE_ID}
+        role="status"
+        className="fixed inset-x-4 bottom-4 z-60 mx-auto w-fit rounded-field bg-ink px-4 py-3 text-small text-canvas empty:hidden print:hidden"
+      />
     </div>
   )
 }
