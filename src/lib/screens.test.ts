@@ -23,7 +23,6 @@ test.each([
   ['/bilan', '/todos'],
   ['/bilan/2026-11-23', '/todos'],
   ['/search/abc', '/search'],
-  ['/modules/prix', '/modules'],
   ['/dashboard', '/'],
   ['/nimporte', null],
 ])('at %j the label of %j is current', (address, path) => {

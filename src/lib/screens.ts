@@ -136,8 +136,6 @@ export const SCREENS = {
     detail: ':lesson',
     title: "Modules d'apprentissage",
     guard: 'signed-in',
-    navigation: 'Modules',
-    isWideOnly: true,
     palette: {
       name: "Modules d'apprentissage",
       words: 'leçons leçon cours apprendre formation exercices exercice modules débuter',
@@ -241,7 +239,7 @@ export function screenOf(pathname: string): ScreenName | null {
   return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
 }
 
-/** Path of the label that is current in the navigation; null: none. */
+/** Path of the screen whose label is current in the navigation, if it has one; null: no screen. */
 export function currentLabel(pathname: string): string | null {
   const name = screenOf(pathname)
   if (name === null) return null

@@ -31,3 +31,10 @@ test('a visitor reads the guides, one after the other, and each at its address @
       .click()
   }
 })
+
+test('who is signed in finds the lessons under « Aide »', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto(paths.help)
+  await page.getByRole('main').getByRole('link', { name: "Modules d'apprentissage" }).click()
+  await expect(page).toHaveURL(paths.learning)
+})

@@ -16,6 +16,7 @@ export function HelpContents() {
       <p className="mt-2 max-w-reading text-muted">
         Dix guides courts, deux minutes chacun. Ils disent ce que le produit fait aujourd'hui, rien de plus.
       </p>
+      <ToLessons />
       <ol className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-4">
         {GUIDES.map(({ slug, title, about }) => (
           <li key={slug}>
@@ -37,6 +38,20 @@ export function HelpContents() {
       </ol>
       <Further />
     </PublicPage>
+  )
+}
+
+/** The navigation has no room for the lessons. */
+function ToLessons() {
+  const isSignedIn = useSession().status === 'signed-in'
+  if (!isSignedIn) return null
+  return (
+    <p className="mt-2 max-w-reading text-muted">
+      Pour apprendre à vendre&nbsp;:{' '}
+      <SiteLink to={paths.learning} className={LINK}>
+        {SCREENS.learning.title}
+      </SiteLink>
+    </p>
   )
 }
 
