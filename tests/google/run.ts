@@ -14,7 +14,7 @@ const isShort = process.argv.includes('--short')
 /** `npm test` shows such lines of a passed stage. */
 const mark = isShort ? 'note: ' : ''
 /** Limit per suite, for a busy machine. */
-const minutes = isShort ? 10 : 20
+const minutes = isShort ? 10 : 40
 
 const missing = missingForGoogle()
 if (missing === null) await judgeAll()
