@@ -66,7 +66,7 @@ const ROOMS = {
     // The account looks at all that a person has: the export, and what signing out would lose.
     account: ['device', 'live', 'sync', 'session', 'research', 'coach'],
   },
-  'src/components': { frame: [], todos: ['work'], guidance: [], work: [], learning: [] },
+  'src/components': { frame: [], todos: ['work'], guidance: [], work: [], learning: [], product: [] },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],
@@ -83,10 +83,10 @@ const ROOMS = {
   },
   'src/features/research': {
     candidate: [],
-    sheet: ['candidate'],
-    tables: ['candidate', 'sheet'],
+    tables: ['candidate'],
     toolbar: ['candidate', 'tables'],
   },
+  'src/features/product': { opinion: [], money: [], test: [] },
   'functions/src/payment': { settlement: [], checkout: ['settlement'], refund: ['settlement'] },
 }
 

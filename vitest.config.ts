@@ -28,7 +28,7 @@ const ALONE = [
   'src/features/account/contact/contact-tab.test.tsx',
   'src/features/auth/other-form.test.tsx',
   'src/features/coach/history/history-list.test.tsx',
-  'src/features/research/sheet/use-sheet.test.tsx',
+  'src/features/product/use-sheet.test.tsx',
 ]
 
 export default defineConfig({

@@ -75,7 +75,7 @@ async function longestTask(browser: Browser, app: AppUnderTest, account: Account
       const context = await openPhone(browser, app.url)
       const page = await context.newPage()
       await logIn(page, account)
-      await page.goto(paths.salesTestsOf(product))
+      await page.goto(paths.product(product, 'test'))
       await page.getByText('Importer mes chiffres').click()
       await page.waitForTimeout(IDLE_MS)
       await slowDown(page, times)

@@ -3,7 +3,7 @@ import type { Weekday } from '@/domain/base/time/weekday'
 import { allScreens, SCREENS, type ScreenName } from './screens'
 
 const screenPaths = Object.fromEntries(allScreens.map(({ name, path }) => [name, path])) as {
-  readonly [Name in ScreenName]: (typeof SCREENS)[Name]['path']
+  readonly [Name in Exclude<ScreenName, 'product'>]: (typeof SCREENS)[Name]['path']
 }
 
 /** All link targets: each screen by name, and the addresses inside screens. */
@@ -13,11 +13,9 @@ export const paths = {
   conversation: (id: string) => `${SCREENS.coach.path}/${id}`,
   guide: (slug: string) => `${SCREENS.help.path}/${slug}` as const,
   weekOf: (monday: LocalDate) => `${SCREENS.weeks.path}/${monday}`,
-  /** A product's page. `product`: from `addressText`, encoded like that of its tests. Without a part it opens on « Avis ». */
+  /** A product's page. `product`: from `addressText`; encoded, because its slash must not split the path. Without a part: « Avis ». */
   product: (product: string, part?: 'argent' | 'test') =>
     `${SCREENS.research.path}/${encodeURIComponent(product)}${part === undefined ? '' : (`/${part}` as const)}` as const,
-  /** `product`: from `addressText`; encoded, because its slash must not split the path. */
-  salesTestsOf: (product: string) => `${SCREENS.salesTests.path}/${encodeURIComponent(product)}`,
   lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
@@ -40,7 +38,7 @@ export interface EditorState {
 
 /** Navigation state to the research: a candidate, as `addressText`, and its next task; or a section. */
 export type ResearchArrival =
-  | { readonly candidate: string; readonly todo: 'judge' | 'figures' | 'project' }
+  | { readonly candidate: string; readonly todo: 'judge' | 'project' }
   | { readonly section: string }
 
 /**

@@ -11,6 +11,7 @@ export type Guard =
 export type Tint = 'todos' | 'coach' | 'projects' | 'research' | 'success'
 
 export interface ScreenFacts {
+  /** With parameters in the router's syntax. */
   readonly path: `/${string}`
   /** Optional parameter after the path, in the router's syntax. */
   readonly detail?: `:${string}`
@@ -109,15 +110,12 @@ export const SCREENS = {
     },
     tint: 'research',
   },
-  salesTests: {
-    path: '/tests',
-    detail: ':product',
-    title: 'Tests de vente',
+  product: {
+    path: '/search/:product',
+    detail: ':part',
+    title: 'Produit',
     guard: 'signed-in',
-    palette: {
-      name: 'Tests de vente',
-      words: 'test vente publicité visites paniers ventes verdict arrêter continuer commandes',
-    },
+    under: '/search',
     tint: 'research',
   },
   analyses: {
@@ -233,10 +231,246 @@ export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen
   return allScreens.filter((screen): screen is Screen<ScreenFor<Allowed>> => isAllowed(screen))
 }
 
-/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. null: no screen. */
+/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. The longest address decides. null: no screen. */
 export function screenOf(pathname: string): ScreenName | null {
-  const first = `/${pathname.split('/')[1] ?? ''}` as const
-  return allScreens.find(({ path, also }) => path === first || also?.includes(first))?.name ?? null
+  const asked = (pathname || '/').split('/')
+  const holding = allScreens.flatMap(({ name, path, also = [] }) =>
+    [path, ...also].flatMap((address) => {
+      const parts = address.split('/')
+      const isHeld = parts.every((part, at) => (part.startsWith(':') ? asked[at] : part === asked[at]))
+      return isHeld ? [{ name, length: parts.length }] : []
+    }),
+  )
+  const [longest] = holding.sort((a, b) => b.length - a.length)
+  return longest?.name ?? null
+}
+
+/** Path of the screen whose label is current here, for a screen without its own. */
+  readonly under?: `/${string}`
+  /** Not in the phone's bar, which has no room; another screen links to it. */
+  readonly isWideOnly?: true
+  /** Label of its shortcut on the dashboard, where it differs. */
+  readonly shortcut?: string
+  /** Label of its link in the footer, which is visible to everybody. */
+  readonly footer?: string
+  readonly palette?: {
+    readonly name: string
+    readonly hint?: string
+    readonly words: string
+    /** First without access, and hidden with access. */
+    readonly isWayToAccess?: true
+  }
+  readonly tint?: Tint
+  /** Start of the installed app: its code is in the bundle of the signed-in frame. */
+  readonly isStart?: true
+}
+
+/**
+ * Every screen, in the order of navigation, palette and footer. Components are registered by name in `app/routing/screens.ts`; this file
+ * imports none, so that links, the build and the tests can use it. `/` shows the landing page to visitors.
+ */
+export const SCREENS = {
+  home: {
+    path: '/',
+    also: ['/dashboard'],
+    title: 'Tableau de bord',
+    guard: 'signed-in',
+    navigation: 'Accueil',
+    palette: { name: 'Tableau de bord', words: 'accueil dashboard début progression niveau' },
+  },
+  todos: {
+    path: '/todos',
+    detail: ':day',
+    title: 'Mes Tâches',
+    guard: 'signed-in',
+    navigation: 'Tâches',
+    palette: {
+      name: 'Mes Tâches',
+      words: "todo to-do liste à faire aujourd'hui journée semaine planning",
+    },
+    tint: 'todos',
+    isStart: true,
+  },
+  weeks: {
+    path: '/bilan',
+    detail: ':monday',
+    title: 'Bilan de la semaine',
+    guard: 'signed-in',
+    under: '/todos',
+    palette: {
+      name: 'Bilan de la semaine',
+      words: 'revue clore semaine priorités mes semaines fait dimanche retour review',
+    },
+    tint: 'todos',
+  },
+  coach: {
+    path: '/coach',
+    detail: ':conversation',
+    title: 'Coach Boom',
+    guard: 'access',
+    navigation: 'Coach',
+    palette: { name: 'Coach Boom', words: 'chat conversation question ia assistant aide message' },
+    tint: 'coach',
+  },
+  projects: {
+    path: '/projects',
+    title: 'Mes Projets',
+    guard: 'signed-in',
+    navigation: 'Projets',
+    palette: { name: 'Mes Projets', words: 'plan business boutique idées notes' },
+    tint: 'projects',
+  },
+  research: {
+    path: '/search',
+    title: 'Recherche de produits',
+    guard: 'signed-in',
+    navigation: 'Produits',
+    shortcut: 'Recherche',
+    palette: {
+      name: 'Recherche de produits',
+      words: 'produits produit liens candidats critères marge fournisseur',
+    },
+    tint: 'research',
+  },
+  product: {
+    path: '/search/:product',
+    detail: ':part',
+    title: 'Produit',
+    guard: 'signed-in',
+    under: '/search',
+    tint: 'research',
+  },
+  analyses: {
+    path: '/analyses',
+    title: 'Mes analyses',
+    guard: 'signed-in',
+    navigation: 'Analyses',
+    isWideOnly: true,
+    palette: {
+      name: 'Mes analyses',
+      words: 'analyse chiffres graphiques statistiques tendances rythme xp niveaux marge score avancées',
+    },
+  },
+  learning: {
+    path: '/modules',
+    detail: ':lesson',
+    title: "Modules d'apprentissage",
+    guard: 'signed-in',
+    palette: {
+      name: "Modules d'apprentissage",
+      words: 'leçons leçon cours apprendre formation exercices exercice modules débuter',
+    },
+  },
+  payment: {
+    path: '/payement',
+    formerly: ['/dashboard/payement', '/paiement'],
+    title: 'Paiement sécurisé',
+    guard: 'signed-in',
+    palette: {
+      name: 'Paiement',
+      hint: "Retrouver l'accès",
+      words: 'payer carte abonnement accès prix tarif',
+      isWayToAccess: true,
+    },
+    tint: 'success',
+  },
+  plan: {
+    path: '/plan',
+    title: 'Votre plan en 5 questions',
+    guard: 'everybody',
+    palette: {
+      name: 'Votre plan en 5 questions',
+      words: 'plan commencer début démarrer questions objectif première semaine refaire onboarding',
+    },
+  },
+  help: {
+    path: '/aide',
+    detail: ':guide',
+    title: 'Aide',
+    guard: 'everybody',
+    footer: 'Aide',
+    palette: { name: 'Aide', words: "guides mode d'emploi comment faire question perdu débuter" },
+  },
+  login: { path: '/login', title: 'Connectez-vous à votre compte', guard: 'visitor' },
+  signUp: { path: '/signup', title: 'Créez votre compte', guard: 'visitor' },
+  terms: {
+    path: '/cgv',
+    title: "Conditions générales d'utilisation et de vente",
+    guard: 'everybody',
+    footer: 'Conditions générales',
+  },
+  privacy: {
+    path: '/confidentialite',
+    title: 'Politique de confidentialité',
+    guard: 'everybody',
+    footer: 'Confidentialité',
+  },
+  legalNotice: {
+    path: '/mentions-legales',
+    title: 'Mentions légales',
+    guard: 'everybody',
+    footer: 'Mentions légales',
+  },
+  accessibility: {
+    path: '/accessibilite',
+    title: "Déclaration d'accessibilité",
+    guard: 'everybody',
+    footer: 'Accessibilité',
+  },
+  rules: {
+    path: '/rules',
+    title: 'Documentation',
+    guard: 'signed-in',
+  },
+} as const satisfies Readonly<Record<string, ScreenFacts>>
+
+type Screens = typeof SCREENS
+export type ScreenName = keyof Screens
+export type ScreenFor<Allowed extends Guard> = {
+  [Name in ScreenName]: Screens[Name]['guard'] extends Allowed ? Name : never
+}[ScreenName]
+/** Screens in the navigation or the palette; each has an icon. */
+export type OfferedScreen = {
+  [Name in ScreenName]: Screens[Name] extends { navigation: string } | { palette: object } ? Name : never
+}[ScreenName]
+
+export interface Screen<Name extends ScreenName = ScreenName> extends ScreenFacts {
+  readonly name: Name
+}
+
+export const allScreens: readonly Screen[] = Object.entries<ScreenFacts>(SCREENS).map(([name, facts]) => ({
+  ...facts,
+  name: name as ScreenName,
+}))
+
+export const offeredScreens = allScreens.filter(
+  (screen): screen is Screen<OfferedScreen> =>
+    screen.navigation !== undefined || screen.palette !== undefined,
+)
+
+export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen<ScreenFor<Allowed>>[] {
+  const isAllowed = ({ guard }: Screen) => (allowed as readonly Guard[]).includes(guard)
+  return allScreens.filter((screen): screen is Screen<ScreenFor<Allowed>> => isAllowed(screen))
+}
+
+/** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. The longest address decides. null: no screen. */
+export function screenOf(pathname: string): ScreenName | null {
+  const asked = (pathname || '/').split('/')
+  const holding = allScreens.flatMap(({ name, path, also = [] }) =>
+    [path, ...also].flatMap((address) => {
+      const parts = address.split('/')
+      const isHeld = parts.every((part, at) => (part.startsWith(':') ? asked[at] : part === asked[at]))
+      return isHeld ? [{ name, length: parts.length }] : []
+    }),
+  )
+  const [longest] = holding.sort((a, b) => b.length - a.length)
+  return longest?.name ?? null
+}
+
+/** The screen whose link in the navigation is current. */
+export function navigationOf(pathname: string): ScreenName | null {
+  const screen = allScreens.find(({ name }) => name === screenOf(pathname))
+  return screen?.within ?? screen?.name ?? null
 }
 
 /** Path of the screen whose label is current in the navigation, if it has one; null: no screen. */

@@ -252,10 +252,13 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   await expect(yes).toHaveAttribute('aria-pressed', 'false')
   await press(page, 'Escape', judge)
-  await tabTo(page, button(page, 'Note et marge'), 2)
+  await page.getByRole('link', { name: 'example.com/lampe' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: "Le vrai reste d'une vente" }).waitFor()
-  await press(page, 'Escape', button(page, 'Note et marge'))
+  await expect(page.getByRole('heading', { name: 'example.com/lampe', level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('tab', { name: 'Avis' }))
+  await press(page, 'ArrowRight', page.getByRole('tab', { name: 'Argent' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/argent$/)
 })
 
 test('the coach beside the page by keys alone; the profile holds the focus, and each way out gives it back', async ({

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'
-import { candidate } from '../support/browser/research-tables'
+import { openProduct } from '../support/browser/product-page'
 import { putLooseCandidates, putSection } from '../support/samples/sample-research'
 import { putDocument, type Account } from '../support/accounts'
 import { paths } from '../../src/lib/paths'
@@ -24,7 +24,7 @@ async function putTest(account: Account, numbers: Readonly<Record<string, string
     createdAt: new Date(),
     numbers,
   })
-  return paths.salesTestsOf(`c-${uid}-0`)
+  return paths.product(`c-${uid}-0`, 'test')
 }
 
 const ORDERS = [
@@ -43,8 +43,7 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
   const stored = async () => (await readOwned('salesTests', account.uid))[0]
   await page.goto('/search')
-  await candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Note et marge' }).click()
-  await page.getByRole('link', { name: 'Test de vente' }).click()
+  await openProduct(page, 'ex.fr/lampe', 'Test')
   await expect(page.getByRole('heading', { name: 'Nouveau test' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Commencer le test' }).click()
@@ -85,11 +84,10 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
 }) => {
   watch.expectFault(OFFLINE_FAULTS)
   const account = await signedIn()
-  const section = await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
   const stored = async () => (await readOwned('salesTests', account.uid))[0]
   await page.goto('/search')
-  await candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Note et marge' }).click()
-  await page.getByRole('link', { name: 'Test de vente' }).click()
+  await openProduct(page, 'ex.fr/lampe', 'Test')
   await page.getByLabel('Ce que j’essaie').fill('Vidéo du chien')
   await page.getByLabel('Ce que j’accepte de perdre').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')
@@ -141,11 +139,6 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
 
   await page.goto('/dashboard')
   await expect(page.getByText('La première vente est faite, bravo')).toBeVisible()
-  await page.goto('/tests')
-  await expect(page.getByRole('link', { name: /Vidéo du chien/ })).toHaveAttribute(
-    'href',
-    new RegExp(`${section}%2F`),
-  )
 })
 
 test('a day is typed through dates that do not exist, and numbers never go to another day than the one shown', async ({
@@ -216,8 +209,7 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
   await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
   const numbers = async () => (await readOwned('salesTests', account.uid))[0]?.['numbers']
   await page.goto('/search')
-  await candidate(page, 'ex.fr/lampe').getByRole('button', { name: 'Note et marge' }).click()
-  await page.getByRole('link', { name: 'Test de vente' }).click()
+  await openProduct(page, 'ex.fr/lampe', 'Test')
   await page.getByLabel('Ce que j’essaie').fill('Vidéo du chien')
   await page.getByLabel('Ce que j’accepte de perdre').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')

@@ -3,7 +3,6 @@ import { addDays, localDateOf, mondayOf } from '../../src/domain/base/time/local
 import { paths } from '../../src/lib/paths'
 import { setXp } from '../support/account-changes'
 import { putDocument, type Account } from '../support/accounts'
-import { candidate } from '../support/browser/research-tables'
 import { refuse } from '../support/refusals'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { putClosedWeek, putWeekTodos } from '../support/samples/sample-week'
@@ -113,7 +112,7 @@ async function putTest(account: Account, name: string, limitCents: number, days 
     createdAt: new Date(),
     numbers: Object.fromEntries(days.map((day, index) => [addDays(startsOn, index), day])),
   })
-  return paths.salesTestsOf(`c-${uid}-0`)
+  return paths.product(`c-${uid}-0`, 'test')
 }
 
 function test(name: string, limitCents: number, days?: typeof DAYS, act?: (page: Page) => Promise<unknown>) {
@@ -161,26 +160,14 @@ export const SALES_TEST_STOPS: readonly TourStop[] = [
   test('sales-test-bring-in', 6_000, DAYS, bringIn(campaigns())),
   test('sales-test-bring-in-fault', 6_000, DAYS, bringIn('Campagne\tClics\nLampe A\t12')),
   {
-    name: 'sales-tests-list',
-    account: 'asking',
-    show: async (page, _context, { asking }) => {
-      await putTest(asking, 'tour', 6_000)
-      await page.goto('/tests')
-      await page.getByRole('link', { name: /Page A/ }).waitFor()
-    },
-  },
-  {
     name: 'sale-statement',
     account: 'asking',
     isWholePage: false,
     show: async (page, _context, { asking }) => {
-      await putTest(asking, 'tour', 6_000)
+      const address = await putTest(asking, 'tour', 6_000)
       const { width = 0 } = page.viewportSize() ?? {}
       await page.setViewportSize({ width, height: 2_400 })
-      await page.goto('/search')
-      await candidate(page, 'exemple.fr/gourde-filtrante')
-        .getByRole('button', { name: 'Note et marge' })
-        .click()
+      await page.goto(address.replace(/test$/, 'argent'))
       await page.getByText('Reste par vente').first().waitFor()
       await page.waitForTimeout(600)
     },

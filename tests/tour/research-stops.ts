@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../support/hold'
 import { refuse } from '../support/refusals'
+import { openProduct } from '../support/browser/product-page'
 import { block, candidate, rename, typeLink } from '../support/browser/research-tables'
 import { screen, type TourStop } from './tour-stop'
 
@@ -72,13 +73,11 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
     },
   },
   {
-    name: 'research-sheet',
+    name: 'product',
     account: 'busy',
-    isWholePage: false,
     show: async (page) => {
       await open(page)
-      await candidate(page, LAMP).getByRole('button', { name: 'Note et marge' }).click()
-      await page.getByRole('dialog').waitFor()
+      await openProduct(page, LAMP)
     },
   },
   {

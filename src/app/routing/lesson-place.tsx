@@ -16,7 +16,9 @@ interface UnderWay {
 /** The exercise strip of the lesson that led to this screen; null: none. Removed on leaving the screen. */
 export function useLessonStrip(): ReactNode {
   const { pathname, search } = useLocation()
-  const screen = screenOf(pathname)
+  const at = screenOf(pathname)
+  // An exercise about figures leads from the list to a product's page.
+  const screen = at === 'product' ? 'research' : at
   const asked = new URLSearchParams(search).get(LESSON_QUERY)
   // Other days and overlays of the screen have URLs without the query.
   const [underWay, setUnderWay] = useState<UnderWay | null>(null)

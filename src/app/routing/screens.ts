@@ -2,7 +2,6 @@ import {
   CalendarCheck,
   ChartColumn,
   CreditCard,
-  FlaskConical,
   GraduationCap,
   House,
   LifeBuoy,
@@ -55,11 +54,8 @@ export const DRAWN: Drawn = {
     Icon: PackageSearch,
     Part: lazyWithPreload(() => import('@/features/research/research-screen').then((m) => m.ResearchScreen)),
   },
-  salesTests: {
-    Icon: FlaskConical,
-    Part: lazyWithPreload(() =>
-      import('@/features/sales-tests/sales-tests-screen').then((m) => m.SalesTestsScreen),
-    ),
+  product: {
+    Part: lazyWithPreload(() => import('@/features/product/product-screen').then((m) => m.ProductScreen)),
   },
   analyses: {
     Icon: ChartColumn,

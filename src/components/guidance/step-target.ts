@@ -23,7 +23,7 @@ export function stepTarget(step: Step): StepTarget | null {
     case 'judge':
       return { ...toCandidate(step), label: 'Évaluer ce produit' }
     case 'figures':
-      return { ...toCandidate(step), label: 'Calculer la marge' }
+      return { path: paths.product(addressText(step.candidate), 'argent'), label: 'Calculer la marge' }
     case 'project':
       return { ...toCandidate(step), label: 'Créer le projet' }
     case 'item': {
@@ -42,6 +42,6 @@ export function stepTarget(step: Step): StepTarget | null {
   }
 }
 
-function toCandidate({ kind, candidate }: Extract<Step, { kind: 'judge' | 'figures' | 'project' }>) {
+function toCandidate({ kind, candidate }: Extract<Step, { kind: 'judge' | 'project' }>) {
   return { path: paths.research, state: { candidate: addressText(candidate), todo: kind } } as const
 }

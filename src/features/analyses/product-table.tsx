@@ -5,7 +5,7 @@ import { marginText } from '@/domain/money/statement-words'
 import { sortProducts, type ProductRow, type ProductSort } from '@/domain/analyses/product-chart'
 import type { CandidateScore } from '@/domain/research/candidate-score'
 import { cn } from '@/lib/cn'
-import { paths, type ResearchArrival } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 
@@ -83,8 +83,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
               >
                 <th scope="row" className="p-0 text-left font-normal">
                   <Link
-                    to={paths.research}
-                    state={{ candidate: row.at, todo: 'figures' } satisfies ResearchArrival}
+                    to={paths.product(row.at, 'argent')}
                     onFocus={() => onPoint(row.at)}
                     onBlur={() => onPoint(null)}
                     title={`${row.name}, ${row.shop}`}

@@ -214,11 +214,13 @@ function placeOf(
       const open = candidates.find((each) => !isReady(exercise, each)) ?? candidates[0]
       if (!open || candidates.length < needed)
         return { path: paths.research, state: null, label: 'Ajouter un lien de produit' }
-      const todo = exercise.kind
+      if (exercise.kind === 'figures') {
+        return { path: paths.product(addressText(open), 'argent'), state: null, label: 'Calculer la marge' }
+      }
       return {
         path: paths.research,
-        state: { candidate: addressText(open), todo },
-        label: todo === 'judge' ? 'Évaluer un produit' : 'Calculer la marge',
+        state: { candidate: addressText(open), todo: 'judge' },
+        label: 'Évaluer un produit',
       }
     }
   }

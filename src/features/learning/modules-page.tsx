@@ -14,7 +14,7 @@ import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
 import { LessonMark } from './lesson-mark'
-import { useOwnTitle } from './use-own-title'
+import { useOwnTitle } from '@/components/frame/use-own-title'
 
 const STATUS = { completed: 'Terminé', in_progress: 'En cours', pending: 'À venir' } as const
 

@@ -11,7 +11,7 @@ interface Arrival {
   readonly tableId: string
   /** Null: for the table itself. */
   readonly candidateId: string | null
-  readonly todo: 'judge' | 'figures' | 'project' | 'nothing'
+  readonly todo: 'judge' | 'project' | 'nothing'
 }
 
 /** The target that another screen asked for; null: none. Parsed, because the history outlives versions of the app. */
@@ -23,7 +23,7 @@ export function useArrival(): Arrival | null {
     const section = readText(fields?.['section'])
     if (isDocumentId(section)) return { tableId: section, candidateId: null, todo: 'nothing' }
     const address = readAddress(readText(fields?.['candidate']))
-    const todo = readOneOf(fields?.['todo'], ['judge', 'figures', 'project', 'nothing'], 'nothing')
+    const todo = readOneOf(fields?.['todo'], ['judge', 'project', 'nothing'], 'nothing')
     return address && { tableId: tableIdOf(address.sectionId), candidateId: address.id, todo }
   }, [state])
 }
@@ -49,7 +49,6 @@ export function useArrivalAt({ tableId, frame, items, isRead, actions }: Arrived
     await navigate('.', { replace: true, state: null, preventScrollReset: true })
     if (!candidate || !arrival) document.getElementById(nameButtonId(tableId))?.focus()
     else if (arrival.todo === 'judge') actions.evaluate(candidate, true)
-    else if (arrival.todo === 'figures') actions.openSheet?.(candidate)
     else if (arrival.todo === 'project') actions.createProject(candidate)
   })
 

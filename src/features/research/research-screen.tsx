@@ -10,7 +10,12 @@ import { Button } from '@/ui/button'
 import { cn } from '@/lib/cn'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
-import { FirstCriteriaContext, FirstCriteriaLine, NO_CRITERIA, useFirstCriteria } from './first-criteria'
+import {
+  FirstCriteriaContext,
+  FirstCriteriaLine,
+  NO_CRITERIA,
+  useFirstCriteria,
+} from '@/components/product/first-criteria'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'

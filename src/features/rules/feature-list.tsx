@@ -14,7 +14,7 @@ const SCREENS = [
   { name: 'Mes Projets', does: 'sept parties guidées par projet.' },
   {
     name: 'Recherche de produits',
-    does: "des liens jugés sur huit critères, avec le vrai reste d'une vente.",
+    does: "des liens jugés sur huit critères, avec ce qu'il reste par vente et les tests de vente.",
   },
   {
     name: 'Abonnement',

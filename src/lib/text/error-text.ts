@@ -103,11 +103,6 @@ const RESEARCH_EXPORT: Sentences = {
     "Vous êtes hors ligne. L'export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue.",
 }
 
-const SALES_TESTS_EXPORT: Sentences = {
-  'network/offline':
-    'Vous êtes hors ligne. L’export lit tous vos tests sur le serveur\u00a0: réessayez au retour du réseau.',
-}
-
 const TAKE_DATA: Sentences = {
   'network/offline':
     "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
@@ -215,7 +210,6 @@ export const errorText = errorTexts({
     "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
   ],
   salesTestsLoad: [NONE, 'Vos tests de vente n’ont pas pu être lus.'],
-  salesTestsExport: [SALES_TESTS_EXPORT, 'Le fichier n’a pas été créé. Réessayez dans un instant.'],
   weeksLoad: [NONE, "Vos semaines passées n'ont pas pu être lues."],
   weekDelete: [NONE, "Ce bilan n'a pas pu être supprimé."],
   coach: [COACH, COACH_FAILED],

@@ -6,6 +6,7 @@ import { eraseAccount } from '../../support/account-changes'
 import { tracesOf } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { editor, projectButton, save } from '../../support/browser/project-editor'
+import { openProduct } from '../../support/browser/product-page'
 import { block, candidate, rename, typeLink } from '../../support/browser/research-tables'
 
 const fullName = 'Canari Nom'
@@ -64,9 +65,9 @@ async function writeResearch(page: Page) {
   await block(page, 'canari-section').getByRole('button', { name: 'Confirmer le lien' }).click()
   await candidate(page, 'canari-lien').getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
-  await candidate(page, 'canari-lien').getByRole('button', { name: 'Note et marge' }).click()
-  await page.getByRole('dialog').getByLabel('Note', { exact: true }).fill('canari-note')
-  await page.keyboard.press('Escape')
+  await openProduct(page, 'canari-lien')
+  await page.getByLabel('Note', { exact: true }).fill('canari-note')
+  await page.goBack()
   await typeLink(page, 'Mes liens', 'https://ex.fr/canari-lien-en-cours')
   await page.getByRole('searchbox').fill('canari-filtre')
 }

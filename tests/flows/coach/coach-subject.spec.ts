@@ -5,6 +5,7 @@ import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
+import { openProduct } from '../../support/browser/product-page'
 import { cancel, editor, openSection, projectButton } from '../../support/browser/project-editor'
 import { putProjects } from '../../support/samples/sample-projects'
 import { putLooseCandidates } from '../../support/samples/sample-research'
@@ -82,10 +83,8 @@ test('a question about an item or a product sends it with its unsaved text, and 
   await cancel(page)
   await expect(editor(page)).toHaveCount(0)
   await page.goto('/search')
-  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: account.uid })
-  await row.getByRole('button', { name: 'Note et marge' }).click()
-  const sheet = page.getByRole('dialog', { name: "Le vrai reste d'une vente" })
-  await sheet.getByRole('button', { name: `Demander au coach : ex.fr/${account.uid}` }).click()
+  await openProduct(page, account.uid)
+  await page.getByRole('button', { name: `Demander au coach : ex.fr/${account.uid}` }).click()
   await expect(message(page)).toHaveValue('Une autre question')
   await panel(page)
     .getByRole('button', { name: /^Ajouter : Que penses-tu de ce produit/ })
@@ -95,7 +94,7 @@ test('a question about an item or a product sends it with its unsaved text, and 
   expect(about).toMatch(new RegExp(`C1 ex.fr/${account.uid}.*canari-note`))
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Argent' })).toBeVisible()
 })
 
 test('a project is shown with its question alone, in a conversation of its own, while nothing else is shared', async ({

@@ -69,7 +69,7 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
   const [section] = await readOwned('sections', account.uid)
   expect(section).toMatchObject({ nomSection: 'Lampe', product: 'Lampe' })
   await page.reload()
-  await expect(candidate(page, 'ex.fr/p').getByRole('link'), 'on the first screen').toBeInViewport()
+  await expect(links(page, 'Lampe'), 'on the first screen').toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Lampe', exact: true })).toBeVisible()
   expect(await answers(candidate(page, 'ex.fr/p'))).toEqual([
     'Oui',

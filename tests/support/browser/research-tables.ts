@@ -15,8 +15,9 @@ export function table(page: Page, name: string): Locator {
   return page.getByRole(isWide(page) ? 'table' : 'list', { name, exact: true })
 }
 
+/** The names of the products of a table, without the links to their shops. */
 export function links(page: Page, name: string): Locator {
-  return table(page, name).getByRole('link')
+  return table(page, name).getByRole('link').and(page.locator('[id^="link-"]'))
 }
 
 export function candidate(page: Page, label: string): Locator {

@@ -72,7 +72,7 @@ export const PRODUCT: Guide = {
     {
       title: 'Compter la marge',
       text: [
-        "«\u00a0Note et marge\u00a0» calcule le vrai reste d'une vente\u00a0: TVA, cotisations, douane, frais de paiement, retours et publicité. Ce que vous ne savez pas reste vide, et le résultat le dit. Vos remarques y sont aussi.",
+        "Le nom d'un produit ouvre sa page. «\u00a0Argent\u00a0» y calcule ce qu'il vous reste par vente\u00a0: TVA, cotisations, douane, frais de paiement, retours et publicité. Ce que vous ne savez pas reste vide, et le résultat le dit. Vos remarques y sont aussi.",
         '«\u00a0Exporter en CSV\u00a0» emporte les tableaux dans un tableur.',
       ],
     },

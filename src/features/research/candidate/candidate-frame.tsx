@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
-import { FirstMark } from '../first-criteria'
+import { FirstMark } from '@/components/product/first-criteria'
 import { cellRole, columnsClass } from './candidate-table'
 
 interface CandidateFrameProps {

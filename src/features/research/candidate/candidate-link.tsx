@@ -1,56 +1,50 @@
-import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { OuterLink } from '@/components/product/outer-link'
 import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/links/candidate-link'
 
 interface CandidateLinkProps {
   link: string
   /** Lets the buttons of a row name their candidate. */
   id?: string
+  /** The product's page; null: it has none yet. */
+  page: string | null
 }
 
-/**
- * The only component that links to stored addresses: http(s) alone, in a new tab without opener and referrer. The link's
- * name is read from the address and shown next to the first letter of the shop.
- */
-export function CandidateLink({ link, id }: CandidateLinkProps) {
+/** The name leads to the product's page; below it the shop leads to the seller's page. The name is read from the address. */
+export function CandidateLink({ link, id, page }: CandidateLinkProps) {
   const safe = parseLink(link)
-  if (safe === null) {
-    return (
-      <bdi id={id} className="min-w-0 text-small font-semibold wrap-anywhere">
-        {link}
-      </bdi>
-    )
-  }
-  const label = linkLabel(safe)
-  const host = linkHost(safe)
-  const name = linkName(safe)
+  const label = safe === null ? link : linkLabel(safe)
+  const name = safe === null ? null : linkName(safe)
   return (
     <span className="flex min-w-0 items-start gap-2.5">
-      <span
-        aria-hidden
-        className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-inner bg-tint-research text-small font-bold text-ink-research uppercase print:hidden"
-      >
-        {host.charAt(0)}
+      {safe !== null && (
+        <span
+          aria-hidden
+          className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-inner bg-tint-research text-small font-bold text-ink-research uppercase print:hidden"
+        >
+          {linkHost(safe).charAt(0)}
+        </span>
+      )}
+      <span className="flex min-w-0 flex-col items-start">
+        {page === null ? (
+          name !== null && <bdi className="text-small font-semibold wrap-anywhere text-ink">{name}</bdi>
+        ) : (
+          <Link
+            id={id}
+            to={page}
+            className="-mt-3 block max-w-full pt-3 pb-1 text-small font-semibold wrap-anywhere text-ink"
+          >
+            <bdi>{name ?? label}</bdi>
+            {name !== null && <bdi className="block truncate text-fine font-normal text-muted">{label}</bdi>}
+          </Link>
+        )}
+        <OuterLink
+          link={link}
+          {...(page === null && { id })}
+          isWhole={page === null}
+          className="min-h-8 max-w-full text-fine"
+        />
       </span>
-      <a
-        id={id}
-        href={safe}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        title={safe}
-        className="group -my-3 block min-w-0 py-3 text-small font-semibold wrap-anywhere text-ink"
-      >
-        {/* The arrow is in the padding after the last word, so that it never starts a line. */}
-        <bdi className="relative pr-5 underline decoration-line-strong underline-offset-4 group-hover:decoration-brand-text">
-          {name ?? host}
-          {name === null && <span className="font-normal">{label.slice(host.length)}</span>}
-          <ExternalLink
-            aria-hidden
-            className="absolute right-0 bottom-0.5 size-3.5 text-muted group-hover:text-brand-text"
-          />
-        </bdi>
-        {name !== null && <bdi className="block truncate text-fine font-normal text-muted">{label}</bdi>}
-        <span className="sr-only"> (nouvel onglet)</span>
-      </a>
     </span>
   )
 }

@@ -1,19 +1,20 @@
-import { Calculator, FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { memo, useCallback, type ComponentProps } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { HeldLink } from '@/data/research/held'
 import type { LiveCandidate } from '@/data/research/research'
-import type { CandidateAddress } from '@/domain/research/candidate-address'
+import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { CandidateFrame } from './candidate-frame'
 import { CandidateLink } from './candidate-link'
 import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
 import { CandidateRest } from './candidate-rest'
 import { HeldButtons, HeldDetails, HeldMark, type HeldActions } from './held-details'
-import { ScoreBadge } from './score-badge'
+import { ScoreBadge } from '@/components/product/score-badge'
 import { Unsaved } from '../unsaved'
-import { VerdictAnswer } from './verdict-answer'
+import { VerdictAnswer } from '@/components/product/verdict-answer'
 
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
 export interface RowActions extends HeldActions {
@@ -21,8 +22,8 @@ export interface RowActions extends HeldActions {
   judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
   remove: (candidate: LiveCandidate) => void
   createProject: (candidate: LiveCandidate) => void
-  /** Null in a section that is only on this device. */
-  openSheet: ((candidate: LiveCandidate) => void) | null
+  /** False in a section that is only on this device: its products have no page yet. */
+  hasPages: boolean
 }
 
 interface CandidateRowProps {
@@ -33,7 +34,7 @@ interface CandidateRowProps {
   tableName?: string | undefined
   isWide: boolean
   isEditing: boolean
-  /** The sheet has typed values that are only on this device. */
+  /** Its page has typed values that are only on this device. */
   isNoteUnsaved: boolean
   /** Refused entries that the head of the table shows. */
   shownAbove: readonly number[]
@@ -62,7 +63,13 @@ export const CandidateRow = memo(function CandidateRow({
       isEditing={isEditing}
       isDraft={held !== undefined}
       isShort={tableName !== undefined}
-      link={<CandidateLink id={linkId(candidate.id)} link={candidate.link} />}
+      link={
+        <CandidateLink
+          id={linkId(candidate.id)}
+          link={candidate.link}
+          page={held || !actions.hasPages ? null : paths.product(addressText(candidate))}
+        />
+      }
       details={
         <>
           {held && <HeldMark />}
@@ -141,7 +148,6 @@ function RowButtons({
   isEditing,
   actions,
 }: Pick<CandidateRowProps, 'candidate' | 'isEditing' | 'actions'>) {
-  const { openSheet } = actions
   const about = { 'aria-describedby': linkId(candidate.id) }
   return (
     <span className="flex flex-wrap items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
@@ -156,16 +162,6 @@ function RowButtons({
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
       <span className="flex max-lg:ml-auto max-lg:flex-wrap lg:justify-center">
-        {openSheet && (
-          <RowButton
-            {...about}
-            name="Note et marge"
-            words="Marge"
-            Icon={Calculator}
-            aria-haspopup="dialog"
-            onClick={() => openSheet(candidate)}
-          />
-        )}
         <RowButton
           {...about}
           name="Créer un projet"

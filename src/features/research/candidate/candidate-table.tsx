@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
-import { FirstMark } from '../first-criteria'
+import { FirstMark } from '@/components/product/first-criteria'
 
 /** Each row is a grid with the columns of all tables, so that a change in one of 500 rows moves no other. */
 export const columnsClass =

@@ -28,7 +28,6 @@ interface Shown {
 export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
-  const [sheet, setSheet] = useState<{ candidate: LiveCandidate; isOpen: boolean } | null>(null)
   const focusNext = useFocusNext()
   const latest = useRef({ items, nameOf })
   const offers = useRef(new Map<string, () => void>())
@@ -42,7 +41,7 @@ export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
     () => ({
       judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
       createProject: (candidate) => createProject(candidate, latest.current.nameOf(candidate)),
-      openSheet: isStored ? (candidate) => setSheet({ candidate, isOpen: true }) : null,
+      hasPages: isStored,
       evaluate: ({ id }, isEditing) => {
         focusNext(isEditing ? firstAnswerId(id) : evaluateId(id))
         setEditing((ids) =>
@@ -77,7 +76,7 @@ export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
     }),
     [uid, isStored, createProject, focusNext, tableId],
   )
-  return { editing, actions, sheet, closeSheet: () => setSheet(sheet && { ...sheet, isOpen: false }) }
+  return { editing, actions }
 }
 
 /** Returns the undo. */

@@ -11,8 +11,7 @@ import { CandidateTable, RowGroup } from '../candidate/candidate-table'
 import { useRowActions } from '../candidate/use-row-actions'
 import { useResearch } from '../research-context'
 import { addLinkId } from '../row-ids'
-import { TableSheet } from '../sheet/table-sheet'
-import { useNoteIds } from '../sheet/use-note-ids'
+import { useNoteIds } from './use-note-ids'
 import type { ResearchTable } from './research-tables'
 import { ALL_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
@@ -43,13 +42,13 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
     [names],
   )
   const unsaved = heldLinks(useEntries(uid)).length
-  const { editing, actions, sheet, closeSheet } = useRowActions({
+  const { editing, actions } = useRowActions({
     tableId: ID,
     isStored: true,
     nameOf: ({ sectionId }) => (sectionId === null ? null : (names.get(sectionId) ?? null)),
     items,
   })
-  const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
+  const unsavedNotes = useNoteIds(uid)
   const arranged = useArranged(items, view, editing.size > 0)
   const hidden = items.length - arranged.length
   const isRead = list.status !== 'loading'
@@ -107,7 +106,6 @@ export function AllProducts({ tables, view, onReport }: AllProductsProps) {
           />
         )}
       </CandidateTable>
-      <TableSheet sheet={sheet} items={items} isComplete={live.isKnown} onClose={closeSheet} />
     </Card>
   )
 }

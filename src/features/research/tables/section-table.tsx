@@ -1,7 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
 import { useBegin } from '@/components/frame/use-begin'
-import { useIdleLoad } from '@/components/use-idle-load'
 import { heldLinks } from '@/data/research/held'
 import { heldCandidatesQuery } from '@/data/research/research'
 import { useDeviceList, useEntries } from '@/data/sync/use-live'
@@ -25,8 +24,7 @@ import { useNewLink } from '../candidate/use-new-link'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
-import { preloadSheet, TableSheet } from '../sheet/table-sheet'
-import { useNoteIds } from '../sheet/use-note-ids'
+import { useNoteIds } from './use-note-ids'
 import { useRowActions } from '../candidate/use-row-actions'
 import type { ReportTable } from './use-table-reports'
 import { Unsaved } from '../unsaved'
@@ -61,7 +59,7 @@ export const SectionTable = memo(function SectionTable({
   useSharedText(isLoose, newLink.takeShared)
   useBegin((link) => (link === '' ? newLink.open() : newLink.takeShared(link)), isLoose)
   const shownAbove = table.section?.refused ?? NONE
-  const { editing, actions, sheet, closeSheet } = useRowActions({
+  const { editing, actions } = useRowActions({
     tableId: table.id,
     isStored: table.isStored,
     nameOf: () => (isLoose ? null : table.name),
@@ -71,8 +69,7 @@ export const SectionTable = memo(function SectionTable({
   useArrivalAt({ tableId: table.id, frame, items, isRead: status === 'ready', actions })
 
   const isKnown = status === 'ready' && candidates.isKnown
-  const isComplete = isKnown && !hasMore
-  const unsavedNotes = useNoteIds(uid, sheet?.isOpen === true ? sheet.candidate.id : null)
+  const unsavedNotes = useNoteIds(uid)
 
   const arranged = useArranged(items, view, editing.size > 0)
   const hidden = items.length - arranged.length
@@ -83,7 +80,6 @@ export const SectionTable = memo(function SectionTable({
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
-  useIdleLoad(preloadSheet, items.length > 0)
 
   const isAdding = newLink.typed !== null || drafts.length > 0
   const hasNoRow = arranged.length === 0 && drafts.length === 0
@@ -173,7 +169,6 @@ export const SectionTable = memo(function SectionTable({
           <ShowMore {...candidates} />
         </div>
       )}
-      <TableSheet sheet={sheet} items={items} isComplete={isComplete} onClose={closeSheet} />
     </Card>
   )
 })

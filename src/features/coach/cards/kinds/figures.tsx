@@ -18,7 +18,7 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
       subject: figureLines(card, NO_FIGURES)
         .map(({ key, value }) => figureWords(key, value))
         .join(', '),
-      about: "Pour le vrai reste d'une vente",
+      about: "Pour ce qu'il reste par vente",
       lines(candidate) {
         const lines = figureLines(card, candidate?.figures ?? NO_FIGURES).filter(
           ({ key }) => !isTaken(card) || (taken && key in taken),

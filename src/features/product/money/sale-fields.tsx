@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/fields/checkbox'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
 import { RateNote, SourceLink } from './rate-note'
-import type { Sheet } from './use-sheet'
+import type { Sheet } from '../use-sheet'
 
 interface SaleFieldsProps {
   sheet: Sheet

@@ -13,7 +13,7 @@ import { formatNumber } from '@/lib/text/format'
 import { AdsSlider } from './ads-slider'
 import { MarginAdvice } from './margin-advice'
 import { SaleTable } from './sale-table'
-import type { Sheet } from './use-sheet'
+import type { Sheet } from '../use-sheet'
 
 interface SaleResultProps {
   sheet: Sheet

@@ -33,7 +33,7 @@ export interface Sheet {
  * The candidate and the seller are the state: a key stroke is a mutation of its field. Texts that cannot be stored stay typed texts of the
  * device; until a field is left, its text is shown as it was typed.
  */
-export function useSheet(uid: string, candidate: LiveCandidate, isOpen: boolean, isGone: boolean): Sheet {
+export function useSheet(uid: string, candidate: LiveCandidate, isGone: boolean): Sheet {
   const { id, sectionId, note, figures } = candidate
   const seller = useSeller()
   const [typed, setTyped] = useState<Partial<SheetTexts>>(() => readNote(uid, id)?.texts ?? {})
@@ -67,6 +67,6 @@ export function useSheet(uid: string, candidate: LiveCandidate, isOpen: boolean,
   }
 
   const close = useEffectEvent(leave)
-  useEffect(() => (isOpen ? () => close() : undefined), [isOpen])
+  useEffect(() => () => close(), [])
   return { texts, faults, values, changes, type, leave }
 }

@@ -10,7 +10,6 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
-import { useResearch } from '../research-context'
 import type { Sheet } from './use-sheet'
 
 /** A save that ends sooner after the last key stroke shows no status. */
@@ -25,13 +24,14 @@ const LOOKS = {
   saved: { look: 'text-muted', Icon: Check, text: 'Enregistré' },
 } as const
 
-interface CandidateSheetStatusProps {
+interface SavedStatusProps {
+  uid: string
   sheet: Sheet
   candidate: LiveCandidate
 }
 
-export function CandidateSheetStatus({ sheet, candidate }: CandidateSheetStatusProps) {
-  const { uid } = useResearch()
+/** Whether the typed values are saved. */
+export function SavedStatus({ uid, sheet, candidate }: SavedStatusProps) {
   const entries = useEntries(uid).filter((entry) => isOfSheet(entry, candidate))
   const standing = useStanding(sheet, entries)
   const { look, Icon, text } = standing ? LOOKS[standing] : { look: '', Icon: null, text: '' }

@@ -2,13 +2,11 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { candidateQuery } from '@/data/research/research'
 import { addSalesTest, salesTestsOf, type LiveSalesTest } from '@/data/sales-tests'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/links/candidate-link'
 import type { SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
@@ -19,12 +17,11 @@ import { TestRow } from './test-row'
 import { TestView } from './test-view'
 
 /** The tests of one product: the newest open, the others listed below. */
-export function ProductTests({ at }: { at: CandidateAddress }) {
+export function ProductTests({ at, link }: { at: CandidateAddress; link: string }) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const product = addressText(at)
   const tests = useLive(uid, salesTestsOf(uid, product))
-  const candidate = useLive(uid, candidateQuery(at))
   const { isKnown, isOffline } = useListState(tests)
   const [openId, setOpenId] = useState<string | null>(null)
   const [isNew, setIsNew] = useState(false)
@@ -34,32 +31,17 @@ export function ProductTests({ at }: { at: CandidateAddress }) {
   }
   const all = tests.status === 'ready' ? tests.value : []
   const shown = all.find(({ id }) => id === openId) ?? all[0] ?? null
-  const link = (candidate.status === 'ready' ? candidate.value?.link : null) ?? shown?.link ?? null
   if (shown === null && !isKnown && !isOffline) return <Loading />
-  if (link === null) {
-    if (candidate.status === 'loading' && !isOffline) return <Loading />
-    return (
-      <ErrorNotice
-        tone="info"
-        text={
-          isOffline
-            ? 'Ce produit n’est pas sur cet appareil. Revenez avec le réseau.'
-            : 'Ce produit n’est plus dans la recherche.'
-        }
-      />
-    )
-  }
 
-  function start(plan: SalesTestPlan, of: string) {
+  function start(plan: SalesTestPlan) {
     const id = crypto.randomUUID()
     setIsNew(false)
     setOpenId(id)
-    void mutate(addSalesTest, { id, product, link: of, ...plan, createdAt: serverNow().toISOString() })
+    void mutate(addSalesTest, { id, product, link, ...plan, createdAt: serverNow().toISOString() })
   }
 
   return (
-    <>
-      <p className="-mt-3 font-semibold wrap-anywhere text-muted">{linkLabel(link)}</p>
+    <div className="flex flex-col gap-5">
       {isNew || shown === null ? (
         <Card className="flex flex-col gap-4">
           <div>
@@ -74,7 +56,7 @@ export function ProductTests({ at }: { at: CandidateAddress }) {
             plan={null}
             now={deviceNow}
             label="Commencer le test"
-            onSave={(plan) => start(plan, link)}
+            onSave={start}
             onCancel={shown && (() => setIsNew(false))}
           />
         </Card>
@@ -91,7 +73,7 @@ export function ProductTests({ at }: { at: CandidateAddress }) {
           onNew={() => setIsNew(true)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -3,13 +3,13 @@ import { NOTE_MAX } from '@/domain/base/text/text-limits'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
-import type { Sheet } from './use-sheet'
+import type { Sheet } from '../use-sheet'
 
 /** The counter appears when this much of the limit is left. */
 const COUNTED_FROM = NOTE_MAX - 300
 
 /** The note on a candidate; a text that is too long remains and shows its error. */
-export function CandidateSheetNote({ sheet }: { sheet: Sheet }) {
+export function ProductNote({ sheet }: { sheet: Sheet }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { note } = sheet.texts

@@ -1,0 +1,152 @@
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useState } from 'react'
+import { ErrorNotice } from '@/components/error-notice'
+import { useOwnTitle } from '@/components/frame/use-own-title'
+import { useSignedIn } from '@/components/signed-in-context'
+import { candidateQuery, type LiveCandidate } from '@/data/research/research'
+import { salesTestsOf } from '@/data/sales-tests'
+import { useListState, useLive } from '@/data/sync/use-live'
+import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
+import { linkLabel, linkName } from '@/domain/research/links/candidate-link'
+import { errorText } from '@/lib/text/error-text'
+import { paths } from '@/lib/paths'
+import { Card } from '@/ui/card'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { Tabs } from '@/ui/tabs'
+import { MoneyTab } from './money/money-tab'
+import { OpinionTab } from './opinion/opinion-tab'
+import { ProductHead } from './product-head'
+import { SavedStatus } from './saved-status'
+import { ProductTests } from './test/product-tests'
+import { useSheet } from './use-sheet'
+
+const PARTS = ['avis', 'argent', 'test'] as const
+type Part = (typeof PARTS)[number]
+
+const TABS = [
+  { value: 'avis', label: 'Avis' },
+  { value: 'argent', label: 'Argent' },
+  { value: 'test', label: 'Test' },
+] as const
+
+/** A product's page: its criteria, the statement of a sale, its sales tests. */
+export function ProductScreen() {
+  const { product = '', part } = useParams()
+  const at = readAddress(product)
+  if (!at) return <Navigate replace to={paths.research} />
+  const shown = PARTS.find((each) => each === part) ?? 'avis'
+  return <ProductPage key={product} at={at} part={shown} />
+}
+
+function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
+  const { uid } = useSignedIn().user
+  const product = addressText(at)
+  const live = useLive(uid, candidateQuery(at))
+  const tests = useLive(uid, salesTestsOf(uid, product))
+  const { isOffline } = useListState(live)
+  const [last, setLast] = useState<LiveCandidate | null>(null)
+  // The rules deny the candidates of a deleted section, which has no owner.
+  const isDenied = live.status === 'error' && live.error.code === 'data/denied'
+  const found = live.status === 'ready' ? live.value : null
+  if (found && found !== last) setLast(found)
+  const isGone = !found && (isDenied || (live.status === 'ready' && live.isLive))
+  const candidate = found ?? last
+  const all = tests.status === 'ready' ? tests.value : []
+  const link = candidate?.link ?? all[0]?.link ?? null
+
+  if (candidate) return <FoundProduct candidate={candidate} isGone={isGone} part={part} />
+  if (live.status === 'error' && !isDenied) {
+    return <ErrorNotice text={errorText('candidateLoad', live.error.code)} onRetry={live.retry} />
+  }
+  if (link !== null && (isGone || isOffline)) return <LostProduct at={at} link={link} />
+  const isRead = isGone && tests.status !== 'loading'
+  if (!isRead && !isOffline) return <Loading />
+  return (
+    <ErrorNotice
+      tone="info"
+      text={
+        isRead
+          ? 'Ce produit n’est pas dans votre recherche.'
+          : 'Ce produit n’est pas sur cet appareil. Revenez avec le réseau.'
+      }
+    />
+  )
+}
+
+interface FoundProductProps {
+  candidate: LiveCandidate
+  /** Deleted, or its section was. */
+  isGone: boolean
+  part: Part
+}
+
+function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
+  const { uid } = useSignedIn().user
+  const navigate = useNavigate()
+  const sheet = useSheet(uid, candidate, isGone)
+  const name = nameOf(candidate.link)
+  const product = addressText(candidate)
+  useOwnTitle(name)
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
+      <ProductHead name={name} link={candidate.link} candidate={candidate} />
+      {isGone && (
+        <Notice tone="warning" role="alert">
+          Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.
+        </Notice>
+      )}
+      <Tabs
+        label="Produit"
+        value={part}
+        tabs={TABS}
+        onValueChange={(next) =>
+          void navigate(paths.product(product, next === 'avis' ? undefined : next), { replace: true })
+        }
+        listClassName="w-fit max-w-full"
+        panelClassName="mt-5"
+      >
+        {part === 'test' ? (
+          <ProductTests at={candidate} link={candidate.link} />
+        ) : (
+          <Card className="flex flex-col gap-5">
+            {part === 'avis' ? (
+              <OpinionTab uid={uid} sheet={sheet} candidate={candidate} />
+            ) : (
+              <MoneyTab sheet={sheet} candidate={candidate} />
+            )}
+            <SavedStatus uid={uid} sheet={sheet} candidate={candidate} />
+          </Card>
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+/** A deleted product whose tests are still there. */
+function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
+  const name = nameOf(link)
+  useOwnTitle(name)
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
+      <ProductHead name={name} link={link} candidate={null} />
+      <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
+      <ProductTests at={at} link={link} />
+    </div>
+  )
+}
+
+function nameOf(link: string): string {
+  return linkName(link) ?? linkLabel(link)
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy="true" className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+      <span className="sr-only">Chargement du produit</span>
+      <Skeleton className="h-12 w-2/3" />
+      <Skeleton className="h-11 w-60" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
