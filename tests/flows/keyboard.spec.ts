@@ -254,7 +254,7 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await press(page, 'Escape', judge)
   await page.getByRole('link', { name: 'example.com/lampe' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'example.com/lampe', level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Lampe', level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('tab', { name: 'Avis' }))
   await press(page, 'ArrowRight', page.getByRole('tab', { name: 'Argent' }))
   await page.keyboard.press('Enter')
