@@ -1,20 +1,24 @@
 import { planQuery } from '@/data/plan'
 import { profileQuery } from '@/data/profile'
-import { hasSoldQuery } from '@/data/sales-tests'
+import { hasSoldQuery, salesTestsQuery, type LiveSalesTest } from '@/data/sales-tests'
 import { projectsQuery, type LiveProject } from '@/data/projects'
 import { recentCandidates } from './research/recent-candidates'
-import type { LiveCandidate } from './research/research'
+import { candidateQuery, type LiveCandidate } from './research/research'
 import { sectionsQuery, type LiveSection } from './research/sections'
-import { partsOf, summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import { partsOf, summaryOf, valuesOf, type Asking, type Live, type Lives } from '@/data/sync/live'
+import type { Query } from '@/data/sync/query'
 import { eachOnce, hasTodos, todosOfDay, todosOn, type LiveTodo } from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { lessonProgress, type LessonProgress } from '@/data/learning'
 import type { Profile } from '@/domain/account/profile'
-import { localDateOf, mondayOf } from '@/domain/base/time/local-date'
+import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
 import { lessonUnderWay } from '@/domain/learning/progress'
 import { NEW_SELLER } from '@/domain/money/seller'
+import { addressText, readAddress } from '@/domain/research/candidate-address'
+import { phaseOf } from '@/domain/sales-tests/phase'
+import { totalOf } from '@/domain/sales-tests/sales-test'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
@@ -25,6 +29,7 @@ const CANDIDATES = 3
 /** Candidates: three for the way, and one of the newest table besides three of « Mes liens ». */
 const CANDIDATES_READ = 4
 const SECTIONS = 1
+const TESTS = 3
 /** Todos of the other six days, read once today has no open todo. */
 const OPEN = 30
 const REPEATING = 12
@@ -37,7 +42,7 @@ const PARTS = {
   todos: ['today', 'open', 'again', 'anyTodo'],
   weeks: ['weeks'],
   learning: ['learning'],
-  salesTests: ['sold'],
+  salesTests: ['tests', 'sold'],
 } as const
 export type GuidancePart = keyof typeof PARTS
 
@@ -58,6 +63,9 @@ interface GuidanceRead {
   readonly weeks: readonly LiveWeek[]
   readonly profile: Profile | null
   readonly learning: LessonProgress
+  readonly tests: readonly LiveSalesTest[]
+  /** The product of the first test that asks for something, if it is not among the newest candidates. */
+  readonly tested: LiveCandidate | null
   readonly sold: boolean
   readonly open: readonly LiveTodo[]
   readonly again: readonly LiveTodo[]
@@ -66,11 +74,11 @@ interface GuidanceRead {
 
 /**
  * The readings behind a person's next step. `now`: on the device's clock, whose day the todos follow. Left-over and coming todos are asked
- * for once today has no open todo, and any todo once today has none.
+ * for once today has no open todo, any todo once today has none, and older sales once the newest tests have none.
  */
 export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
-  return ({ today }) => {
+  return ({ today, tests, candidates }) => {
     const isDayDone = today !== undefined && !today.some((todo) => isToDo(todo, now))
     return {
       plan: planQuery(uid),
@@ -83,7 +91,9 @@ export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
       // The same query as in the frame of every screen; it is sent once.
       profile: profileQuery(uid),
       learning: lessonProgress(uid),
-      sold: hasSoldQuery(uid),
+      tests: salesTestsQuery(uid, TESTS),
+      tested: tests && candidates && testedQuery(tests, candidates, localDateOf(now)),
+      sold: tests?.length === TESTS && !tests.some(hasSold) && hasSoldQuery(uid),
       open: isDayDone && todosOn(uid, others, 'open', OPEN),
       again: isDayDone && todosOn(uid, others, 'repeating', REPEATING),
       anyTodo: today?.length === 0 && hasTodos(uid),
@@ -93,8 +103,12 @@ export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
 
 /** `since`: when the account was made. */
 export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | null): Guidance {
-  const { today, open, again, weeks, ...read } = valuesOf(lives)
+  const { today, open, again, weeks, tests, ...read } = valuesOf(lives)
   const { status, failed } = summaryOf(lives)
+  const gone =
+    tests && read.candidates && isGone(lives.tested)
+      ? testedOutside(tests, read.candidates, localDateOf(now))
+      : null
   return {
     facts: {
       plan: read.plan ?? null,
@@ -106,7 +120,8 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
       leftOver: open ? { todos: leftOver(open, now), hasMore: open.length === OPEN } : null,
       coming: open && again ? comingDays(eachOnce([...open, ...again]), now) : null,
       hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
-      hasSold: read.sold ?? null,
+      tests: tests?.filter(({ product }) => product !== gone) ?? null,
+      hasSold: tests ? tests.some(hasSold) || (tests.length === TESTS ? (read.sold ?? null) : false) : null,
       reviews: weeks ? { last: weeks[0] ?? null, since } : null,
       lesson: read.learning ? lessonOf(read.learning) : null,
     },
@@ -118,4 +133,37 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
 function lessonOf({ lessons, learning }: LessonProgress): GuidanceFacts['lesson'] {
   const underWay = lessonUnderWay(lessons, learning)
   return underWay ? { id: underWay.id, title: underWay.title } : 'none'
+}
+
+/** The first product of a test that asks for something, unless it is among these candidates. */
+function testedOutside(
+  tests: readonly LiveSalesTest[],
+  candidates: readonly LiveCandidate[],
+  today: LocalDate,
+): string | null {
+  const known = new Set(candidates.map(addressText))
+  const asks = tests.find((test) => {
+    const phase = phaseOf(test, today)
+    return (phase === 'running' || phase === 'to-decide') && !known.has(test.product)
+  })
+  return asks?.product ?? null
+}
+
+function testedQuery(
+  tests: readonly LiveSalesTest[],
+  candidates: readonly LiveCandidate[],
+  today: LocalDate,
+): Query<LiveCandidate | null> | null {
+  const at = readAddress(testedOutside(tests, candidates, today) ?? '')
+  return at && candidateQuery(at)
+}
+
+/** The rules refuse a link whose section was deleted. */
+function isGone(product: Live<LiveCandidate | null> | undefined): boolean {
+  if (product?.status === 'error') return product.error.code === 'data/denied'
+  return product?.status === 'ready' && product.value === null && product.isLive
+}
+
+function hasSold({ numbers }: Pick<LiveSalesTest, 'numbers'>): boolean {
+  return totalOf(numbers).sales > 0
 }

@@ -6,6 +6,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { stepKey, todoSteps, type Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
 import type { Todo } from '@/domain/todos/todo'
+import { doNow } from './do-now'
 import { stepTarget } from './step-target'
 import { useGuidance } from './use-guidance'
 
@@ -63,12 +64,20 @@ const pressed =
   'group flex h-full min-w-0 flex-1 items-center gap-3 rounded-field text-left text-ink no-underline'
 
 function Way({ step }: { step: Step }) {
+  const { deviceNow } = useSignedIn()
   const target = stepTarget(step)
   if (target) {
     return (
       <Link to={target.path} state={target.state} className={pressed}>
         <Words step={step} Icon={ArrowRight} />
       </Link>
+    )
+  }
+  if (step.kind === 'coming') {
+    return (
+      <button type="button" onClick={() => doNow(step.todo, deviceNow)} className={pressed}>
+        <Words step={step} Icon={ArrowRight} />
+      </button>
     )
   }
   return (

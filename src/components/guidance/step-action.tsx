@@ -1,9 +1,11 @@
 import { ArrowRight, Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { askCoach } from '@/components/ask-coach'
+import { useSignedIn } from '@/components/signed-in-context'
 import type { Step } from '@/domain/guidance/next-steps'
 import { stepSubject, stepTitle } from '@/domain/guidance/step-words'
 import { Button, buttonClass } from '@/ui/button'
+import { DO_NOW, doNow } from './do-now'
 import { stepTarget } from './step-target'
 
 interface StepActionProps {
@@ -15,6 +17,7 @@ interface StepActionProps {
 
 /** Starts a step: a link to its place, or its action. */
 export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
+  const { deviceNow } = useSignedIn()
   const variant = isQuiet ? 'secondary' : 'primary'
   const target = stepTarget(step)
   // A screen can show several steps, so each accessible name includes its step.
@@ -42,6 +45,13 @@ export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
       >
         <Check aria-hidden className="size-4" />
         C'est fait
+      </Button>
+    )
+  }
+  if (step.kind === 'coming') {
+    return (
+      <Button variant={variant} aria-label={name(DO_NOW)} onClick={() => doNow(step.todo, deviceNow)}>
+        {DO_NOW}
       </Button>
     )
   }

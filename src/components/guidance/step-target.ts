@@ -21,27 +21,35 @@ export function stepTarget(step: Step): StepTarget | null {
     case 'link':
       return { path: paths.research, label: 'Ajouter un lien' }
     case 'judge':
-      return { ...toCandidate(step), label: 'Évaluer ce produit' }
-    case 'figures':
-      return { path: paths.product(addressText(step.candidate), 'argent'), label: 'Calculer la marge' }
+      return { path: paths.product(addressText(step.candidate)), label: 'Évaluer ce produit' }
+    case 'statement':
+      return {
+        path: paths.product(addressText(step.candidate), 'argent'),
+        label: step.restCents === null ? 'Calculer' : 'Revoir le prix',
+      }
+    case 'launch':
+      return { path: paths.product(addressText(step.candidate), 'test'), label: 'Lancer le test' }
+    case 'note':
+      return { path: paths.product(step.test.product, 'test'), label: 'Noter les chiffres' }
+    case 'decide':
+      return { path: paths.product(step.test.product, 'test'), label: 'Voir le verdict' }
     case 'project':
       return { ...toCandidate(step), label: 'Créer le projet' }
     case 'item': {
       const item = projectItemId(step.section, step.index)
       return { path: paths.projects, state: { project: step.project.id, item }, label: 'Écrire la réponse' }
     }
-    case 'coming':
-      return { path: paths.todosOf(step.day), label: 'Voir la tâche' }
     case 'day':
       return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }
     case 'lesson':
       return { path: paths.lesson(step.lesson.id), label: 'Ouvrir la leçon' }
     case 'todo':
+    case 'coming':
     case 'coach':
       return null
   }
 }
 
-function toCandidate({ kind, candidate }: Extract<Step, { kind: 'judge' | 'project' }>) {
+function toCandidate({ kind, candidate }: Extract<Step, { kind: 'project' }>) {
   return { path: paths.research, state: { candidate: addressText(candidate), todo: kind } } as const
 }

@@ -5,12 +5,15 @@ import {
   NOTHING_YET,
   PLANNED,
   project,
+  salesTest,
   todo,
   UNREAD,
+  type SalesTestFacts,
 } from '../../../tests/support/samples/guidance-facts'
 import type { Todo } from '@/domain/todos/todo'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
+import { newTodoIds } from '@/domain/todos/todo-ids'
 import {
   nextSteps,
   offeredSteps,
@@ -47,6 +50,7 @@ const AT_WORK: GuidanceFacts = {
   candidates: [candidate({ yes: 2, no: 6 })],
   seller: NEW_SELLER,
   hasSections: false,
+  tests: [],
   hasSold: false,
   today: [todo('a', true)],
   leftOver: { todos: [], hasMore: false },
@@ -61,6 +65,15 @@ const LESSON = { id: 'first-ad', title: 'La première publicité' }
 const unsure = candidate({ id: 'u', yes: 3, no: 3 })
 const weak = candidate({ id: 'w', no: 8 })
 const promising = { yes: 7, no: 1 } as const
+const earning = { ...promising, price: 2_990, cost: 680 } as const
+const good = candidate(earning)
+
+const NO_CHARGES = { ...NEW_SELLER, contributionPoints: 0, feePoints: 0, feeFixedCents: 0 }
+
+const TODAY = '2026-11-23'
+/** An id of the plan's time. */
+const [PLANNED_ID = ''] = newTodoIds(1, new Date(PLANNED.madeAt))
+const PLANNED_COMING = [{ ...COMING[0], todos: [todo(PLANNED_ID)] }] as const
 
 function left(...todos: Todo[]) {
   return { todos, hasMore: false }
@@ -78,6 +91,35 @@ const SITUATIONS: readonly Situation[] = [
     { ...NOTHING_YET, plan: CHOSEN, coming: COMING },
     'coming:demain',
   ],
+  [
+    'a task of the plan for a day to come, before a link',
+    { ...NOTHING_YET, plan: PLANNED, coming: PLANNED_COMING },
+    `coming:${PLANNED_ID}`,
+  ],
+  [
+    'before a product to be judged',
+    { candidates: [candidate()], coming: PLANNED_COMING },
+    `coming:${PLANNED_ID}`,
+  ],
+  ['before an item', { projects: [project()], coming: PLANNED_COMING }, `coming:${PLANNED_ID}`],
+  ['after the todos of today', { today: [todo('a')], coming: PLANNED_COMING }, 'todo:a'],
+  [
+    'behind a todo of the same day that the person wrote',
+    { candidates: [], coming: [{ ...COMING[0], todos: [todo('demain'), todo(PLANNED_ID)] }] },
+    `coming:${PLANNED_ID}`,
+  ],
+  ['a todo to come that the person wrote', { candidates: [], coming: COMING }, 'link'],
+  [
+    'a task of an earlier plan',
+    { plan: { ...PLANNED, madeAt: '2026-11-02T09:00:00.000Z' }, candidates: [], coming: PLANNED_COMING },
+    'link',
+  ],
+  [
+    'a task of the plan that repeats by now',
+    { candidates: [], coming: [{ ...COMING[0], todos: [todo(PLANNED_ID, false, { repeats: true })] }] },
+    'link',
+  ],
+
   ['a product that was chosen, all of the plan done', { ...NOTHING_YET, plan: CHOSEN }, 'day:mardi'],
   [
     'a product that was chosen, one to be judged',
@@ -152,9 +194,9 @@ const SITUATIONS: readonly Situation[] = [
     'judge:d',
   ],
   [
-    'without a verdict before promising',
+    'without a verdict, after promising',
     { candidates: [candidate(promising), candidate({ id: 'd' })] },
-    'judge:d',
+    'statement:c',
   ],
   [
     'one without a verdict before an empty item',
@@ -162,34 +204,144 @@ const SITUATIONS: readonly Situation[] = [
     'judge:c',
   ],
 
-  ['promising without figures', { candidates: [candidate(promising)] }, 'figures:c'],
-  ['a price alone', { candidates: [candidate({ ...promising, price: 2_990 })] }, 'figures:c'],
-  ['a cost alone', { candidates: [candidate({ ...promising, cost: 680 })] }, 'figures:c'],
+  ['promising without figures', { candidates: [candidate(promising)] }, 'statement:c'],
+  ['a price alone', { candidates: [candidate({ ...promising, price: 2_990 })] }, 'statement:c'],
+  [
+    'a statement that lost its price',
+    { candidates: [candidate({ ...promising, cost: 680 })] },
+    'statement:c',
+  ],
   ['unsure without figures', { candidates: [unsure] }, 'coach'],
+  ['promising, the tests were not read', { candidates: [candidate(promising)], tests: null }, null],
+  ['promising, something is left of a sale', { candidates: [good] }, 'launch:c'],
+  ['in a section', { candidates: [candidate({ ...earning, sectionId: 's' })] }, 'launch:s/c'],
+  [
+    'one cent is left',
+    { seller: NO_CHARGES, candidates: [candidate({ ...promising, price: 1_000, cost: 999 })] },
+    'launch:c',
+  ],
+  [
+    'nothing is left',
+    { seller: NO_CHARGES, candidates: [candidate({ ...promising, price: 1_000, cost: 1_000 })] },
+    'statement:c',
+  ],
+  [
+    'each sale loses',
+    { candidates: [candidate({ ...promising, price: 1_000, cost: 1_120 })] },
+    'statement:c',
+  ],
+  ['free of charge', { candidates: [candidate({ ...promising, price: 0, cost: 0 })] }, 'statement:c'],
+  [
+    'unsure, something is left',
+    { candidates: [candidate({ yes: 3, no: 3, price: 2_990, cost: 680 })] },
+    'coach',
+  ],
+  [
+    'money comes before a product to be judged',
+    { candidates: [candidate({ id: 'd' }), candidate(promising)] },
+    'statement:c',
+  ],
+  ['before a task of the plan to come', { candidates: [good], coming: PLANNED_COMING }, 'launch:c'],
+  ['after a todo of today', { candidates: [good], today: [todo('a')] }, 'todo:a'],
+  ['after todos left over', { candidates: [good], leftOver: left(todo('a')) }, 'leftover'],
+  [
+    'two promising products: the test before the other statement',
+    { candidates: [candidate({ ...promising, id: 'd' }), good] },
+    'launch:c',
+  ],
+  [
+    'two that could be tested: the newest',
+    { candidates: [candidate({ ...earning, id: 'd' }), good] },
+    'launch:d',
+  ],
+
+  ['a running test without today', { candidates: [good], tests: [salesTest()] }, 'note:t/2026-11-23'],
+  ['before a todo of today', { tests: [salesTest()], today: [todo('a')] }, 'note:t/2026-11-23'],
+  ['before the review', { tests: [salesTest()], reviews: reviewed(null) }, 'note:t/2026-11-23'],
+  ['with today noted', { candidates: [good], tests: [salesTest({ numbers: [TODAY] })] }, 'coach'],
+  ['yesterday noted', { tests: [salesTest({ numbers: ['2026-11-22'] })] }, 'note:t/2026-11-23'],
+  ['its last planned day', { tests: [salesTest({ startsOn: '2026-11-17' })] }, 'note:t/2026-11-23'],
+  ['it ended yesterday', { tests: [salesTest({ startsOn: '2026-11-16' })] }, 'decide:t'],
+  ['it ended a week ago', { tests: [salesTest({ startsOn: '2026-11-10' })] }, 'decide:t'],
+  ['it ended eight days ago', { tests: [salesTest({ startsOn: '2026-11-09' })] }, 'coach'],
+  ['it begins tomorrow', { candidates: [good], tests: [salesTest({ startsOn: '2026-11-24' })] }, 'coach'],
+  ['it begins today', { tests: [salesTest({ startsOn: TODAY })] }, 'note:t/2026-11-23'],
+  [
+    'a test of one day, noted',
+    { tests: [salesTest({ startsOn: TODAY, days: 1, numbers: [TODAY] })] },
+    'decide:t',
+  ],
+  [
+    'all planned days noted early',
+    { tests: [salesTest({ days: 2, numbers: ['2026-11-22', TODAY] })] },
+    'decide:t',
+  ],
+  ['the limit is spent', { tests: [salesTest({ numbers: [TODAY], spentCents: 5_000 })] }, 'decide:t'],
+  [
+    'the limit is spent, yesterday',
+    { tests: [salesTest({ numbers: ['2026-11-22'], spentCents: 5_000 })] },
+    'decide:t',
+  ],
+  [
+    'impossible numbers end nothing',
+    { tests: [salesTest({ numbers: ['2026-11-22'], spentCents: 5_000, baskets: 90 })] },
+    'note:t/2026-11-23',
+  ],
+  [
+    'a decision before todos',
+    { tests: [salesTest({ startsOn: '2026-11-16' })], today: [todo('a')] },
+    'decide:t',
+  ],
+  [
+    'a lost test, followed by a next one',
+    { tests: [salesTest({ id: 'n' }), salesTest({ numbers: ['2026-11-22'], spentCents: 5_000 })] },
+    'note:n/2026-11-23',
+  ],
+  [
+    'a lost test of another product too',
+    {
+      tests: [
+        salesTest({ id: 'n' }),
+        salesTest({ product: 'd', numbers: ['2026-11-22'], spentCents: 5_000 }),
+      ],
+    },
+    'decide:t',
+  ],
+  [
+    'a tested product whose statement lost its price',
+    { candidates: [candidate({ ...promising, cost: 680 })], tests: [salesTest({ numbers: [TODAY] })] },
+    'coach',
+  ],
+  [
+    'another promising product beside a running test',
+    { candidates: [candidate({ ...earning, id: 'd' }), good], tests: [salesTest({ numbers: [TODAY] })] },
+    'launch:d',
+  ],
+  [
+    'a test of a product that was not read',
+    { candidates: [], tests: [salesTest({ product: 's/x' })] },
+    'note:t/2026-11-23',
+  ],
+  ['a running test, the rest not read', { ...UNREAD, tests: [salesTest()] }, 'note:t/2026-11-23'],
+  ['all done, the tests were not read', { tests: null }, null],
 
   [
-    'promising, a good margin, no project',
-    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })], projects: [] },
+    'promising, a good margin, no project, its test decided long ago',
+    { candidates: [good], projects: [], tests: [salesTest({ startsOn: '2026-10-01' })] },
     'project:c',
   ],
   [
-    'promising, a poor margin, no project',
-    { candidates: [candidate({ ...promising, price: 1_000, cost: 900 })], projects: [] },
+    'promising, a poor margin, no project, tested',
+    {
+      candidates: [candidate({ ...promising, price: 1_000, cost: 900 })],
+      projects: [],
+      tests: [salesTest({ startsOn: '2026-10-01' })],
+    },
     'coach',
   ],
   [
-    'promising, free of charge',
-    { candidates: [candidate({ ...promising, price: 0, cost: 0 })], projects: [] },
-    'coach',
-  ],
-  [
-    'promising, a good margin, a project that is written',
-    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })] },
-    'coach',
-  ],
-  [
-    'promising, a good margin, projects not read',
-    { candidates: [candidate({ ...promising, price: 2_990, cost: 680 })], projects: null },
+    'promising, a good margin, tested, projects not read',
+    { candidates: [good], projects: null, tests: [salesTest({ startsOn: '2026-10-01' })] },
     null,
   ],
 
@@ -293,9 +445,13 @@ describe('the words', () => {
     ['plan', 'Cinq questions, et votre plan est prêt'],
     ['leftover', '1\u00a0tâche est restée\u00a0: reporter ou laisser tomber'],
     ['link', 'Ajouter un premier lien de produit'],
-    ['judge', 'Évaluer ex.fr\u00a0: encore 6\u00a0critères'],
-    ['figures', 'Calculer la marge de ex.fr'],
-    ['project', 'En faire un projet\u00a0: ex.fr'],
+    ['judge', 'Évaluer Lampe pince\u00a0: encore 6\u00a0critères'],
+    ['statement', 'Calculer ce qu’il reste de Lampe pince'],
+    ['statement', 'Revoir le prix de Lampe pince'],
+    ['launch', 'Lancer le test de Lampe pince'],
+    ['note', 'Noter les chiffres d’aujourd’hui\u00a0: Lampe pince'],
+    ['decide', 'Décider\u00a0: le test est fini (Lampe pince)'],
+    ['project', 'En faire un projet\u00a0: Lampe pince'],
     ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
     ['day', 'Prévoir une action pour mardi'],
     ['coming', 'Mercredi\u00a0: Tâche demain'],
@@ -315,7 +471,7 @@ describe('the words', () => {
 
   it('counts one as one', () => {
     const [step] = nextSteps({ ...AT_WORK, candidates: [candidate({ yes: 5 })] }, MONDAY)
-    expect(step && stepTitle(step)).toBe('Évaluer ex.fr\u00a0: encore 1\u00a0critère')
+    expect(step && stepTitle(step)).toBe('Évaluer Lampe pince\u00a0: encore 1\u00a0critère')
   })
 
   it('name the days of the leftover todos, and count them only when the list is complete', () => {
@@ -335,6 +491,21 @@ describe('the words', () => {
     expect(step && stepTitle(step)).toBe('Ajouter un lien de produit')
     const [unknown] = nextSteps({ ...AT_WORK, candidates: [], hasSections: null }, MONDAY)
     expect(unknown && stepTitle(unknown)).toBe('Ajouter un lien de produit')
+  })
+
+  it('say « de » or « d’ » as the name of the product asks', () => {
+    const title = (link: string) => stepTitle({ kind: 'launch', candidate: { ...good, link }, restCents: 1 })
+    expect(title('https://ex.fr/p/aspirateur-de-table')).toBe('Lancer le test d’Aspirateur de table')
+    expect(title('https://ex.fr/p/%C3%A9ponge')).toBe('Lancer le test d’Éponge')
+    expect(title('https://ex.fr/p/gourde-inox')).toBe('Lancer le test de Gourde inox')
+  })
+
+  it.each<[SalesTestFacts, string]>([
+    [{ numbers: ['2026-11-22'], spentCents: 5_000 }, 'La limite est atteinte\u00a0: '],
+    [{ startsOn: '2026-11-10' }, 'Trop peu de visites pour conclure\u00a0: '],
+    [{ numbers: ['2026-11-22'], baskets: 90 }, 'Chiffres à vérifier\u00a0: '],
+  ])('say the verdict of a test that is over: %j', (facts, words) => {
+    expect(stepWhy({ kind: 'decide', test: salesTest(facts) })).toContain(words)
   })
 
   it('ask the question of an item', () => {

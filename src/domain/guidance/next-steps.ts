@@ -12,8 +12,11 @@ import { addressText, type PlacedCandidate } from '@/domain/research/candidate-a
 import { ANSWERS_FOR_A_VERDICT, scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
+import type { SalesTest } from '@/domain/sales-tests/sales-test'
+import { phaseOf } from '@/domain/sales-tests/phase'
 import type { ComingDay } from '@/domain/todos/coming-days'
 import type { Todo } from '@/domain/todos/todo'
+import { wasMadeAt } from '@/domain/todos/todo-ids'
 import { isToDo } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
 import { dueWeek } from '@/domain/weeks/week-to-review'
@@ -36,6 +39,8 @@ export interface GuidanceFacts {
   readonly coming: readonly ComingDay[] | null
   /** True if any todo exists, done ones included. */
   readonly hasTodos: boolean | null
+  /** The newest sales tests, newest first. */
+  readonly tests: readonly SalesTest[] | null
   readonly hasSold: boolean | null
   readonly reviews: KnownReviews | null
   /** The next lesson; 'none': no lesson was begun, or all are done. */
@@ -76,7 +81,13 @@ export type Step =
     }
   | { readonly kind: 'link'; readonly isFirst: boolean }
   | { readonly kind: 'judge'; readonly candidate: PlacedCandidate }
-  | { readonly kind: 'figures'; readonly candidate: PlacedCandidate }
+  /** A promising product whose statement is not known, or with which each sale loses money. `restCents` null: not known. */
+  | { readonly kind: 'statement'; readonly candidate: PlacedCandidate; readonly restCents: number | null }
+  | { readonly kind: 'launch'; readonly candidate: PlacedCandidate; readonly restCents: number }
+  /** Today's numbers of a running test. */
+  | { readonly kind: 'note'; readonly test: SalesTest; readonly today: LocalDate }
+  /** A test that is over. */
+  | { readonly kind: 'decide'; readonly test: SalesTest }
   /** With its margin, in tenths of a percent. */
   | { readonly kind: 'project'; readonly candidate: PlacedCandidate; readonly marginTenths: number }
   | {
@@ -96,9 +107,11 @@ export type Step =
 export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
   const steps = [
     ...planSteps(facts),
+    ...testSteps(facts, now),
     ...reviewSteps(facts, now),
     ...todoSteps(facts, now),
     ...leftOverSteps(facts),
+    ...saleSteps(facts),
     ...planTodoSteps(facts, now),
     ...candidateSteps(facts),
     ...itemSteps(facts),
@@ -137,13 +150,62 @@ function leftOverSteps({ leftOver }: GuidanceFacts): Step[] {
   return [{ kind: 'leftover', count: todos.length, hasMore, days }]
 }
 
-/** A person who has chosen a product follows the plan and is not asked for other links. */
+/** Money is being spent: a test that is over is decided first, then each running one gets its numbers of today. */
+function testSteps({ tests }: GuidanceFacts, now: Date): Step[] {
+  const today = localDateOf(now)
+  const newest = newestOfEachProduct(tests ?? []).map((test) => ({ test, phase: phaseOf(test, today) }))
+  return [
+    ...newest.flatMap(({ test, phase }): Step[] => (phase === 'to-decide' ? [{ kind: 'decide', test }] : [])),
+    ...newest.flatMap(({ test, phase }): Step[] =>
+      phase === 'running' && !test.numbers.has(today) ? [{ kind: 'note', test, today }] : [],
+    ),
+  ]
+}
+
+/** A later test of a product replaces its earlier ones: those need nothing any more. */
+function newestOfEachProduct(tests: readonly SalesTest[]): readonly SalesTest[] {
+  const seen = new Set<string>()
+  return tests.filter(({ product }) => !seen.has(product) && seen.add(product))
+}
+
+/** From a promising product to its test, the nearest to a sale first. A product that was tested is led by its test. */
+function saleSteps({ candidates, tests, seller }: GuidanceFacts): Step[] {
+  if (!candidates || !tests) return []
+  const tested = new Set(tests.map(({ product }) => product))
+  const promising = candidates.filter(
+    (candidate) => isPromising(candidate) && !tested.has(addressText(candidate)),
+  )
+  const rests = promising.map((candidate) => ({
+    candidate,
+    restCents: saleOf(candidate.figures, seller)?.restCents ?? null,
+  }))
+  return [
+    ...rests.flatMap(({ candidate, restCents }): Step[] =>
+      restCents !== null && restCents > 0 ? [{ kind: 'launch', candidate, restCents }] : [],
+    ),
+    ...rests.flatMap(({ candidate, restCents }): Step[] =>
+      restCents === null || restCents <= 0 ? [{ kind: 'statement', candidate, restCents }] : [],
+    ),
+  ]
+}
+
+function isPromising({ verdicts }: PlacedCandidate): boolean {
+  return verdictOf(scoreOf(verdicts)) === 'promising'
+}
+
+/**
+ * The first task of the plan on the coming days: it comes before a step that the plan does not name. For a person who has chosen a product
+ * and has none in the research yet, any coming todo.
+ */
 function planTodoSteps({ plan, candidates, coming }: GuidanceFacts, now: Date): Step[] {
-  const [next] = coming ?? []
-  const [todo] = next?.todos ?? []
-  return next && todo && candidates?.length === 0 && hasChosen(plan)
-    ? [{ kind: 'coming', todo, day: next.day, dayName: dayName(next.date, localDateOf(now)) }]
-    : []
+  if (!plan || plan.madeAt === '' || !coming) return []
+  const madeAt = new Date(plan.madeAt)
+  const isAny = candidates?.length === 0 && hasChosen(plan)
+  for (const { date, day, todos } of coming) {
+    const todo = todos.find(({ id, repeats }) => isAny || (!repeats && wasMadeAt(id, madeAt)))
+    if (todo) return [{ kind: 'coming', todo, day, dayName: dayName(date, localDateOf(now)) }]
+  }
+  return []
 }
 
 function hasChosen(plan: GuidanceFacts['plan']): boolean {
@@ -154,18 +216,15 @@ function candidateSteps({ candidates, hasSections, projects, plan, seller }: Gui
   if (!candidates) return []
   if (candidates.length === 0)
     return hasChosen(plan) ? [] : [{ kind: 'link', isFirst: hasSections === false }]
-  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.verdicts) }))
-  const unjudged = scored.filter(({ score }) => score.answered < ANSWERS_FOR_A_VERDICT)
-  const promising = scored.filter(({ score }) => verdictOf(score) === 'promising')
-  const sales = promising.map(({ candidate }) => ({ candidate, sale: saleOf(candidate.figures, seller) }))
-  const good = sales.flatMap(({ candidate, sale }): Step[] => {
+  const unjudged = candidates.filter(({ verdicts }) => scoreOf(verdicts).answered < ANSWERS_FOR_A_VERDICT)
+  const good = candidates.flatMap((candidate): Step[] => {
+    const sale = isPromising(candidate) ? saleOf(candidate.figures, seller) : null
     const marginTenths = sale?.marginTenths ?? null
     if (!sale || marginTenths === null || !isGoodMargin(sale)) return []
     return [{ kind: 'project', candidate, marginTenths }]
   })
   return [
-    ...unjudged.map(({ candidate }): Step => ({ kind: 'judge', candidate })),
-    ...sales.flatMap(({ candidate, sale }): Step[] => (sale ? [] : [{ kind: 'figures', candidate }])),
+    ...unjudged.map((candidate): Step => ({ kind: 'judge', candidate })),
     ...(projects?.length === 0 ? good : []),
   ]
 }
@@ -193,8 +252,8 @@ function lessonSteps({ lesson }: GuidanceFacts): Step[] {
 
 /** Without `hasTodos` and `hasSections`, which are read only when needed. */
 function isAllRead({ plan, projects, candidates, today, leftOver, ...rest }: GuidanceFacts): boolean {
-  const { coming, reviews, lesson } = rest
-  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson]
+  const { coming, reviews, lesson, tests } = rest
+  const all = [plan, projects, candidates, today, leftOver, coming, reviews, lesson, tests]
   return all.every((fact) => fact !== null)
 }
 
@@ -213,9 +272,14 @@ export function stepKey(step: Step): string {
     case 'coming':
       return `${step.kind}:${step.todo.id}`
     case 'judge':
-    case 'figures':
+    case 'statement':
+    case 'launch':
     case 'project':
       return `${step.kind}:${addressText(step.candidate)}`
+    case 'note':
+      return `note:${step.test.id}/${step.today}`
+    case 'decide':
+      return `decide:${step.test.id}`
     case 'item':
       return `item:${step.project.id}/${step.section}-${step.index + 1}`
     case 'day':

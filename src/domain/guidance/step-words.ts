@@ -1,11 +1,15 @@
 import { dayAndMonth } from '@/domain/base/time/local-date'
 import { named, quoted } from '@/domain/base/text/quoted-name'
-import { capital, counted } from '@/domain/base/text/french-count'
-import { linkHost } from '@/domain/research/links/candidate-link'
+import { euroText } from '@/domain/base/text/euro-text'
+import { agreed, capital, counted } from '@/domain/base/text/french-count'
+import { readAddress } from '@/domain/research/candidate-address'
+import { linkTitle } from '@/domain/research/links/candidate-link'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginText } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
+import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
+import { verdictOf } from '@/domain/sales-tests/verdict'
 import { todoStepTitle } from '@/domain/todos/todo-step'
 import { itemTitle, type Step } from './next-steps'
 
@@ -25,11 +29,19 @@ export function stepTitle(step: Step): string {
     case 'link':
       return step.isFirst ? 'Ajouter un premier lien de produit' : 'Ajouter un lien de produit'
     case 'judge':
-      return `Évaluer ${hostOf(step)}\u00a0: encore ${counted(ANSWERS_FOR_A_VERDICT - scoreOf(step.candidate.verdicts).answered, 'critère')}`
-    case 'figures':
-      return `Calculer la marge de ${hostOf(step)}`
+      return `Évaluer ${nameOf(step.candidate)}\u00a0: encore ${counted(ANSWERS_FOR_A_VERDICT - scoreOf(step.candidate.verdicts).answered, 'critère')}`
+    case 'statement':
+      return step.restCents === null
+        ? `Calculer ce qu’il reste ${ofName(nameOf(step.candidate))}`
+        : `Revoir le prix ${ofName(nameOf(step.candidate))}`
+    case 'launch':
+      return `Lancer le test ${ofName(nameOf(step.candidate))}`
+    case 'note':
+      return `Noter les chiffres d’aujourd’hui\u00a0: ${nameOf(step.test)}`
+    case 'decide':
+      return `Décider\u00a0: le test est fini (${nameOf(step.test)})`
     case 'project':
-      return `En faire un projet\u00a0: ${hostOf(step)}`
+      return `En faire un projet\u00a0: ${nameOf(step.candidate)}`
     case 'item':
       return `Remplir ${quoted(itemTitle(step))}`
     case 'coming':
@@ -63,10 +75,21 @@ export function stepWhy(step: Step): string {
       const { answered, total } = scoreOf(step.candidate.verdicts)
       return `${counted(answered, 'réponse')} sur ${total}\u00a0: il en faut ${ANSWERS_FOR_A_VERDICT} pour un verdict.`
     }
-    case 'figures': {
+    case 'statement': {
       const { yes, total } = scoreOf(step.candidate.verdicts)
-      return `Prometteur, avec ${yes} oui sur ${total}, mais sans prix ni coût on ne sait pas ce qu'une vente rapporte.`
+      if (step.restCents === null) {
+        return `Prometteur, avec ${yes} oui sur ${total}, mais sans prix ni coût on ne sait pas ce qu’une vente rapporte.`
+      }
+      return step.restCents === 0
+        ? 'Prometteur, mais une vente ne rapporte rien\u00a0: un test ne peut pas gagner.'
+        : `Prometteur, mais chaque vente coûte ${euroText(-step.restCents)}\u00a0: un test ne peut pas gagner.`
     }
+    case 'launch':
+      return `Prometteur, et il reste ${euroText(step.restCents)} par vente\u00a0: un petit budget dira s’il se vend.`
+    case 'note':
+      return `Le test court (${counted(step.test.numbers.size, 'jour')} ${agreed(step.test.numbers.size, 'noté')} sur ${step.test.days})\u00a0: sans les chiffres du jour, il ne peut rien dire.`
+    case 'decide':
+      return `${verdictWords(step.test)}\u00a0: arrêter, continuer, ou changer une seule chose.`
     case 'project':
       return `Prometteur, et il reste ${marginText(step.marginTenths)} du prix à chaque vente\u00a0: c'est assez pour un projet, et vous n'en avez pas.`
     case 'item': {
@@ -90,10 +113,18 @@ export function stepSubject(step: Step): CoachSubject {
     case 'coming':
       return { kind: 'todo', text: step.todo.text }
     case 'judge':
-    case 'figures':
+    case 'statement':
+    case 'launch':
     case 'project': {
       const { id, sectionId = null } = step.candidate
-      return { kind: 'candidate', candidate: { id, section: sectionId }, name: hostOf(step) }
+      return { kind: 'candidate', candidate: { id, section: sectionId }, name: nameOf(step.candidate) }
+    }
+    case 'note':
+    case 'decide': {
+      const at = readAddress(step.test.product)
+      return at
+        ? { kind: 'candidate', candidate: { id: at.id, section: at.sectionId }, name: nameOf(step.test) }
+        : { kind: 'step', text: stepTitle(step) }
     }
     case 'item':
       return { kind: 'item', project: step.project, item: itemTitle(step) }
@@ -118,6 +149,25 @@ function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): str
   return count === 1 ? '1\u00a0tâche est restée' : `${count}\u00a0tâches sont restées`
 }
 
-function hostOf({ candidate }: Extract<Step, { kind: 'judge' | 'figures' | 'project' }>): string {
-  return named(linkHost(candidate.link))
+/** The name of a product, as its page and its row have it. */
+function nameOf({ link }: { readonly link: string }): string {
+  return named(linkTitle(link))
+}
+
+/** « de Lampe pince », « d’Aspirateur » */
+function ofName(name: string): string {
+  return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
+}
+
+const VERDICTS = {
+  early: 'Trop peu de visites pour conclure',
+  limit: 'La limite est atteinte',
+  costly: 'Une vente coûte plus qu’elle ne laisse',
+  breaks: 'Les visiteurs s’arrêtent en chemin',
+  go: 'Rien ne casse',
+} as const
+
+/** The verdict of a test that is over, in a few words. */
+export function verdictWords(test: SalesTest): string {
+  return numbersFault(test.numbers) === null ? VERDICTS[verdictOf(test).kind] : NUMBERS_TO_CHECK
 }

@@ -2,8 +2,8 @@ import { progressOf } from '@/domain/base/progress'
 import { counted } from '@/domain/base/text/french-count'
 import type { DeclaredStage, StoredPlan } from '@/domain/plan/stored-plan'
 import type { Project } from '@/domain/projects/project'
-import type { PlacedCandidate } from '@/domain/research/candidate-address'
-import type { ProjectSectionKey } from '@/domain/projects/project-sections'
+import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
+import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
@@ -22,58 +22,71 @@ interface StageFacts {
 /** « De l'idée à la première vente ». Stages are derived from the person's documents; the person may declare the last two. */
 const STAGES = [
   { key: 'idea', label: 'Une idée', test: 'Un plan est fait, ou un projet commencé' },
-  { key: 'links', label: 'Des pistes', test: `${counted(LINKS, 'produit')} repérés` },
+  { key: 'links', label: `Trouver ${counted(LINKS, 'produit')}`, test: 'Leurs liens sont dans la recherche' },
   {
     key: 'product',
     label: 'Un produit choisi',
-    test: 'Un produit prometteur à bonne marge, ou la partie «\u00a0Produit\u00a0» remplie',
+    test: 'Un produit prometteur à bonne marge, un test de vente, ou la partie «\u00a0Produit\u00a0» remplie',
   },
   {
     key: 'offer',
     label: 'Une offre prête',
     test: 'Client cible, fournisseur et offre écrits dans un projet',
   },
-  { key: 'shop', label: 'Une boutique ouverte', test: "C'est vous qui le dites" },
+  { key: 'shop', label: 'Une boutique ouverte', test: 'À cocher vous-même' },
   {
     key: 'sales',
     label: 'La première vente',
-    test: 'Une vente notée dans un test de vente, ou dite par vous',
+    test: 'Notée dans un test de vente, ou cochée par vous',
   },
 ] as const satisfies readonly StageFacts[]
 
+/** Where a stage is done. */
+export type StagePlace =
+  | { readonly kind: 'plan' | 'research' | 'projects' }
+  /** `product`: from `addressText`. */
+  | { readonly kind: 'statement' | 'test'; readonly product: string }
+  | { readonly kind: 'item'; readonly project: string; readonly item: string }
+
 export interface Stage extends StageFacts {
-  /** `now`: the first stage that is not done. */
-  readonly state: 'done' | 'now' | 'ahead'
+  /** `now`: the first stage after the furthest one that is done. `skipped`: not done, and a later one is. */
+  readonly state: 'done' | 'skipped' | 'now' | 'ahead'
+  /** Null: in the list of stages itself. */
+  readonly place: StagePlace | null
 }
 
 export interface Way {
   readonly stages: readonly Stage[]
+  /** Number of stages that are done, without the skipped ones. */
   readonly done: number
-  /** The current stage. Null: all are done. */
+  /** The current stage. Null: the last one is done. */
   readonly now: Stage | null
   readonly nowText: string | null
 }
 
 type WayFacts = {
-  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'hasSold']: NonNullable<
+  readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'tests' | 'hasSold']: NonNullable<
     GuidanceFacts[Fact]
   >
 }
 
-/** Null if any fact is unknown, as the person may be further. All stages before the furthest reached one count as done. */
-export function wayOf({ plan, projects, candidates, seller, hasSold }: GuidanceFacts): Way | null {
-  if (!plan || !projects || !candidates || hasSold === null) return null
-  const facts = { plan, projects, candidates, seller, hasSold }
-  const done = STAGES.findLastIndex(({ key }) => isReached(key, facts)) + 1
+/** Each stage by its own fact. Null if any fact is unknown, as the person may be further. */
+export function wayOf({ plan, projects, candidates, seller, tests, hasSold }: GuidanceFacts): Way | null {
+  if (!plan || !projects || !candidates || !tests || hasSold === null) return null
+  const facts = { plan, projects, candidates, seller, tests, hasSold }
+  const isDone = STAGES.map(({ key }) => isReached(key, facts))
+  const furthest = isDone.lastIndexOf(true)
   const stages = STAGES.map((stage, index): Stage => ({
     ...stage,
-    state: index < done ? 'done' : index === done ? 'now' : 'ahead',
+    state: isDone[index] ? 'done' : index < furthest ? 'skipped' : index === furthest + 1 ? 'now' : 'ahead',
+    place: placeOf(stage.key, facts),
   }))
-  const now = stages[done] ?? null
-  return { stages, done, now, nowText: now && textOf(now, facts) }
+  const now = stages.find(({ state }) => state === 'now') ?? null
+  return { stages, done: isDone.filter(Boolean).length, now, nowText: now && textOf(now, facts) }
 }
 
-function isReached(key: Stage['key'], { plan, projects, candidates, seller, hasSold }: WayFacts): boolean {
+function isReached(key: Stage['key'], facts: WayFacts): boolean {
+  const { plan, projects, candidates, seller, tests, hasSold } = facts
   switch (key) {
     case 'idea':
       return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
@@ -82,6 +95,7 @@ function isReached(key: Stage['key'], { plan, projects, candidates, seller, hasS
     case 'product':
       return (
         plan.answers.stage === 'product' ||
+        tests.length > 0 ||
         candidates.some((candidate) => isGood(candidate, seller)) ||
         projects.some((project) => isFilled(project, ['product']))
       )
@@ -107,12 +121,47 @@ function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): bo
   return progressOf(keys.flatMap((key) => sections[key])) === 100
 }
 
-function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
+function placeOf(key: Stage['key'], { projects, candidates, tests }: WayFacts): StagePlace | null {
+  switch (key) {
+    case 'idea':
+      return projects.length > 0 ? { kind: 'projects' } : { kind: 'plan' }
+    case 'links':
+      return { kind: 'research' }
+    case 'product': {
+      const promising = candidates.find(({ verdicts }) => verdictOf(scoreOf(verdicts)) === 'promising')
+      return promising ? { kind: 'statement', product: addressText(promising) } : { kind: 'research' }
+    }
+    case 'offer':
+      return itemToWrite(projects, OFFER_SECTIONS) ?? { kind: 'projects' }
+    case 'shop':
+      return null
+    case 'sales': {
+      const product = tests[0]?.product
+      return product === undefined ? null : { kind: 'test', product }
+    }
+  }
+}
+
+/** The first empty item of these sections, in the project that is furthest with them. */
+function itemToWrite(
+  projects: readonly Project[],
+  keys: readonly ProjectSectionKey[],
+): Extract<StagePlace, { kind: 'item' }> | null {
+  const writtenIn = ({ sections }: Project) => progressOf(keys.flatMap((key) => sections[key]))
+  const [project] = projects.toSorted((a, b) => writtenIn(b) - writtenIn(a))
+  for (const key of project ? keys : []) {
+    const index = project?.sections[key].findIndex(({ completed }) => !completed) ?? -1
+    if (project && index >= 0) return { kind: 'item', project: project.id, item: projectItemId(key, index) }
+  }
+  return null
+}
+
+function textOf({ key }: Stage, { projects, candidates, tests }: WayFacts): string {
   switch (key) {
     case 'idea':
       return 'Commencez un projet.'
     case 'links':
-      return `${counted(candidates.length, 'produit')} sur ${LINKS}\u00a0: ajoutez des liens à comparer.`
+      return `${candidates.length} sur ${LINKS}`
     case 'product':
       return 'Un produit prometteur dont la marge est bonne ouvre la suite.'
     case 'offer': {
@@ -123,8 +172,8 @@ function textOf({ key }: Stage, { projects, candidates }: WayFacts): string {
       return `Client cible, fournisseur et offre\u00a0: ${best}\u00a0% écrits.`
     }
     case 'shop':
-      return 'Dites-le ici dès que votre boutique est en ligne.'
+      return 'Cochez-la dès qu’elle est en ligne.'
     case 'sales':
-      return 'Notez-la dans un test de vente, ou dites-le ici dès que quelqu’un vous a acheté quelque chose.'
+      return tests.length > 0 ? 'Notez-la dans votre test de vente.' : 'Un test de vente y mène.'
   }
 }

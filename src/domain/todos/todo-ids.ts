@@ -14,6 +14,11 @@ export function newTodoIds(count: number, now: Date): string[] {
     .reverse()
 }
 
+/** Whether `newTodoIds` made this id at that time. */
+export function wasMadeAt(id: string, at: Date): boolean {
+  return id.length === TIME_LENGTH + CHANCE_LENGTH && id.startsWith(timePart(at))
+}
+
 function timePart(now: Date): string {
   let rest = now.getTime()
   let text = ''

@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { NextLesson } from './next-lesson'
 import { UnreadNotice } from './unread-notice'
 
-const STATES = { done: 'fait', now: 'vous êtes ici', ahead: 'à venir' } as const
+const STATES = { done: 'faite', skipped: 'sautée', now: 'vous êtes ici', ahead: 'à venir' } as const
 
 /** « Mon chemin »: the stages reached; shows none until all are known. */
 export function MyWay({ next }: { next: NextSteps }) {

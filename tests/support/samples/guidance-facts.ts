@@ -1,4 +1,6 @@
 import type { GuidanceFacts } from '../../../src/domain/guidance/next-steps'
+import type { LocalDate } from '../../../src/domain/base/time/local-date'
+import { NO_NUMBERS, type SalesTest } from '../../../src/domain/sales-tests/sales-test'
 import { NEW_SELLER } from '../../../src/domain/money/seller'
 import { NO_PLAN, type StoredPlan } from '../../../src/domain/plan/stored-plan'
 import { emptyContent, withItemText } from '../../../src/domain/projects/parts'
@@ -19,6 +21,7 @@ export const NOTHING_YET: GuidanceFacts = {
   candidates: [],
   seller: NEW_SELLER,
   hasSections: false,
+  tests: [],
   hasSold: false,
   today: [],
   leftOver: { todos: [], hasMore: false },
@@ -34,6 +37,7 @@ export const UNREAD: GuidanceFacts = {
   projects: null,
   candidates: null,
   hasSections: null,
+  tests: null,
   hasSold: null,
   today: null,
   leftOver: null,
@@ -75,13 +79,53 @@ export function candidate({
     index < yes ? true : index < yes + no ? false : null,
   ])
   const parsed = parseCandidate(id, {
-    link: 'https://www.ex.fr/p/1',
+    link: 'https://www.ex.fr/p/lampe-pince',
     ...Object.fromEntries(verdicts),
     ...(price !== undefined && { salePriceCents: price }),
     ...(cost !== undefined && { costCents: cost }),
   })
   if (!parsed) throw new Error('not a candidate')
   return sectionId === undefined ? parsed : { ...parsed, sectionId }
+}
+
+export interface SalesTestFacts {
+  readonly id?: string
+  readonly product?: string
+  readonly startsOn?: LocalDate
+  readonly days?: number
+  /** Each with fifty visits and, on the first one, what is given besides. */
+  readonly numbers?: readonly LocalDate[]
+  readonly sales?: number
+  readonly baskets?: number
+  readonly spentCents?: number
+}
+
+/** A test of the product `c`, of seven days since Saturday, the 21st, with a limit of 50 €. */
+export function salesTest({
+  id = 't',
+  product = 'c',
+  startsOn = '2026-11-21',
+  days = 7,
+  numbers = [],
+  ...first
+}: SalesTestFacts = {}): SalesTest {
+  const counts = numbers.map((day, index) => {
+    const day0 = index === 0 ? first : {}
+    return [day, { ...NO_NUMBERS, visits: 50, ...day0 }] as const
+  })
+  return {
+    id,
+    userId: 'u',
+    product,
+    link: 'https://www.ex.fr/p/lampe-pince',
+    tried: 'Page A',
+    limitCents: 5_000,
+    gainCents: null,
+    days,
+    startsOn,
+    numbers: new Map(counts),
+    createdAt: null,
+  }
 }
 
 export function project(filled: readonly ProjectSectionKey[] = [], change: Partial<Project> = {}): Project {
