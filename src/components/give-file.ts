@@ -15,13 +15,27 @@ export type Given = 'download' | 'share' | 'given-up'
 
 /** The only function that exports files. Text is written as UTF-8. `name` includes its extension. */
 export async function giveFile(name: string, type: string, content: string | Blob): Promise<Given> {
-  const types = { type: typeof content === 'string' ? `${type};charset=utf-8` : type }
-  const file = new File([content], boundedName(name), types)
+  const file = fileOf(name, type, content)
   if (canDownload() || !canShare(file)) {
     download(file)
     return 'download'
   }
   return share(file)
+}
+
+/** Whether the system's share sheet takes a file of this type. */
+export function canShareFiles(type: string): boolean {
+  return canShare(fileOf('a', type, ''))
+}
+
+/** Gives the file to an app that the person chooses; only where `canShareFiles`. */
+export function shareFile(name: string, type: string, content: string | Blob): Promise<Given> {
+  return share(fileOf(name, type, content))
+}
+
+function fileOf(name: string, type: string, content: string | Blob): File {
+  const types = { type: typeof content === 'string' ? `${type};charset=utf-8` : type }
+  return new File([content], boundedName(name), types)
 }
 
 /** Downloads do not work in an installed iPhone app, nor in web views of other apps (https://bugs.webkit.org/show_bug.cgi?id=167341). */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { firstSaleBetween } from '@/domain/account/earned'
+import { newProfileFields } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead } from '@/domain/base/write'
+import type { ChangedDays } from '@/domain/sales-tests/sales-test'
 import { addSalesTest, changePlan, putBackDays, removeSalesTest, writeDays } from './sales-tests'
 import { askMutation, runMutation } from './sync/mutation'
 
@@ -22,13 +25,24 @@ const stored: Fields = {
   createdAt,
 }
 
-function run(name: string, args: unknown, before: Fields | null): Fields | null {
+interface Documents {
+  readonly test: Fields | null
+  readonly profile: Fields | null
+}
+
+function runOn(name: string, args: unknown, before: Documents): Documents {
+  const doc = (path: string) => (path === 'profiles/lea' ? before.profile : before.test)
   const writes =
-    askMutation({ name, args }, (mutation, known) => runMutation(mutation, known, () => before, author)) ?? []
-  return writes.reduce<Fields | null>((fields, write) => {
-    const after = afterWrite(fields, write)
-    return after && fieldsAsRead(after, author.at)
+    askMutation({ name, args }, (mutation, known) => runMutation(mutation, known, doc, author)) ?? []
+  return writes.reduce((documents, write) => {
+    const key = write.path === 'profiles/lea' ? 'profile' : 'test'
+    const after = afterWrite(documents[key], write)
+    return { ...documents, [key]: after && fieldsAsRead(after, author.at) }
   }, before)
+}
+
+function run(name: string, args: unknown, test: Fields | null): Fields | null {
+  return runOn(name, args, { test, profile: null }).test
 }
 
 describe.each<readonly [string, unknown, Fields | null]>([
@@ -91,5 +105,70 @@ describe('an import that is taken back', () => {
     })
     const deleted = run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, imported)
     expect(putBack(deleted)?.['numbers']).toEqual({})
+  })
+})
+
+describe('the first sale of a life', () => {
+  const profile = newProfileFields({ fullName: 'Léa', email: 'lea@exemple.fr', createdAt: author.at })
+  const unsold = { ...stored, numbers: { '2026-11-23': '40 3 2 0 900' }, sold: false }
+  const start: Documents = { test: unsold, profile }
+  const write = (documents: Documents, days: ChangedDays) =>
+    runOn(writeDays.name, { id: 't', days }, documents)
+  const sold = { '2026-11-24': { visits: 50, sales: 1 } }
+  const facts = ({ profile: { xp, level, firstSaleOn } = {} }: { profile?: Fields }) => [
+    xp,
+    level,
+    firstSaleOn,
+  ]
+  const of = ({ profile }: Documents) => facts({ profile: profile ?? {} })
+
+  test.each<[name: string, days: ChangedDays, on: string | undefined]>([
+    ['a sale of a new day', sold, '2026-11-24'],
+    ['a sale of a day that was noted without', { '2026-11-23': { sales: 1 } }, '2026-11-23'],
+    ['an import: its earliest day', { '2026-11-25': { sales: 3 }, '2026-11-24': { sales: 2 } }, '2026-11-24'],
+    ['a day without a sale', { '2026-11-24': { visits: 50 } }, undefined],
+    ['a day that is deleted', { '2026-11-23': null }, undefined],
+    ['no day', {}, undefined],
+  ])('%s', (_name, days, on) => {
+    const after = write(start, days)
+    expect(of(after)).toEqual(on === undefined ? [0, 1, undefined] : [100, 1, on])
+    expect(write(after, days)).toEqual(after)
+    expect(firstSaleBetween(start.profile, after.profile)).toBe(on ?? null)
+  })
+
+  test('is counted once: taken back, noted again, on another day, by another device', () => {
+    const once = write(start, sold)
+    const back = write(once, { '2026-11-24': null })
+    expect(back.test?.['sold']).toBe(false)
+    expect(of(back)).toEqual([100, 1, '2026-11-24'])
+    const again = write(back, { '2026-11-25': { sales: 2 } })
+    expect(of(again)).toEqual([100, 1, '2026-11-24'])
+    expect(firstSaleBetween(back.profile, again.profile)).toBeNull()
+    // The other device decided on the documents before, offline; its entry runs again on these ones.
+    expect(of(write(once, { '2026-11-23': { sales: 4 } }))).toEqual([100, 1, '2026-11-24'])
+  })
+
+  test('reaches the next level, and stops at the most XP', () => {
+    const at = (xp: number) => of(write({ test: unsold, profile: { ...profile, xp } }, sold))
+    expect(at(950)).toEqual([1_050, 2, '2026-11-24'])
+    expect(at(10_000_000)).toEqual([10_000_000, 10_001, '2026-11-24'])
+  })
+
+  test('waits for a profile that is missing', () => {
+    expect(write({ test: unsold, profile: null }, sold).profile).toBeNull()
+  })
+
+  test('is not a sale that stood already, nor a test that is put back', () => {
+    expect(of(write({ test: stored, profile }, { '2026-11-24': { visits: 9 } }))).toEqual([0, 1, undefined])
+    const restored = { ...added, numbers: { '2026-11-23': numbers } }
+    expect(of(runOn(addSalesTest.name, restored, { test: null, profile }))).toEqual([0, 1, undefined])
+  })
+
+  test('leaves an import that is taken back with its XP and its mark', () => {
+    const imported = write(start, sold)
+    const replaced = { '2026-11-24': { before: null, written: { visits: 50, sales: 1 } } }
+    const after = runOn(putBackDays.name, { id: 't', replaced }, imported)
+    expect(after.test?.['sold']).toBe(false)
+    expect(of(after)).toEqual([100, 1, '2026-11-24'])
   })
 })

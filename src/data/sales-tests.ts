@@ -1,3 +1,4 @@
+import { profilePath } from '@/domain/account/earned'
 import * as json from '@/domain/base/json'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
 import { linkHost } from '@/domain/research/links/candidate-link'
@@ -104,7 +105,9 @@ export const writeDays = defineMutation<Days>({
     days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, json.integer))),
   }),
   reads: ({ id }) => [salesTestPath(id)],
-  writes: ({ id, days }, doc, { uid }) => changeDays(uid, id, days, doc(salesTestPath(id))),
+  besides: (_, uid) => [profilePath(uid)],
+  writes: ({ id, days }, doc, author) =>
+    changeDays(author, id, days, doc(salesTestPath(id)), doc(profilePath(author.uid))),
   says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
   text: ({ days }) => JSON.stringify(days),
 })

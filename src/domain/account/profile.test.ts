@@ -26,6 +26,7 @@ test('the profile of a sign-up is read back, as not paid', () => {
     seller: NEW_SELLER,
     hasPaidAt: null,
     hadTrial: false,
+    firstSaleOn: null,
     createdAt,
     updatedAt: createdAt,
   })

@@ -4,6 +4,7 @@ import { pastedLine } from '@/domain/base/text/pasted'
 import { INITIAL_LEVEL, INITIAL_XP, XP_MAX } from '@/domain/base/business'
 import { levelOf } from './level'
 import { readDate, readFields, readFlag, readInteger, readText } from '@/domain/base/read-field'
+import { parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { NAME_MAX } from '@/domain/base/text/text-limits'
 import type { Seller } from '@/domain/money/sale-inputs'
 import { parseSeller } from '@/domain/money/seller'
@@ -21,6 +22,8 @@ export interface Profile {
   /** Written only by the server: an erased account with this address had a trial. */
   readonly hadTrial: boolean
   readonly seller: Seller
+  /** Day of the first sale that was ever recorded, also if it was taken back later. */
+  readonly firstSaleOn: LocalDate | null
   readonly createdAt: Date | null
   readonly updatedAt: Date | null
 }
@@ -40,6 +43,7 @@ export function parseProfile(data: unknown): Profile | null {
     hasPaidAt: readDate(fields['hasPaidAt']),
     hadTrial: readFlag(fields['hadTrial']),
     seller: parseSeller(fields['seller']),
+    firstSaleOn: parseLocalDate(fields['firstSaleOn']),
     createdAt: readDate(fields['createdAt']),
     updatedAt: readDate(fields['updatedAt']),
   }

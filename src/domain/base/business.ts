@@ -105,6 +105,8 @@ export const XP_MAX = 10_000_000
 export const XP_PER_TODO = 10
 export const XP_PER_TODO_WORDS = `${XP_PER_TODO}\u00a0XP`
 export const XP_PER_PROJECT_ITEM = 25
+/** Once for an account, also in the rules. */
+export const XP_FIRST_SALE = 100
 /**
  * Most XP that one write of a profile adds, also in the rules: the sender puts at most 20 mutations into a transaction, and none earns more
  * than the 29 items of a project, filled at once.

@@ -1,3 +1,4 @@
+import { earnedBySale } from '@/domain/account/earned'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
@@ -51,15 +52,31 @@ export function changePlan(
   return [{ kind: 'update', path: salesTestPath(test.id), fields: planFields(plan) }]
 }
 
+interface Author {
+  readonly uid: string
+  readonly at: Date
+}
+
+/** With the XP of the first sale, if the days add one. */
 export function changeDays(
-  uid: string,
+  { uid, at }: Author,
   id: string,
   changed: ChangedDays,
   stored: Fields | null,
+  profile: Fields | null,
 ): readonly Write[] {
   const { numbers } = ownTest(uid, id, stored)
-  const fields = numbersFields(withChanges(numbers, changed))
-  return [{ kind: 'update', path: salesTestPath(id), fields }]
+  const after = withChanges(numbers, changed)
+  const soldOn = totalOf(after).sales > totalOf(numbers).sales ? firstSoldDay(after) : null
+  return [
+    { kind: 'update', path: salesTestPath(id), fields: numbersFields(after) },
+    ...(soldOn ? earnedBySale(uid, profile, soldOn, at) : []),
+  ]
+}
+
+function firstSoldDay(numbers: ReadonlyMap<LocalDate, DayNumbers>): LocalDate | null {
+  for (const [day, { sales }] of numbers) if (sales > 0) return day
+  return null
 }
 
 /** The inverse of `changeDays` for an import. */

@@ -28,7 +28,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: ['Lire', 'Créer', 'Changer'],
     fields: [
       ...['fullName', 'email', 'level', 'xp', 'hasLearningPlan', 'hasSeenWelcome'],
-      ...['hasPaid', 'hasPaidAt', 'hadTrial', 'seller', 'createdAt', 'updatedAt'],
+      ...['hasPaid', 'hasPaidAt', 'hadTrial', 'seller', 'firstSaleOn', 'createdAt', 'updatedAt'],
     ],
   },
   {

@@ -6,6 +6,9 @@ export const formatTime = frenchDate({ hour: '2-digit', minute: '2-digit' })
 /** « 21 novembre 2026 », « 1er décembre 2026 » */
 export const formatDay = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
 
+/** « 21 novembre » */
+export const formatDayAndMonth = frenchDate({ day: 'numeric', month: 'long' })
+
 /** « samedi 21 novembre » */
 export const formatWeekdayAndDay = frenchDate({ weekday: 'long', day: 'numeric', month: 'long' })
 

@@ -50,6 +50,7 @@ const profile: Profile = {
   hasPaidAt: null,
   hadTrial: false,
   seller: NEW_SELLER,
+  firstSaleOn: null,
   createdAt: now,
   updatedAt: now,
 }

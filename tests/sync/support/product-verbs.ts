@@ -313,6 +313,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ],
   ['salesTests.plan', { id: 't', ...plan }],
   ['salesTests.days', { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null } }],
+  ['salesTests.days', { id: 't', days: { '2026-11-25': { visits: 9, sales: 2 } } }],
   [
     'salesTests.putBack',
     {
