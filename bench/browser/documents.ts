@@ -27,7 +27,7 @@ export async function measureDocuments(
     [
       '/dashboard',
       '/dashboard',
-      (page) => page.getByRole('heading', { name: 'Reprendre' }).waitFor(),
+      (page) => page.getByRole('heading', { name: 'Mon chemin' }).waitFor(),
       'at most 20',
     ],
     [

@@ -27,28 +27,25 @@ export function ProgressBar({
   return (
     <div
       role="progressbar"
-      aria-labelledby={labelId}
+      {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
       aria-valuetext={`${value}\u00a0%`}
       className={cn('flex flex-col gap-2', className)}
     >
-      <span
-        className={cn(
-          'flex flex-wrap items-baseline justify-between gap-x-4 text-small',
-          isLabelHidden && 'sr-only',
-        )}
-      >
-        <span id={labelId} className={cn('font-semibold', labelClassName)}>
-          {label}
-        </span>
-        {!isValueHidden && (
-          <span aria-hidden className="text-muted tabular-nums">
-            {`${value}\u00a0%`}
+      {!isLabelHidden && (
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+          <span id={labelId} className={cn('font-semibold', labelClassName)}>
+            {label}
           </span>
-        )}
-      </span>
+          {!isValueHidden && (
+            <span aria-hidden className="text-muted tabular-nums">
+              {`${value}\u00a0%`}
+            </span>
+          )}
+        </span>
+      )}
       <div className={cn('overflow-hidden rounded-full bg-line', isThin ? 'h-1.5' : 'h-2.5')}>
         <div
           className="h-full rounded-full bg-brand transition-[width] duration-calm"

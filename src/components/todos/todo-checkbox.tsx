@@ -8,17 +8,22 @@ interface TodoCheckboxProps {
   todo: Todo
   /** In this week: see `week-of-todo.ts`. */
   isDone: boolean
+  /** Instead of its own tick: where the row leaves with it, its place shows what was earned. */
+  onTick?: ((isTicked: boolean) => void) | undefined
   className?: string
 }
 
 /** A checkbox named by its todo's text. */
-export function TodoCheckbox({ todo, isDone, className }: TodoCheckboxProps) {
+export function TodoCheckbox({ todo, isDone, onTick, className }: TodoCheckboxProps) {
   const { tick, earned, hasTicked } = useTick()
 
   return (
     <>
       <label className={cn('relative flex min-w-0 items-start', className)}>
-        <Checkbox checked={isDone} onChange={(event) => tick(todo, event.target.checked)} />
+        <Checkbox
+          checked={isDone}
+          onChange={({ target }) => (onTick ? onTick(target.checked) : tick(todo, target.checked))}
+        />
         <span
           dir="auto"
           className={cn(

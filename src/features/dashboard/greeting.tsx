@@ -3,24 +3,24 @@ import { firstNameOf, type Profile } from '@/domain/account/profile'
 import { momentToday, type StoredPlan } from '@/domain/plan/stored-plan'
 import { formatWeekdayAndDay } from '@/lib/text/format'
 import { Skeleton } from '@/ui/skeleton'
-import { LevelChip } from './level-chip'
+import { AccessLine } from './access-line'
 
-/** « Bienvenue, Léa », the date, the plan's promise for the day, and the level. */
+/** « Bienvenue, Léa », the date, the plan's promise for the day, and how long the coach is open. */
 export function Greeting({ plan }: { plan: StoredPlan | null }) {
   const { profile, deviceNow: now } = useSignedIn()
   const stored = profile.status === 'ready' ? profile.value : null
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
         {greetingWords(stored)}
         {profile.status === 'loading' && (
           <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
         )}
       </h1>
-      <LevelChip />
-      <p className="col-span-2 text-fine font-semibold text-muted first-letter:uppercase sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:text-small">
+      <p className="min-w-0 flex-1 text-fine font-semibold text-muted first-letter:uppercase max-sm:basis-full sm:text-small">
         {dayWords(plan, now)}
       </p>
+      <AccessLine />
     </header>
   )
 }

@@ -26,7 +26,7 @@ export function LevelChip() {
       aria-label="Mon niveau"
       title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une note de projet ${XP_PER_PROJECT_ITEM}.`}
       className={cn(
-        'relative flex items-center gap-2 rounded-full bg-tint-todos py-1 pr-3 pl-2 text-fine font-bold text-ink-todos transition-[scale] duration-calm',
+        'relative flex w-fit items-center gap-2 rounded-full bg-tint-todos py-1 pr-3 pl-2 text-fine font-bold text-ink-todos transition-[scale] duration-calm',
         isRising && 'scale-110',
       )}
     >
@@ -40,7 +40,7 @@ export function LevelChip() {
         isLabelHidden
         isThin
         value={levelProgress(xp)}
-        className="w-12 max-sm:hidden"
+        className="w-12"
       />
       {isRising && <Burst />}
     </div>

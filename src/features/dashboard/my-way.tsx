@@ -1,16 +1,19 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { declareStage } from '@/data/plan'
 import { mutate } from '@/data/sync/current'
 import { counted } from '@/domain/base/text/french-count'
 import { DECLARED_STAGES, type DeclaredStage, type StoredPlan } from '@/domain/plan/stored-plan'
-import { isDeclared, wayOf, type Stage, type Way } from '@/domain/guidance/way'
+import { isDeclared, wayOf, type Stage, type StagePlace, type Way } from '@/domain/guidance/way'
 import { cn } from '@/lib/cn'
+import { paths, type EditorState } from '@/lib/paths'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { Skeleton } from '@/ui/skeleton'
+import { LevelChip } from './level-chip'
 import { NextLesson } from './next-lesson'
 import { UnreadNotice } from './unread-notice'
 
@@ -26,6 +29,7 @@ export function MyWay({ next }: { next: NextSteps }) {
         Mon chemin
       </h2>
       {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
+      <LevelChip />
       <NextLesson />
     </Card>
   )
@@ -55,7 +59,9 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
       </ol>
       {now ? (
         <p className="text-small text-pretty">
-          <strong className="font-bold">{now.label}</strong>
+          <PlaceLink place={now.place} className="font-bold">
+            {now.label}
+          </PlaceLink>
           {nowText !== null && <span className="text-muted">{` · ${nowText}`}</span>}
         </p>
       ) : (
@@ -84,6 +90,7 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
 
 /** A stage on the line; its name is read by screen readers and is in the list below. */
 function Mark({ stage: { label, state } }: { stage: Stage }) {
+  const isReached = state === 'done' || state === 'now'
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -98,7 +105,8 @@ function Mark({ stage: { label, state } }: { stage: Stage }) {
         title={label}
         className={cn(
           'grid size-5 shrink-0 place-items-center rounded-full border-2',
-          state === 'ahead' ? 'border-line-strong' : 'border-brand',
+          isReached ? 'border-brand' : 'border-line-strong',
+          state === 'skipped' && 'border-dashed',
           state === 'done' && 'bg-brand text-on-brand',
         )}
       >
@@ -112,23 +120,66 @@ function Mark({ stage: { label, state } }: { stage: Stage }) {
 
 function StageLine({ stage, plan }: { stage: Stage; plan: StoredPlan | null }) {
   const declared = DECLARED_STAGES.find((one) => one === stage.key)
-  if (declared && plan) return <Declared stage={stage} declared={declared} plan={plan} />
+  // A sale in a test is proof enough: nothing is left to declare.
+  const isProved = stage.state === 'done' && declared && plan && !isDeclared(plan, declared)
+  if (declared && plan && !isProved) return <Declared stage={stage} declared={declared} plan={plan} />
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span className="min-w-0">
-        <span className="block text-small font-semibold">{stage.label}</span>
+        <PlaceLink place={stage.place} className="text-small font-semibold">
+          {stage.label}
+        </PlaceLink>
         <span className="block text-fine text-muted">{stage.test}</span>
       </span>
-      <span
-        className={cn(
-          'shrink-0 text-fine font-semibold',
-          stage.state === 'done' ? 'text-success' : 'text-muted',
-        )}
-      >
-        {STATES[stage.state]}
-      </span>
+      <State state={stage.state} />
     </div>
   )
+}
+
+function State({ state }: Pick<Stage, 'state'>) {
+  return (
+    <span
+      className={cn('shrink-0 text-fine font-semibold', state === 'done' ? 'text-success' : 'text-muted')}
+    >
+      {STATES[state]}
+    </span>
+  )
+}
+
+interface PlaceLinkProps {
+  place: StagePlace | null
+  className: string
+  children: string
+}
+
+/** The name of a stage, as a link to where it is done. */
+function PlaceLink({ place, className, children }: PlaceLinkProps) {
+  const target = place && targetOf(place)
+  if (!target) return <strong className={className}>{children}</strong>
+  return (
+    <Link
+      to={target.path}
+      state={target.state}
+      className={cn('text-ink underline decoration-line-strong underline-offset-4', className)}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function targetOf(place: StagePlace): { path: string; state?: EditorState } {
+  switch (place.kind) {
+    case 'plan':
+    case 'research':
+    case 'projects':
+      return { path: paths[place.kind] }
+    case 'statement':
+      return { path: paths.product(place.product, 'argent') }
+    case 'test':
+      return { path: paths.product(place.product, 'test') }
+    case 'item':
+      return { path: paths.projects, state: { project: place.project, item: place.item } }
+  }
 }
 
 interface DeclaredProps {
@@ -150,10 +201,21 @@ function Declared({ stage, declared, plan }: DeclaredProps) {
           aria-describedby={id}
           onChange={(event) => say(event.target.checked)}
         />
-        <span className="min-w-0 py-2.5 text-small font-semibold">{stage.label}</span>
+        <span className="min-w-0 flex-1 py-2.5 text-small font-semibold">{stage.label}</span>
+        <span aria-hidden className="py-2.5">
+          <State state={stage.state} />
+        </span>
       </label>
       <p id={id} className="-mt-2 ml-8.5 text-fine text-muted">
         {stage.test}
+        {stage.place && (
+          <>
+            {' · '}
+            <PlaceLink place={stage.place} className="font-semibold">
+              Ouvrir le test
+            </PlaceLink>
+          </>
+        )}
       </p>
     </div>
   )

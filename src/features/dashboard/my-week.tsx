@@ -1,9 +1,12 @@
 import { CalendarCheck, ChartColumn, ChevronDown, Pin } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { DayBars } from '@/components/todos/day-bars'
 import { useLive } from '@/data/sync/use-live'
 import { todosDone } from '@/data/todo-lists'
+import { capital, counted } from '@/domain/base/text/french-count'
+import { dayName } from '@/domain/base/time/day-name'
 import { addDays, sevenDaysFrom, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { isBlank } from '@/domain/base/text/visible-text'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
@@ -16,8 +19,12 @@ import { Skeleton } from '@/ui/skeleton'
 /** A bar cannot show more. */
 const DONE_MAX = 50
 
-/** Todos done per day, last week's priorities, and the plan's « si … alors … » sentence. */
-export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts, 'plan' | 'reviews'> }) {
+interface MyWeekProps {
+  facts: Pick<GuidanceFacts, 'plan' | 'reviews' | 'coming'>
+}
+
+/** What comes: todos done per day, the next days with todos, last week's priorities, and the plan's « si … alors … » sentence. */
+export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
   const dates = sevenDaysFrom(monday)
@@ -25,7 +32,7 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
   const last = reviews?.last
   const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []
   const ifThen = plan && !isBlank(plan.ifThen) ? plan.ifThen : null
-  if (done.status === 'error' && priorities.length === 0 && ifThen === null) return null
+  if (done.status === 'error' && !coming?.length && priorities.length === 0 && ifThen === null) return null
   return (
     <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
       <div className="-my-2 flex items-center justify-between gap-3">
@@ -50,6 +57,7 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
           }))}
         />
       )}
+      <Coming coming={coming} now={now} />
       {last && priorities.length > 0 && (
         <Link
           to={paths.weekOf(last.monday)}
@@ -65,7 +73,7 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
         <details className="group -my-2 text-small text-muted">
           <summary className="flex min-h-target cursor-pointer items-center gap-2">
             <Pin aria-hidden className="size-4 shrink-0" />
-            <span className="group-hover:underline">{'Ma phrase «\u00a0si… alors…\u00a0»'}</span>
+            <span className="group-hover:underline">Mon plan B</span>
             <ChevronDown
               aria-hidden
               className="size-4 transition-transform duration-quick group-open:rotate-180"
@@ -77,5 +85,28 @@ export function MyWeek({ facts: { plan, reviews } }: { facts: Pick<GuidanceFacts
         </details>
       )}
     </Card>
+  )
+}
+
+const DAYS_MAX = 2
+
+/** « Samedi : 3 tâches · Mercredi 2 déc. : 2 tâches »: the next days with open todos, when today has none left. */
+function Coming({ coming, now }: Pick<GuidanceFacts, 'coming'> & { now: Date }) {
+  if (!coming || coming.length === 0) return null
+  return (
+    <p className="-my-2 flex flex-wrap items-center gap-x-2 text-small text-muted">
+      <span className="sr-only">{'À venir\u00a0:'}</span>
+      {coming.slice(0, DAYS_MAX).map(({ date, day, todos }, index) => (
+        <Fragment key={date}>
+          {index > 0 && <span>·</span>}
+          <Link
+            to={paths.todosOf(day)}
+            className="inline-flex min-h-target items-center font-semibold text-brand-text underline-offset-4 hover:underline"
+          >
+            {`${capital(dayName(date, localDateOf(now)))}\u00a0: ${counted(todos.length, 'tâche')}`}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -5,29 +5,29 @@ import { StepAction } from '@/components/guidance/step-action'
 import type { NextSteps } from '@/components/guidance/use-guidance'
 import { EarnedMark, EarnedWords } from '@/components/todos/earned-mark'
 import { useTick } from '@/components/todos/use-tick'
-import { shortened } from '@/domain/base/text/cut-text'
+import { useSignedIn } from '@/components/signed-in-context'
+import type { LiveTodo } from '@/data/todo-lists'
 import { stepKey, type Step } from '@/domain/guidance/next-steps'
-import { stepSubject, stepTitle, stepWhy } from '@/domain/guidance/step-words'
-import { todoStepTitle } from '@/domain/todos/todo-step'
+import { stepSubject, stepTitle, stepWhy, verdictWords } from '@/domain/guidance/step-words'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { NoStep } from './no-step'
+import { OtherIdeas } from './other-ideas'
+import { TodayTodo } from './today-list'
 import { UnreadNotice } from './unread-notice'
 
 // Contains the questions of all 29 items, needed only for an empty item.
 const StepHint = lazyOrNothing(() => import('./step-hint').then((m) => m.StepHint))
 
-/** The row below shows the whole text. */
-const TODO_SHOWN = 24
-
-/** The first words of a text, for the title of a step: no cut word at its end, nor an article before it. */
-function firstWords(text: string): string {
-  const start = shortened(text, TODO_SHOWN)
-  return start === text ? text : start.replace(/(?:\s+\S{1,3})*\s+\S*…$/, '…')
+interface NextStepProps {
+  next: NextSteps
+  /** The step's own todo, as the list of the day has it. */
+  todo: LiveTodo | undefined
 }
 
-export function NextStep({ next }: { next: NextSteps }) {
+/** The first row of the day's list. */
+export function NextStep({ next, todo }: NextStepProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { tick, earned, hasTicked } = useTick()
@@ -65,6 +65,8 @@ export function NextStep({ next }: { next: NextSteps }) {
           <OneStep
             key={stepKey(step)}
             step={step}
+            todo={todo}
+            next={next}
             others={others}
             onDone={finish}
             onPutOff={() => {
@@ -81,37 +83,51 @@ export function NextStep({ next }: { next: NextSteps }) {
   )
 }
 
-interface OneStepProps {
+interface OneStepProps extends NextStepProps {
   step: Step
   others: readonly Step[]
   onDone: (step: Step) => void
   onPutOff: () => void
 }
 
-function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
+function OneStep({ step, todo, next, others, onDone, onPutOff }: OneStepProps) {
+  const { deviceNow } = useSignedIn()
   const id = useId()
   const [shown, setShown] = useState<'why' | 'others' | null>(null)
   const toggle = (what: 'why' | 'others') => setShown(shown === what ? null : what)
+  const notNow = (
+    <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
+      Pas maintenant
+    </Button>
+  )
   return (
     <>
-      <p dir="auto" className="text-body leading-snug font-bold text-pretty wrap-anywhere">
-        {step.kind === 'todo' ? todoStepTitle(firstWords(step.todo.text)) : stepTitle(step)}
-      </p>
-      {step.kind === 'item' && (
-        <Suspense fallback={<p className="min-h-5" />}>
-          <StepHint step={step} />
-        </Suspense>
+      {todo ? (
+        <div className="-mb-1 -ml-2.5 flex flex-wrap items-start justify-end gap-x-2">
+          <div className="min-w-0 flex-1 basis-48 font-bold">
+            <TodayTodo todo={todo} now={deviceNow} onTick={() => onDone(step)} />
+          </div>
+          {notNow}
+        </div>
+      ) : (
+        <>
+          <p dir="auto" className="text-body leading-snug font-bold text-pretty wrap-anywhere">
+            {stepTitle(step)}
+          </p>
+          {step.kind === 'item' && (
+            <Suspense fallback={<p className="min-h-5" />}>
+              <StepHint step={step} />
+            </Suspense>
+          )}
+          {step.kind === 'decide' && <p className="text-small text-muted">{verdictWords(step.test)}</p>}
+          <div className="mt-1 flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0">
+            <StepAction step={step} onDone={onDone} />
+            {step.kind !== 'coach' && notNow}
+          </div>
+        </>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0">
-        <StepAction step={step} onDone={onDone} />
-        {step.kind !== 'coach' && (
-          <Button variant="ghost" className="px-3 max-[26rem]:px-2" onClick={onPutOff}>
-            Pas maintenant
-          </Button>
-        )}
-      </div>
       {/* Beside the heading, so that the two buttons fit one line of a phone. */}
-      <div className="absolute top-0 right-1 flex">
+      <div className="absolute top-0 right-1 flex max-[22rem]:[&_button]:min-w-9">
         <QuietButton
           name="Pourquoi"
           Icon={CircleQuestionMark}
@@ -119,33 +135,21 @@ function OneStep({ step, others, onDone, onPutOff }: OneStepProps) {
           controls={`${id}-why`}
           onPress={() => toggle('why')}
         />
-        {others.length > 0 && (
-          <QuietButton
-            name="Autre idée"
-            Icon={Shuffle}
-            isOpen={shown === 'others'}
-            controls={`${id}-others`}
-            onPress={() => toggle('others')}
-          />
-        )}
+        <QuietButton
+          name="Autre idée"
+          Icon={Shuffle}
+          isOpen={shown === 'others'}
+          controls={`${id}-others`}
+          onPress={() => toggle('others')}
+        />
         {step.kind !== 'coach' && <AskCoachButton subject={stepSubject(step)} isIconOnly />}
       </div>
       <p id={`${id}-why`} hidden={shown !== 'why'} className="pb-2 text-small">
         {stepWhy(step)}
       </p>
-      <ul id={`${id}-others`} aria-label="Autres idées" hidden={shown !== 'others'}>
-        {others.map((other) => (
-          <li
-            key={stepKey(other)}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
-          >
-            <span dir="auto" className="min-w-0 flex-1 basis-48 text-small font-semibold wrap-anywhere">
-              {stepTitle(other)}
-            </span>
-            <StepAction step={other} onDone={onDone} isQuiet />
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-others`} hidden={shown !== 'others'}>
+        {shown === 'others' && <OtherIdeas next={next} others={others} onDone={onDone} />}
+      </div>
     </>
   )
 }

@@ -10,7 +10,7 @@ interface ShortcutProps {
 }
 
 const itemClass =
-  'flex min-h-14 items-center justify-center rounded-card text-ink no-underline max-sm:flex-col max-sm:gap-1 sm:gap-3 hover:bg-brand-soft'
+  'flex h-10 items-center justify-center rounded-full text-ink no-underline max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:pr-4 sm:pl-1 hover:bg-brand-soft'
 
 export function Shortcut({ to }: ShortcutProps) {
   return (
@@ -36,9 +36,9 @@ export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: str
       </span>
       <span
         aria-hidden
-        className="absolute top-0 left-1/2 ml-2 grid size-5 place-items-center rounded-full border border-line bg-raised text-ink"
+        className="absolute -top-1 grid size-4.5 place-items-center rounded-full border border-line bg-raised text-ink max-sm:left-1/2 max-sm:ml-1.5 sm:left-6"
       >
-        <LockKeyhole className="size-3" />
+        <LockKeyhole className="size-2.5" />
       </span>
     </li>
   )
@@ -52,13 +52,13 @@ function Face({ to }: ShortcutProps) {
       <span
         aria-hidden
         className={cn(
-          'grid size-9 shrink-0 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-10',
+          'grid size-6 shrink-0 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-8',
           TINTS[screen.tint],
         )}
       >
-        <Icon className="size-5" strokeWidth={1.9} />
+        <Icon className="size-4 sm:size-4.5" strokeWidth={1.9} />
       </span>
-      <span className="min-w-0 text-center text-tiny leading-none font-bold wrap-anywhere sm:text-small">
+      <span className="text-tiny leading-none font-bold whitespace-nowrap sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>

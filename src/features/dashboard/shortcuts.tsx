@@ -10,7 +10,7 @@ import { LockedShortcut, Shortcut } from './shortcut'
 const REASON_ID = 'coach-verrouille'
 const SHORTCUTS = ['projects', 'research', 'todos', 'coach'] as const
 
-/** The four round links. While the access is unknown the coach is drawn unlocked, so that no lock flashes. */
+/** The four round links, at the left edge of the page. While the access is unknown the coach is drawn unlocked, so that no lock flashes. */
 export function Shortcuts() {
   const { access } = useSignedIn()
   const isLocked = access !== null && !hasAccess(access)
@@ -19,7 +19,7 @@ export function Shortcuts() {
       <h2 id="raccourcis" className="sr-only">
         Raccourcis
       </h2>
-      <ul className="grid grid-cols-4 gap-1 max-[16rem]:grid-cols-2 sm:gap-4">
+      <ul className="flex flex-wrap justify-between gap-x-1 sm:-ml-1 sm:justify-start sm:gap-x-2">
         {SHORTCUTS.map((to) =>
           isLocked && SCREENS[to].guard === 'access' ? (
             <LockedShortcut key={to} to={to} reasonId={REASON_ID} />

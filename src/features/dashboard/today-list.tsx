@@ -37,10 +37,26 @@ export function TodayList({ todos }: { todos: readonly LiveTodo[] }) {
 const TodayRow = memo(function TodayRow({ todo, now }: { todo: LiveTodo; now: Date }) {
   return (
     <div role="listitem" className="border-t border-line py-0.5">
+      <TodayTodo todo={todo} now={now} />
+    </div>
+  )
+})
+
+interface TodayTodoProps {
+  todo: LiveTodo
+  now: Date
+  /** Instead of the row's own tick. */
+  onTick?: (isTicked: boolean) => void
+}
+
+export function TodayTodo({ todo, now, onTick }: TodayTodoProps) {
+  return (
+    <>
       <div className="flex flex-wrap items-start justify-end gap-x-2">
         <TodoCheckbox
           todo={todo}
           isDone={isDone(todo, now)}
+          onTick={onTick}
           className="-ml-2.5 flex-1 basis-48 *:leading-snug"
         />
         {todo.isPending && (
@@ -50,6 +66,6 @@ const TodayRow = memo(function TodayRow({ todo, now }: { todo: LiveTodo; now: Da
         )}
       </div>
       {todo.refused.length > 0 && <TodoFailure uid={todo.userId} refused={todo.refused} />}
-    </div>
+    </>
   )
-})
+}
