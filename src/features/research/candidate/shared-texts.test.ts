@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountsIn } from '@/domain/research/text-amounts'
-import { readTypedLink } from './link-typing'
+import { readTypedLinks } from './link-typing'
 import { sharedText } from './use-shared-text'
 
 /** Share texts as apps and people write them, each with its link and its amounts in euro cents. */
@@ -110,9 +110,9 @@ test('there are at least sixty', () => {
 test.each(TEXTS.map(([text, link, cents = []]) => ({ text, link, cents })))(
   '$text',
   ({ text, link, cents }) => {
-    const read = readTypedLink(text)
-    expect(read).toMatchObject({ link })
-    const amounts = amountsIn((read && 'link' in read ? read.note : undefined) ?? '')
+    const read = readTypedLinks(text)
+    expect(read).toMatchObject({ links: [{ link }], refused: [] })
+    const amounts = amountsIn(read?.links[0]?.note ?? '')
     expect(amounts.map((amount) => amount.cents)).toEqual(cents)
     const words = text.replace(/\s+/g, ' ')
     for (const { passage } of amounts) expect(words).toContain(passage.replaceAll('…', '').split(/\s+/)[0])
