@@ -9,11 +9,10 @@ const list = new Intl.ListFormat('fr')
 
 export const FirstCriteriaContext = createContext(NO_CRITERIA)
 
-/** Null while the plan is unread; empty without a plan. */
-export function useFirstCriteria(uid: string): readonly CriterionKey[] | null {
+/** Empty without a plan. */
+export function useFirstCriteria(uid: string): readonly CriterionKey[] {
   const live = useLive(uid, planQuery(uid))
-  if (live.status === 'ready') return live.value.criteria
-  return live.status === 'loading' ? null : NO_CRITERIA
+  return live.status === 'ready' ? live.value.criteria : NO_CRITERIA
 }
 
 /** Mark next to the name of a criterion; `FirstCriteriaLine` explains the mark. */
@@ -25,7 +24,7 @@ export function FirstMark({ criterion }: { criterion: CriterionKey }) {
 export function FirstCriteriaLine({ criteria }: { criteria: readonly CriterionKey[] }) {
   if (criteria.length === 0) return null
   return (
-    <p className="text-small text-muted print:hidden">
+    <p className="px-4 pb-3 text-small text-muted lg:px-5 print:hidden">
       <Star aria-hidden className="mr-1.5 inline size-3.5 fill-current align-[-0.15em] text-ink-research" />
       {`À regarder d'abord, d'après votre plan\u00a0: ${list.format(criteria.map((key) => CRITERION[key].words))}.`}
     </p>

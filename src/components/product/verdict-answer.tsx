@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { memo } from 'react'
 import { CRITERION, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
@@ -6,22 +6,18 @@ import { cn } from '@/lib/cn'
 interface VerdictAnswerProps {
   criterion: CriterionKey
   verdict: Verdict
-  isEditing: boolean
-  /** Id of the first button, which takes the focus when the row is opened. */
+  /** Id of the first button, which takes the focus when the row is opened there. */
   firstId?: string | undefined
   onJudge: (criterion: CriterionKey, verdict: Verdict) => void
 }
 
-/** One criterion of a candidate: its dot or, while judged, one control of « Oui » and « Non ». Renders independently. */
+/** One criterion while it is judged: one control of « Oui » and « Non ». Renders independently. */
 export const VerdictAnswer = memo(function VerdictAnswer({
   criterion,
   verdict,
-  isEditing,
   firstId,
   onJudge,
 }: VerdictAnswerProps) {
-  if (!isEditing) return <VerdictDot verdict={verdict} />
-
   const { column, question } = CRITERION[criterion]
   const judge = (answer: boolean) => onJudge(criterion, verdict === answer ? null : answer)
   return (
@@ -33,7 +29,7 @@ export const VerdictAnswer = memo(function VerdictAnswer({
         verdict === null && 'border-dashed',
       )}
     >
-      <span className="sr-only">{LOOKS[`${verdict}`].text}</span>
+      <span className="sr-only">{WORDS[`${verdict}`]}</span>
       <AnswerButton
         id={firstId}
         label={`Oui : ${column}`}
@@ -83,19 +79,4 @@ function AnswerButton({ id, label, isPressed, pressedLook, onClick, children }: 
   )
 }
 
-const LOOKS = {
-  true: { text: 'Oui', Icon: Check, look: 'bg-success text-surface' },
-  false: { text: 'Non', Icon: X, look: 'bg-danger-fill text-surface' },
-  null: { text: 'Non évalué', Icon: Minus, look: 'border-2 border-dashed border-line-strong text-muted' },
-} as const
-
-/** An icon and a text show the answer; the colour only repeats them. */
-function VerdictDot({ verdict, className }: { verdict: Verdict; className?: string }) {
-  const { text, Icon, look } = LOOKS[`${verdict}`]
-  return (
-    <span className={cn('inline-grid size-7 shrink-0 place-items-center rounded-full', look, className)}>
-      <Icon aria-hidden className="size-4" strokeWidth={3} />
-      <span className="sr-only">{text}</span>
-    </span>
-  )
-}
+const WORDS = { true: 'Oui', false: 'Non', null: 'Non évalué' } as const

@@ -1,33 +1,43 @@
 import { mapFew } from '@/domain/base/map-few'
 import { cleanLink } from '@/domain/research/links/candidate-link'
 import { productKey } from '@/domain/research/links/product-key'
-import { candidatesIn, candidatesQuery } from './research'
-import { countDocuments } from '@/data/sync/current'
+import { candidatesQuery, sameLinksQuery } from './research'
 import { readNow, readQuery } from '@/data/sync/read-once'
-import type { Condition } from '@/data/sync/query'
 
 export interface Place {
   readonly name: string
   readonly sectionId: string | null
 }
 
-/** Names of the tables that have the link already, in order; a table that cannot be read is left out. */
-export async function findLink(
+/** Values of an `in` condition; a link has two spellings. */
+const LINKS_PER_QUERY = 15
+const PLACES_AT_ONCE = 6
+
+/** Names of the tables that have the product of a link already, in order, by link; a table that cannot be read is left out. */
+export async function findLinks(
   uid: string,
-  link: string,
+  links: readonly string[],
   places: readonly Place[],
-): Promise<readonly string[]> {
-  const key = productKey(link)
-  const same: Condition = ['link', 'in', [...new Set([cleanLink(link), link])]]
-  const isHeld = async ({ sectionId }: Place): Promise<boolean> => {
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const keys = new Map(links.map((link) => [link, productKey(link)]))
+  const found = await mapFew(places, PLACES_AT_ONCE, async ({ sectionId }) => {
     const query = candidatesQuery(uid, sectionId)
     // A link that was shared arrives before « Mes liens », which the screen reads all the same, have been read.
     const known = sectionId === null ? await readNow(uid, query).catch(() => []) : readQuery(uid, query)
-    if (known.some((candidate) => productKey(candidate.link) === key)) return true
-    return (await countDocuments(candidatesIn(uid, sectionId, 1, same)).catch(() => 0)) > 0
-  }
-  const held = await mapFew(places, PLACES_AT_ONCE, isHeld)
-  return places.filter((_, at) => held[at]).map(({ name }) => name)
+    const held = new Set(known.map(({ link }) => productKey(link)))
+    const unknown = links.filter((link) => !held.has(keys.get(link) ?? ''))
+    for (let at = 0; at < unknown.length; at += LINKS_PER_QUERY) {
+      const some = unknown.slice(at, at + LINKS_PER_QUERY)
+      const values = [...new Set(some.flatMap((link) => [cleanLink(link), link]))]
+      const same = await readNow(uid, sameLinksQuery(uid, sectionId, values)).catch(() => [])
+      for (const { link } of same) held.add(productKey(link))
+    }
+    return held
+  })
+  return new Map(
+    links.map((link) => [
+      link,
+      places.filter((_, at) => found[at]?.has(keys.get(link) ?? '')).map(({ name }) => name),
+    ]),
+  )
 }
-
-const PLACES_AT_ONCE = 6

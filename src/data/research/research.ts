@@ -62,6 +62,15 @@ export function candidatesQuery(
   }
 }
 
+/** The candidates of a table with one of these links, in their spelling. */
+export function sameLinksQuery(
+  uid: string,
+  sectionId: string | null,
+  links: readonly string[],
+): Query<readonly LiveCandidate[]> {
+  return { spec: candidatesIn(uid, sectionId, links.length, ['link', 'in', links]), read: listOf(parse) }
+}
+
 /** Drafts of a table, and the links that wait for an unsaved section, newest first. */
 export function heldCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
   const { spec } = candidatesQuery(uid, sectionId)

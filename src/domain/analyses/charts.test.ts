@@ -6,15 +6,8 @@ import { parseCandidate } from '@/domain/research/candidate'
 import { tableText } from './chart'
 import { EXAMPLE_PRODUCTS, EXAMPLE_SECTIONS, exampleWeeks } from './example'
 import { parseSalesTest } from '@/domain/sales-tests/sales-test'
-import {
-  plotted,
-  productRows,
-  productsChart,
-  restChart,
-  soldProducts,
-  sortProducts,
-  type ProductRow,
-} from './product-chart'
+import { productRows, type ProductRow } from '@/domain/research/product-rows'
+import { plotted, productsChart, restChart, soldProducts } from './product-chart'
 import { testRows, testsChart } from './sales-test-chart'
 import { sectionsChart, sectionShares } from './section-chart'
 import { daysChart, daysOf, tasksChart, tasksOf, xpChart, xpOf } from './week-charts'
@@ -143,19 +136,6 @@ describe('products', () => {
       ['b (ex.fr)', '−5,00 €', '−50,0 %'],
     ])
     expect(restChart([]).words).toBe('Aucun produit chiffré.')
-  })
-
-  test.each([
-    ['name', 'ascending', 'cabd'],
-    ['margin', 'descending', 'bacd'],
-    ['margin', 'ascending', 'abcd'],
-    ['score', 'descending', 'acbd'],
-  ] as const)('sorted by %s, %s', (by, direction, order) => {
-    expect(
-      sortProducts(rows, by, direction)
-        .map(({ at }) => at)
-        .join(''),
-    ).toBe(order)
   })
 })
 

@@ -1,6 +1,6 @@
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { NO_VERDICT_LABEL, VERDICT_LABELS } from '@/domain/research/candidate-score'
-import type { ProductRow } from './product-chart'
+import type { ProductRow } from '@/domain/research/product-rows'
 import type { TestRow } from './sales-test-chart'
 import type { SectionShare } from './section-chart'
 import { mondaysShown, type WeekPoint } from './week-points'
@@ -73,6 +73,7 @@ function product(name: string, margin: number, yes: number, verdict: string): Pr
     name,
     shop: name,
     margin: margin * 10,
+    priceCents: 2_990,
     restCents: margin * 30,
     isBeforeIncomeTax: true,
     score: { yes, no: 8 - yes, answered: 8, unanswered: 0, total: 8 },

@@ -1,54 +1,10 @@
 import { euroText } from '@/domain/base/text/euro-text'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
-import type { SellerInputs } from '@/domain/money/sale-inputs'
 import { BEFORE_INCOME_TAX, marginText } from '@/domain/money/statement-words'
-import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
-import { onOneLine } from '@/domain/base/text/line-ends'
-import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
-import { byMargin, figuresOf, type CandidateFigures } from '@/domain/research/candidate-figures'
-import { linkHost, linkTitle } from '@/domain/research/links/candidate-link'
-import {
-  byScore,
-  NO_VERDICT_LABEL,
-  scoreText,
-  VERDICT_LABELS,
-  verdictOf,
-} from '@/domain/research/candidate-score'
+import { scoreText } from '@/domain/research/candidate-score'
+import type { ProductRow } from '@/domain/research/product-rows'
 import { type Chart } from './chart'
-
-export interface ProductRow extends CandidateFigures {
-  /** `addressText` of the candidate. */
-  readonly at: string
-  /** As in the research: read from the address, else the shop. */
-  readonly name: string
-  readonly shop: string
-  readonly verdict: string
-}
-
-const NAME_MAX = 60
-
-export function productRows(
-  candidates: readonly PlacedCandidate[],
-  seller: SellerInputs,
-): readonly ProductRow[] {
-  return candidates.map((candidate) => {
-    const figures = figuresOf(candidate, seller)
-    const verdict = verdictOf(figures.score)
-    return {
-      at: addressText(candidate),
-      ...namesOf(candidate.link),
-      ...figures,
-      verdict: verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL,
-    }
-  })
-}
-
-function namesOf(link: string): Pick<ProductRow, 'name' | 'shop'> {
-  const shop = onOneLine(linkHost(link))
-  const name = onOneLine(linkTitle(link))
-  return { name: shortened(name, NAME_MAX), shop: shortened(shop, NAME_MAX) }
-}
 
 export interface PlottedProduct extends ProductRow {
   readonly margin: number
@@ -76,22 +32,6 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
       ]),
     },
   }
-}
-
-export type ProductSort = 'name' | 'margin' | 'score'
-
-/** Products without a margin come last in both directions. */
-export function sortProducts(
-  rows: readonly ProductRow[],
-  by: ProductSort,
-  direction: 'ascending' | 'descending',
-): readonly ProductRow[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((a, b) => {
-    if (by === 'name') return sign * a.name.localeCompare(b.name, 'fr')
-    const order = by === 'margin' ? byMargin(a.margin, b.margin, sign) : -sign * byScore(a.score, b.score)
-    return order || a.name.localeCompare(b.name, 'fr')
-  })
 }
 
 export interface SoldProduct extends ProductRow {

@@ -27,8 +27,8 @@ export function figuresOf(
   }
 }
 
-/** Ascending; an unknown margin comes last in both directions (`sign` -1: descending). */
-export function byMargin(a: number | null, b: number | null, sign: 1 | -1): number {
+/** Ascending; what is not known comes last in both directions (`sign` -1: descending). */
+export function byKnown(a: number | null, b: number | null, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return sign * (a - b)
 }

@@ -1,12 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { EXAMPLE_PRODUCTS } from '@/domain/analyses/example'
-import {
-  plotted,
-  productsChart,
-  restChart,
-  soldProducts,
-  type ProductRow,
-} from '@/domain/analyses/product-chart'
+import { plotted, productsChart, restChart, soldProducts } from '@/domain/analyses/product-chart'
+import type { ProductRow } from '@/domain/research/product-rows'
 import { paths } from '@/lib/paths'
 import { ChartCard } from './chart-card'
 import { ProductScatter } from './charts/product-scatter'

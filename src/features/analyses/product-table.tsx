@@ -1,18 +1,23 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { marginText } from '@/domain/money/statement-words'
-import { sortProducts, type ProductRow, type ProductSort } from '@/domain/analyses/product-chart'
 import type { CandidateScore } from '@/domain/research/candidate-score'
-import { cn } from '@/lib/cn'
+import {
+  orderAfter,
+  sortProducts,
+  type ProductOrder,
+  type ProductRow,
+  type ProductSort,
+} from '@/domain/research/product-rows'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { SortHead } from '@/ui/sort-head'
 
-const COLUMNS: readonly { readonly key: ProductSort; readonly label: string }[] = [
+const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; readonly width?: string }[] = [
   { key: 'name', label: 'Produit' },
-  { key: 'margin', label: 'Marge' },
-  { key: 'score', label: 'Score' },
+  { key: 'margin', label: 'Marge', width: 'w-18 sm:w-24' },
+  { key: 'score', label: 'Score', width: 'w-32' },
 ]
 
 /** As long as the two charts beside it. */
@@ -26,16 +31,8 @@ interface ProductTableProps {
 
 /** All products, also those without a margin, which the scatter cannot show. */
 export function ProductTable({ rows, onPoint }: ProductTableProps) {
-  const [{ by, direction }, setSort] = useState<{ by: ProductSort; direction: 'ascending' | 'descending' }>({
-    by: 'margin',
-    direction: 'descending',
-  })
+  const [order, setOrder] = useState<ProductOrder>({ by: 'margin', direction: 'descending' })
   const [isWhole, setWhole] = useState(false)
-  function sortBy(key: ProductSort) {
-    const first = key === 'name' ? 'ascending' : 'descending'
-    const other = direction === 'ascending' ? 'descending' : 'ascending'
-    setSort({ by: key, direction: key === by ? other : first })
-  }
   return (
     <Card aria-labelledby="produits-a-trier" className="flex min-w-0 flex-col gap-3">
       <h2 id="produits-a-trier" className="text-heading font-extrabold">
@@ -44,35 +41,20 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
       <table aria-labelledby="produits-a-trier" className="w-full table-fixed text-small">
         <thead>
           <tr>
-            {COLUMNS.map(({ key, label }) => (
-              <th
+            {COLUMNS.map(({ key, label, width = '' }) => (
+              <SortHead
                 key={key}
-                scope="col"
-                aria-sort={key === by ? direction : 'none'}
-                className={cn(
-                  'p-0 font-semibold',
-                  key === 'margin' && 'w-18 sm:w-24',
-                  key === 'score' && 'w-32',
-                )}
-              >
-                <button
-                  type="button"
-                  onClick={() => sortBy(key)}
-                  className={cn(
-                    'inline-flex min-h-target w-full items-center gap-1 text-fine hover:text-ink',
-                    key === 'name' ? 'justify-start' : 'justify-end',
-                    key === by ? 'text-ink' : 'text-muted',
-                  )}
-                >
-                  {label}
-                  <SortSign state={key === by ? direction : null} />
-                </button>
-              </th>
+                label={label}
+                state={key === order.by ? order.direction : null}
+                isName={key === 'name'}
+                className={width}
+                onSort={() => setOrder(orderAfter(order, key))}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          {sortProducts(rows, by, direction)
+          {sortProducts(rows, order)
             .slice(0, isWhole ? rows.length : ROWS)
             .map((row) => (
               <tr
@@ -124,9 +106,4 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
 /** « 3 oui sur 7 »: a share of two answers would say more than it knows. */
 function yesWords({ yes, answered }: CandidateScore): string {
   return answered === 0 ? 'aucune réponse' : `${yes} oui sur ${answered}`
-}
-
-function SortSign({ state }: { state: 'ascending' | 'descending' | null }) {
-  const Sign = state === null ? ArrowUpDown : state === 'ascending' ? ArrowUp : ArrowDown
-  return <Sign aria-hidden className="size-4 shrink-0 print:hidden" />
 }

@@ -4,7 +4,6 @@ import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/rea
 import { readAddress } from '@/domain/research/candidate-address'
 import { tableIdOf } from '@/domain/research/section'
 import type { LiveCandidate } from '@/data/research/research'
-import type { RowActions } from './candidate/candidate-row'
 import { nameButtonId } from './row-ids'
 
 interface Arrival {
@@ -34,11 +33,12 @@ interface ArrivedAt {
   readonly items: readonly LiveCandidate[]
   /** The table's candidates are loaded. */
   readonly isRead: boolean
-  readonly actions: RowActions
+  readonly judge: (candidate: LiveCandidate) => void
+  readonly project: (candidate: LiveCandidate) => void
 }
 
 /** Starts the requested task once the table has the candidate. */
-export function useArrivalAt({ tableId, frame, items, isRead, actions }: ArrivedAt): void {
+export function useArrivalAt({ tableId, frame, items, isRead, judge, project }: ArrivedAt): void {
   const arrival = useArrival()
   const navigate = useNavigate()
   const isHere = arrival?.tableId === tableId
@@ -48,8 +48,8 @@ export function useArrivalAt({ tableId, frame, items, isRead, actions }: Arrived
     // Clears the request: neither a reload nor Back starts the task again.
     await navigate('.', { replace: true, state: null, preventScrollReset: true })
     if (!candidate || !arrival) document.getElementById(nameButtonId(tableId))?.focus()
-    else if (arrival.todo === 'judge') actions.evaluate(candidate, true)
-    else if (arrival.todo === 'project') actions.createProject(candidate)
+    else if (arrival.todo === 'judge') judge(candidate)
+    else if (arrival.todo === 'project') project(candidate)
   })
 
   useEffect(() => {

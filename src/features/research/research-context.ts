@@ -9,6 +9,8 @@ export interface Research {
   readonly savedPlaces: () => readonly Place[]
   /** Name of a table; null: of « Mes liens ». */
   readonly nameOf: (sectionId: string | null) => string
+  /** « Ajouter un lien »: the screen's field comes into this table. */
+  readonly openField: (tableId: string) => void
   readonly createProject: (candidate: LiveCandidate, tableName: string | null) => void
 }
 

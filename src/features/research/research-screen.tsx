@@ -1,25 +1,22 @@
 import { Rows3 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useBegun } from '@/components/frame/use-begin'
+import { useBegin, useBegun } from '@/components/frame/use-begin'
 import { holdSection, isOfResearch, saveResearch } from '@/data/research/held'
 import { serverNow } from '@/data/session/server-clock'
 import { useEntries } from '@/data/sync/use-live'
+import { LOOSE_TABLE } from '@/domain/research/section'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
+import { useLinkField } from './candidate/use-link-field'
+import { useSharedText } from './candidate/use-shared-text'
 import { Button } from '@/ui/button'
-import { cn } from '@/lib/cn'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { useArrival } from './arrival'
-import {
-  FirstCriteriaContext,
-  FirstCriteriaLine,
-  NO_CRITERIA,
-  useFirstCriteria,
-} from '@/components/product/first-criteria'
+import { FirstCriteriaContext, useFirstCriteria } from '@/components/product/first-criteria'
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
-import { AllProducts } from './tables/all-products'
+import { Compare } from './tables/compare'
 import { SectionTable } from './tables/section-table'
 import { SectionsEnd, SectionSkeleton } from './tables/sections-end'
 import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
@@ -32,12 +29,9 @@ import { useResearchView } from './toolbar/use-research-view'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTableReports } from './tables/use-table-reports'
 
-/** Two are compared at a glance; three need sorting, and are worth an export. */
-const SORTED_FROM = 3
-/** Fewer are all in sight: no search or filter is needed. */
-const SEARCHED_FROM = 5
-/** « Mes liens » and one section. With more tables there is enough to search in, read or not. */
-const TABLES_WITHOUT_TOOLS = 2
+/** From this number on products need search, sorting and a filter, and are worth a file. */
+const TOOLS_FROM = 8
+const COMPARED_FROM = 2
 
 /** Candidates judged by eight criteria: « Mes liens » first, then one table per section, newest first. */
 export function ResearchScreen() {
@@ -49,7 +43,9 @@ export function ResearchScreen() {
   const isSent = [arrival, useBegun()].some((asked) => asked !== null)
   const [view, setView] = useResearchView(uid, isSent)
   const [total, report] = useTableReports()
-  const research = useProvidedResearch(uid, tables)
+  const tableIds = useMemo(() => tables.map(({ id }) => id), [tables])
+  const link = useLinkField(uid, tableIds)
+  const research = useProvidedResearch(uid, tables, link.open)
   const csv = useExport({ uid, tables, hasMoreSections: sections.hasMore })
   const firstCriteria = useFirstCriteria(uid)
   const focusNext = useFocusNext()
@@ -58,6 +54,8 @@ export function ResearchScreen() {
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
   const save = () => saveResearch(uid)
   useSaveShortcut(save)
+  useSharedText(link.take)
+  useBegin((text) => (text === '' ? link.open(LOOSE_TABLE) : link.take(text)))
 
   const addSection = () => {
     const id = crypto.randomUUID()
@@ -68,29 +66,23 @@ export function ResearchScreen() {
   }
 
   const isAlone = tables.length === 1
-  const isAll = view.scope === 'all'
+  const isCompared = view.scope === 'compare'
   const showTables = useEffectEvent(() => setView({ ...view, scope: 'tables' }))
   useEffect(() => {
-    if (isSent && isAll) showTables()
-  }, [isSent, isAll])
+    if (isSent && isCompared) showTables()
+  }, [isSent, isCompared])
 
-  // The first answers come one after the other: the tables are shown once nothing above them can still move them.
-  const isAnswered = sections.isKnown || sections.items.length > 0 || sections.list.status === 'error'
-  const isRead = total.isRead && total.tables === (isAll ? 1 : tables.length) && firstCriteria !== null
-  const [isSettled, setIsSettled] = useState(isSent)
-  if (!isSettled && ((isAnswered && isRead) || sections.isOffline)) setIsSettled(true)
+  const isAnswered =
+    sections.isKnown || sections.items.length > 0 || sections.list.status === 'error' || sections.isOffline
+  const [isShown, setIsShown] = useState(isSent)
+  if (!isShown && isAnswered) setIsShown(true)
 
-  const hasSearch = tables.length > TABLES_WITHOUT_TOOLS || total.count >= SEARCHED_FROM || isNarrowed(view)
-  const hasTools = isSettled && (hasSearch || isAll || total.count >= SORTED_FROM)
-  const tools = (
-    <div className="flex flex-wrap gap-2">
-      <AllProductsButton view={view} onChange={setView} />
-      <ExportButton state={csv.state} onStart={csv.start} />
-    </div>
-  )
+  const known = total.count + total.unread
+  const hasTools = isShown && (known >= TOOLS_FROM || isNarrowed(view))
+  const tools = hasTools && <ExportButton state={csv.state} onStart={csv.start} />
   return (
     <ResearchContext value={research}>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4 sm:gap-5">
         <ResearchHead
           uid={uid}
           entries={entries}
@@ -98,23 +90,25 @@ export function ResearchScreen() {
           onNew={addSection}
           onSave={save}
         >
-          {hasTools &&
-            (isPhone ? (
+          <div className="flex flex-wrap items-center gap-2">
+            {isShown && (isCompared || known >= COMPARED_FROM) && (
+              <CompareButton view={view} onChange={setView} />
+            )}
+            {!isPhone && tools}
+            {isPhone && hasTools && (
               <ToolsButton
                 toolsId={toolsId}
                 isOpen={isToolsOpen}
                 onToggle={() => setIsToolsOpen(!isToolsOpen)}
               />
-            ) : (
-              tools
-            ))}
+            )}
+          </div>
         </ResearchHead>
         <ExportNotice state={csv.state} onStart={csv.start} />
         {hasTools && (
           <div id={toolsId} hidden={isPhone && !isToolsOpen} className="space-y-3">
             <ResearchToolbar
               view={view}
-              hasSearch={hasSearch}
               onChange={setView}
               hidden={total.hidden}
               isPartial={total.isPartial}
@@ -122,49 +116,49 @@ export function ResearchScreen() {
             {isPhone && tools}
           </div>
         )}
-        {!isSettled && <SectionSkeleton />}
-        <div className={cn('flex flex-col gap-6', !isSettled && 'invisible absolute inset-x-0 top-0')}>
-          <FirstCriteriaLine criteria={firstCriteria ?? NO_CRITERIA} />
-          <FirstCriteriaContext value={firstCriteria ?? NO_CRITERIA}>
-            {isAll ? (
-              <AllProducts tables={tables} view={view} onReport={report} />
+        {isShown ? (
+          <FirstCriteriaContext value={firstCriteria}>
+            {isCompared ? (
+              <Compare view={view} onReport={report} />
             ) : (
               tables.map((table) => (
-                <SectionTable key={table.id} table={table} isAlone={isAlone} view={view} onReport={report} />
+                <SectionTable
+                  key={table.id}
+                  table={table}
+                  isAlone={isAlone}
+                  view={view}
+                  field={link.field.tableId === table.id ? link.field : null}
+                  onReport={report}
+                />
               ))
             )}
           </FirstCriteriaContext>
-          {!isAll && <SectionsEnd sections={sections} isEmpty={isAlone} onNew={addSection} />}
-        </div>
+        ) : (
+          <SectionSkeleton />
+        )}
+        {isShown && !isCompared && <SectionsEnd sections={sections} isEmpty={isAlone} />}
       </div>
     </ResearchContext>
   )
 }
 
-interface AllProductsButtonProps {
+interface CompareButtonProps {
   view: ResearchView
   onChange: (view: ResearchView) => void
 }
 
-/** Switches between the tables and one list of all products. */
-function AllProductsButton({ view, onChange }: AllProductsButtonProps) {
-  const isAll = view.scope === 'all'
+/** Switches between the tables and one table of all products. */
+function CompareButton({ view, onChange }: CompareButtonProps) {
+  const isCompared = view.scope === 'compare'
   return (
     <Button
       variant="secondary"
-      aria-pressed={isAll}
+      aria-pressed={isCompared}
       className="aria-pressed:border-ink aria-pressed:bg-canvas max-sm:px-3"
-      onClick={() =>
-        onChange({
-          ...view,
-          scope: isAll ? 'tables' : 'all',
-          // The list of all products is opened to compare them.
-          sort: !isAll && view.sort === 'date' ? 'margin' : view.sort,
-        })
-      }
+      onClick={() => onChange({ ...view, scope: isCompared ? 'tables' : 'compare' })}
     >
       <Rows3 aria-hidden className="size-4 max-sm:hidden" />
-      Tous mes produits
+      Comparer
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { CRITERIA, type CriterionKey } from '@/domain/research/candidate'
+
 // Ids of the buttons of a table and its rows, which take the focus.
 
 export function nameButtonId(tableId: string): string {
@@ -16,14 +18,19 @@ export function linkId(candidateId: string): string {
   return `link-${candidateId}`
 }
 
+export function answerId(candidateId: string, criterion: CriterionKey): string {
+  return `answer-${candidateId}-${criterion}`
+}
+
 export function firstAnswerId(candidateId: string): string {
-  return `first-answer-${candidateId}`
+  return answerId(candidateId, CRITERIA[0].key)
 }
 
 export function evaluateId(candidateId: string): string {
   return `evaluate-${candidateId}`
 }
 
-export function removeId(candidateId: string): string {
-  return `remove-${candidateId}`
+/** « … » of a row. */
+export function menuId(candidateId: string): string {
+  return `menu-${candidateId}`
 }

@@ -7,25 +7,21 @@ import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { caveats, marginText } from '@/domain/money/statement-words'
 import { cn } from '@/lib/cn'
 
-/** The rest of a sale and its margin, once price and purchase are known. */
+/** The rest of a sale, once price and purchase are known; its page says what it is made of. */
 export function CandidateRest({ figures }: { figures: ProductInputs }) {
   const { deviceNow } = useSignedIn()
   const sale = saleOf(figures, useSeller())
   if (!sale) return null
   const { restCents, marginTenths } = sale
-  const notes = caveats(sale, localDateOf(deviceNow))
+  const isLoss = restCents < 0
+  const words = [
+    'par vente',
+    ...(marginTenths === null ? [] : [`marge ${marginText(marginTenths)}`]),
+    ...caveats(sale, localDateOf(deviceNow)),
+  ]
   return (
-    <p className={cn('text-fine tabular-nums', restCents < 0 ? 'text-danger' : 'text-muted')}>
-      {restCents < 0
-        ? `Vous perdez ${euroText(-restCents)} par vente`
-        : `Reste ${euroText(restCents)} par vente`}
-      {marginTenths !== null && (
-        <>
-          {', marge '}
-          <span className="font-semibold">{marginText(marginTenths)}</span>
-        </>
-      )}
-      {notes.length > 0 && <span className="text-muted">{` (${notes.join(', ')})`}</span>}
-    </p>
+    <span title={words.join(', ')} className={cn('tabular-nums', isLoss ? 'text-danger' : 'text-ink')}>
+      {`${isLoss ? 'Perte' : 'Reste'} ${euroText(Math.abs(restCents))}`}
+    </span>
   )
 }

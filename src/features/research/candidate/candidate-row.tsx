@@ -1,40 +1,38 @@
-import { FolderPlus, StickyNote, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react'
-import { memo, useCallback, type ComponentProps } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { HeldLink } from '@/data/research/held'
 import type { LiveCandidate } from '@/data/research/research'
-import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
+import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
-import { paths } from '@/lib/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { answerId, evaluateId, linkId, menuId } from '../row-ids'
+import { Unsaved } from '../unsaved'
 import { CandidateFrame } from './candidate-frame'
-import { CandidateLink } from './candidate-link'
-import { evaluateId, firstAnswerId, linkId, removeId } from '../row-ids'
+import { CandidateNames } from './candidate-names'
 import { CandidateRest } from './candidate-rest'
+import { CriterionDot } from './criterion-dot'
 import { HeldButtons, HeldDetails, HeldMark, type HeldActions } from './held-details'
 import { ScoreBadge } from '@/components/product/score-badge'
-import { Unsaved } from '../unsaved'
 import { VerdictAnswer } from '@/components/product/verdict-answer'
 
 /** Actions of a row. The functions are stable, so that no row renders again for them. */
 export interface RowActions extends HeldActions {
-  evaluate: (candidate: LiveCandidate, isEditing: boolean) => void
+  /** `criterion`: where the row opens; default: the first one. */
+  evaluate: (candidate: CandidateAddress, isEditing: boolean, criterion?: CriterionKey) => void
   judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
-  remove: (candidate: LiveCandidate) => void
-  createProject: (candidate: LiveCandidate) => void
-  /** False in a section that is only on this device: its products have no page yet. */
-  hasPages: boolean
+  openMenu: (candidate: LiveCandidate, anchor: HTMLElement) => void
 }
 
 interface CandidateRowProps {
   candidate: LiveCandidate
   /** Its held entry, if it is a draft: judged now or later, and then added to the table. */
   held?: HeldLink | undefined
-  /** Name of its table, in the list of all tables, where a card is short; undefined: the row is in that table. */
-  tableName?: string | undefined
+  /** Tables that have the product of a draft already. */
+  places?: readonly string[] | undefined
   isWide: boolean
   isEditing: boolean
-  /** Its page has typed values that are only on this device. */
+  /** The sheet has typed values that are only on this device. */
   isNoteUnsaved: boolean
   /** Refused entries that the head of the table shows. */
   shownAbove: readonly number[]
@@ -44,54 +42,56 @@ interface CandidateRowProps {
 export const CandidateRow = memo(function CandidateRow({
   candidate,
   held,
-  tableName,
+  places,
   isWide,
-  isEditing: isOpened,
+  isEditing,
   isNoteUnsaved,
   shownAbove,
   actions,
 }: CandidateRowProps) {
   const { id, sectionId } = candidate
-  const isEditing = isOpened || held !== undefined
   const judge = useCallback(
     (criterion: CriterionKey, verdict: Verdict) => actions.judge({ id, sectionId }, criterion, verdict),
     [actions, id, sectionId],
   )
+  const open = (criterion: CriterionKey) => actions.evaluate({ id, sectionId }, true, criterion)
   return (
     <CandidateFrame
       isWide={isWide}
       isEditing={isEditing}
       isDraft={held !== undefined}
-      isShort={tableName !== undefined}
-      link={
-        <CandidateLink
-          id={linkId(candidate.id)}
-          link={candidate.link}
-          page={held || !actions.hasPages ? null : paths.product(addressText(candidate))}
-        />
-      }
-      details={
+      names={<CandidateNames candidate={candidate} hasPage={held === undefined} />}
+      figures={
         <>
           {held && <HeldMark />}
-          <Details
-            candidate={candidate}
-            tableName={tableName}
-            isDraft={held !== undefined}
-            isNoteUnsaved={isNoteUnsaved}
-            shownAbove={shownAbove}
-          />
-          {held && <HeldDetails held={held} candidate={candidate} actions={actions} />}
+          <ScoreBadge verdicts={candidate.verdicts} />
+          <CandidateRest figures={candidate.figures} />
         </>
       }
-      answer={(criterion) => (
-        <VerdictAnswer
-          criterion={criterion}
-          verdict={candidate.verdicts[criterion]}
-          isEditing={isEditing}
-          firstId={criterion === CRITERIA[0].key ? firstAnswerId(candidate.id) : undefined}
-          onJudge={judge}
-        />
-      )}
+      notices={
+        held ? (
+          <HeldDetails held={held} candidate={candidate} places={places} actions={actions} />
+        ) : (
+          <Notices candidate={candidate} isNoteUnsaved={isNoteUnsaved} shownAbove={shownAbove} />
+        )
+      }
+      answer={(criterion) =>
+        isEditing ? (
+          <VerdictAnswer
+            criterion={criterion}
+            verdict={candidate.verdicts[criterion]}
+            firstId={answerId(id, criterion)}
+            onJudge={judge}
+          />
+        ) : (
+          <CriterionDot
+            criterion={criterion}
+            verdict={candidate.verdicts[criterion]}
+            isStop={held !== undefined && criterion === CRITERIA[0].key}
+            onPress={open}
+          />
+        )
+      }
       buttons={
         held ? (
           <HeldButtons held={held} actions={actions} />
@@ -99,33 +99,18 @@ export const CandidateRow = memo(function CandidateRow({
           <RowButtons candidate={candidate} isEditing={isEditing} actions={actions} />
         )
       }
-      onEscape={isOpened ? () => actions.evaluate(candidate, false) : undefined}
+      onEscape={isEditing && !held ? () => actions.evaluate(candidate, false) : undefined}
     />
   )
 })
 
-function Details({
+function Notices({
   candidate,
-  tableName,
-  isDraft,
   isNoteUnsaved,
   shownAbove,
-}: Pick<CandidateRowProps, 'candidate' | 'tableName' | 'isNoteUnsaved' | 'shownAbove'> & {
-  /** The note of a draft is said with the text that was pasted. */
-  isDraft: boolean
-}) {
+}: Pick<CandidateRowProps, 'candidate' | 'isNoteUnsaved' | 'shownAbove'>) {
   return (
     <>
-      {tableName !== undefined && <p className="truncate text-fine text-muted">{tableName}</p>}
-      <ScoreBadge verdicts={candidate.verdicts} />
-      <CandidateRest figures={candidate.figures} />
-      {candidate.note !== '' && !isDraft && (
-        <p className="line-clamp-2 text-fine wrap-anywhere text-muted">
-          <StickyNote aria-hidden className="mr-1 inline size-3.5 align-[-0.15em]" />
-          <span className="sr-only">{'Note\u00a0: '}</span>
-          {candidate.note}
-        </p>
-      )}
       {isNoteUnsaved && (
         <p className="flex items-center gap-1 text-fine font-medium text-warning">
           <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
@@ -133,15 +118,13 @@ function Details({
         </p>
       )}
       {candidate.isPending && <PendingMark typed={candidate} />}
-      <Unsaved refused={candidate.refused.filter((number) => !shownAbove.includes(number))} />
+      <Unsaved
+        className="relative mt-1"
+        refused={candidate.refused.filter((number) => !shownAbove.includes(number))}
+      />
     </>
   )
 }
-
-const iconButton = buttonClass(
-  { variant: 'ghost', size: 'icon' },
-  'text-muted hover:text-ink max-lg:gap-1 max-lg:px-2',
-)
 
 function RowButtons({
   candidate,
@@ -150,54 +133,30 @@ function RowButtons({
 }: Pick<CandidateRowProps, 'candidate' | 'isEditing' | 'actions'>) {
   const about = { 'aria-describedby': linkId(candidate.id) }
   return (
-    <span className="flex flex-wrap items-center gap-1 lg:flex-col lg:items-stretch lg:gap-0">
+    <>
       <Button
         id={evaluateId(candidate.id)}
         {...about}
-        variant={isEditing ? 'primary' : 'secondary'}
+        variant={isEditing ? 'primary' : 'ghost'}
         data-edits-row={isEditing ? '' : undefined}
-        className="max-lg:min-w-32"
+        className="relative px-3"
         onClick={() => actions.evaluate(candidate, !isEditing)}
       >
         {isEditing ? 'Terminer' : 'Évaluer'}
       </Button>
-      <span className="flex max-lg:ml-auto max-lg:flex-wrap lg:justify-center">
-        <RowButton
-          {...about}
-          name="Créer un projet"
-          words="Projet"
-          Icon={FolderPlus}
-          onClick={() => actions.createProject(candidate)}
-        />
-        <RowButton
-          {...about}
-          id={removeId(candidate.id)}
-          name="Supprimer le lien"
-          Icon={Trash2}
-          onClick={() => actions.remove(candidate)}
-        />
-      </span>
-    </span>
-  )
-}
-
-interface RowButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'name'> {
-  /** Accessible name and tooltip. */
-  name: string
-  /** Shown beside the icon on a card, where no tooltip can be opened. A bin needs none. */
-  words?: string
-  Icon: LucideIcon
-}
-
-function RowButton({ name, words, Icon, ...props }: RowButtonProps) {
-  return (
-    <button type="button" {...props} aria-label={name} title={name} className={iconButton}>
-      <Icon aria-hidden className="size-4.5" />
-      {words !== undefined && (
-        <span aria-hidden className="text-fine font-semibold max-[22rem]:hidden lg:hidden">
-          {words}
-        </span>
-      )}
-    </button>
+      <Button
+        id={menuId(candidate.id)}
+        {...about}
+        variant="ghost"
+        size="icon"
+        aria-label="Autres actions"
+        aria-haspopup="menu"
+        title="Autres actions"
+        className="relative -mr-2 text-heading text-muted hover:text-ink"
+        onClick={(event) => actions.openMenu(candidate, event.currentTarget)}
+      >
+        …
+      </Button>
+    </>
   )
 }

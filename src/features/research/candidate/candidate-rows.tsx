@@ -9,15 +9,11 @@ import { RowGroup } from './candidate-table'
 const LONG = 20
 /** More than a window shows. */
 const FIRST_ROWS = 10
-/** Approximate heights of a row, a card, and a note of two lines in either. */
-const ROW_REM = 7.75
-const CARD_REM = 21
-const SHORT_CARD_REM = 11
-const NOTE_REM = 2.75
+/** Heights of a row and a card. */
+const ROW_REM = 4
+const CARD_REM = 6.75
 
 interface CandidateRowsProps {
-  /** For the list of all tables. */
-  tableNameOf?: (candidate: LiveCandidate) => string
   candidates: readonly LiveCandidate[]
   isWide: boolean
   editing: ReadonlySet<string>
@@ -31,7 +27,6 @@ interface CandidateRowsProps {
  * value is not deferred.
  */
 export const CandidateRows = memo(function CandidateRows({
-  tableNameOf,
   candidates,
   isWide,
   editing,
@@ -47,14 +42,13 @@ export const CandidateRows = memo(function CandidateRows({
       isWide={isWide}
       {...(isLong && {
         className: '[content-visibility:auto]',
-        rem: rows.reduce((sum, { note }) => sum + remOf(note, isWide, tableNameOf !== undefined), 0),
+        rem: rows.length * (isWide ? ROW_REM : CARD_REM),
       })}
     >
       {rows.map((candidate) => (
         <CandidateRow
           key={candidate.id}
           candidate={candidate}
-          tableName={tableNameOf?.(candidate)}
           isWide={isWide}
           isEditing={editing.has(candidate.id)}
           isNoteUnsaved={unsavedNotes.has(candidate.id)}
@@ -78,8 +72,4 @@ function useFirstGroups<Group extends { readonly rows: readonly unknown[] }>(
   let end = 0
   for (let rows = 0; rows < count && end < groups.length; end += 1) rows += groups[end]?.rows.length ?? 0
   return groups.slice(0, end)
-}
-
-function remOf(note: string, isWide: boolean, isShort: boolean): number {
-  return (isWide ? ROW_REM : isShort ? SHORT_CARD_REM : CARD_REM) + (note === '' ? 0 : NOTE_REM)
 }

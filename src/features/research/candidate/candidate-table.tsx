@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { CRITERIA } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
-import { FirstMark } from '@/components/product/first-criteria'
 
 /** Each row is a grid with the columns of all tables, so that a change in one of 500 rows moves no other. */
 export const columnsClass =
-  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_9.5rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,5rem)_9.5rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
+  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.25rem)_8.75rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,4.75rem)_8.75rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
 
 /** The linter takes every `td` for a cell of an interactive grid. */
 export const cellRole = { role: 'cell' } as const
@@ -39,7 +38,6 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
           {CRITERIA.map(({ key, column }) => (
             <th key={key} role="columnheader" scope="col" className="px-0.5 py-2.5 text-center">
               <Breakable text={column} />
-              <FirstMark criterion={key} />
             </th>
           ))}
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-2 text-left print:hidden">

@@ -1,4 +1,4 @@
-import { Copy, PencilLine, Scissors } from 'lucide-react'
+import { Copy, Scissors } from 'lucide-react'
 import type { HeldLink } from '@/data/research/held'
 import { setFigure, type LiveCandidate } from '@/data/research/research'
 import { endPauses, mutate } from '@/data/sync/current'
@@ -9,7 +9,6 @@ import { amountsIn } from '@/domain/research/text-amounts'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { linkId } from '../row-ids'
-import { useLinkPlaces } from './use-link-places'
 
 /** Actions of a draft. The functions are stable. */
 export interface HeldActions {
@@ -20,24 +19,24 @@ export interface HeldActions {
 }
 
 const NOTE_SHOWN = 120
+const NO_PLACES: readonly string[] = []
 
 interface HeldProps {
   held: HeldLink
   actions: HeldActions
 }
 
-/** « Brouillon », above the details of the row. */
 export function HeldMark() {
-  return (
-    <p className="flex items-center gap-1.5 text-fine font-semibold text-muted">
-      <PencilLine aria-hidden className="size-3.5 shrink-0" />
-      Brouillon
-    </p>
-  )
+  return <span className="font-semibold text-brand-text">Brouillon</span>
 }
 
 /** What was read of the pasted text, and the tables that have the product already. */
-export function HeldDetails({ held, candidate, actions }: HeldProps & { candidate: LiveCandidate }) {
+export function HeldDetails({
+  held,
+  candidate,
+  places = NO_PLACES,
+  actions,
+}: HeldProps & { candidate: LiveCandidate; places?: readonly string[] | undefined }) {
   const { pastedLink, note = '' } = held.candidate
   return (
     <>
@@ -61,7 +60,7 @@ export function HeldDetails({ held, candidate, actions }: HeldProps & { candidat
         </p>
       )}
       <Amounts candidate={candidate} note={note} />
-      <AlreadyThere held={held} />
+      <AlreadyThere places={places} />
     </>
   )
 }
@@ -69,11 +68,11 @@ export function HeldDetails({ held, candidate, actions }: HeldProps & { candidat
 export function HeldButtons({ held, actions }: HeldProps) {
   const about = { 'aria-describedby': linkId(held.candidate.id) }
   return (
-    <span className="flex gap-2 lg:flex-col lg:items-stretch">
-      <Button {...about} variant="secondary" onClick={() => actions.save(held)}>
+    <span className="relative flex flex-wrap gap-x-1 lg:flex-col lg:items-stretch">
+      <Button {...about} variant="secondary" className="px-3" onClick={() => actions.save(held)}>
         Enregistrer
       </Button>
-      <Button {...about} variant="ghost" onClick={() => actions.discard(held)}>
+      <Button {...about} variant="ghost" className="px-3" onClick={() => actions.discard(held)}>
         Abandonner
       </Button>
     </span>
@@ -141,8 +140,7 @@ function Amounts({
 }
 
 /** Names the tables that have the product already; adding is allowed all the same. */
-function AlreadyThere({ held }: { held: HeldLink }) {
-  const places = useLinkPlaces(held)
+function AlreadyThere({ places }: { places: readonly string[] }) {
   return (
     <div role="status">
       {places.length > 0 && (

@@ -1,97 +1,134 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { shortened } from '@/domain/base/text/cut-text'
+import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/fields/text-field'
-import { readTypedLink, type ReadLink } from './link-typing'
+import { useGrownHeight } from '@/ui/fields/use-grown-height'
+import { linkFieldId } from '../row-ids'
+import { readTypedLinks, type ReadLinks, type RefusedText } from './link-typing'
+import type { LinkField } from './use-link-field'
 
 interface LinkFormProps {
-  id: string
-  /** Text that was typed before the field was closed without an answer. */
-  typed: string
-  onType: (typed: string) => void
-  /** The screen starts with this field: open, without the focus, and not closable. */
-  isStart?: boolean
-  onConfirm: (read: ReadLink) => void
-  onCancel: () => void
+  field: LinkField
+  /** Nothing is in the tables yet: the screen begins with this field. */
+  isStart: boolean
 }
 
-/** The field for a pasted link; an invalid link shows its error, and the text remains. */
-export function LinkForm({ id, typed, isStart = false, onType, onConfirm, onCancel }: LinkFormProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const read = readTypedLink(typed)
-  // Opened again after a reload, the field shows its error at once.
-  const [isRefused, setIsRefused] = useState(read !== null && 'fault' in read)
-  const { fault, links = [] } = read && 'fault' in read ? read : { fault: null }
-
-  const takesFocus = useRef(!isStart)
-  useEffect(() => {
-    if (takesFocus.current) field.current?.focus()
-  }, [])
-
+/** The field for links, over the whole width. What gives no link stays in it, each part with its reason. */
+export function LinkForm({ field, isStart }: LinkFormProps) {
+  const { typed, isOpened, isRefused } = field
+  const area = useRef<HTMLTextAreaElement>(null)
+  useGrownHeight(area, typed)
+  const [hasFocus, setHasFocus] = useState(false)
+  const read = useMemo(() => readTypedLinks(typed), [typed])
+  const id = linkFieldId(field.tableId)
+  const refused = isRefused ? (read?.refused ?? []) : []
+  const isInUse = isStart || isOpened || hasFocus || typed !== ''
   return (
     <form
       noValidate
-      data-edits-row=""
-      className="flex flex-wrap items-start gap-2"
+      data-edits-row={isOpened || typed !== '' ? '' : undefined}
+      className="flex flex-col gap-2 px-4 pb-3 lg:px-5 print:hidden"
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
       onSubmit={(event) => {
         event.preventDefault()
-        if (read && 'link' in read) {
-          onConfirm(read)
-        } else {
-          setIsRefused(true)
-          field.current?.focus()
-        }
+        field.confirm()
       }}
     >
-      <div className="min-w-0 flex-1 basis-64">
-        <TextField
-          ref={field}
+      <div className="flex flex-wrap items-start gap-2">
+        <label htmlFor={id} className="sr-only">
+          Lien du produit
+        </label>
+        <textarea
+          ref={area}
           id={id}
-          label="Lien du produit"
-          isLabelHidden
-          placeholder="Lien du produit (https://…)"
+          rows={1}
+          placeholder="Collez un ou plusieurs liens"
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
           value={typed}
-          error={isRefused ? fault : null}
-          onChange={(event) => {
-            onType(event.target.value)
-            setIsRefused(false)
-          }}
+          aria-invalid={refused.length > 0 || undefined}
+          aria-describedby={`${id}-read`}
+          className={fieldClass}
+          onChange={(event) => field.type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            event.stopPropagation()
-            onCancel()
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Enter' && !event.shiftKey) {
+              event.preventDefault()
+              if (!isBlank(typed)) field.confirm()
+            } else if (event.key === 'Escape') {
+              event.stopPropagation()
+              field.cancel()
+            }
           }}
         />
-        {isRefused && links.length > 0 && (
-          <ul aria-label="Liens de ce texte" className="mt-2 flex flex-col gap-2">
-            {links.map((each) => (
-              <li key={each.link} className="flex">
-                <Button variant="secondary" className="max-w-full" onClick={() => onConfirm(each)}>
-                  <span className="min-w-0 truncate" dir="ltr">
-                    <span className="sr-only">Ajouter </span>
-                    {each.link.replace(/^https?:\/\/(?:www\.)?/, '')}
-                  </span>
-                </Button>
-              </li>
-            ))}
-          </ul>
+        {isInUse && (
+          <span className={cn('flex flex-wrap gap-2', typed !== '' && 'max-sm:w-full')}>
+            <Button type="submit" disabled={isBlank(typed)} className="max-sm:flex-1">
+              {(read?.addresses ?? 0) > 1 ? 'Confirmer les liens' : 'Confirmer le lien'}
+            </Button>
+            {(isOpened || typed !== '') && (
+              <Button variant="ghost" onClick={field.cancel}>
+                Annuler
+              </Button>
+            )}
+          </span>
         )}
       </div>
-      <span className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isBlank(typed)}>
-          Confirmer le lien
-        </Button>
-        {!isStart && (
-          <Button variant="ghost" onClick={onCancel}>
-            Annuler
-          </Button>
-        )}
-      </span>
+      <div id={`${id}-read`} role="status" className="text-fine text-muted empty:hidden">
+        <ReadWords field={field} read={read} />
+        {refused.length > 0 && <Refused refused={refused} />}
+      </div>
     </form>
   )
 }
+
+/** Before a press what was read, after it what was added. */
+function ReadWords({ field: { added, isRefused }, read }: { field: LinkField; read: ReadLinks | null }) {
+  if (added) {
+    const kept = isRefused ? '\u00a0; le reste est gardé dans le champ' : ''
+    return <p>{`${counted(added.links, 'lien')} en brouillon${twiceWords(added.twice)}${kept}.`}</p>
+  }
+  if (isRefused || !read || read.addresses < 2) return null
+  const none = read.refused.length === 0 ? '' : `, ${read.refused.length} à corriger`
+  return <p>{`${counted(read.links.length, 'lien')}${twiceWords(read.twice)}${none}`}</p>
+}
+
+function twiceWords(twice: number): string {
+  if (twice === 0) return ''
+  return twice === 1 ? ', 1 en double ignoré' : `, ${twice} en double ignorés`
+}
+
+const TEXT_SHOWN = 60
+const TEXTS_SHOWN = 3
+
+/** One line a reason: of forty links that are too many, three are named. */
+function Refused({ refused }: { refused: readonly RefusedText[] }) {
+  const [only] = refused
+  if (only && refused.length === 1) return <p className={faultClass}>{only.fault}</p>
+  const faults = [...new Set(refused.map(({ fault }) => fault))]
+  return (
+    <ul className="mt-1 flex flex-col gap-1">
+      {faults.map((fault) => (
+        <li key={fault} className={cn(faultClass, 'wrap-anywhere')}>
+          {`${textsOf(refused.filter((each) => each.fault === fault))}\u00a0: ${fault}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function textsOf(parts: readonly RefusedText[]): string {
+  const shown = parts.slice(0, TEXTS_SHOWN).map(({ text }) => `«\u00a0${shortened(text, TEXT_SHOWN)}\u00a0»`)
+  const more = parts.length - shown.length
+  return shown.join(', ') + (more === 0 ? '' : more === 1 ? ' et 1 autre' : ` et ${more} autres`)
+}
+
+const faultClass = 'font-medium text-danger'
+const fieldClass =
+  'field-sizing-content max-h-48 min-h-target min-w-0 flex-1 basis-32 resize-none rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body wrap-anywhere text-ink placeholder:text-muted aria-invalid:border-danger'

@@ -186,35 +186,42 @@ const PASTES: readonly (readonly [
     ['p', 'q'],
     [`${'mot '.repeat(600).trim()} | Le texte autour`],
   ],
-  ['addresses of people', 'https://ex.fr/p\nlea@ex.fr\nhttps://ex.fr/q', ['p', 'q'], ['lea@ex.fr | Ce texte']],
+  [
+    'addresses of people',
+    'https://ex.fr/p\nlea@ex.fr\nhttps://ex.fr/q',
+    ['p', 'q'],
+    ['lea@ex.fr | Ce texte'],
+  ],
   ['a shop above its links', 'Amazon.fr\nhttps://ex.fr/p\nhttps://ex.fr/q', ['p', 'q'], ['Amazon.fr | Ce']],
 ]
 
-test.each(PASTES.map(([title, typed, links, refused = [], twice = 0]) => ({ title, typed, links, refused, twice })))(
-  'several links: $title',
-  ({ typed, links, refused, twice }) => {
-    const read = readTypedLinks(typed)
-    const shown = read?.links.map(({ link, note }) => {
-      const path = link.replace(/^https:\/\/(?:www\.)?ex\.fr\//, '')
-      return note === undefined ? path : `${path} | ${note}`
-    })
-    expect(shown).toEqual(links)
-    expect(read?.refused).toEqual(
-      refused.map((each) => {
-        const [text, fault = ''] = each.split(' | ')
-        return { text, fault: expect.stringMatching(new RegExp(`^${fault}`)) as string }
-      }),
-    )
-    expect(read?.twice).toBe(twice)
-  },
-)
+test.each(
+  PASTES.map(([title, typed, links, refused = [], twice = 0]) => ({ title, typed, links, refused, twice })),
+)('several links: $title', ({ typed, links, refused, twice }) => {
+  const read = readTypedLinks(typed)
+  const shown = read?.links.map(({ link, note }) => {
+    const path = link.replace(/^https:\/\/(?:www\.)?ex\.fr\//, '')
+    return note === undefined ? path : `${path} | ${note}`
+  })
+  expect(shown).toEqual(links)
+  expect(read?.refused).toEqual(
+    refused.map((each) => {
+      const [text, fault = ''] = each.split(' | ')
+      return { text, fault: expect.stringMatching(new RegExp(`^${fault}`)) as string }
+    }),
+  )
+  expect(read?.twice).toBe(twice)
+})
 
 test('what is left, pasted again, adds nothing that was added', () => {
   for (const [title, typed] of PASTES) {
     const { links = [], refused = [] } = readTypedLinks(typed) ?? {}
     const again = readTypedLinks(refused.map(({ text }) => text).join('\n'))?.links ?? []
     const added = new Set(links.map(({ link }) => link))
-    expect(again.filter(({ link }) => added.has(link)), title).toEqual([])
+    expect(
+      again.filter(({ link }) => added.has(link)),
+      title,
+    ).toEqual([])
   }
 })
 

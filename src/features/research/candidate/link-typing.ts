@@ -109,7 +109,8 @@ class Reading {
     const known = this.links.get(key)
     if (known) {
       this.twice += 1
-      const both = known.note?.includes(note) === true ? known.note : pastedLine(`${known.note ?? ''}\n${note}`)
+      const both =
+        known.note?.includes(note) === true ? known.note : pastedLine(`${known.note ?? ''}\n${note}`)
       if (both.length > NOTE_MAX) this.refuse(note, longText(both.length))
       else if (both !== '') this.links.set(key, { ...known, note: both })
       return

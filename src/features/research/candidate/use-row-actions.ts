@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
+import type { OpenedRow } from '@/components/row-menu'
 import {
   addCandidates,
   putBack,
@@ -13,70 +14,84 @@ import { mutate, release } from '@/data/sync/current'
 import { showToast } from '@/ui/toast'
 import type { RowActions } from './candidate-row'
 import { useResearch } from '../research-context'
-import { addLinkId, evaluateId, firstAnswerId, removeId } from '../row-ids'
+import { addLinkId, answerId, evaluateId, firstAnswerId, menuId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
 
 interface Shown {
   readonly tableId: string
   /** False: the table is only on this device. */
   readonly isStored: boolean
-  /** Name of the candidate's section; null in « Mes liens », which is not about one product. */
-  readonly nameOf: (candidate: LiveCandidate) => string | null
+  /** The section's name; null in « Mes liens », which is not about one product. */
+  readonly name: string | null
   readonly items: readonly LiveCandidate[]
+  readonly drafts: readonly LiveCandidate[]
 }
 
-export function useRowActions({ tableId, isStored, nameOf, items }: Shown) {
+export function useRowActions({ tableId, isStored, name, items, drafts }: Shown) {
   const { uid, createProject } = useResearch()
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
+  const [menu, setMenu] = useState<OpenedRow<LiveCandidate> | null>(null)
   const focusNext = useFocusNext()
-  const latest = useRef({ items, nameOf })
+  const latest = useRef({ items, drafts })
   const offers = useRef(new Map<string, () => void>())
   useEffect(() => {
-    latest.current = { items, nameOf }
+    latest.current = { items, drafts }
     // A refused deletion needs no undo.
     for (const { id, refused } of items) if (refused.length > 0) offers.current.get(id)?.()
-  }, [items, nameOf])
+  }, [items, drafts])
 
-  const actions = useMemo<RowActions>(
-    () => ({
+  const actions = useMemo<RowActions>(() => {
+    /** The next draft is judged at once. */
+    const focusAfterDraft = (id: string) => {
+      const next = latest.current.drafts.find((draft) => draft.id !== id)
+      focusNext(next ? firstAnswerId(next.id) : addLinkId(tableId))
+    }
+    return {
       judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
-      createProject: (candidate) => createProject(candidate, latest.current.nameOf(candidate)),
-      hasPages: isStored,
-      evaluate: ({ id }, isEditing) => {
-        focusNext(isEditing ? firstAnswerId(id) : evaluateId(id))
+      openMenu: (candidate, anchor) => setMenu({ row: candidate, anchor }),
+      evaluate: ({ id }, isEditing, criterion) => {
+        const opened = criterion === undefined ? firstAnswerId(id) : answerId(id, criterion)
+        focusNext(isEditing ? opened : evaluateId(id))
         setEditing((ids) =>
           isEditing ? new Set([...ids, id]) : new Set([...ids].filter((one) => one !== id)),
         )
-      },
-      remove: (candidate) => {
-        const { items } = latest.current
-        const place = items.findIndex(({ id }) => id === candidate.id)
-        const beside = items[place + 1] ?? items[place - 1]
-        document.getElementById(beside ? removeId(beside.id) : addLinkId(tableId))?.focus()
-        const restore = isStored ? removeStored(uid, candidate) : discardLink(uid, candidate)
-        const end = offerUndo('Lien supprimé', () => {
-          focusNext(removeId(candidate.id))
-          restore()
-        })
-        offers.current.set(candidate.id, end)
       },
       keepAsPasted: (link) => {
         focusNext(firstAnswerId(link.candidate.id))
         keepAsPasted(link)
       },
-      save: ({ entry }) => {
-        focusNext(addLinkId(tableId))
+      save: ({ entry, candidate }) => {
+        focusAfterDraft(candidate.id)
         void release(entry)
       },
       discard: ({ candidate: { id }, sectionId }) => {
-        focusNext(addLinkId(tableId))
+        focusAfterDraft(id)
         const run = discardLink(uid, { id, sectionId })
         showToast({ text: 'Lien abandonné', action: { label: 'Annuler', run } })
       },
-    }),
-    [uid, isStored, createProject, focusNext, tableId],
-  )
-  return { editing, actions }
+    }
+  }, [uid, focusNext, tableId])
+
+  return {
+    editing,
+    actions,
+    menu: {
+      of: menu,
+      close: () => setMenu(null),
+      createProject: (candidate: LiveCandidate) => createProject(candidate, name),
+      remove: (candidate: LiveCandidate, focus: (id: string) => void) => {
+        const place = items.findIndex(({ id }) => id === candidate.id)
+        const beside = items[place + 1] ?? items[place - 1]
+        focus(beside ? menuId(beside.id) : addLinkId(tableId))
+        const restore = isStored ? removeStored(uid, candidate) : discardLink(uid, candidate)
+        const end = offerUndo('Lien supprimé', () => {
+          focusNext(menuId(candidate.id))
+          restore()
+        })
+        offers.current.set(candidate.id, end)
+      },
+    },
+  }
 }
 
 /** Returns the undo. */

@@ -4,7 +4,7 @@ import { PASTED_MAX } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
 
 /** Passes on, once, the text that another app shared (`share_target` of the manifest); not again after a reload or Back. */
-export function useSharedText(isHere: boolean, onShared: (text: string) => void): void {
+export function useSharedText(onShared: (text: string) => void): void {
   const { search } = useLocation()
   const navigate = useNavigate()
   const text = useMemo(() => sharedText(search), [search])
@@ -18,8 +18,8 @@ export function useSharedText(isHere: boolean, onShared: (text: string) => void)
   })
 
   useEffect(() => {
-    if (isHere && text !== '') take()
-  }, [isHere, text])
+    if (text !== '') take()
+  }, [text])
 }
 
 /** Apps often put the address into the text instead of its own field, and repeat the title in the text. */

@@ -10,7 +10,7 @@ export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
   return ROWS.map((row) =>
     isWide ? (
       <tr key={row} aria-hidden className={cn(columnsClass, 'border-t border-line')}>
-        <td className="space-y-2.5 py-4 pr-3 pl-5">
+        <td className="space-y-2 py-3.5 pr-3 pl-5">
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-4 w-3/5" />
         </td>
@@ -20,15 +20,14 @@ export function CandidateSkeleton({ isWide }: { isWide: boolean }) {
           </td>
         ))}
         <td className="pr-4">
-          <Skeleton className="h-11 w-full rounded-full" />
+          <Skeleton className="ml-auto h-8 w-20 rounded-full" />
         </td>
       </tr>
     ) : (
-      <div key={row} aria-hidden className="flex flex-col gap-3 border-t border-line px-4 py-4">
+      <div key={row} aria-hidden className="flex flex-col gap-3 border-t border-line px-4 py-3">
         <Skeleton className="h-4 w-4/5" />
         <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-11 w-2/5 rounded-full" />
+        <Skeleton className="h-8 w-full" />
       </div>
     ),
   )

@@ -1,8 +1,6 @@
 import { CloudUpload, Plus } from 'lucide-react'
-import { useId } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { nameSection } from '@/data/research/held'
-import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
@@ -15,29 +13,19 @@ interface SectionHeadProps {
   /** Number of links; null: unknown. */
   count: number | null
   hasMore: boolean
-  /** A link is being typed or judged; only one at a time. */
-  isAdding: boolean
-  /** The field below is open: the button leads there and is less prominent than the field. */
-  isStart: boolean
   onAdd: () => void
   isRemoving: boolean
   onRemoving: (isRemoving: boolean) => void
 }
 
-export function SectionHead({
-  table,
-  count,
-  hasMore,
-  isAdding,
-  isStart,
-  onAdd,
-  ...removal
-}: SectionHeadProps) {
+/** Fewer are counted at a glance. */
+const COUNTED_FROM = 8
+
+export function SectionHead({ table, count, hasMore, onAdd, ...removal }: SectionHeadProps) {
   const { uid } = useResearch()
-  const whyId = useId()
   const isLoose = !table.section
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:pr-3 lg:pl-5">
+    <header className="flex flex-wrap items-center gap-x-4 px-4 py-2 max-sm:pr-1 lg:pr-3 lg:pl-5">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         {isLoose ? (
           <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
@@ -51,26 +39,15 @@ export function SectionHead({
           />
         )}
         <SectionState table={table} />
-        {count !== null && count > 0 && (
+        {count !== null && count >= COUNTED_FROM && (
           <span className="text-small text-muted tabular-nums">{countText(count, hasMore)}</span>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-1 whitespace-nowrap">
-        <Button
-          id={addLinkId(table.id)}
-          variant={isStart ? 'ghost' : 'secondary'}
-          className={cn('max-sm:px-3', isStart && '-mr-4 max-sm:mr-0 max-sm:px-0')}
-          aria-describedby={isAdding ? whyId : undefined}
-          onClick={onAdd}
-        >
+        <Button id={addLinkId(table.id)} variant="ghost" className="px-3" onClick={onAdd}>
           <Plus aria-hidden className="size-4" />
           Ajouter un lien
         </Button>
-        {isAdding && (
-          <span id={whyId} className="sr-only">
-            Un lien est déjà commencé&nbsp;: ce bouton y mène.
-          </span>
-        )}
         {!isLoose && <SectionRemoval table={table} count={hasMore ? null : count} {...removal} />}
       </div>
     </header>
@@ -78,8 +55,7 @@ export function SectionHead({
 }
 
 function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `plus de ${count} liens`
-  return count === 1 ? '1 lien' : `${count} liens`
+  return hasMore ? `plus de ${count} liens` : `${count} liens`
 }
 
 function SectionState({ table: { section, isStored } }: { table: ResearchTable }) {

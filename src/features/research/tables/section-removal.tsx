@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { discardSection } from '@/data/research/held'
@@ -60,15 +59,13 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
     <>
       <Button
         variant="ghost"
-        size="icon"
-        className="text-muted hover:text-ink"
-        aria-label="Supprimer la section"
-        title="Supprimer la section"
+        className="px-3 text-muted hover:text-ink"
         aria-describedby={nameButtonId(table.id)}
         aria-disabled={isRemoving}
         onClick={() => setIsAsking(!isRemoving)}
       >
-        <Trash2 aria-hidden className="size-4.5" />
+        Supprimer
+        <span className="sr-only"> la section</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

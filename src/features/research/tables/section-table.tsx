@@ -1,31 +1,31 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
-import { useBegin } from '@/components/frame/use-begin'
 import { heldLinks } from '@/data/research/held'
 import { heldCandidatesQuery } from '@/data/research/research'
 import { useDeviceList, useEntries } from '@/data/sync/use-live'
 import { LOOSE_TABLE, sectionIdOf } from '@/domain/research/section'
 import { Card } from '@/ui/card'
+import { CandidateMenu } from '../candidate/candidate-menu'
 import { CandidateRows } from '../candidate/candidate-rows'
 import { CandidateRow } from '../candidate/candidate-row'
 import { CandidateTable, RowGroup } from '../candidate/candidate-table'
 import { LinkForm } from '../candidate/link-form'
+import { useDraftPlaces } from '../candidate/use-draft-places'
+import type { LinkField } from '../candidate/use-link-field'
+import { useRowActions } from '../candidate/use-row-actions'
 import { useArrivalAt } from '../arrival'
+import { FirstCriteriaContext, FirstCriteriaLine } from '@/components/product/first-criteria'
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
-import { linkFieldId } from '../row-ids'
 import { SectionHead } from './section-head'
 import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useTableCandidates } from './use-table-candidates'
-import { useSharedText } from '../candidate/use-shared-text'
-import { useNewLink } from '../candidate/use-new-link'
 import { useFocusOfTheGone } from '../use-focus-of-the-gone'
 import { useIsWide } from './use-is-wide'
 import { useNearView } from './use-near-view'
 import { useNoteIds } from './use-note-ids'
-import { useRowActions } from '../candidate/use-row-actions'
 import type { ReportTable } from './use-table-reports'
 import { Unsaved } from '../unsaved'
 
@@ -35,6 +35,8 @@ interface SectionTableProps {
   table: ResearchTable
   isAlone: boolean
   view: ResearchView
+  /** null: the screen's field stands in another table. */
+  field: LinkField | null
   onReport: ReportTable
 }
 
@@ -43,9 +45,10 @@ export const SectionTable = memo(function SectionTable({
   table,
   isAlone,
   view,
+  field,
   onReport,
 }: SectionTableProps) {
-  const { uid } = useResearch()
+  const { uid, openField, createProject } = useResearch()
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame)
   const isWide = useIsWide()
@@ -54,36 +57,43 @@ export const SectionTable = memo(function SectionTable({
   const { drafts, others, links } = useHeldRows(uid, table.id)
   const candidates = useTableCandidates(table, uid, isNear === true && !isRemoving, others)
   const { items, status, hasMore } = candidates
-  const newLink = useNewLink(table.id, drafts[0]?.id)
   const isLoose = table.id === LOOSE_TABLE
-  useSharedText(isLoose, newLink.takeShared)
-  useBegin((link) => (link === '' ? newLink.open() : newLink.takeShared(link)), isLoose)
+  const name = isLoose ? null : table.name
   const shownAbove = table.section?.refused ?? NONE
-  const { editing, actions } = useRowActions({
+  const { editing, actions, menu } = useRowActions({
     tableId: table.id,
     isStored: table.isStored,
-    nameOf: () => (isLoose ? null : table.name),
+    name,
     items,
+    drafts,
   })
+  const places = useDraftPlaces(useMemo(() => [...links.values()], [links]))
+  const firstCriteria = useContext(FirstCriteriaContext)
 
-  useArrivalAt({ tableId: table.id, frame, items, isRead: status === 'ready', actions })
+  useArrivalAt({
+    tableId: table.id,
+    frame,
+    items,
+    isRead: status === 'ready',
+    judge: (candidate) => actions.evaluate(candidate, true),
+    project: (candidate) => createProject(candidate, name),
+  })
 
   const isKnown = status === 'ready' && candidates.isKnown
   const unsavedNotes = useNoteIds(uid)
 
   const arranged = useArranged(items, view, editing.size > 0)
   const hidden = items.length - arranged.length
-  const isRead = isNear !== null && status !== 'loading'
+  const isUnread = status === 'waiting'
   useEffect(
-    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isRead }),
-    [onReport, table.id, items.length, hidden, hasMore, isRead],
+    () => onReport(table.id, { count: items.length, hidden, isPartial: hasMore, isUnread }),
+    [onReport, table.id, items.length, hidden, hasMore, isUnread],
   )
   useEffect(() => () => onReport(table.id, null), [onReport, table.id])
   useFocusOfTheGone(frame)
 
-  const isAdding = newLink.typed !== null || drafts.length > 0
   const hasNoRow = arranged.length === 0 && drafts.length === 0
-  const isFilteredOut = hidden > 0 && hasNoRow && !isAdding
+  const isFilteredOut = hidden > 0 && hasNoRow
   const isEmptyLoose = isLoose && isKnown && items.length === 0 && hasNoRow
   const isStart = isEmptyLoose && isAlone
   const count = status === 'ready' ? items.length : null
@@ -99,27 +109,14 @@ export const SectionTable = memo(function SectionTable({
         table={table}
         count={count}
         hasMore={hasMore}
-        isAdding={isAdding}
-        isStart={isStart}
-        onAdd={newLink.open}
+        onAdd={() => openField(table.id)}
         isRemoving={isRemoving}
         onRemoving={setIsRemoving}
       />
       <Unsaved refused={shownAbove} className="mx-4 mb-4 lg:mx-5" />
       {isStart && <StartHead />}
-      {(newLink.typed !== null || isStart) && (
-        <div className="px-4 pb-4 lg:pr-3 lg:pl-5">
-          <LinkForm
-            key={newLink.shared}
-            id={linkFieldId(table.id)}
-            isStart={isStart}
-            typed={newLink.typed ?? ''}
-            onType={newLink.type}
-            onConfirm={newLink.confirm}
-            onCancel={newLink.cancel}
-          />
-        </div>
-      )}
+      {field && <LinkForm field={field} isStart={isStart} />}
+      {(editing.size > 0 || drafts.length > 0) && <FirstCriteriaLine criteria={firstCriteria} />}
       {isFilteredOut || isEmptyLoose ? (
         // One line instead of ten columns, so that with many sections the tables with candidates are in sight.
         !isStart && (
@@ -130,13 +127,15 @@ export const SectionTable = memo(function SectionTable({
       ) : (
         <CandidateTable name={table.name} isWide={isWide} isBusy={status === 'loading'}>
           <RowGroup isWide={isWide}>
-            {drafts.map((draft) => (
+            {drafts.map((draft, at) => (
               <CandidateRow
                 key={draft.id}
                 candidate={draft}
                 held={links.get(draft.id)}
+                places={places.get(draft.id)}
                 isWide={isWide}
-                isEditing={false}
+                // One draft after the other: forty open ones would be ten screens.
+                isEditing={at === 0 || editing.has(draft.id)}
                 isNoteUnsaved={false}
                 shownAbove={shownAbove}
                 actions={actions}
@@ -146,9 +145,8 @@ export const SectionTable = memo(function SectionTable({
               <TableFiller
                 candidates={candidates}
                 hidden={hidden}
-                isSilent={isAdding}
+                isSilent={drafts.length > 0 || (field?.isOpened ?? false)}
                 isWide={isWide}
-                sentences={SECTION_SENTENCES}
               />
             )}
           </RowGroup>
@@ -169,10 +167,10 @@ export const SectionTable = memo(function SectionTable({
           <ShowMore {...candidates} />
         </div>
       )}
+      <CandidateMenu menu={menu} />
     </Card>
   )
 })
-
 /** Links of a table that are only on this device: drafts, and those of an unsaved section that were confirmed. `links`: drafts by id. */
 function useHeldRows(uid: string, tableId: string) {
   const entries = useEntries(uid)
@@ -192,10 +190,10 @@ function useHeldRows(uid: string, tableId: string) {
 function StartHead() {
   return (
     <div className="px-4 pb-3 lg:px-5">
-      <h3 className="font-bold">Collez un lien</h3>
+      <h3 className="font-bold">Collez un ou plusieurs liens</h3>
       <p className="mt-0.5 max-w-reading text-small text-muted">
-        La page d'un produit, chez n'importe quel vendeur. Huit questions par oui ou non disent ensuite s'il
-        mérite votre temps.
+        La page d'un produit, chez n'importe quel vendeur. Huit questions par oui ou non disent s'il mérite
+        votre temps.
       </p>
     </div>
   )

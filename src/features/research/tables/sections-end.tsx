@@ -6,16 +6,14 @@ import type { LiveListState } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
-import { FirstSection } from './first-section'
 
 interface SectionsEndProps {
   sections: LiveListState<LiveSection>
   isEmpty: boolean
-  onNew: () => void
 }
 
 /** Below the sections: placeholders, the reason why there are none, or a button for more. */
-export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
+export function SectionsEnd({ sections, isEmpty }: SectionsEndProps) {
   const { list, isKnown, isOffline } = sections
   const isUnknown = list.status === 'loading' || (!isKnown && isEmpty)
 
@@ -31,7 +29,6 @@ export function SectionsEnd({ sections, isEmpty, onNew }: SectionsEndProps) {
     )
   }
   if (isUnknown) return <SectionSkeleton />
-  if (isEmpty) return <FirstSection onNew={onNew} />
   return <ShowMore {...sections} />
 }
 

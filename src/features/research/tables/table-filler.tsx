@@ -11,11 +11,10 @@ interface TableFillerProps {
   /** The table shows something else already. */
   isSilent: boolean
   isWide: boolean
-  sentences: typeof SECTION_SENTENCES
 }
 
 /** A table without rows: failed, filtered, offline, not read yet, or really empty. */
-export function TableFiller({ candidates, hidden, isSilent, isWide, sentences }: TableFillerProps) {
+export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFillerProps) {
   const { status, isKnown, isOffline, retry } = candidates
   const isUnknown = status === 'loading' || (status === 'ready' && !isKnown)
 
@@ -26,14 +25,14 @@ export function TableFiller({ candidates, hidden, isSilent, isWide, sentences }:
       </TableLine>
     )
   }
-  if (hidden > 0) return <Sentence isWide={isWide} text={sentences.filtered} />
+  if (hidden > 0) return <Sentence isWide={isWide} text={SECTION_SENTENCES.filtered} />
   if (isUnknown && isOffline) {
-    return <Sentence isWide={isWide} text={sentences.offline} />
+    return <Sentence isWide={isWide} text={SECTION_SENTENCES.offline} />
   }
   if (status === 'waiting') return <Waiting isWide={isWide} />
   if (isUnknown) return <CandidateSkeleton isWide={isWide} />
   if (isSilent) return null
-  return <Sentence isWide={isWide} text={sentences.empty} />
+  return <Sentence isWide={isWide} text={SECTION_SENTENCES.empty} />
 }
 
 export const SECTION_SENTENCES = {
@@ -41,11 +40,6 @@ export const SECTION_SENTENCES = {
   offline: `Hors ligne\u00a0: les liens de cette section ne sont pas sur cet appareil. Ils s'afficheront au retour du réseau.`,
   empty:
     "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les.",
-}
-export const ALL_SENTENCES: typeof SECTION_SENTENCES = {
-  filtered: 'Aucun lien ne passe le filtre.',
-  offline: `Hors ligne\u00a0: vos liens ne sont pas tous sur cet appareil. Ils s'afficheront au retour du réseau.`,
-  empty: "Aucun lien enregistré pour l'instant. Ajoutez-en un dans un tableau.",
 }
 export const EMPTY_LOOSE = 'Gardez ici un lien qui vous plaît, avant de savoir où le ranger.'
 

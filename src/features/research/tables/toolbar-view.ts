@@ -1,18 +1,18 @@
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
-import { byMargin, figuresOf } from '@/domain/research/candidate-figures'
+import { byKnown, figuresOf } from '@/domain/research/candidate-figures'
 import { linkLabel } from '@/domain/research/links/candidate-link'
 import { byScore, verdictOf } from '@/domain/research/candidate-score'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { foldText } from '@/domain/base/text/fold-text'
 
-export const SCOPES = ['tables', 'all'] as const
+export const SCOPES = ['tables', 'compare'] as const
 export const SORTS = ['date', 'margin', 'score', 'unanswered'] as const
 export const FILTERS = ['all', 'promising', 'unsure', 'weak', 'to-judge'] as const
 
 /** Applies to every table of the research. */
 export interface ResearchView {
-  /** `all`: one list of the products of all tables. */
+  /** `compare`: one table of the products of all tables. */
   readonly scope: (typeof SCOPES)[number]
   readonly sort: (typeof SORTS)[number]
   readonly filter: (typeof FILTERS)[number]
@@ -40,7 +40,7 @@ export function arrange<T extends Candidate>(
     })
     .sort((a, b) => {
       if (view.sort === 'score') return byScore(a.score, b.score) || byDate(a.candidate, b.candidate)
-      if (view.sort === 'margin') return byMargin(a.margin, b.margin, -1) || byDate(a.candidate, b.candidate)
+      if (view.sort === 'margin') return byKnown(a.margin, b.margin, -1) || byDate(a.candidate, b.candidate)
       if (view.sort === 'unanswered') {
         return b.score.unanswered - a.score.unanswered || byDate(a.candidate, b.candidate)
       }

@@ -18,7 +18,11 @@ import type { Research } from '../research-context'
 import type { ResearchTable } from './research-tables'
 
 /** The tables' shared object. Its identity is stable, so that no table renders again for it. */
-export function useProvidedResearch(uid: string, tables: readonly ResearchTable[]): Research {
+export function useProvidedResearch(
+  uid: string,
+  tables: readonly ResearchTable[],
+  openField: Research['openField'],
+): Research {
   const createProject = useProjectFrom(uid)
   const latest = useRef({ tables, createProject })
   useEffect(() => {
@@ -32,9 +36,10 @@ export function useProvidedResearch(uid: string, tables: readonly ResearchTable[
           isStored ? [{ name, sectionId: sectionIdOf(id) }] : [],
         ),
       nameOf: (sectionId) => latest.current.tables.find(({ id }) => id === tableIdOf(sectionId))?.name ?? '',
+      openField,
       createProject: (...args) => latest.current.createProject(...args),
     }),
-    [uid],
+    [uid, openField],
   )
 }
 

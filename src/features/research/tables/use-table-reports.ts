@@ -1,19 +1,27 @@
 import { useCallback, useMemo, useState } from 'react'
 
-export interface TableReport {
+interface TableReport {
   readonly count: number
   /** Number of candidates that the view hides. */
   readonly hidden: number
   /** The server has more candidates than were read. */
   readonly isPartial: boolean
-  /** Its candidates are known, or it is too far from the window to be read. */
-  readonly isRead: boolean
+  /** The table is too far from the window to be read: it may have any number. */
+  readonly isUnread: boolean
 }
 
 export type ReportTable = (tableId: string, report: TableReport | null) => void
 
-/** The sum of the tables' reports. `tables`: how many have reported. */
-export function useTableReports(): [TableReport & { readonly tables: number }, ReportTable] {
+interface Reported {
+  readonly count: number
+  readonly hidden: number
+  readonly isPartial: boolean
+  /** Number of tables that are not read. */
+  readonly unread: number
+}
+
+/** The sum of the tables' reports. */
+export function useTableReports(): [Reported, ReportTable] {
   const [reports, setReports] = useState<ReadonlyMap<string, TableReport>>(new Map())
   const report = useCallback<ReportTable>((tableId, next) => {
     setReports((all) => {
@@ -29,8 +37,7 @@ export function useTableReports(): [TableReport & { readonly tables: number }, R
       count: all.reduce((total, { count }) => total + count, 0),
       hidden: all.reduce((total, { hidden }) => total + hidden, 0),
       isPartial: all.some(({ isPartial }) => isPartial),
-      isRead: all.every(({ isRead }) => isRead),
-      tables: all.length,
+      unread: all.filter(({ isUnread }) => isUnread).length,
     }
   }, [reports])
   return [sum, report]

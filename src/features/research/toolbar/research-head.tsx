@@ -77,7 +77,7 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
             }}
           >
             <Save aria-hidden className="size-4 max-[26rem]:hidden" />
-            Sauvegarder
+            {links > 1 ? `Sauvegarder (${links})` : 'Sauvegarder'}
           </Button>
           <Button
             variant={isUnsaved || isFirst ? 'secondary' : 'primary'}

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef } from 'react'
-import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { SearchField } from '@/ui/fields/search-field'
 import { SelectField } from '@/ui/fields/select-field'
@@ -23,8 +22,6 @@ const FILTER_OPTIONS = [
 
 interface ResearchToolbarProps {
   view: ResearchView
-  /** There are enough candidates for a search; a few are only sorted. */
-  hasSearch: boolean
   onChange: (view: ResearchView) => void
   /** Number of hidden candidates in the tables read so far. */
   hidden: number
@@ -54,7 +51,7 @@ export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
   )
 }
 
-export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }: ResearchToolbarProps) {
+export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchToolbarProps) {
   const field = useRef<HTMLInputElement>(null)
 
   /** The pressed button disappears, so the search field takes the focus. */
@@ -65,39 +62,30 @@ export function ResearchToolbar({ view, hasSearch, onChange, hidden, isPartial }
 
   return (
     <div role="search" aria-label="Dans mes produits" className="@container flex flex-col gap-2 print:hidden">
-      <div
-        className={cn(
-          'grid gap-3',
-          hasSearch ? 'grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]' : '@xl:grid-cols-[13rem]',
-        )}
-      >
-        {hasSearch && (
-          <div className="col-span-2 @xl:col-span-1">
-            <SearchField
-              ref={field}
-              label="Rechercher"
-              placeholder="Un lien, un mot d'une note"
-              clearLabel="Effacer la recherche"
-              value={view.search}
-              onChange={(search) => onChange({ ...view, search })}
-              onClear={() => clear({ ...view, search: '' })}
-            />
-          </div>
-        )}
+      <div className="grid grid-cols-2 gap-3 @xl:grid-cols-[minmax(0,1fr)_13rem_12rem]">
+        <div className="col-span-2 @xl:col-span-1">
+          <SearchField
+            ref={field}
+            label="Rechercher"
+            placeholder="Un lien, un mot d'une note"
+            clearLabel="Effacer la recherche"
+            value={view.search}
+            onChange={(search) => onChange({ ...view, search })}
+            onClear={() => clear({ ...view, search: '' })}
+          />
+        </div>
         <SelectField
           label="Trier par"
           options={SORT_OPTIONS}
           value={view.sort}
           onChange={(sort) => onChange({ ...view, sort })}
         />
-        {hasSearch && (
-          <SelectField
-            label="Afficher"
-            options={FILTER_OPTIONS}
-            value={view.filter}
-            onChange={(filter) => onChange({ ...view, filter })}
-          />
-        )}
+        <SelectField
+          label="Afficher"
+          options={FILTER_OPTIONS}
+          value={view.filter}
+          onChange={(filter) => onChange({ ...view, filter })}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <p role="status" className="text-small text-muted">

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
+import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/links/candidate-link'
+import { cn } from '@/lib/cn'
+import { paths } from '@/lib/paths'
+import { linkId } from '../row-ids'
+
+interface CandidateNamesProps {
+  candidate: CandidateAddress & { readonly link: string }
+  /** False: a draft, which has no page yet. */
+  hasPage: boolean
+  className?: string
+}
+
+/**
+ * Name and shop. The name leads to the product's page, from anywhere in its row. The shop is the only link to a stored address: http(s)
+ * alone, in a new tab without opener and referrer.
+ */
+export function CandidateNames({ candidate, hasPage, className }: CandidateNamesProps) {
+  const { id, link } = candidate
+  const safe = parseLink(link)
+  const label = safe === null ? link : linkLabel(safe)
+  const name = (safe === null ? null : linkName(safe)) ?? label
+  return (
+    <div className={cn('flex min-w-0 items-baseline gap-2', className)}>
+      {hasPage ? (
+        <Link
+          id={linkId(id)}
+          to={paths.product(addressText(candidate))}
+          dir="auto"
+          title={label}
+          className={nameClass}
+        >
+          {name}
+        </Link>
+      ) : (
+        <span id={linkId(id)} dir="auto" title={label} className="min-w-0 truncate text-small font-semibold">
+          {name}
+        </span>
+      )}
+      {safe !== null && (
+        <a
+          href={safe}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          title={safe}
+          aria-label={`${label} (nouvel onglet)`}
+          className="relative z-1 max-w-1/2 shrink-0 truncate py-1 text-fine text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {linkHost(safe)}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The whole row presses it: its own buttons and links are above it. */
+const nameClass =
+  'min-w-0 truncate text-small font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline'
