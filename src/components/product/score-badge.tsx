@@ -3,6 +3,7 @@ import {
   answersText,
   NO_VERDICT_LABEL,
   scoreOf,
+  scoreText,
   VERDICT_LABELS,
   verdictOf,
   verdictReason,
@@ -22,15 +23,17 @@ export function ScoreBadge({ verdicts }: { verdicts: Verdicts }) {
   return (
     <>
       <span
-        title={verdict ? verdictReason(score) : undefined}
+        title={verdict ? `${scoreText(score)}, ${verdictReason(score)}` : undefined}
         className={cn(
-          'rounded-full px-2 py-0.5 font-semibold',
+          'shrink-0 rounded-full px-2 py-0.5 font-semibold',
           verdict ? looks[verdict] : 'bg-line/50 text-muted',
         )}
       >
         {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
-      {score.answered > 0 && <span className="text-muted tabular-nums">{answersText(score)}</span>}
+      {score.answered > 0 && (
+        <span className="order-last truncate text-muted tabular-nums">{answersText(score)}</span>
+      )}
     </>
   )
 }

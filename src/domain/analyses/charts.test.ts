@@ -114,8 +114,8 @@ describe('products', () => {
       '1 produit sur 2 à 30 % de marge ou plus ; 2 sans prix ou sans coût.',
     )
     expect(productsChart(rows).table.rows.map((row) => row.map(plain))).toEqual([
-      ['b (ex.fr)', '−50,0 %', '1 oui sur 1 réponse (100 %)'],
-      ['c (ex.fr)', '66,7 %', 'aucune réponse'],
+      ['ex.fr/b', '−50,0 %', '1 oui sur 1 réponse (100 %)'],
+      ['ex.fr/c', '66,7 %', 'aucune réponse'],
     ])
   })
 
@@ -128,12 +128,12 @@ describe('products', () => {
     ])
     const { words, table } = restChart(sold)
     expect(plain(words)).toBe(
-      'Au mieux 20,00 € par vente, avant impôt sur le revenu, avec c ; 1 produit à perte.',
+      'Au mieux 20,00 € par vente, avant impôt sur le revenu, avec ex.fr/c ; 1 produit à perte.',
     )
     expect(table.rows.map((row) => row.map(plain))).toEqual([
-      ['c (ex.fr)', '20,00 €', '66,7 %'],
+      ['ex.fr/c', '20,00 €', '66,7 %'],
       ['Zéro (ex.fr)', '0,00 €', '–'],
-      ['b (ex.fr)', '−5,00 €', '−50,0 %'],
+      ['ex.fr/b', '−5,00 €', '−50,0 %'],
     ])
     expect(restChart([]).words).toBe('Aucun produit chiffré.')
   })

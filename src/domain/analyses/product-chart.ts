@@ -76,5 +76,5 @@ function bestWords({ restCents, isBeforeIncomeTax, name }: SoldProduct): string 
 }
 
 function longName({ name, shop }: Pick<ProductRow, 'name' | 'shop'>): string {
-  return name === shop ? name : `${name} (${shop})`
+  return name.startsWith(shop) ? name : `${name} (${shop})`
 }

@@ -2,7 +2,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
-import { linkTitle } from '@/domain/research/links/candidate-link'
+import { productName } from '@/domain/research/links/candidate-link'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { type Chart } from './chart'
@@ -37,7 +37,7 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
     const tried = onOneLine(test.tried).trim()
     return {
       id: test.id,
-      name: shortened(tried === '' ? onOneLine(linkTitle(test.link)) : tried, NAME_MAX),
+      name: shortened(tried === '' ? onOneLine(productName(test.link)) : tried, NAME_MAX),
       visits: total.visits,
       sales: total.sales,
       lostCents,

@@ -54,11 +54,12 @@ export function verdictReason(score: CandidateScore): string {
   return `encore ${counted(missing, 'réponse')}`
 }
 
-/** The answers that a verdict is made of: « oui : 3 sur 6 réponses »; before it the given ones of the needed ones: « 3 sur 6 réponses ». */
+/** « 3 sur 6 réponses »: the yes of the answers that a verdict is made of; before it, the given answers of the needed ones. */
 export function answersText(score: CandidateScore): string {
   const { yes, answered } = score
-  if (verdictOf(score)) return `oui\u00a0: ${yes} sur ${counted(answered, 'réponse')}`
-  return `${answered} sur ${counted(ANSWERS_FOR_A_VERDICT, 'réponse')}`
+  return verdictOf(score)
+    ? `${yes} sur ${counted(answered, 'réponse')}`
+    : `${answered} sur ${counted(ANSWERS_FOR_A_VERDICT, 'réponse')}`
 }
 
 /** « 3 oui sur 7 réponses (43 %) » */

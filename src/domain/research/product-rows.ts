@@ -4,7 +4,7 @@ import { onOneLine } from '@/domain/base/text/line-ends'
 import { addressText, type PlacedCandidate } from './candidate-address'
 import { byKnown, figuresOf, type CandidateFigures } from './candidate-figures'
 import { byScore, NO_VERDICT_LABEL, VERDICT_LABELS, verdictOf } from './candidate-score'
-import { linkHost, linkTitle } from './links/candidate-link'
+import { linkHost, productName } from './links/candidate-link'
 
 /** A product in a table of products. */
 export interface ProductRow extends CandidateFigures {
@@ -38,7 +38,7 @@ export function productRows(
 
 function namesOf(link: string): Pick<ProductRow, 'name' | 'shop'> {
   const shop = onOneLine(linkHost(link))
-  const name = onOneLine(linkTitle(link))
+  const name = onOneLine(productName(link))
   return { name: shortened(name, NAME_MAX), shop: shortened(shop, NAME_MAX) }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, linkLabel, linkName, parseLink, redirectOf } from './candidate-link'
+import { cleanLink, linkLabel, linkName, parseLink, productName, redirectOf } from './candidate-link'
 import { isWebLink } from './web-link'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 
@@ -155,6 +155,10 @@ describe('linkName', () => {
     ['https://ex.fr/boutique/lampe-de-lecture', 'Lampe de lecture'],
     ['https://ex.fr/p/lampe-de-lecture-4012.html', 'Lampe de lecture'],
     ['https://ex.fr/%C3%A9charpe_douce/', 'Écharpe douce'],
+    ['https://www.amazon.fr/Lampe-Bureau-LED/dp/B0ABCDEF12', 'Lampe Bureau LED'],
+    ['https://www.amazon.fr/Lampe-Bureau/dp/B0ABCDEF12/ref=sr_1_1', 'Lampe Bureau'],
+    ['https://ex.fr/product-detail/1600123456789', null],
+    ['https://ex.fr/boutique/12', null],
     ['https://ex.fr/dp/B08XYZ12', null],
     ['https://ex.fr/p', null],
     ['https://ex.fr/', null],
@@ -162,4 +166,17 @@ describe('linkName', () => {
   ])('%s', (link, name) => {
     expect(linkName(link)).toBe(name)
   })
+})
+
+test.each([
+  ['https://ex.fr/boutique/lampe-de-lecture', 'Lampe de lecture'],
+  ['https://www.amazon.fr/dp/B0C1234567', 'Amazon B0C1234567'],
+  ['https://fr.aliexpress.com/item/1005006123456789.html', 'Aliexpress 1005006123456789'],
+  ['https://www.amazon.co.uk/dp/B0C1234567/', 'Amazon B0C1234567'],
+  ['https://vm.tiktok.com/ZM1', 'vm.tiktok.com/ZM1'],
+  ['https://ex.fr/p', 'ex.fr/p'],
+  ['https://ex.fr/', 'ex.fr'],
+  ['=cmd|calc', '=cmd|calc'],
+])('the product of %s is named %s', (link, name) => {
+  expect(productName(link)).toBe(name)
 })

@@ -151,11 +151,18 @@ export function linkLabel(link: string): string {
   return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
 }
 
-/** « Lampe de lecture »: the text at the end of the path; null: no usable text. */
+/** « Lampe de lecture »: the text at the end of the path, or several words before a number (Amazon); null: no usable text. */
 export function linkName(link: string): string | null {
   if (!isWebLink(link)) return null
-  const last = new URL(link).pathname.split('/').findLast((part) => part !== '') ?? ''
-  const words = readable(last)
+  const parts = new URL(link).pathname.split('/').filter((part) => part !== '')
+  const last = nameIn(parts.pop() ?? '')
+  if (last !== null) return last
+  const names = parts.map(nameIn).filter((name) => name?.includes(' ') === true && !SHOP_WORDS.test(name))
+  return names.at(-1) ?? null
+}
+
+function nameIn(part: string): string | null {
+  const words = readable(part)
     .replace(/\.\w{2,5}$/, '')
     .split(/[-_+\s]+/)
     .filter((word) => /^\p{L}+$/u.test(word))
@@ -163,9 +170,25 @@ export function linkName(link: string): string | null {
   return name.length < NAMED_FROM ? null : capital(name)
 }
 
-/** The one name of a link in a list: its text, else the end of its address. */
-export function linkTitle(link: string): string {
-  return linkName(link) ?? (linkLabel(link).split('/').at(-1) || linkHost(link))
+/** Parts of a shop's addresses that name no product: « product-detail », « offer-listing ». */
+const SHOP_WORDS =
+  /^(?:(?:products?|produits?|details?|items?|articles?|offers?|listings?|reviews?|store|shop|page)\s?)+$/i
+
+/** The one name of a product that is known by its address: « Lampe de lecture », « Amazon B0C1234567 », « ex.fr/p ». */
+export function productName(link: string): string {
+  return linkName(link) ?? codeName(link) ?? linkLabel(link)
+}
+
+function codeName(link: string): string | null {
+  if (!isWebLink(link)) return null
+  const { hostname, pathname } = new URL(link)
+  const code = (pathname.split('/').findLast((part) => part !== '') ?? '').replace(/\.\w{2,5}$/, '')
+  if (!/^(?=.*\d)\w{6,24}$/.test(code)) return null
+  const [site = ''] = hostname
+    .replace(/\.(?:com?\.)?[a-z]+$/, '')
+    .split('.')
+    .slice(-1)
+  return site === '' ? null : `${capital(site)} ${code}`
 }
 
 /** Minimum number of letters; a shorter text is an abbreviation. */

@@ -61,7 +61,7 @@ const lineClass = 'flex min-w-0 items-center gap-x-2 overflow-hidden text-fine w
 function ClosedCells({ names, figures, notices, answer, buttons }: CandidateFrameProps) {
   return (
     <>
-      <th role="rowheader" scope="row" className="min-w-0 py-2 pr-3 pl-5 text-left font-normal">
+      <th role="rowheader" scope="row" className="min-w-0 py-1.5 pr-3 pl-5 text-left font-normal">
         {names}
         <div className={lineClass}>{figures}</div>
         {notices}
@@ -113,8 +113,8 @@ function Card({ names, figures, notices, answer, buttons }: CandidateFrameProps)
       {names}
       <div className={cn(lineClass, 'flex-wrap')}>{figures}</div>
       {notices}
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <dl className="-ml-1.5 flex min-w-0 flex-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
+        <dl className="-ml-1.5 flex min-w-0 flex-1 basis-52">
           {CRITERIA.map(({ key, column }) => (
             <CardAnswer key={key} column={column}>
               {answer(key)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel, linkName, parseLink } from '@/domain/research/links/candidate-link'
+import { linkHost, linkLabel, parseLink, productName } from '@/domain/research/links/candidate-link'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { linkId } from '../row-ids'
@@ -20,7 +20,7 @@ export function CandidateNames({ candidate, hasPage, className }: CandidateNames
   const { id, link } = candidate
   const safe = parseLink(link)
   const label = safe === null ? link : linkLabel(safe)
-  const name = (safe === null ? null : linkName(safe)) ?? label
+  const name = safe === null ? link : productName(safe)
   return (
     <div className={cn('flex min-w-0 items-baseline gap-2', className)}>
       {hasPage ? (

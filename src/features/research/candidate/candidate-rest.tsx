@@ -20,7 +20,10 @@ export function CandidateRest({ figures }: { figures: ProductInputs }) {
     ...caveats(sale, localDateOf(deviceNow)),
   ]
   return (
-    <span title={words.join(', ')} className={cn('tabular-nums', isLoss ? 'text-danger' : 'text-ink')}>
+    <span
+      title={words.join(', ')}
+      className={cn('shrink-0 tabular-nums', isLoss ? 'text-danger' : 'text-ink')}
+    >
       {`${isLoss ? 'Perte' : 'Reste'} ${euroText(Math.abs(restCents))}`}
     </span>
   )

@@ -152,7 +152,7 @@ function RowButtons({
         aria-label="Autres actions"
         aria-haspopup="menu"
         title="Autres actions"
-        className="relative -mr-2 text-heading text-muted hover:text-ink"
+        className="relative -mr-2 pb-2 text-heading text-muted hover:text-ink"
         onClick={(event) => actions.openMenu(candidate, event.currentTarget)}
       >
         …

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { isBlank } from '@/domain/base/text/visible-text'
@@ -17,21 +17,17 @@ interface LinkFormProps {
 
 /** The field for links, over the whole width. What gives no link stays in it, each part with its reason. */
 export function LinkForm({ field, isStart }: LinkFormProps) {
-  const { typed, isOpened, isRefused } = field
+  const { typed, isOpened, refused } = field
   const area = useRef<HTMLTextAreaElement>(null)
   useGrownHeight(area, typed)
-  const [hasFocus, setHasFocus] = useState(false)
   const read = useMemo(() => readTypedLinks(typed), [typed])
   const id = linkFieldId(field.tableId)
-  const refused = isRefused ? (read?.refused ?? []) : []
-  const isInUse = isStart || isOpened || hasFocus || typed !== ''
+  const isInUse = isStart || isOpened || typed !== ''
   return (
     <form
       noValidate
       data-edits-row={isOpened || typed !== '' ? '' : undefined}
-      className="flex flex-col gap-2 px-4 pb-3 lg:px-5 print:hidden"
-      onFocus={() => setHasFocus(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      className="group/link flex flex-col gap-2 px-4 pb-3 lg:px-5 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         field.confirm()
@@ -67,18 +63,22 @@ export function LinkForm({ field, isStart }: LinkFormProps) {
             }
           }}
         />
-        {isInUse && (
-          <span className={cn('flex flex-wrap gap-2', typed !== '' && 'max-sm:w-full')}>
-            <Button type="submit" disabled={isBlank(typed)} className="max-sm:flex-1">
-              {(read?.addresses ?? 0) > 1 ? 'Confirmer les liens' : 'Confirmer le lien'}
+        <span
+          className={cn(
+            'flex-wrap gap-2',
+            isInUse ? 'flex' : 'hidden group-focus-within/link:flex',
+            typed !== '' && 'max-sm:w-full',
+          )}
+        >
+          <Button type="submit" disabled={isBlank(typed)} className="max-sm:flex-1">
+            {(read?.addresses ?? 0) > 1 ? 'Confirmer les liens' : 'Confirmer le lien'}
+          </Button>
+          {(isOpened || typed !== '') && (
+            <Button variant="ghost" onClick={field.cancel}>
+              Annuler
             </Button>
-            {(isOpened || typed !== '') && (
-              <Button variant="ghost" onClick={field.cancel}>
-                Annuler
-              </Button>
-            )}
-          </span>
-        )}
+          )}
+        </span>
       </div>
       <div id={`${id}-read`} role="status" className="text-fine text-muted empty:hidden">
         <ReadWords field={field} read={read} />
@@ -89,12 +89,12 @@ export function LinkForm({ field, isStart }: LinkFormProps) {
 }
 
 /** Before a press what was read, after it what was added. */
-function ReadWords({ field: { added, isRefused }, read }: { field: LinkField; read: ReadLinks | null }) {
+function ReadWords({ field: { added, refused }, read }: { field: LinkField; read: ReadLinks | null }) {
   if (added) {
-    const kept = isRefused ? '\u00a0; le reste est gardé dans le champ' : ''
+    const kept = refused.length > 0 ? '\u00a0; le reste est gardé dans le champ' : ''
     return <p>{`${counted(added.links, 'lien')} en brouillon${twiceWords(added.twice)}${kept}.`}</p>
   }
-  if (isRefused || !read || read.addresses < 2) return null
+  if (refused.length > 0 || !read || read.addresses < 2) return null
   const none = read.refused.length === 0 ? '' : `, ${read.refused.length} à corriger`
   return <p>{`${counted(read.links.length, 'lien')}${twiceWords(read.twice)}${none}`}</p>
 }

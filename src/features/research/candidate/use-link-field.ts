@@ -8,7 +8,7 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { LOOSE_TABLE, sectionIdOf } from '@/domain/research/section'
 import { addLinkId, firstAnswerId, linkFieldId } from '../row-ids'
 import { useFocusNext } from '../use-focus-next'
-import { readTypedLinks } from './link-typing'
+import { readTypedLinks, type RefusedText } from './link-typing'
 
 /** What the last press added. */
 interface AddedLinks {
@@ -22,8 +22,8 @@ interface FieldState {
   readonly typed: string
   /** A table's button opened it, and « Annuler » closes it. */
   readonly isOpened: boolean
-  /** The faults of the text are shown. */
-  readonly isRefused: boolean
+  /** Parts of the text whose faults are shown: of the last press, or of the text that was left by a reload. */
+  readonly refused: readonly RefusedText[]
   readonly added: AddedLinks | null
 }
 
@@ -34,7 +34,7 @@ export interface LinkField extends FieldState {
   readonly cancel: () => void
 }
 
-const CLOSED: FieldState = { tableId: LOOSE_TABLE, typed: '', isOpened: false, isRefused: false, added: null }
+const CLOSED: FieldState = { tableId: LOOSE_TABLE, typed: '', isOpened: false, refused: [], added: null }
 
 /** `open` and `take` are stable. A text is stored on the device at each key stroke, and its field is open again after a reload. */
 export function useLinkField(uid: string, tableIds: readonly string[]) {
@@ -61,7 +61,7 @@ export function useLinkField(uid: string, tableIds: readonly string[]) {
     focusNext(first && typed === '' ? firstAnswerId(first.id) : linkFieldId(tableId))
     keep({
       ...(typed === '' ? CLOSED : { ...state, tableId, typed }),
-      isRefused: typed !== '',
+      refused: read.refused,
       added: first ? { links: links.length, twice: read.twice } : null,
     })
   }
@@ -80,7 +80,7 @@ export function useLinkField(uid: string, tableIds: readonly string[]) {
   })
   const field: LinkField = {
     ...state,
-    type: (typed) => keep({ ...state, typed, isRefused: false, added: null }),
+    type: (typed) => keep({ ...state, typed, refused: [], added: null }),
     confirm: () => add(state.tableId, state.typed, ''),
     cancel: () => {
       focusNext(addLinkId(state.tableId))
@@ -99,8 +99,8 @@ function storedField(uid: string): FieldState {
   for (const key of storedKeys(prefix)) {
     const typed = readTyped(key) ?? ''
     if (isBlank(typed)) continue
-    const isRefused = (readTypedLinks(typed)?.refused ?? []).length > 0
-    return { ...CLOSED, tableId: key.slice(prefix.length), typed, isOpened: true, isRefused }
+    const refused = readTypedLinks(typed)?.refused ?? []
+    return { ...CLOSED, tableId: key.slice(prefix.length), typed, isOpened: true, refused }
   }
   return CLOSED
 }

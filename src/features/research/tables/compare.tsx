@@ -7,6 +7,7 @@ import { recentCandidates } from '@/data/research/recent-candidates'
 import { useEntries, useLiveList } from '@/data/sync/use-live'
 import { counted } from '@/domain/base/text/french-count'
 import { euroText } from '@/domain/base/text/euro-text'
+import { answersText } from '@/domain/research/candidate-score'
 import { marginText } from '@/domain/money/statement-words'
 import {
   orderAfter,
@@ -143,7 +144,7 @@ function Row({ row }: { row: ProductRow }) {
           className="flex min-h-target items-baseline gap-x-2 py-2.5 text-ink no-underline hover:underline"
         >
           <bdi className="truncate font-semibold">{name}</bdi>
-          {shop !== name && <bdi className="shrink-0 text-fine text-muted">{shop}</bdi>}
+          {!name.startsWith(shop) && <bdi className="shrink-0 text-fine text-muted">{shop}</bdi>}
         </Link>
       </th>
       <Figure value={priceCents} words={euroText} />
@@ -152,7 +153,7 @@ function Row({ row }: { row: ProductRow }) {
       <td role="cell" className={cn(figureClass, 'sm:pr-5')}>
         {verdict}
         <span className="block text-fine text-muted">
-          {score.answered === 0 ? 'aucune réponse' : `${score.yes} oui sur ${score.answered}`}
+          {score.answered === 0 ? 'aucune réponse' : answersText(score)}
         </span>
       </td>
     </tr>

@@ -46,7 +46,7 @@ export function ToolsButton({ toolsId, isOpen, onToggle }: ToolsButtonProps) {
       onClick={onToggle}
     >
       <SlidersHorizontal aria-hidden className="size-4" />
-      <span className="max-[22rem]:sr-only">Outils</span>
+      Outils
     </Button>
   )
 }
