@@ -24,7 +24,7 @@ export function FirstMark({ criterion }: { criterion: CriterionKey }) {
 export function FirstCriteriaLine({ criteria }: { criteria: readonly CriterionKey[] }) {
   if (criteria.length === 0) return null
   return (
-    <p className="px-4 pb-3 text-small text-muted lg:px-5 print:hidden">
+    <p className="text-small text-muted print:hidden">
       <Star aria-hidden className="mr-1.5 inline size-3.5 fill-current align-[-0.15em] text-ink-research" />
       {`À regarder d'abord, d'après votre plan\u00a0: ${list.format(criteria.map((key) => CRITERION[key].words))}.`}
     </p>

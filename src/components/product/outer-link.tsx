@@ -5,15 +5,15 @@ import { cn } from '@/lib/cn'
 interface OuterLinkProps {
   link: string
   id?: string | undefined
-  /** Shows the whole address instead of the shop's name. */
-  isWhole?: boolean
+  /** One element without a sign, for the rows of a long list. */
+  isPlain?: boolean
   className?: string
 }
 
 /**
  * The shop of a stored address. The only component that links to stored addresses: http(s) alone, in a new tab without opener and referrer.
  */
-export function OuterLink({ link, id, isWhole = false, className }: OuterLinkProps) {
+export function OuterLink({ link, id, isPlain = false, className }: OuterLinkProps) {
   const safe = parseLink(link)
   if (safe === null)
     return (
@@ -21,23 +21,39 @@ export function OuterLink({ link, id, isWhole = false, className }: OuterLinkPro
         {link}
       </bdi>
     )
+  const to = {
+    id,
+    href: safe,
+    target: '_blank',
+    rel: 'noopener noreferrer nofollow',
+    title: safe,
+    'aria-label': `${linkLabel(safe)} (nouvel onglet)`,
+  }
+  if (isPlain) {
+    return (
+      <a
+        {...to}
+        className={cn(
+          'truncate text-muted underline decoration-line-strong underline-offset-4 hover:text-ink',
+          className,
+        )}
+      >
+        {linkHost(safe)}
+      </a>
+    )
+  }
   return (
     <a
-      id={id}
-      href={safe}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      title={safe}
+      {...to}
       className={cn(
         'group inline-flex min-w-0 items-center gap-1 text-muted no-underline hover:text-ink',
         className,
       )}
     >
       <bdi className="truncate underline decoration-line-strong underline-offset-4 group-hover:decoration-ink">
-        {isWhole ? linkLabel(safe) : linkHost(safe)}
+        {linkHost(safe)}
       </bdi>
       <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-      <span className="sr-only"> (nouvel onglet)</span>
     </a>
   )
 }

@@ -7,7 +7,7 @@ import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { salesTestsOf } from '@/data/sales-tests'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkLabel, linkName } from '@/domain/research/links/candidate-link'
+import { productName } from '@/domain/research/links/candidate-link'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
 import { Card } from '@/ui/card'
@@ -85,7 +85,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
   const sheet = useSheet(uid, candidate, isGone)
-  const name = nameOf(candidate.link)
+  const name = productName(candidate.link)
   const product = addressText(candidate)
   useOwnTitle(name)
   return (
@@ -125,7 +125,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
 
 /** A deleted product whose tests are still there. */
 function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
-  const name = nameOf(link)
+  const name = productName(link)
   useOwnTitle(name)
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
@@ -134,10 +134,6 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
       <ProductTests at={at} link={link} />
     </div>
   )
-}
-
-function nameOf(link: string): string {
-  return linkName(link) ?? linkLabel(link)
 }
 
 function Loading() {

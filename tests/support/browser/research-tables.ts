@@ -54,3 +54,14 @@ export async function rename(
   if (end === 'blur') await field.blur()
   else await field.press(end)
 }
+
+/** Chooses an action in « … » of a row. */
+export async function chooseInRow(row: Locator, action: 'Créer un projet' | 'Supprimer le lien'): Promise<void> {
+  await row.getByRole('button', { name: 'Autres actions' }).click()
+  await row.page().getByRole('menuitem', { name: action }).click()
+}
+
+/** The link of a row to its seller's page. */
+export function shopLink(row: Locator): Locator {
+  return row.getByRole('link', { name: /nouvel onglet/ })
+}

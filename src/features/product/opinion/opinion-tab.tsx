@@ -1,9 +1,4 @@
-import {
-  FirstCriteriaContext,
-  FirstMark,
-  NO_CRITERIA,
-  useFirstCriteria,
-} from '@/components/product/first-criteria'
+import { FirstCriteriaContext, FirstMark, useFirstCriteria } from '@/components/product/first-criteria'
 import { VerdictAnswer } from '@/components/product/verdict-answer'
 import { setVerdict, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
@@ -21,7 +16,7 @@ interface OpinionTabProps {
 /** « Avis »: the eight criteria, one question a line, and the note. */
 export function OpinionTab({ uid, sheet, candidate }: OpinionTabProps) {
   const { id, sectionId, verdicts } = candidate
-  const first = useFirstCriteria(uid) ?? NO_CRITERIA
+  const first = useFirstCriteria(uid)
   const judge = useCallback(
     (criterion: CriterionKey, verdict: Verdict) =>
       void mutate(setVerdict, { at: { id, sectionId }, criterion, verdict }),
@@ -40,7 +35,7 @@ export function OpinionTab({ uid, sheet, candidate }: OpinionTabProps) {
                   <FirstMark criterion={key} />
                 </span>
               </p>
-              <VerdictAnswer criterion={key} verdict={verdicts[key]} isEditing onJudge={judge} />
+              <VerdictAnswer criterion={key} verdict={verdicts[key]} onJudge={judge} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
+import { OuterLink } from '@/components/product/outer-link'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel, parseLink, productName } from '@/domain/research/links/candidate-link'
+import { linkLabel, parseLink, productName } from '@/domain/research/links/candidate-link'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { linkId } from '../row-ids'
@@ -12,10 +13,7 @@ interface CandidateNamesProps {
   className?: string
 }
 
-/**
- * Name and shop. The name leads to the product's page, from anywhere in its row. The shop is the only link to a stored address: http(s)
- * alone, in a new tab without opener and referrer.
- */
+/** Name and shop, on one line. The name leads to the product's page, from anywhere in its row; the shop leads to the seller's page. */
 export function CandidateNames({ candidate, hasPage, className }: CandidateNamesProps) {
   const { id, link } = candidate
   const safe = parseLink(link)
@@ -39,16 +37,7 @@ export function CandidateNames({ candidate, hasPage, className }: CandidateNames
         </span>
       )}
       {safe !== null && (
-        <a
-          href={safe}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          title={safe}
-          aria-label={`${label} (nouvel onglet)`}
-          className="relative z-1 max-w-1/2 shrink-0 truncate py-1 text-fine text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
-        >
-          {linkHost(safe)}
-        </a>
+        <OuterLink isPlain link={safe} className="relative max-w-1/2 shrink-0 py-1 text-fine" />
       )}
     </div>
   )

@@ -21,6 +21,8 @@ export interface RowActions extends HeldActions {
   /** `criterion`: where the row opens; default: the first one. */
   evaluate: (candidate: CandidateAddress, isEditing: boolean, criterion?: CriterionKey) => void
   judge: (at: CandidateAddress, criterion: CriterionKey, verdict: Verdict) => void
+  /** False in a section that is only on this device: its products have no page yet. */
+  hasPages: boolean
   openMenu: (candidate: LiveCandidate, anchor: HTMLElement) => void
 }
 
@@ -60,7 +62,7 @@ export const CandidateRow = memo(function CandidateRow({
       isWide={isWide}
       isEditing={isEditing}
       isDraft={held !== undefined}
-      names={<CandidateNames candidate={candidate} hasPage={held === undefined} />}
+      names={<CandidateNames candidate={candidate} hasPage={held === undefined && actions.hasPages} />}
       figures={
         <>
           {held && <HeldMark />}

@@ -13,10 +13,12 @@ interface LinkFormProps {
   field: LinkField
   /** Nothing is in the tables yet: the screen begins with this field. */
   isStart: boolean
+  /** The links of the last press are still drafts. */
+  hasDrafts: boolean
 }
 
 /** The field for links, over the whole width. What gives no link stays in it, each part with its reason. */
-export function LinkForm({ field, isStart }: LinkFormProps) {
+export function LinkForm({ field, isStart, hasDrafts }: LinkFormProps) {
   const { typed, isOpened, refused } = field
   const area = useRef<HTMLTextAreaElement>(null)
   useGrownHeight(area, typed)
@@ -81,7 +83,7 @@ export function LinkForm({ field, isStart }: LinkFormProps) {
         </span>
       </div>
       <div id={`${id}-read`} role="status" className="text-fine text-muted empty:hidden">
-        <ReadWords field={field} read={read} />
+        <ReadWords field={field} read={read} hasDrafts={hasDrafts} />
         {refused.length > 0 && <Refused refused={refused} />}
       </div>
     </form>
@@ -89,8 +91,12 @@ export function LinkForm({ field, isStart }: LinkFormProps) {
 }
 
 /** Before a press what was read, after it what was added. */
-function ReadWords({ field: { added, refused }, read }: { field: LinkField; read: ReadLinks | null }) {
-  if (added) {
+function ReadWords({
+  field: { added, refused },
+  read,
+  hasDrafts,
+}: Pick<LinkFormProps, 'field' | 'hasDrafts'> & { read: ReadLinks | null }) {
+  if (added && (hasDrafts || refused.length > 0)) {
     const kept = refused.length > 0 ? '\u00a0; le reste est gardé dans le champ' : ''
     return <p>{`${counted(added.links, 'lien')} en brouillon${twiceWords(added.twice)}${kept}.`}</p>
   }

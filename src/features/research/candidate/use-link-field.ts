@@ -60,7 +60,9 @@ export function useLinkField(uid: string, tableIds: readonly string[]) {
     const typed = [before, left].filter((part) => !isBlank(part)).join('\n')
     focusNext(first && typed === '' ? firstAnswerId(first.id) : linkFieldId(tableId))
     keep({
-      ...(typed === '' ? CLOSED : { ...state, tableId, typed }),
+      tableId,
+      typed,
+      isOpened: state.isOpened && typed !== '',
       refused: read.refused,
       added: first ? { links: links.length, twice: read.twice } : null,
     })

@@ -48,6 +48,7 @@ export function useRowActions({ tableId, isStored, name, items, drafts }: Shown)
     }
     return {
       judge: (at, criterion, verdict) => void mutate(setVerdict, { at, criterion, verdict }),
+      hasPages: isStored,
       openMenu: (candidate, anchor) => setMenu({ row: candidate, anchor }),
       evaluate: ({ id }, isEditing, criterion) => {
         const opened = criterion === undefined ? firstAnswerId(id) : answerId(id, criterion)
@@ -70,7 +71,7 @@ export function useRowActions({ tableId, isStored, name, items, drafts }: Shown)
         showToast({ text: 'Lien abandonné', action: { label: 'Annuler', run } })
       },
     }
-  }, [uid, focusNext, tableId])
+  }, [uid, isStored, focusNext, tableId])
 
   return {
     editing,

@@ -115,8 +115,12 @@ export const SectionTable = memo(function SectionTable({
       />
       <Unsaved refused={shownAbove} className="mx-4 mb-4 lg:mx-5" />
       {isStart && <StartHead />}
-      {field && <LinkForm field={field} isStart={isStart} />}
-      {(editing.size > 0 || drafts.length > 0) && <FirstCriteriaLine criteria={firstCriteria} />}
+      {field && <LinkForm field={field} isStart={isStart} hasDrafts={drafts.length > 0} />}
+      {(editing.size > 0 || drafts.length > 0) && (
+        <div className="px-4 pb-3 empty:hidden lg:px-5">
+          <FirstCriteriaLine criteria={firstCriteria} />
+        </div>
+      )}
       {isFilteredOut || isEmptyLoose ? (
         // One line instead of ten columns, so that with many sections the tables with candidates are in sight.
         !isStart && (
