@@ -84,7 +84,7 @@ test('no field is so small that an iPhone zooms into it @phone-only @first-visit
   await expectNone('the editor', 6)
   await putLooseCandidates(
     account,
-    Array.from({ length: 5 }, (_, index) => ({ link: `https://example.com/${index}` })),
+    Array.from({ length: 8 }, (_, index) => ({ link: `https://example.com/${index}` })),
   )
   await page.goto('/search')
   await page.getByRole('button', { name: 'Outils' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../support/hold'
 import { refuse } from '../support/refusals'
 import { openProduct } from '../support/browser/product-page'
-import { block, candidate, rename, typeLink } from '../support/browser/research-tables'
+import { block, candidate, chooseInRow, rename, typeLink } from '../support/browser/research-tables'
 import { screen, type TourStop } from './tour-stop'
 
 const LAMP = 'example.com/lampe-ambre'
@@ -65,6 +65,32 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
     },
   },
   {
+    name: 'research-links-pasted',
+    account: 'newcomer',
+    show: async (page) => {
+      await page.goto('/search')
+      const paste = [
+        'Bonjour Inès,',
+        'https://example.com/lampe-ambre?utm_source=pub 29,90 €',
+        'https://example.com/gourde-filtrante',
+        'https://www.example.com/lampe-ambre',
+        'https://ines:secret@example.com/tapis',
+      ].join('\n')
+      await typeLink(page, 'Mes liens', paste)
+      await block(page, 'Mes liens').getByRole('button', { name: 'Confirmer les liens' }).click()
+      await page.getByRole('button', { name: 'Sauvegarder (2)' }).waitFor()
+    },
+  },
+  {
+    name: 'research-compare',
+    account: 'busy',
+    show: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Comparer' }).click()
+      await page.getByRole('table', { name: 'Comparer' }).waitFor()
+    },
+  },
+  {
     name: 'research-evaluating',
     account: 'busy',
     show: async (page) => {
@@ -97,9 +123,7 @@ export const RESEARCH_STOPS: readonly TourStop[] = [
     isWholePage: false,
     show: async (page) => {
       await open(page)
-      await candidate(page, 'example.com/coussin-nuque')
-        .getByRole('button', { name: 'Supprimer le lien' })
-        .click()
+      await chooseInRow(candidate(page, 'example.com/coussin-nuque'), 'Supprimer le lien')
     },
   },
   {

@@ -58,7 +58,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     place: 'Recherche de produits',
     shortcuts: [
-      { keys: ['Entrée'], does: 'Confirmer le lien ou le nom du tableau' },
+      { keys: ['Entrée'], does: 'Confirmer les liens ou le nom du tableau' },
       { keys: ['Échap'], does: 'Renoncer à la modification' },
       { keys: ['Mod', 'S'], does: 'Enregistrer les produits notés' },
     ],

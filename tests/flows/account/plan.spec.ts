@@ -204,6 +204,8 @@ test('who logs into an old account is offered the plan, finds their work untouch
     .poll(() => written(account.uid))
     .toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
   await page.goto('/search')
+  await page.getByLabel('Lien du produit').fill('https://ex.fr/lampe')
+  await page.getByRole('button', { name: 'Confirmer le lien' }).click()
   await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
 })
 

@@ -59,8 +59,6 @@ async function writeResearch(page: Page) {
   await page.goto('/search')
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await rename(page, 'Nom du produit', 'canari-section', 'Enter')
-  // The search field appears from two sections on.
-  await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await typeLink(page, 'canari-section', 'https://ex.fr/canari-lien')
   await block(page, 'canari-section').getByRole('button', { name: 'Confirmer le lien' }).click()
   await candidate(page, 'canari-lien').getByRole('button', { name: 'Enregistrer' }).click()
@@ -68,6 +66,11 @@ async function writeResearch(page: Page) {
   await openProduct(page, 'canari-lien')
   await page.getByLabel('Note', { exact: true }).fill('canari-note')
   await page.goBack()
+  // The search is there from eight products on.
+  const others = Array.from({ length: 8 }, (_, at) => `https://ex.fr/autre-${at}`).join(' ')
+  await typeLink(page, 'Mes liens', others)
+  await page.getByRole('button', { name: 'Confirmer les liens' }).click()
+  await page.getByRole('button', { name: 'Sauvegarder (8)' }).click()
   await typeLink(page, 'Mes liens', 'https://ex.fr/canari-lien-en-cours')
   await page.getByRole('searchbox').fill('canari-filtre')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { editor, openSection, save } from '../../support/browser/project-editor'
-import { answers, candidate } from '../../support/browser/research-tables'
+import { answers, candidate, chooseInRow } from '../../support/browser/research-tables'
 import { openPart, openProduct } from '../../support/browser/product-page'
 import { keepSession } from '../../support/browser/session'
 import { expect, test } from '../../support/browser/two-devices'
@@ -238,15 +238,15 @@ test('a candidate becomes the start of a project', async ({ page, signedIn }) =>
     { link: 'https://ex.fr/p', note: 'La pince casse', salePriceCents: 2_990, costCents: 920 },
   ])
   await page.goto('/search')
-  const create = candidate(page, 'ex.fr/p').getByRole('button', { name: 'Créer un projet' })
+  const create = () => chooseInRow(candidate(page, 'ex.fr/p'), 'Créer un projet')
   // A project that is closed unchanged is removed.
-  await create.click()
+  await create()
   await expect(editor(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Projet retiré/)).toBeVisible()
   await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(0)
   await page.goto('/search')
-  await create.click()
+  await create()
   await expect(page).toHaveURL('/projects')
   await expect(editor(page)).toBeVisible()
   await expect(editor(page).getByRole('textbox', { name: 'Description du produit' })).toHaveValue(

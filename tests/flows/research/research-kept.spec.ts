@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { refuse } from '../../support/refusals'
-import { block, candidate, links, rename, typeLink } from '../../support/browser/research-tables'
+import { block, candidate, chooseInRow, links, rename, typeLink } from '../../support/browser/research-tables'
 import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
 
@@ -119,7 +119,7 @@ test('a refused deletion says so and nothing is gone; one that is taken can be u
   await page.goto('/search')
   await expect(candidate(page, 'ex.fr/c')).toBeVisible()
   const heal = await refuseAll(context)
-  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await chooseInRow(candidate(page, 'ex.fr/a'), 'Supprimer le lien')
   await expect(
     page.getByRole('alert').filter({ hasText: 'Impossible de supprimer le produit.' }),
   ).toBeVisible()
@@ -136,7 +136,7 @@ test('a refused deletion says so and nothing is gone; one that is taken can be u
   expect(await readCollection(`sections/${id}/products`)).toHaveProperty('size', 2)
   await heal()
 
-  await candidate(page, 'ex.fr/a').getByRole('button', { name: 'Supprimer le lien' }).click()
+  await chooseInRow(candidate(page, 'ex.fr/a'), 'Supprimer le lien')
   await expect(links(page, LOOSE)).toHaveCount(0)
   await expect.poll(() => readOwned('product', account.uid)).toEqual([])
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -194,4 +194,64 @@ test('tables that cannot be read are never shown as empty', async ({ page, conte
   await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p' }])
   for (const heal of heals) await heal()
   await expect(candidate(page, 'ex.fr/p')).toBeVisible({ timeout: 20_000 })
+})
+
+test('several links are as many drafts, and what is none stays in the field with its reason @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putSection(account, 'Lampe', [{ link: 'https://ex.fr/lampe' }])
+  await page.goto('/search')
+  const field = page.getByLabel('Lien du produit')
+  const stored = async () => (await readOwned('product', account.uid)).map(({ link }) => link).sort()
+  const secret = 'https://lea:secret@ex.fr/p'
+  await field.fill(
+    [
+      'Bonjour Léa,',
+      '',
+      'https://ex.fr/lampe?utm_source=mail',
+      'https://ex.fr/gourde, très légère',
+      'https://www.ex.fr/gourde',
+      'gourde.fr/une',
+      secret,
+    ].join('\n'),
+  )
+  await expect(page.getByText('3 liens, 1 en double ignoré, 2 à corriger')).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByText('Brouillon', { exact: true })).toHaveCount(3)
+  await expect(field).toHaveValue(`Bonjour Léa,\n${secret}`)
+  await expect(field).toHaveAccessibleDescription(/3\sliens en brouillon, 1 en double ignoré/)
+  await expect(field).toHaveAccessibleDescription(/Bonjour Léa,\s».*n’est pas un lien.*mot de passe/)
+  await expect(page.getByText('Déjà dans «\u00a0Lampe\u00a0»')).toHaveCount(1)
+  await expect(page.getByText(/devient sa note.*très légère/)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(field).toHaveValue(`Bonjour Léa,\n${secret}`)
+  await expect(page.getByText('Brouillon', { exact: true })).toHaveCount(3)
+
+  await test.step('each has its own button, the next one opens, and one button saves the others', async () => {
+    const yes = page.getByRole('button', { name: 'Oui : EFFET WOW' })
+    await expect(yes, 'one is open').toHaveCount(1)
+    await yes.click()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click()
+    await expect.poll(stored).toEqual(['https://ex.fr/lampe'])
+    await expect(yes).toBeFocused()
+    await page.getByRole('button', { name: 'Sauvegarder (2)' }).click()
+    await expect
+      .poll(stored)
+      .toEqual(['https://ex.fr/gourde', 'https://ex.fr/lampe', 'https://gourde.fr/une'])
+    await expect(page.getByText('Brouillon', { exact: true })).toHaveCount(0)
+    await expect(page.getByText(/en brouillon/)).toHaveCount(0)
+  })
+
+  await test.step('the only field comes into the table whose button is pressed', async () => {
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await block(page, 'Lampe').getByRole('button', { name: 'Ajouter un lien' }).click()
+    await expect(block(page, 'Lampe').getByLabel('Lien du produit')).toBeFocused()
+    await expect(field).toHaveCount(1)
+    await field.press('Escape')
+    await expect(block(page, LOOSE).getByLabel('Lien du produit')).toBeVisible()
+    await expect(block(page, 'Lampe').getByRole('button', { name: 'Ajouter un lien' })).toBeFocused()
+  })
 })

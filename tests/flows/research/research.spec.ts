@@ -8,6 +8,7 @@ import {
   candidate,
   links,
   rename,
+  shopLink,
   table,
   typeLink,
 } from '../../support/browser/research-tables'
@@ -25,9 +26,9 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
     await expect(library).toHaveAttribute('target', '_blank')
     await expect(library).toHaveAttribute('rel', /noopener/)
   }
-  await expect(page.getByRole('heading', { name: 'Collez un lien' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Collez un ou plusieurs liens' })).toBeVisible()
   await expect(page.getByLabel('Lien du produit'), 'the screen begins with one field').toBeInViewport()
-  await expect(page.getByRole('button', { name: /Outils|CSV/ }), 'and without tools').toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Outils|CSV|Comparer/ }), 'and without tools').toHaveCount(0)
   await page.getByRole('button', { name: 'Ajouter un lien' }).click()
   await expect(page.getByLabel('Lien du produit')).toBeFocused()
 
@@ -77,7 +78,7 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
     'Non',
     ...unset.slice(0, 3),
   ])
-  const link = candidate(page, 'ex.fr/p').getByRole('link')
+  const link = shopLink(candidate(page, 'ex.fr/p'))
   await expect(link).toHaveAttribute('href', 'https://ex.fr/p')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /(^|\s)noopener(\s|$)/)
@@ -103,29 +104,27 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   const account = await signedIn()
   await putSection(account, 'Lampe', [ONE_YES, THREE_YES, SIX_YES])
   await page.goto('/search')
-  await expect(candidate(page, 'ex.fr/bon')).toContainText(/6 oui sur 8\sréponses \(75\s%\)/)
-  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/3 oui sur 3\sréponses \(100\s%\)/)
-  await expect(candidate(page, 'ex.fr/faible')).toContainText(/1 oui sur 8\sréponses \(13\s%\)/)
-  await expect(candidate(page, 'ex.fr/bon')).toContainText('Prometteur')
-  await expect(candidate(page, 'ex.fr/bon')).toContainText('au moins 3 oui sur 4 réponses')
-  await expect(candidate(page, 'ex.fr/moyen')).toContainText('À évaluer')
-  await expect(candidate(page, 'ex.fr/faible')).toContainText('À écarter')
-  await expect(links(page, 'Lampe')).toHaveText([/ex\.fr\/faible/, /ex\.fr\/moyen/, /ex\.fr\/bon/])
-
-  const sort = page.getByRole('combobox', { name: 'Trier par' })
-  await sort.selectOption({ label: 'Meilleur score' })
-  await expect(links(page, 'Lampe')).toHaveText([/ex\.fr\/bon/, /ex\.fr\/moyen/, /ex\.fr\/faible/])
-  await sort.selectOption({ label: 'Réponses manquantes' })
-  await expect(links(page, 'Lampe').first()).toHaveText(/ex\.fr\/moyen/)
+  await expect(candidate(page, 'ex.fr/bon')).toContainText(/Prometteur.*6 sur 8\sréponses/)
+  await expect(candidate(page, 'ex.fr/moyen')).toContainText(/À évaluer.*3 sur 6\sréponses/)
+  await expect(candidate(page, 'ex.fr/faible')).toContainText(/À écarter.*1 sur 8\sréponses/)
+  await expect(links(page, 'Lampe')).toHaveText(['Faible', 'Moyen', 'ex.fr/bon'])
 
   const search = page.getByRole('searchbox', { name: 'Rechercher' })
-  await expect(search, 'three are all in sight').toHaveCount(0)
-  const others = [{ link: 'https://ex.fr/x' }, { link: 'https://ex.fr/y' }]
+  const others = ['u', 'v', 'w', 'x', 'y'].map((name) => ({ link: `https://ex.fr/${name}` }))
+  await putLooseCandidates(account, others.slice(1))
+  await expect(candidate(page, 'ex.fr/y')).toBeVisible()
+  await expect(search, 'seven are all in sight').toHaveCount(0)
+  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0)
   await putLooseCandidates(account, others)
-  await expect(search, 'five are searched in').toBeVisible()
+  await expect(search, 'eight are searched in').toBeVisible()
+  const sort = page.getByRole('combobox', { name: 'Trier par' })
+  await sort.selectOption({ label: 'Meilleur score' })
+  await expect(links(page, 'Lampe')).toHaveText(['ex.fr/bon', 'Moyen', 'Faible'])
+  await sort.selectOption({ label: 'Réponses manquantes' })
+  await expect(links(page, 'Lampe').first()).toHaveText('Moyen')
   await page.getByRole('combobox', { name: 'Afficher' }).selectOption({ label: 'Prometteurs' })
-  await expect(links(page, 'Lampe')).toHaveText([/ex\.fr\/bon/])
-  await expect(page.getByText('4 masqués par le filtre')).toBeVisible()
+  await expect(links(page, 'Lampe')).toHaveText(['ex.fr/bon'])
+  await expect(page.getByText('7 masqués par le filtre')).toBeVisible()
   await page.getByRole('button', { name: 'Tout afficher' }).click()
   await expect(links(page, 'Lampe')).toHaveCount(3)
 
@@ -143,7 +142,7 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
     const text = bytes.toString('utf8').slice(1)
     const [head = '', ...rows] = text.trimEnd().split('\r\n')
     expect(head.split(';')).toEqual(expect.arrayContaining(['EFFET WOW', 'PREUVE DE SUCCÈS']))
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(9)
     expect(text).toContain('Lampe')
     expect(text).toContain('"Déjà ""vu"" ; à éviter"')
     expect(text, 'no cell starts a formula').not.toMatch(/(^|[;\n])"?[=+\-@]/)
@@ -151,49 +150,89 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   })
 })
 
-test('« Tous mes produits » is one list of every table, sorted by margin and score, also offline', async ({
+test('« Comparer » is one table of every product, sorted by its heads, also offline @phone', async ({
   page,
   context,
   signedIn,
   watch,
 }) => {
   const account = await signedIn()
-  const priced = (costCents: number) => ({ salePriceCents: 3_000, costCents })
-  await putLooseCandidates(account, [{ link: 'https://ex.fr/seul', ...priced(1_500) }])
-  await putSection(account, 'Lampe', [ONE_YES, { ...SIX_YES, ...priced(500) }])
-  await putSection(account, 'Gourde', [{ ...THREE_YES, ...priced(2_000) }], { place: 1 })
+  const priced = (salePriceCents: number, costCents: number) => ({ salePriceCents, costCents })
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/seul', ...priced(3_000, 1_500) }])
+  await putSection(account, 'Lampe', [ONE_YES, { ...SIX_YES, ...priced(2_500, 500) }])
+  await putSection(account, 'Gourde', [{ ...THREE_YES, ...priced(9_000, 7_000) }], { place: 1 })
   await page.goto('/search')
-  await expect(candidate(page, 'Seul')).toBeVisible()
-  const toggle = page.getByRole('button', { name: 'Tous mes produits' })
+  await expect(candidate(page, 'ex.fr/seul')).toBeVisible()
+  const toggle = page.getByRole('button', { name: 'Comparer' })
   await toggle.focus()
   await page.keyboard.press('Enter')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await expect(links(page, 'Tous mes produits')).toHaveText([/bon/, /Seul/, /Moyen/, /Faible/])
-  await expect(block(page, 'Lampe')).toHaveCount(0)
-  await expect(candidate(page, 'ex.fr/bon')).toContainText(
-    /Lampe.*6 oui sur 8\sréponses \(75\s%\).*marge \d+,\d\s%/,
+  const compared = page.getByRole('table', { name: 'Comparer' })
+  const names = compared.getByRole('link').locator('bdi:first-child')
+  const head = (name: string) => compared.getByRole('columnheader', { name })
+  await expect(compared.getByRole('columnheader')).toHaveText(['Produit', 'Prix', 'Reste', 'Marge', 'Score'])
+  await expect(head('Reste')).toHaveAttribute('aria-sort', 'descending')
+  await expect(names).toHaveText(['ex.fr/bon', 'Seul', 'Moyen', 'Faible'])
+  // 25,00 - 5,00 - 3,10 (cotisations); 30,00 - 15,00 - 3,72; 90,00 - 70,00 - 11,17.
+  await expect(compared.getByRole('row', { name: /bon/ })).toContainText(
+    /25,00\s€16,90\s€67,6\s%Prometteur6 sur 8\sréponses/,
   )
+  await expect(compared.getByRole('row', { name: /Moyen/ })).toContainText(/90,00\s€8,83\s€9,8\s%/)
+  await expect(compared.getByRole('row', { name: /Faible/ })).toContainText('–––À écarter')
+  await expect(block(page, 'Lampe')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Trier par' }).selectOption({ label: 'Meilleur score' })
-  await expect(links(page, 'Tous mes produits')).toHaveText([/bon/, /Moyen/, /Faible/, /Seul/])
+  for (const [name, order, sorted] of [
+    ['Prix', 'ascending', ['ex.fr/bon', 'Seul', 'Moyen', 'Faible']],
+    ['Prix', 'descending', ['Moyen', 'Seul', 'ex.fr/bon', 'Faible']],
+    ['Marge', 'descending', ['ex.fr/bon', 'Seul', 'Moyen', 'Faible']],
+    ['Marge', 'ascending', ['Moyen', 'Seul', 'ex.fr/bon', 'Faible']],
+    ['Score', 'descending', ['ex.fr/bon', 'Moyen', 'Faible', 'Seul']],
+    ['Produit', 'ascending', ['ex.fr/bon', 'Faible', 'Moyen', 'Seul']],
+  ] as const) {
+    await head(name).getByRole('button').click()
+    await expect(head(name)).toHaveAttribute('aria-sort', order)
+    await expect(names).toHaveText(sorted)
+  }
 
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await toggle.click()
   await expect(block(page, 'Gourde')).toBeVisible()
   await toggle.click()
-  await expect(links(page, 'Tous mes produits')).toHaveCount(4)
-  const row = candidate(page, 'Faible')
-  await row.getByRole('button', { name: 'Évaluer' }).click()
-  await row.getByRole('button', { name: 'Oui : TENDANCE' }).click()
-  // Pressed again, an answer is taken back.
-  await row.getByRole('button', { name: 'Oui : EFFET WOW' }).click()
-  await row.getByRole('button', { name: 'Terminer' }).click()
-  await expect(row).toContainText(/1 oui sur 7/)
+  await expect(names).toHaveCount(4)
   await context.setOffline(false)
-  await expect
-    .poll(async () => [...(await readCollection(`sections/s-${account.uid}-0/products`)).values()])
-    .toContainEqual(expect.objectContaining({ link: ONE_YES.link, trending: true, wowEffect: null }))
-  await toggle.click()
-  await expect(block(page, 'Gourde')).toBeVisible()
+  await compared.getByRole('link', { name: /Seul/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Seul' })).toBeVisible()
+})
+
+test('a row leads to its page, and a press on a dot opens it at that criterion @phone', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  const account = await signedIn()
+  await putLooseCandidates(account, [ONE_YES, THREE_YES, SIX_YES])
+  await page.goto('/search')
+  const row = candidate(page, 'ex.fr/moyen')
+  await expect(row).toBeVisible()
+  if (isMobile) {
+    for (const name of ['faible', 'moyen', 'bon'])
+      await expect(candidate(page, `ex.fr/${name}`), 'three in one screen').toBeInViewport({ ratio: 1 })
+  } else {
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(66)
+  }
+  expect(await row.evaluate((element) => element.querySelectorAll('*').length + 1)).toBeLessThan(40)
+  await row.getByRole('button', { name: 'Non évalué' }).nth(1).click()
+  const yes = row.getByRole('button', { name: 'Oui : BONNE MARGE' })
+  await expect(yes, 'the second one that is not answered').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(yes).toHaveAttribute('aria-pressed', 'true')
+  await row.getByRole('button', { name: 'Terminer' }).click()
+  await expect(row.getByRole('button', { name: 'Évaluer' })).toBeFocused()
+  await expect(row).toContainText(/4 sur 6\sréponses/)
+  // The name's link lies over the row.
+  await row.getByText('À évaluer').click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Moyen' })).toBeVisible()
+  await page.goBack()
+  await expect(row).toBeVisible()
 })

@@ -56,7 +56,10 @@ export async function rename(
 }
 
 /** Chooses an action in « … » of a row. */
-export async function chooseInRow(row: Locator, action: 'Créer un projet' | 'Supprimer le lien'): Promise<void> {
+export async function chooseInRow(
+  row: Locator,
+  action: 'Créer un projet' | 'Supprimer le lien',
+): Promise<void> {
   await row.getByRole('button', { name: 'Autres actions' }).click()
   await row.page().getByRole('menuitem', { name: action }).click()
 }

@@ -32,7 +32,7 @@ export const FIRST_HOUR: Guide = {
     {
       title: 'Vingt minutes\u00a0: un produit',
       steps: [
-        "Une idée de produit\u00a0? Ouvrez «\u00a0Recherche de produits\u00a0» et collez la page d'un vendeur avec «\u00a0Ajouter un lien\u00a0».",
+        "Une idée de produit\u00a0? Ouvrez «\u00a0Recherche de produits\u00a0» et collez-y le lien d'un vendeur, ou de plusieurs.",
         "Répondez par oui ou non à ce que vous savez. Ce que vous ne savez pas encore reste vide\u00a0: ce n'est pas un non.",
       ],
     },

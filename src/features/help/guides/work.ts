@@ -53,7 +53,7 @@ export const PRODUCT: Guide = {
       steps: [
         "Trouvez une page de vendeur\u00a0: les bibliothèques de publicités liées en haut de l'écran montrent ce qui tourne en ce moment.",
         'Gardez-la dans «\u00a0Mes liens\u00a0», ou ouvrez «\u00a0Nouveau produit\u00a0» pour comparer plusieurs vendeurs du même produit.',
-        'Collez le lien avec «\u00a0Ajouter un lien\u00a0». Les paramètres de suivi et les redirections en sont retirés\u00a0; «\u00a0Garder tel quel\u00a0» les remet.',
+        'Collez un lien, ou plusieurs à la fois\u00a0: chacun devient un brouillon, et «\u00a0Sauvegarder\u00a0» les enregistre ensemble. Les paramètres de suivi et les redirections en sont retirés\u00a0; «\u00a0Garder tel quel\u00a0» les remet.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const PRODUCT: Guide = {
       title: 'Compter la marge',
       text: [
         "Le nom d'un produit ouvre sa page. «\u00a0Argent\u00a0» y calcule ce qu'il vous reste par vente\u00a0: TVA, cotisations, douane, frais de paiement, retours et publicité. Ce que vous ne savez pas reste vide, et le résultat le dit. Vos remarques y sont aussi.",
-        '«\u00a0Exporter en CSV\u00a0» emporte les tableaux dans un tableur.',
+        '«\u00a0Comparer\u00a0» met tous vos produits dans un tableau. À partir de huit, «\u00a0Exporter en CSV\u00a0» les emporte dans un tableur.',
       ],
     },
   ],

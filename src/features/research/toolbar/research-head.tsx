@@ -1,4 +1,4 @@
-import { ExternalLink, Plus, Save } from 'lucide-react'
+import { Plus, Save } from 'lucide-react'
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
@@ -91,8 +91,8 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
         </div>
       </PageHeader>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 print:hidden">
-        <div className="flex flex-wrap items-center sm:gap-2">
-          <span aria-hidden className="mr-1 text-small text-muted sm:hidden">
+        <div className="flex flex-wrap items-center">
+          <span aria-hidden className="mr-1 text-small text-muted">
             Publicités{'\u00a0'}:
           </span>
           {AD_LIBRARIES.map(({ name, href }) => (
@@ -101,17 +101,12 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass(
-                { variant: 'ghost' },
-                // Plain text on a phone, so that « Outils » fits next to it.
-                'px-2 max-sm:underline max-sm:underline-offset-4 sm:border sm:border-line sm:bg-surface sm:px-4',
-              )}
+              className={buttonClass({ variant: 'ghost' }, 'px-2 underline underline-offset-4')}
             >
               <span>
-                <span className="max-sm:sr-only">Publicités </span>
+                <span className="sr-only">Publicités </span>
                 {name}
               </span>
-              <ExternalLink aria-hidden className="size-3.5 text-muted max-sm:hidden" />
               <span className="sr-only"> (nouvel onglet)</span>
             </a>
           ))}
