@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { takeCards, undoCards } from '@/data/coach/cards'
 import { conversationQuery } from '@/data/coach/conversations'
+import { documentQuery } from '@/data/sync/query'
 import { newEntry } from '@/data/sync/entry'
 import { Journal } from '@/data/sync/journal'
 import { Replica } from '@/data/sync/replica'
 import { View } from '@/data/sync/view'
+import { profilePath } from '@/domain/account/earned'
 import type { Fields } from '@/domain/base/read-field'
 import { outcomeOf } from '@/domain/coach/cards/card'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
@@ -98,4 +100,49 @@ test('an entry that an earlier one makes needless does not stay over the changes
     ['journal', 7, { ...row, number: 7, isHeld: false }],
   ])
   expect(await isDone()).toBe(true)
+})
+
+test('a change that is sent past a refused one shows its points once, where its documents are answered apart', async () => {
+  const env = {
+    storage: memoryStorage(),
+    uid: 'lea',
+    salt: 1,
+    channel: null,
+    now: () => new Date(AT),
+    idle: () => undefined,
+  }
+  const journal = new Journal(env, {
+    committed: (entries, documents, isOwn) => Promise.resolve(view.settle(entries, documents, isOwn)),
+    dropped() {},
+  })
+  const replica = new Replica(env, () => false)
+  const view = new View(journal, replica, () => 0)
+  const answer = (path: string, fields: Fields) => {
+    replica.answer(documentQuery('', path, () => null).spec, [[path, fields]], false)
+    view.replay()
+  }
+  const points = () => {
+    view.replay()
+    return view.fields(profilePath('lea'))?.['xp']
+  }
+  const profile = { userId: 'lea', xp: 0, level: 1 }
+  const note = { userId: 'lea', text: 'Sent', createdAt: AT }
+  answer(profilePath('lea'), profile)
+  answer(pathOfNote('b'), note)
+  await journal.add(newEntry(addNote, { id: 'a', text: 'Refused' }, new Date(AT)))
+  await journal.mark(journal.entries()[0]!.number, 'denied')
+  for (const id of ['a', 'b']) await journal.add(newEntry(tickNote, { id }, new Date(AT)))
+  expect(points()).toBe(20)
+  const done = { ...note, done: true, counted: true }
+  answer(pathOfNote('b'), done)
+  expect(points()).toBe(20)
+  const earned = { ...profile, xp: 10 }
+  const sent = journal.entries().filter(({ args }) => (args as { id: string }).id === 'b')
+  await journal.commit(sent, [
+    [pathOfNote('b'), done],
+    [profilePath('lea'), earned],
+  ])
+  expect(points()).toBe(20)
+  answer(profilePath('lea'), earned)
+  expect(points()).toBe(20)
 })

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { profilePath } from '@/domain/account/earned'
 import { readText } from '@/domain/base/read-field'
-import { Device, type Tab, type World } from './support/device'
-import { Server } from './support/server'
-import { settled, Tasks } from './support/tasks'
+import { inPlace } from '@/data/sync/entry'
+import { Device, newWorld, type Tab } from './support/device'
+import { settled } from './support/tasks'
 import { addNote, notesOf, pathOfNote, removeNote, tickNote, writeNote } from './support/verbs'
 import { addCandidates, setVerdict } from '@/data/research/research'
 import { addSection, renameSection } from '@/data/research/sections'
@@ -13,12 +13,7 @@ import { NO_ANSWERS } from '@/domain/research/candidate'
 const UID = 'lea'
 
 class Desk {
-  readonly world: World = {
-    server: new Server(),
-    tasks: new Tasks(),
-    time: Date.UTC(2026, 10, 25, 9),
-    elapsed: 0,
-  }
+  readonly world = newWorld()
   readonly device = new Device(this.world, UID)
 
   constructor() {
@@ -67,6 +62,20 @@ describe('a draft', () => {
     expect(desk.stored('a')).toMatchObject({ text: 'Draft' })
     expect(tab.sync.known(notesOf(UID).spec)[0]).toMatchObject({ isHeld: false, isPending: false })
     expect(tab.sync.entries()).toEqual([])
+  })
+
+  test('comes before what was made on it, where the next page has only what this one staged', async () => {
+    const desk = new Desk()
+    const tab = desk.open()
+    await desk.after(() => tab.hold(addNote, { id: 'a', text: 'Draft' }))
+    const { name, args, at, key } = held(tab)
+    const ticked = tab.made(tickNote, { id: 'a' })
+    const released = inPlace({ name, args, at, key, isHeld: false }, tab.sync.entries())
+    desk.device.end(tab)
+    desk.device.deleteStorage()
+    const next = desk.open()
+    await desk.after(() => [ticked, released].map((made) => next.sync.add(made)))
+    expect(desk.stored('a')).toMatchObject({ text: 'Draft', done: true })
   })
 
   test('survives a reload, and crosses tabs', async () => {

@@ -4,10 +4,9 @@ import type { Fields } from '@/domain/base/read-field'
 import { allReads, askMutation, runMutation } from '@/data/sync/mutation'
 import { askQuestion } from '@/data/coach/conversations'
 import type { Spec } from '@/data/sync/query'
-import { Device, type Tab, type World } from './support/device'
+import { Device, newWorld, type Tab } from './support/device'
 import { NOW, UID, VERBS, WORLD } from './support/product-verbs'
-import { Server } from './support/server'
-import { settled, Tasks } from './support/tasks'
+import { settled } from './support/tasks'
 import { readerOf } from '../support/documents'
 
 type Verb = (typeof VERBS)[number]
@@ -58,7 +57,7 @@ function following(a: Verb): readonly Verb[] {
 
 /** One page that shows all documents of these verbs. */
 class Played {
-  readonly world: World = { server: new Server(), tasks: new Tasks(), time: NOW.getTime(), elapsed: 0 }
+  readonly world = newWorld(NOW.getTime())
   readonly device = new Device(this.world, UID)
   private readonly tab: Tab
   private readonly paths: readonly string[]

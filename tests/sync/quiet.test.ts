@@ -1,9 +1,8 @@
 // A text that is typed (`Mutation.quietMs`): when its entry is sent.
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Device, type Tab, type World } from './support/device'
-import { Server } from './support/server'
-import { settled, Tasks } from './support/tasks'
+import { Device, newWorld, type Tab, type World } from './support/device'
+import { settled } from './support/tasks'
 import { notesOf, pathOfNote, removeNote, tickNote, TYPING_PAUSE_MS, typeNote } from './support/verbs'
 
 const UID = 'lea'
@@ -13,7 +12,7 @@ let world: World
 let device: Device
 
 beforeEach(() => {
-  world = { server: new Server(), tasks: new Tasks(), time: Date.UTC(2026, 10, 25, 9), elapsed: 0 }
+  world = newWorld()
   for (const id of ['n', OTHER])
     world.server.documents.set(pathOfNote(id), { userId: UID, text: '', createdAt: new Date(world.time) })
   world.server.documents.set(`profiles/${UID}`, { userId: UID, fullName: 'Léa', xp: 0, level: 1 })
@@ -213,7 +212,7 @@ it('never overtakes an earlier entry of its document, and never loses a letter, 
   )
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
-      world = { server: new Server(), tasks: new Tasks(), time: world.time, elapsed: 0 }
+      world = newWorld(world.time)
       for (const id of ['n', OTHER])
         world.server.documents.set(pathOfNote(id), { userId: UID, text: '', createdAt: new Date(0) })
       device = new Device(world, UID)

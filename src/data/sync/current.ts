@@ -4,7 +4,7 @@ import { isSignedIn, readSession, whenConfirmed } from '@/data/device/session-st
 import { isDeviceOf, isSessionRemembered } from '@/data/device/session-hint'
 import { reportUnstored } from '@/data/device/device-storage'
 import { spareRows, stagedFor, stage, unstage } from './staging'
-import { newEntry, sendable, type Entry, type NewEntry } from './entry'
+import { inPlace, newEntry, sendable, type Entry, type NewEntry } from './entry'
 import type { Mutation } from './mutation'
 import type { Spec } from './query'
 import { deviceStorage, nameOf, tabStorage, type SyncStorage } from './storage'
@@ -84,8 +84,9 @@ export function discard(entries: readonly Entry[]): () => void {
 
 function put(made: NewEntry): Promise<Outcome> {
   if (!current) throw new Error('Nobody is signed in: there is nothing to change.')
-  stage(current.uid, made)
-  return addStaged(current, made)
+  const placed = inPlace(made, current.entries())
+  stage(current.uid, placed)
+  return addStaged(current, placed)
 }
 
 function addStaged(sync: Sync, made: NewEntry): Promise<Outcome> {

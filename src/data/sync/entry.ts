@@ -29,7 +29,10 @@ export interface Entry {
   readonly wasSent: boolean
 }
 
-export type NewEntry = Pick<Entry, 'name' | 'args' | 'at' | 'key' | 'isHeld'>
+export interface NewEntry extends Pick<Entry, 'name' | 'args' | 'at' | 'key' | 'isHeld'> {
+  /** Of an entry that changes or releases a draft: the draft's place. The next page may find the journal without that draft. */
+  readonly place?: number
+}
 
 /** `at`: see `Entry`. */
 export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date, isHeld = false): NewEntry {
@@ -44,13 +47,24 @@ export function newEntry<Args>(mutation: Mutation<Args>, args: Args, at: Date, i
 export function withEntry(entries: readonly Entry[], made: Entry): readonly Entry[] {
   const earlier = replacedEntry(made, entries)
   const joined = earlier && joinedArgs(earlier, made)
-  if (!earlier || joined === null) return [...entries, made]
+  if (!earlier || joined === null) {
+    const behind = made.place === made.number ? -1 : entries.findIndex(({ place }) => place > made.place)
+    return entries.toSpliced(behind === -1 ? entries.length : behind, 0, made)
+  }
   const mayBeHeld = askMutation(made, ({ held }) => held !== undefined)
   if (!mayBeHeld) return [...entries.filter((entry) => entry !== earlier), { ...made, args: joined }]
   // A draft that another tab has just released stays released. One whose release was refused may be held again.
   const isHeld = made.isHeld && (earlier.isHeld || earlier.fault !== null)
   const changed = { ...made, args: joined, isHeld, place: earlier.place }
   return entries.map((entry) => (entry === earlier ? changed : entry))
+}
+
+/** The new one with the place of the draft that it changes or releases, if it does. */
+export function inPlace(made: NewEntry, entries: readonly Entry[]): NewEntry {
+  const isOf = ({ name, key }: Entry) => key !== null && name === made.name && key === made.key
+  const earlier = entries.findLast(isOf)
+  const isOfDraft = earlier && (earlier.isHeld || earlier.fault) && askMutation(made, ({ held }) => held)
+  return isOfDraft ? { ...made, place: earlier.place } : made
 }
 
 export function lastOf(entries: readonly Entry[]): number {

@@ -85,7 +85,7 @@ export class Journal {
     const entry: Entry = {
       ...made,
       number,
-      place: number,
+      place: made.place ?? number,
       uid: this.uid,
       fault: null,
       wasSent: false,
@@ -179,7 +179,8 @@ export class Journal {
     const last = lastOf(earlier)
     if (entry.number > last) return entry
     this.lastNumber = this.numberAfter(Math.max(last, this.lastNumber))
-    return { ...entry, number: this.lastNumber, place: this.lastNumber }
+    const place = entry.place === entry.number ? this.lastNumber : entry.place
+    return { ...entry, number: this.lastNumber, place }
   }
 
   private remove(numbers: readonly number[]): Promise<void> {

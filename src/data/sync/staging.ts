@@ -38,6 +38,7 @@ const readEntry = json.args<NewEntry>({
   at: json.time,
   key: json.orNull(json.text),
   isHeld: json.flag,
+  place: json.optional(json.integer),
 })
 
 function readMade(value: unknown): NewEntry {

@@ -27,6 +27,12 @@ interface Decided {
   readonly isLeft: boolean
 }
 
+/** What an entry writes, and what it had read when it was decided, by path. */
+interface Decision {
+  readonly writes: readonly Decided[]
+  readonly reads: ReadonlyMap<string, Fields | null>
+}
+
 /** What entries make of one document of the server. */
 interface Track {
   /** The document after an entry and all earlier ones, as written, by the entry's number. */
@@ -51,7 +57,7 @@ export class View {
   private touched: ReadonlySet<string> = new Set()
   private settling: readonly Settling[] = []
   /** By the entry's number. */
-  private decided: ReadonlyMap<number, readonly Decided[]> = new Map()
+  private decided: ReadonlyMap<number, Decision> = new Map()
   /** By path of the documents that entries write. */
   private tracks: ReadonlyMap<string, Track> = new Map()
   /** The journal's entries that are not sent, by number. */
@@ -80,14 +86,14 @@ export class View {
     const committed = this.settling.flatMap(({ entry }) => (numbers.has(entry.number) ? [] : [entry]))
     const entries = [...committed, ...listed]
     const gone = superseded(entries, (path) => this.replica.document(path))
-    const decided = new Map<number, readonly Decided[]>()
+    const decided = new Map<number, Decision>()
     this.waiting = waitingEntries(listed)
     this.findContained(entries)
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
-      const writes = this.decide(overlays, entry)
-      decided.set(entry.number, writes)
-      this.apply(overlays, entry, index >= committed.length, writes)
+      const decision = this.decide(overlays, entry)
+      decided.set(entry.number, decision)
+      this.apply(overlays, entry, index >= committed.length, decision.writes)
     }
     this.decided = decided
     this.overlays = overlays
@@ -171,31 +177,36 @@ export class View {
    *
    * The server commits. Its answer about the todo arrives first: on « todo done, 40 XP » the tick is a no-op. Without its second write
    * the screen would fall back to 40 XP until the profile's answer arrives. So a write stays (`isLeft`) as long as its document is the one
-   * on which it was decided (`on`, 40 XP).
+   * on which it was decided (`on`, 40 XP). It is decided again on the todo as it was (`reads`), and on the profile as it is shown now: an
+   * entry that came before this one may come after it once this one was sent.
    *
    * Or the profile's answer arrives first: on « todo open, 50 XP » the tick would earn again. 50 XP is what the tick had made of its
    * document, so that answer contains the tick, which is not applied to the profile any more (`findContained`).
    */
-  private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): readonly Decided[] {
+  private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): Decision {
+    const reads = new Map(allPathsOf(entry).map((path) => [path, this.read(overlays, path)]))
     // A refused entry may have unreadable arguments.
-    const writes = (writesOf(entry, (path) => this.read(overlays, path)) ?? []).filter(
+    const writes = (writesOf(entry, (path) => reads.get(path) ?? null) ?? []).filter(
       ({ path }) => !this.isContained(entry, path),
     )
-    const before = this.decided.get(entry.number) ?? []
+    const before = this.decided.get(entry.number) ?? { writes: [], reads }
     const isUnanswered = ({ write: { path }, on }: Decided) => isEqualValue(on, this.replica.document(path))
     // Otherwise an earlier entry does what this one did.
-    const isAnswered = !before.every(isUnanswered)
-    const left = before.filter(
+    const isAnswered = !before.writes.every(isUnanswered)
+    const left = before.writes.filter(
       (each) =>
         (isAnswered || each.isLeft) &&
         isUnanswered(each) &&
         !this.isContained(entry, each.write.path) &&
         !writes.some(({ path }) => path === each.write.path),
     )
-    return [
-      ...left.map((each) => ({ ...each, isLeft: true })),
-      ...writes.map((write) => ({ write, on: this.replica.document(write.path), isLeft: false })),
-    ]
+    const made = writes.map((write) => ({ write, on: this.replica.document(write.path), isLeft: false }))
+    if (left.length === 0) return { writes: made, reads }
+    const paths = left.map(({ write }) => write.path)
+    const readLeft = (path: string) => (paths.includes(path) ? reads : before.reads).get(path) ?? null
+    const again = (writesOf(entry, readLeft) ?? []).filter(({ path }) => paths.includes(path))
+    const stays = again.map((write) => ({ write, on: this.replica.document(write.path), isLeft: true }))
+    return { writes: [...stays, ...made], reads: before.reads }
   }
 
   /**
@@ -281,7 +292,7 @@ export class View {
       const now = this.replica.document(write.path)
       return isEqualValue(on, now) && !isNeedless(write, now)
     }
-    if (this.decided.get(entry.number)?.some(isAwaited)) return false
+    if (this.decided.get(entry.number)?.writes.some(isAwaited)) return false
     return isStoredIn(entry, (path) => this.replica.document(path))
   }
 

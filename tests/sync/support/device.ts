@@ -6,8 +6,8 @@ import type { Row, StorageNews, SyncStorage } from '@/data/sync/storage'
 import { withMemory } from '@/data/sync/with-memory'
 import { Sync } from '@/data/sync/sync'
 import { memoryStorage } from './memory-storage'
-import type { Server } from './server'
-import type { Task, Tasks } from './tasks'
+import { Server } from './server'
+import { Tasks, type Task } from './tasks'
 
 /** State that the pages of all devices share. */
 export interface World {
@@ -17,18 +17,30 @@ export interface World {
   time: number
   /** Monotonic ms; advances only at a story's end, past the ten seconds for which a sent entry remains in the view. */
   elapsed: number
+  /** Number of pages and of devices until now. They number the next ones, so that a story told alone is the same. */
+  pages: number
+  devices: number
+}
+
+/** At this time, in ms since 1970. */
+export function newWorld(time = Date.UTC(2026, 10, 25, 9)): World {
+  return {
+    server: new Server(),
+    tasks: new Tasks(),
+    time,
+    elapsed: 0,
+    pages: 0,
+    devices: 0,
+  }
 }
 
 export function entriesIn(rows: readonly Row[]): readonly Entry[] {
   return rows.flatMap(([, entry]) => (entry === undefined ? [] : [entry as Entry]))
 }
 
-let pages = 0
-let devices = 0
-
 /** One browser: storage, locks and a channel, shared by its tabs. */
 export class Device {
-  readonly id = (devices += 1)
+  readonly id: number
   readonly uid: string
   readonly stored = memoryStorage()
   isOnline = true
@@ -45,6 +57,7 @@ export class Device {
 
   constructor(world: World, uid: string) {
     this.world = world
+    this.id = world.devices += 1
     this.uid = uid
   }
 
@@ -128,7 +141,7 @@ export class Device {
 }
 
 export class Tab {
-  readonly page = (pages += 1)
+  readonly page: number
   readonly sync: Sync
   readonly watches = new Set<() => void>()
   isAlive = true
@@ -145,6 +158,7 @@ export class Tab {
 
   constructor(world: World, device: Device, spare: readonly Row[] = []) {
     this.world = world
+    this.page = world.pages += 1
     this.device = device
     this.spare = spare
     // The page before said so, in the same tab.

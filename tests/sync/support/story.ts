@@ -1,14 +1,13 @@
 import { readInteger, readText, type Fields } from '@/domain/base/read-field'
-import { sendable, type Entry, type NewEntry } from '@/data/sync/entry'
+import { inPlace, sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
-import { Device, entriesIn, type Tab, type World } from './device'
+import { Device, entriesIn, newWorld, type Tab } from './device'
 import { LABELS, type Event } from './events'
 import { idOf, isAmong, isBehind } from './known-entries'
 import { Places } from './places'
 import type { PromiseName } from './promises'
-import { Server } from './server'
 import type { Shown, Staged } from './shown'
-import { Tasks, settled } from './tasks'
+import { settled } from './tasks'
 import { addNote, notesOf, type Note, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
 
 const UID = 'lea'
@@ -20,12 +19,7 @@ const PROFILE = { collection: 'profiles', id: UID }
  * sent, and the promises are checked.
  */
 export class Story {
-  readonly world: World = {
-    server: new Server(),
-    tasks: new Tasks(),
-    time: Date.UTC(2026, 10, 25, 9),
-    elapsed: 0,
-  }
+  readonly world = newWorld()
   readonly devices = [new Device(this.world, UID), new Device(this.world, UID)]
   readonly tabs: Tab[] = []
   readonly shown: Shown[] = []
@@ -239,7 +233,10 @@ export class Story {
 
   /** The next page of a tab adds what the previous one staged and may not have stored. */
   private addStaged(old: Tab, opened: Tab): void {
-    for (const one of this.staged.get(old) ?? []) this.keep(opened, one)
+    for (const one of this.staged.get(old) ?? []) {
+      if (opened.device.births > 0 && one.shown.verb === 'tick') this.tickedAlone.add(one.shown.note)
+      this.keep(opened, one)
+    }
   }
 
   /** Kept: a change is on the screen when the call that made it returns. */
@@ -262,7 +259,6 @@ export class Story {
     if (kind === 'hold') {
       const [id, text] = [`n${(this.texts += 1)}`, `text ${this.texts}`]
       this.drafts.set(id, text)
-      this.begun.add(id)
       this.keepAdded(here, on, here.made(addNote, { id, text }, true))
       return
     }
@@ -285,7 +281,8 @@ export class Story {
     const { id, text } = made.args as { id: string; text: string }
     this.done.push({ tab: here, on, verb: 'add', note: id, from: '' })
     const madeAt = (this.moment += 1)
-    const staged: Staged = { made, shown: { on, madeAt, verb: 'add', note: id, text, from: '' } }
+    const placed = inPlace(made, here.sync.entries())
+    const staged: Staged = { made: placed, shown: { on, madeAt, verb: 'add', note: id, text, from: '' } }
     this.keep(here, staged)
     if (made.isHeld) this.lookForShown(here, staged)
   }
@@ -310,8 +307,7 @@ export class Story {
         const now = notes.find((each) => each.id === id)
         if (this.mayBeGone(id)) continue
         if (!now) this.fault('shown', `flicker: ${id} went from page ${here.page}`)
-        // After a deletion a tab may send the tick of a draft before another one has written the draft again.
-        else if (wasDone && !now.done && !(this.begun.has(id) && here.device.births > 0))
+        else if (wasDone && !now.done && !this.tickedAlone.has(id))
           this.fault('shown', `flicker: ${id} is open again on page ${here.page}`)
       }
       this.lookForEarned(here)
@@ -365,9 +361,12 @@ export class Story {
 
   /** Texts by note, of drafts that were never released. */
   private readonly drafts = new Map<string, string>()
-  /** Notes that began as drafts. */
-  private readonly begun = new Set<string>()
   private readonly dropped = new Set<string>()
+  /**
+   * Notes whose tick a new page found staged beside a deleted storage. The note may be in the memory of another page alone, which writes it again
+   * later: until then nothing tells this tick from the tick of a note that was removed, and no page can wait for a note that may never come.
+   */
+  private readonly tickedAlone = new Set<string>()
   private readonly live = new Set<Tab>()
   private readonly ready = new Set<Tab>()
   private readonly removing = new Set<string>()
@@ -476,10 +475,10 @@ export class Story {
       if (verb === 'remove' || isRemoved) continue
       if (verb === 'write' && !isSuperseded) this.fault('sent', `lost: ${text} of ${id}`)
       if (verb === 'add' && !removed(id)) this.fault('sent', `lost: ${id}`)
-      // The storage may have lost the note of a dead page, or the draft of another one, which this page only ticked.
+      // The storage may have lost the note of a dead page, which this page only ticked.
       const isOfLost =
-        on.mayLackRows &&
-        (this.begun.has(id) || !this.shown.some((other) => other.verb === 'add' && other.note === id))
+        (on.mayLackRows && !this.shown.some((other) => other.verb === 'add' && other.note === id)) ||
+        this.tickedAlone.has(id)
       if (verb === 'tick' && !removed(id) && !this.isBehindRefused(id) && !isOfLost)
         this.fault('sent', `lost: the tick of ${id}`)
     }
