@@ -92,6 +92,38 @@ describe('rows of a journal whose storage is deleted', () => {
     expect(await memory.read('journal')).toEqual([[1, 'a']])
   })
 
+  it('are there for the next page of the tab, where the storage is full before they are written again', async () => {
+    const { stored, memory, remove } = deletable()
+    let spared: readonly Row[] = []
+    const open = (storage: SyncStorage) =>
+      withMemory(storage, () => undefined, {
+        spare: { read: () => spared, write: (rows) => (spared = rows) },
+      })
+    let isFull = false
+    const storage = open({
+      ...stored,
+      change: (store, decide) =>
+        stored.change(store, (rows) => {
+          const decided = decide(rows)
+          if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+          return decided
+        }),
+    })
+    await storage.change('journal', () => ROWS)
+    remove()
+    isFull = true
+    // Another page has written one of them again.
+    await memory.write([['journal', 1, 'a']])
+    await storage.change('journal', () => [
+      [1, undefined],
+      [3, 'c'],
+    ])
+    expect(await open(memory).read('journal')).toEqual([
+      [2, 'b'],
+      [3, 'c'],
+    ])
+  })
+
   it('join those of another page that wrote its own first', async () => {
     const { storage, memory, remove } = await open()
     remove()

@@ -25,6 +25,7 @@ export function withMemory(
 ): SyncStorage {
   const unstored = new Map<RowKey, unknown>(spare.read())
   let hasRowsBefore = unstored.size > 0
+  let isSpared = hasRowsBefore
   /** Rows of the journal as this page last knew them. */
   let seen: readonly Row[] = []
   let isClosed = false
@@ -62,6 +63,8 @@ export function withMemory(
         return
       }
       let step: { readonly decided: readonly Row[]; readonly after: readonly Row[] } | null = null
+      /** Rows that only this page has, since the storage lost them. */
+      let lost = isClosed || isReplaced ? seen : []
       let isGivenUp = false
       const decideHere = (rows: readonly Row[]) => {
         // A silent database answers late: the step was decided on the rows in memory, and is not decided again.
@@ -69,6 +72,8 @@ export function withMemory(
         const before = known(rows)
         const decided = decide(before)
         step = { decided, after: merged(before, decided) }
+        const there = new Set(rows.map(([key]) => key))
+        lost = isReplaced ? seen.filter(([key]) => !there.has(key)) : []
         // Rows that were lost or refused before are tried again.
         return [...(isReplaced ? seen : []), ...unstored, ...decided]
       }
@@ -81,15 +86,18 @@ export function withMemory(
       try {
         await stored.change(store, decideHere)
         take()
-        if (unstored.size > 0) spare.write([])
+        if (isSpared) spare.write([])
+        isSpared = false
         unstored.clear()
         isClosed = false
         isReplaced = false
       } catch (thrown) {
+        const onlyHere = lost
         const decided = take()
         isGivenUp = true
         for (const [key, value] of decided) unstored.set(key, value)
-        spare.write([...unstored])
+        isSpared = true
+        spare.write([...new Map([...onlyHere, ...unstored])])
         if ((isClosed || isReplaced) && seen.length > 0) onUnstored('deleted')
         else if ([...unstored.values()].some((value) => value !== undefined))
           onUnstored(thrown instanceof SilentError ? 'silent' : 'full')

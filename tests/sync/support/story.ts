@@ -325,6 +325,11 @@ export class Story {
     const ticks = this.done.filter(({ verb }) => verb === 'tick')
     if (this.died || new Set(ticks.map(({ on }) => on)).size > 1) return
     const ticked = new Set(ticks.map(({ note: id }) => id))
+    // The answer of its creation and tick was lost, and another device removed the note meanwhile: the second run creates and ticks it again.
+    // Nothing on the server tells that from a first run.
+    const isRemoved = (tick: (typeof ticks)[number]) =>
+      this.done.some(({ verb, note, on }) => verb === 'remove' && note === tick.note && on !== tick.on)
+    if (ticks.some(isRemoved)) return
     const shown = readInteger(this.points.get(here)?.['xp'], 0, 1_000_000, 0)
     if (shown > ticked.size * XP_OF_A_NOTE)
       this.fault('shown', `points: page ${here.page} shows ${shown} for ${ticked.size} ticks`)
