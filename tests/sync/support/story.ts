@@ -3,7 +3,7 @@ import { inPlace, sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { Device, entriesIn, newWorld, type Tab } from './device'
 import { LABELS, type Event } from './events'
-import { idOf, isAmong, isBehind } from './known-entries'
+import { changeOf, idOf, isAmong, isBehind } from './known-entries'
 import { Places } from './places'
 import type { PromiseName } from './promises'
 import type { Shown, Staged } from './shown'
@@ -233,10 +233,11 @@ export class Story {
 
   /** The next page of a tab adds what the previous one staged and may not have stored. */
   private addStaged(old: Tab, opened: Tab): void {
-    for (const one of this.staged.get(old) ?? []) {
-      if (opened.device.births > 0 && one.shown.verb === 'tick') this.tickedAlone.add(one.shown.note)
-      this.keep(opened, one)
-    }
+    const staged = this.staged.get(old) ?? []
+    const found = [...entriesIn(old.spare), ...staged.map(({ made }) => made)].map(changeOf)
+    if (opened.device.births > 0)
+      for (const change of found) if (change?.verb === 'tick') this.tickedAlone.add(change.note)
+    for (const one of staged) this.keep(opened, one)
   }
 
   /** Kept: a change is on the screen when the call that made it returns. */
@@ -368,7 +369,7 @@ export class Story {
   private readonly drafts = new Map<string, string>()
   private readonly dropped = new Set<string>()
   /**
-   * Notes whose tick a new page found staged beside a deleted storage. The note may be in the memory of another page alone, which writes it again
+   * Notes whose tick a new page found in its tab alone, beside a deleted storage. The note may be in the memory of another page alone, which writes it again
    * later: until then nothing tells this tick from the tick of a note that was removed, and no page can wait for a note that may never come.
    */
   private readonly tickedAlone = new Set<string>()
