@@ -103,7 +103,7 @@ function OneStep({ step, todo, next, others, onDone, onPutOff }: OneStepProps) {
   return (
     <>
       {todo ? (
-        <div className="-mb-1 -ml-2.5 flex flex-wrap items-start justify-end gap-x-2">
+        <div className="-mb-1 flex flex-wrap items-start justify-end gap-x-2">
           <div className="min-w-0 flex-1 basis-48 font-bold">
             <TodayTodo todo={todo} now={deviceNow} onTick={() => onDone(step)} />
           </div>

@@ -10,7 +10,7 @@ interface ShortcutProps {
 }
 
 const itemClass =
-  'flex h-10 items-center justify-center rounded-full text-ink no-underline max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:pr-4 sm:pl-1 hover:bg-brand-soft'
+  'flex min-h-10 items-center justify-center rounded-full text-ink no-underline max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:pr-4 sm:pl-1 hover:bg-brand-soft'
 
 export function Shortcut({ to }: ShortcutProps) {
   return (
@@ -58,7 +58,7 @@ function Face({ to }: ShortcutProps) {
       >
         <Icon className="size-4 sm:size-4.5" strokeWidth={1.9} />
       </span>
-      <span className="text-tiny leading-none font-bold whitespace-nowrap sm:text-small">
+      <span className="text-center text-tiny leading-none font-bold min-[23rem]:whitespace-nowrap sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
+import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { useSignedIn } from '@/components/signed-in-context'
 import { addSalesTest, salesTestsOf, type LiveSalesTest } from '@/data/sales-tests'
 import { serverNow } from '@/data/session/server-clock'
@@ -73,6 +74,7 @@ export function ProductTests({ at, link }: { at: CandidateAddress; link: string 
           onNew={() => setIsNew(true)}
         />
       )}
+      <FirstSaleMoment />
     </div>
   )
 }

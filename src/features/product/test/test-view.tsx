@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { noteDays } from '@/components/first-sale/note-days'
 import { PendingMark } from '@/components/pending-mark'
 import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
@@ -8,7 +9,6 @@ import {
   changePlan,
   putBackDays,
   removeSalesTest,
-  writeDays,
   type LiveSalesTest,
 } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
@@ -48,12 +48,12 @@ export function TestView({ test }: { test: LiveSalesTest }) {
   useEffect(() => {
     latest.current = test.numbers
   }, [test.numbers])
-  const write = (days: ChangedDays) => void mutate(writeDays, { id: test.id, days })
+  const write = (days: ChangedDays) => void noteDays(test, days)
 
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
     const replaced = replacedDays(test.numbers, days)
-    write(days)
+    void noteDays(test, days, true)
     const count = Object.keys(days).length
     offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, () => {
       const kept = changedSince(latest.current, replaced)

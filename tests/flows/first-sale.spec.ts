@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { localDateOf } from '../../src/domain/base/time/local-date'
+import { CRITERIA } from '../../src/domain/research/candidate'
+import { putDocument, type Account } from '../support/accounts'
+import { expectAccessible } from '../support/browser/axe'
+import { expect, test } from '../support/flow'
+import { putLooseCandidates } from '../support/samples/sample-research'
+import { readCollection, readDocument } from '../support/stored-documents'
+
+const region = (page: Page) => page.getByRole('region', { name: 'Prochaine étape' })
+const moment = (page: Page) => page.getByRole('dialog', { name: /^Première vente, le \d/ })
+
+/** Notes today's numbers on a test's page. */
+async function noteSales(page: Page, sales: string) {
+  await page.getByLabel('Visites', { exact: true }).fill('120')
+  await page.getByLabel('Ventes', { exact: true }).fill(sales)
+  await page.getByLabel('Dépensé', { exact: true }).fill('6')
+  await page.getByRole('button', { name: SAVE_DAY }).first().click()
+}
+
+const SAVE_DAY = /^(Enregistrer|Noter ce jour|Corriger ce jour)$/
+
+test('a person who follows only the next step gets from the sign-up to the first sale', async ({ page }) => {
+  test.slow()
+  const email = `zoe-${randomUUID()}@exemple.fr`
+  await page.goto('/signup')
+  await page.getByLabel('Nom complet').fill('Zoé Bernard')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+  await page.getByRole('button', { name: "Commencer l'essai gratuit" }).click()
+
+  const step = region(page)
+  await step.getByRole('link', { name: /^Répondre/ }).click()
+  for (let question = 1; question <= 5; question += 1) {
+    await page.getByRole('button', { name: 'Passer' }).click()
+  }
+  await page.getByRole('button', { name: 'Créer mon plan' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  // The plan's tasks: those of today, then those to come, each in its place.
+  const link = step.getByRole('link', { name: /^Ajouter un lien/ })
+  const box = step.getByRole('checkbox')
+  const now = step.getByRole('button', { name: /^Le faire maintenant/ })
+  for (let done = 0; done < 20; done += 1) {
+    await expect(link.or(box).or(now)).toBeVisible()
+    if (await link.isVisible()) break
+    if (await now.isVisible()) {
+      await now.click()
+      await expect(box).toBeVisible()
+    }
+    const name = (await step.getByRole('checkbox').locator('xpath=ancestor::label').textContent()) ?? ''
+    // Not `check`: the ticked row leaves this place for the list, and the next one comes.
+    await box.click()
+    await expect(step).not.toContainText(name)
+  }
+
+  await link.click()
+  await page.getByLabel('Lien du produit').fill('https://www.lampes.fr/produits/lampe-pince')
+  await page.getByRole('button', { name: 'Confirmer le lien' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toHaveCount(0)
+  await page.goBack()
+
+  await step.getByRole('link', { name: /^Évaluer ce produit : Évaluer Lampe pince/ }).click()
+  for (const { column } of CRITERIA.slice(0, 6)) {
+    await page.getByRole('button', { name: `Oui : ${column}` }).click()
+  }
+  await page.goBack()
+
+  await step.getByRole('link', { name: /Calculer ce qu’il reste de Lampe pince/ }).click()
+  await page.getByLabel('Prix de vente').fill('29,90')
+  await page.getByLabel('Achat').fill('6,80')
+  await page.getByLabel('Livraison').fill('4,20')
+  await page.goBack()
+
+  await step.getByRole('link', { name: /Lancer le test de Lampe pince/ }).click()
+  await page.getByLabel(/^Ce que (je teste|j’essaie)$/).fill('Lampe à 29,90 €, première vidéo')
+  await page.getByLabel(/^(Budget du test|Ce que j’accepte de perdre)$/).fill('50')
+  await page.getByRole('button', { name: /^(Lancer|Commencer) le test$/ }).click()
+  await expect(page.getByLabel('Visites', { exact: true })).toBeVisible()
+  await page.goBack()
+
+  await step.getByRole('link', { name: /Noter les chiffres d’aujourd’hui\s: Lampe pince/ }).click()
+  await noteSales(page, '1')
+  await expect(moment(page)).toContainText('+100\u00a0XP')
+  await expect(moment(page)).toContainText('Étape franchie\u00a0: la première vente')
+  await expectAccessible(page)
+  const picture = page.waitForEvent('download')
+  await moment(page).getByRole('button', { name: 'Garder l’image' }).click()
+  expect((await picture).suggestedFilename()).toMatch(/^premiere-vente-[\d-]+\.png$/)
+  await moment(page).getByRole('button', { name: 'Continuer' }).click()
+  await expect(moment(page)).toHaveCount(0)
+  await page.goBack()
+
+  await expect(page.getByText('La première vente\u00a0: faite')).toHaveCount(1)
+  await expect(page.getByText('Une offre prête\u00a0: sautée')).toHaveCount(1)
+  await expect(step).not.toContainText('Noter les chiffres')
+  const profiles = [...(await readCollection('profiles'))]
+  const profile = profiles.find(([, { email: other }]) => other === email)?.[1]
+  expect(profile?.['firstSaleOn']).toBe(localDateOf(new Date()))
+})
+
+const productOf = (uid: string) => `c-${uid}-0`
+
+async function putTest({ uid }: Account): Promise<void> {
+  const today = localDateOf(new Date())
+  await putDocument(`salesTests/${uid}-t`, {
+    userId: uid,
+    product: productOf(uid),
+    link: 'https://ex.fr/lampe-pince',
+    tried: 'Page A',
+    limitCents: 5_000,
+    gainCents: 1_500,
+    days: 7,
+    startsOn: today,
+    numbers: {},
+    sold: false,
+    createdAt: new Date(),
+  })
+}
+
+test('a first sale noted offline, taken back and noted again is one moment, and counts once', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  const account = await signedIn()
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/lampe-pince' }])
+  await putTest(account)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/search/${productOf(account.uid)}/test`)
+  await expect(page.getByLabel('Visites', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await noteSales(page, '2')
+  await expect(moment(page)).toContainText('+100\u00a0XP')
+  await moment(page).getByRole('button', { name: 'Continuer' }).click()
+
+  await page.getByRole('button', { name: 'Supprimer ce jour' }).click()
+  await noteSales(page, '3')
+  await expect(page.getByText('3\u00a0ventes notées')).toBeVisible()
+  await expect(moment(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await readDocument(`salesTests/${account.uid}-t`))?.['sold'], { timeout: 20_000 })
+    .toBe(true)
+  await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(100)
+})
