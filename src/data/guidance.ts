@@ -29,7 +29,7 @@ const CANDIDATES = 3
 /** Candidates: three for the way, and one of the newest table besides three of « Mes liens ». */
 const CANDIDATES_READ = 4
 const SECTIONS = 1
-const TESTS = 3
+const TESTS = 2
 /** Todos of the other six days, read once today has no open todo. */
 const OPEN = 30
 const REPEATING = 12

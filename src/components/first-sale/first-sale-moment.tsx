@@ -71,7 +71,7 @@ function Moment({ sale: { on, xp } }: { sale: FirstSale }) {
         <p className="flex items-center gap-2 font-semibold">
           <span
             aria-hidden
-            className="grid size-6 place-items-center rounded-full bg-brand text-on-brand transition-[scale] duration-moment motion-safe:starting:scale-0"
+            className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-[scale] duration-moment motion-safe:starting:scale-0"
           >
             <Check className="size-4" strokeWidth={3.5} />
           </span>

@@ -106,7 +106,7 @@ function Mark({ stage: { label, state } }: { stage: Stage }) {
         className={cn(
           'grid size-5 shrink-0 place-items-center rounded-full border-2',
           isReached ? 'border-brand' : 'border-line-strong',
-          state === 'skipped' && 'border-dashed',
+          state === 'skipped' && '[border-style:dashed]',
           state === 'done' && 'bg-brand text-on-brand',
         )}
       >

@@ -137,6 +137,21 @@ test('the dashboard reads no more documents than it shows, and names the data th
     ),
   )
 
+  for (const id of ['a', 'b', 'c']) {
+    await putDocument(`salesTests/${account.uid}-${id}`, {
+      userId: account.uid,
+      product: `c-${account.uid}-0`,
+      link: 'https://ex.fr/0',
+      tried: 'Page A',
+      limitCents: 5_000,
+      days: 7,
+      startsOn: '2026-01-05',
+      numbers: {},
+      sold: false,
+      createdAt: now,
+    })
+  }
+
   const heal = await refuse(context, 'queries', 'product')
   await page.goto('/dashboard')
   const step = region(page)
@@ -159,16 +174,16 @@ test('the dashboard reads no more documents than it shows, and names the data th
   expect(await documentsOnDevice(page)).toBeLessThanOrEqual(20)
 
   // A stage that no document proves can be declared, is stored, and can be undone.
-  await page.getByText('2\u00a0étapes sur 6').click()
+  await page.getByText('3\u00a0étapes sur 6').click()
   const shop = page.getByRole('checkbox', { name: /^Une boutique ouverte/ })
   await shop.check()
   await expect
     .poll(async () => (await readDocument(`coach/${account.uid}`))?.['declared'])
     .toEqual({ shop: true })
-  await expect(page.getByText('3\u00a0étapes sur 6')).toBeVisible()
-  await expect(page.getByText('Un produit choisi\u00a0: sautée')).toHaveCount(1)
+  await expect(page.getByText('4\u00a0étapes sur 6')).toBeVisible()
+  await expect(page.getByText('Une offre prête\u00a0: sautée')).toHaveCount(1)
   await shop.uncheck()
-  await expect(page.getByText('2\u00a0étapes sur 6')).toBeVisible()
+  await expect(page.getByText('3\u00a0étapes sur 6')).toBeVisible()
 })
 
 /** Number of stored documents on this device: all that the server sent. */
