@@ -26,17 +26,21 @@ export async function drawCard(canvas: HTMLCanvasElement, { title, day }: CardTe
   if (icon) pen.drawImage(icon, MIDDLE - ICON / 2, 330 - ICON / 2, ICON, ICON)
   pen.textAlign = 'center'
   pen.fillStyle = INK
-  pen.font = `800 116px ${display}`
+  pen.font = fontOf(800, 116, display)
   pen.fillText(title, MIDDLE, 720, CARD_SIDE - 120)
-  pen.font = `500 54px ${text}`
+  pen.font = fontOf(500, 54, text)
   pen.fillText(day, MIDDLE, 806, CARD_SIDE - 120)
   pen.fillStyle = BRAND
-  pen.font = `700 40px ${text}`
+  pen.font = fontOf(700, 40, text)
   pen.fillText('Coach Boom', MIDDLE, 980)
 }
 
 const [GROUND, INK, BRAND] = ['#fdeadd', '#231a14', '#c2410c'] as const
 const ICON = 300
+
+function fontOf(weight: number, pixels: number, family: string): string {
+  return `${weight} ${pixels}px ${family}`
+}
 
 /** Twelve rays around the icon, as the burst has them. */
 function drawRays(pen: CanvasRenderingContext2D): void {

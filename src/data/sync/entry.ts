@@ -63,7 +63,8 @@ export function withEntry(entries: readonly Entry[], made: Entry): readonly Entr
 export function inPlace(made: NewEntry, entries: readonly Entry[]): NewEntry {
   const isOf = ({ name, key }: Entry) => key !== null && name === made.name && key === made.key
   const earlier = entries.findLast(isOf)
-  const isOfDraft = earlier && (earlier.isHeld || earlier.fault) && askMutation(made, ({ held }) => held !== undefined)
+  const isOfDraft =
+    earlier && (earlier.isHeld || earlier.fault) && askMutation(made, ({ held }) => held !== undefined)
   return isOfDraft ? { ...made, place: earlier.place } : made
 }
 

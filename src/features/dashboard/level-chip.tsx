@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { levelProgress } from '@/domain/account/level'
-import { XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
+import { XP_FIRST_SALE, XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
@@ -24,7 +24,7 @@ export function LevelChip() {
     <div
       role="group"
       aria-label="Mon niveau"
-      title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une note de projet ${XP_PER_PROJECT_ITEM}.`}
+      title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une note de projet ${XP_PER_PROJECT_ITEM}, la première vente ${XP_FIRST_SALE}.`}
       className={cn(
         'relative flex w-fit items-center gap-2 rounded-full bg-tint-todos py-1 pr-3 pl-2 text-fine font-bold text-ink-todos transition-[scale] duration-calm',
         isRising && 'scale-110',
