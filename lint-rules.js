@@ -26,7 +26,7 @@ const ROOMS = {
     todos: ['base', 'account'],
     research: ['base', 'money', 'account'],
     projects: ['base', 'money', 'account', 'research'],
-    'sales-tests': ['base', 'research'],
+    'sales-tests': ['base', 'account', 'research'],
     // The first plan makes todos and a project, and names criteria.
     plan: ['base', 'account', 'todos', 'research', 'projects'],
     // A week is looked back on by what was done in it.
@@ -36,7 +36,18 @@ const ROOMS = {
     // The coach is told of everybody's work, and proposes to change it.
     coach: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
     // What to do next is said of everybody's work too.
-    guidance: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'coach', 'weeks', 'learning'],
+    guidance: [
+      'base',
+      'money',
+      'todos',
+      'research',
+      'projects',
+      'plan',
+      'coach',
+      'weeks',
+      'learning',
+      'sales-tests',
+    ],
     // What the numbers of all that say, week by week and product by product.
     analyses: ['base', 'money', 'account', 'projects', 'research', 'weeks', 'sales-tests'],
     // A person's own calendar is told of their todos and of the moment that the plan names.

@@ -1,5 +1,5 @@
 import { Check, Download, Share2 } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { canShareFiles, giveFile, shareFile } from '@/components/give-file'
 import { dateAt } from '@/domain/base/time/local-date'
 import { formatDay, formatDayAndMonth } from '@/lib/text/format'
@@ -21,13 +21,11 @@ function Moment({ sale: { on, xp } }: { sale: FirstSale }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const day = dateAt(on)
   const name = `premiere-vente-${on}.png`
-  const draw = useCallback(
-    (drawn: HTMLCanvasElement | null) => {
-      canvas.current = drawn
-      if (drawn) void drawCard(drawn, { title: 'Première vente', day: `le ${formatDay(dateAt(on))}` })
-    },
-    [on],
-  )
+  useEffect(() => {
+    if (canvas.current) {
+      void drawCard(canvas.current, { title: 'Première vente', day: `le ${formatDay(dateAt(on))}` })
+    }
+  }, [on])
 
   async function give(by: typeof giveFile) {
     const picture = canvas.current && (await pictureOf(canvas.current))
@@ -57,13 +55,15 @@ function Moment({ sale: { on, xp } }: { sale: FirstSale }) {
       }
     >
       <div className="flex flex-col items-center gap-4 text-center">
-        <div className="relative">
+        <div
+          role="img"
+          aria-label={`Carte à garder\u00a0: première vente, le ${formatDay(day)}`}
+          className="relative"
+        >
           <canvas
-            ref={draw}
+            ref={canvas}
             width={CARD_SIDE}
             height={CARD_SIDE}
-            role="img"
-            aria-label={`Carte à garder\u00a0: première vente, le ${formatDay(day)}`}
             className="aspect-square w-56 rounded-card shadow-card"
           />
           <Burst isLarge />

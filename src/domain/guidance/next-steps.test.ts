@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   ALL_SECTIONS,
+  AT_WORK,
   candidate,
   NOTHING_YET,
   PLANNED,
   project,
-  salesTest,
   todo,
   UNREAD,
-  type SalesTestFacts,
 } from '../../../tests/support/samples/guidance-facts'
 import type { Todo } from '@/domain/todos/todo'
 import type { LocalDate } from '@/domain/base/time/local-date'
@@ -23,7 +22,6 @@ import {
   type Step,
 } from './next-steps'
 import { stepHint } from './step-hint'
-import { NEW_SELLER } from '@/domain/money/seller'
 import { stepSubject, stepTitle, stepWhy } from './step-words'
 
 /** A Monday. */
@@ -43,34 +41,9 @@ function reviewed(last: LocalDate | null): KnownReviews {
 
 const COMING = [{ date: '2026-11-25', day: 'mercredi', todos: [todo('demain')] }] as const
 
-/** A busy person: a plan, a complete project, judged products and a planned week. */
-const AT_WORK: GuidanceFacts = {
-  plan: PLANNED,
-  projects: [project(ALL_SECTIONS)],
-  candidates: [candidate({ yes: 2, no: 6 })],
-  seller: NEW_SELLER,
-  hasSections: false,
-  tests: [],
-  hasSold: false,
-  today: [todo('a', true)],
-  leftOver: { todos: [], hasMore: false },
-  coming: COMING,
-  hasTodos: true,
-  reviews: { last: null, since: null },
-  lesson: 'none',
-}
-
 const CHOSEN = { ...PLANNED, answers: { ...PLANNED.answers, stage: 'product' } } as const
 const LESSON = { id: 'first-ad', title: 'La première publicité' }
-const unsure = candidate({ id: 'u', yes: 3, no: 3 })
 const weak = candidate({ id: 'w', no: 8 })
-const promising = { yes: 7, no: 1 } as const
-const earning = { ...promising, price: 2_990, cost: 680 } as const
-const good = candidate(earning)
-
-const NO_CHARGES = { ...NEW_SELLER, contributionPoints: 0, feePoints: 0, feeFixedCents: 0 }
-
-const TODAY = '2026-11-23'
 /** An id of the plan's time. */
 const [PLANNED_ID = ''] = newTodoIds(1, new Date(PLANNED.madeAt))
 const PLANNED_COMING = [{ ...COMING[0], todos: [todo(PLANNED_ID)] }] as const
@@ -195,154 +168,13 @@ const SITUATIONS: readonly Situation[] = [
   ],
   [
     'without a verdict, after promising',
-    { candidates: [candidate(promising), candidate({ id: 'd' })] },
+    { candidates: [candidate({ yes: 7, no: 1 }), candidate({ id: 'd' })] },
     'statement:c',
   ],
   [
     'one without a verdict before an empty item',
     { candidates: [candidate()], projects: [project()] },
     'judge:c',
-  ],
-
-  ['promising without figures', { candidates: [candidate(promising)] }, 'statement:c'],
-  ['a price alone', { candidates: [candidate({ ...promising, price: 2_990 })] }, 'statement:c'],
-  [
-    'a statement that lost its price',
-    { candidates: [candidate({ ...promising, cost: 680 })] },
-    'statement:c',
-  ],
-  ['unsure without figures', { candidates: [unsure] }, 'coach'],
-  ['promising, the tests were not read', { candidates: [candidate(promising)], tests: null }, null],
-  ['promising, something is left of a sale', { candidates: [good] }, 'launch:c'],
-  ['in a section', { candidates: [candidate({ ...earning, sectionId: 's' })] }, 'launch:s/c'],
-  [
-    'one cent is left',
-    { seller: NO_CHARGES, candidates: [candidate({ ...promising, price: 1_000, cost: 999 })] },
-    'launch:c',
-  ],
-  [
-    'nothing is left',
-    { seller: NO_CHARGES, candidates: [candidate({ ...promising, price: 1_000, cost: 1_000 })] },
-    'statement:c',
-  ],
-  [
-    'each sale loses',
-    { candidates: [candidate({ ...promising, price: 1_000, cost: 1_120 })] },
-    'statement:c',
-  ],
-  ['free of charge', { candidates: [candidate({ ...promising, price: 0, cost: 0 })] }, 'statement:c'],
-  [
-    'unsure, something is left',
-    { candidates: [candidate({ yes: 3, no: 3, price: 2_990, cost: 680 })] },
-    'coach',
-  ],
-  [
-    'money comes before a product to be judged',
-    { candidates: [candidate({ id: 'd' }), candidate(promising)] },
-    'statement:c',
-  ],
-  ['before a task of the plan to come', { candidates: [good], coming: PLANNED_COMING }, 'launch:c'],
-  ['after a todo of today', { candidates: [good], today: [todo('a')] }, 'todo:a'],
-  ['after todos left over', { candidates: [good], leftOver: left(todo('a')) }, 'leftover'],
-  [
-    'two promising products: the test before the other statement',
-    { candidates: [candidate({ ...promising, id: 'd' }), good] },
-    'launch:c',
-  ],
-  [
-    'two that could be tested: the newest',
-    { candidates: [candidate({ ...earning, id: 'd' }), good] },
-    'launch:d',
-  ],
-
-  ['a running test without today', { candidates: [good], tests: [salesTest()] }, 'note:t/2026-11-23'],
-  ['before a todo of today', { tests: [salesTest()], today: [todo('a')] }, 'note:t/2026-11-23'],
-  ['before the review', { tests: [salesTest()], reviews: reviewed(null) }, 'note:t/2026-11-23'],
-  ['with today noted', { candidates: [good], tests: [salesTest({ numbers: [TODAY] })] }, 'coach'],
-  ['yesterday noted', { tests: [salesTest({ numbers: ['2026-11-22'] })] }, 'note:t/2026-11-23'],
-  ['its last planned day', { tests: [salesTest({ startsOn: '2026-11-17' })] }, 'note:t/2026-11-23'],
-  ['it ended yesterday', { tests: [salesTest({ startsOn: '2026-11-16' })] }, 'decide:t'],
-  ['it ended a week ago', { tests: [salesTest({ startsOn: '2026-11-10' })] }, 'decide:t'],
-  ['it ended eight days ago', { tests: [salesTest({ startsOn: '2026-11-09' })] }, 'coach'],
-  ['it begins tomorrow', { candidates: [good], tests: [salesTest({ startsOn: '2026-11-24' })] }, 'coach'],
-  ['it begins today', { tests: [salesTest({ startsOn: TODAY })] }, 'note:t/2026-11-23'],
-  [
-    'a test of one day, noted',
-    { tests: [salesTest({ startsOn: TODAY, days: 1, numbers: [TODAY] })] },
-    'decide:t',
-  ],
-  [
-    'all planned days noted early',
-    { tests: [salesTest({ days: 2, numbers: ['2026-11-22', TODAY] })] },
-    'decide:t',
-  ],
-  ['the limit is spent', { tests: [salesTest({ numbers: [TODAY], spentCents: 5_000 })] }, 'decide:t'],
-  [
-    'the limit is spent, yesterday',
-    { tests: [salesTest({ numbers: ['2026-11-22'], spentCents: 5_000 })] },
-    'decide:t',
-  ],
-  [
-    'impossible numbers end nothing',
-    { tests: [salesTest({ numbers: ['2026-11-22'], spentCents: 5_000, baskets: 90 })] },
-    'note:t/2026-11-23',
-  ],
-  [
-    'a decision before todos',
-    { tests: [salesTest({ startsOn: '2026-11-16' })], today: [todo('a')] },
-    'decide:t',
-  ],
-  [
-    'a lost test, followed by a next one',
-    { tests: [salesTest({ id: 'n' }), salesTest({ numbers: ['2026-11-22'], spentCents: 5_000 })] },
-    'note:n/2026-11-23',
-  ],
-  [
-    'a lost test of another product too',
-    {
-      tests: [
-        salesTest({ id: 'n' }),
-        salesTest({ product: 'd', numbers: ['2026-11-22'], spentCents: 5_000 }),
-      ],
-    },
-    'decide:t',
-  ],
-  [
-    'a tested product whose statement lost its price',
-    { candidates: [candidate({ ...promising, cost: 680 })], tests: [salesTest({ numbers: [TODAY] })] },
-    'coach',
-  ],
-  [
-    'another promising product beside a running test',
-    { candidates: [candidate({ ...earning, id: 'd' }), good], tests: [salesTest({ numbers: [TODAY] })] },
-    'launch:d',
-  ],
-  [
-    'a test of a product that was not read',
-    { candidates: [], tests: [salesTest({ product: 's/x' })] },
-    'note:t/2026-11-23',
-  ],
-  ['a running test, the rest not read', { ...UNREAD, tests: [salesTest()] }, 'note:t/2026-11-23'],
-  ['all done, the tests were not read', { tests: null }, null],
-
-  [
-    'promising, a good margin, no project, its test decided long ago',
-    { candidates: [good], projects: [], tests: [salesTest({ startsOn: '2026-10-01' })] },
-    'project:c',
-  ],
-  [
-    'promising, a poor margin, no project, tested',
-    {
-      candidates: [candidate({ ...promising, price: 1_000, cost: 900 })],
-      projects: [],
-      tests: [salesTest({ startsOn: '2026-10-01' })],
-    },
-    'coach',
-  ],
-  [
-    'promising, a good margin, tested, projects not read',
-    { candidates: [good], projects: null, tests: [salesTest({ startsOn: '2026-10-01' })] },
-    null,
   ],
 
   ['an empty project', { projects: [project()] }, 'item:p/product-1'],
@@ -446,12 +278,6 @@ describe('the words', () => {
     ['leftover', '1\u00a0tâche est restée\u00a0: reporter ou laisser tomber'],
     ['link', 'Ajouter un premier lien de produit'],
     ['judge', 'Évaluer Lampe pince\u00a0: encore 6\u00a0critères'],
-    ['statement', 'Calculer ce qu’il reste de Lampe pince'],
-    ['statement', 'Revoir le prix de Lampe pince'],
-    ['launch', 'Lancer le test de Lampe pince'],
-    ['note', 'Noter les chiffres d’aujourd’hui\u00a0: Lampe pince'],
-    ['decide', 'Décider\u00a0: le test est fini (Lampe pince)'],
-    ['project', 'En faire un projet\u00a0: Lampe pince'],
     ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
     ['day', 'Prévoir une action pour mardi'],
     ['coming', 'Mercredi\u00a0: Tâche demain'],
@@ -491,21 +317,6 @@ describe('the words', () => {
     expect(step && stepTitle(step)).toBe('Ajouter un lien de produit')
     const [unknown] = nextSteps({ ...AT_WORK, candidates: [], hasSections: null }, MONDAY)
     expect(unknown && stepTitle(unknown)).toBe('Ajouter un lien de produit')
-  })
-
-  it('say « de » or « d’ » as the name of the product asks', () => {
-    const title = (link: string) => stepTitle({ kind: 'launch', candidate: { ...good, link }, restCents: 1 })
-    expect(title('https://ex.fr/p/aspirateur-de-table')).toBe('Lancer le test d’Aspirateur de table')
-    expect(title('https://ex.fr/p/%C3%A9ponge')).toBe('Lancer le test d’Éponge')
-    expect(title('https://ex.fr/p/gourde-inox')).toBe('Lancer le test de Gourde inox')
-  })
-
-  it.each<[SalesTestFacts, string]>([
-    [{ numbers: ['2026-11-22'], spentCents: 5_000 }, 'La limite est atteinte\u00a0: '],
-    [{ startsOn: '2026-11-10' }, 'Trop peu de visites pour conclure\u00a0: '],
-    [{ numbers: ['2026-11-22'], baskets: 90 }, 'Chiffres à vérifier\u00a0: '],
-  ])('say the verdict of a test that is over: %j', (facts, words) => {
-    expect(stepWhy({ kind: 'decide', test: salesTest(facts) })).toContain(words)
   })
 
   it('ask the question of an item', () => {

@@ -151,3 +151,20 @@ export function project(filled: readonly ProjectSectionKey[] = [], change: Parti
 }
 
 export const ALL_SECTIONS = PROJECT_SECTIONS.map(({ key }) => key)
+
+/** A busy person: a plan, a complete project, judged products and a planned week. */
+export const AT_WORK: GuidanceFacts = {
+  plan: PLANNED,
+  projects: [project(ALL_SECTIONS)],
+  candidates: [candidate({ yes: 2, no: 6 })],
+  seller: NEW_SELLER,
+  hasSections: false,
+  tests: [],
+  hasSold: false,
+  today: [todo('a', true)],
+  leftOver: { todos: [], hasMore: false },
+  coming: [{ date: '2026-11-25', day: 'mercredi', todos: [todo('demain')] }],
+  hasTodos: true,
+  reviews: { last: null, since: null },
+  lesson: 'none',
+}
