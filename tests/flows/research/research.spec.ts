@@ -13,7 +13,7 @@ import {
   typeLink,
 } from '../../support/browser/research-tables'
 import { putLooseCandidates, putSection } from '../../support/samples/sample-research'
-import { readCollection, readOwned } from '../../support/stored-documents'
+import { readOwned } from '../../support/stored-documents'
 
 const unset = Array.from({ length: 8 }, () => 'Non évalué')
 

@@ -159,6 +159,8 @@ describe('linkName', () => {
     ['https://www.amazon.fr/Lampe-Bureau/dp/B0ABCDEF12/ref=sr_1_1', 'Lampe Bureau'],
     ['https://ex.fr/product-detail/1600123456789', null],
     ['https://ex.fr/boutique/12', null],
+    ['https://ex.fr/gourde-2', 'Gourde 2'],
+    ['https://ex.fr/gourde-500ml-noire', 'Gourde 500ml noire'],
     ['https://ex.fr/dp/B08XYZ12', null],
     ['https://ex.fr/p', null],
     ['https://ex.fr/', null],

@@ -165,10 +165,13 @@ function nameIn(part: string): string | null {
   const words = readable(part)
     .replace(/\.\w{2,5}$/, '')
     .split(/[-_+\s]+/)
-    .filter((word) => /^\p{L}+$/u.test(word))
-  const name = words.join(' ')
-  return name.length < NAMED_FROM ? null : capital(name)
+    .filter((word) => NAME_WORD.test(word))
+  const letters = words.filter((word) => /^\p{L}+$/u.test(word)).join(' ').length
+  return letters < NAMED_FROM ? null : capital(words.join(' '))
 }
+
+/** A word, « 2 » or « 500ml »; a longer number is the shop's. */
+const NAME_WORD = /^(?:\p{L}+|\d{1,3}|\d{1,5}\p{L}{1,3})$/u
 
 /** Parts of a shop's addresses that name no product: « product-detail », « offer-listing ». */
 const SHOP_WORDS =

@@ -17,7 +17,7 @@ export function CriterionDot({ criterion, verdict, isStop, onPress }: CriterionD
       type="button"
       data-dot={`${verdict}`}
       title={`Évaluer\u00a0: ${CRITERION[criterion].column}`}
-      tabIndex={isStop ? undefined : -1}
+      tabIndex={isStop ? 0 : -1}
       onClick={() => onPress(criterion)}
     >
       {WORDS[`${verdict}`]}

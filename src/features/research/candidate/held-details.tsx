@@ -69,10 +69,10 @@ export function HeldButtons({ held, actions }: HeldProps) {
   const about = { 'aria-describedby': linkId(held.candidate.id) }
   return (
     <span className="relative flex flex-wrap gap-x-1 lg:flex-col lg:items-stretch">
-      <Button {...about} variant="secondary" className="px-3" onClick={() => actions.save(held)}>
+      <Button {...about} variant="secondary" className="px-3 lg:min-h-8" onClick={() => actions.save(held)}>
         Enregistrer
       </Button>
-      <Button {...about} variant="ghost" className="px-3" onClick={() => actions.discard(held)}>
+      <Button {...about} variant="ghost" className="px-3 lg:min-h-8" onClick={() => actions.discard(held)}>
         Abandonner
       </Button>
     </span>

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
 import { useGrownHeight } from '@/ui/fields/use-grown-height'
 import { linkFieldId } from '../row-ids'
+import { withHiddenLinks } from './hidden-links'
 import { readTypedLinks, type ReadLinks, type RefusedText } from './link-typing'
 import type { LinkField } from './use-link-field'
 
@@ -54,6 +55,14 @@ export function LinkForm({ field, isStart, hasDrafts }: LinkFormProps) {
           aria-describedby={`${id}-read`}
           className={fieldClass}
           onChange={(event) => field.type(event.target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            const whole = withHiddenLinks(text, event.clipboardData.getData('text/html'))
+            if (whole === text) return
+            event.preventDefault()
+            const { selectionStart, selectionEnd } = event.currentTarget
+            field.type(typed.slice(0, selectionStart) + whole + typed.slice(selectionEnd))
+          }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Enter' && !event.shiftKey) {

@@ -71,13 +71,19 @@ class Reading {
     const { addresses, rest } = addressesIn(typed, text)
     this.addresses += addresses.length
     // The others would go into a note, with the password.
-    if (addresses.some(isSecret)) return this.refuse(text, WITH_CREDENTIALS)
+    if (addresses.some(isSecret)) {
+      this.refuse(text, WITH_CREDENTIALS)
+      return
+    }
     const [first] = addresses
-    if (first === undefined) return this.refuse(text, noLink(text))
     const words = withoutListMark(rest)
-    const read = readAddress(first, isWords(words) ? words : '')
-    if ('fault' in read) return this.refuse(text, read.fault)
-    this.links.set(keyOf(first), read)
+    const read =
+      first === undefined ? { fault: noLink(text) } : readAddress(first, isWords(words) ? words : '')
+    if ('fault' in read) {
+      this.refuse(text, read.fault)
+      return
+    }
+    this.links.set(read.link, read)
     this.twice += addresses.length - 1 - namedTwice(typed, addresses)
   }
 
@@ -104,7 +110,10 @@ class Reading {
   private takeAddress(address: string, words: string): void {
     const note = isWords(words) ? words : ''
     const written = pastedLine(`${address}\n${note}`)
-    if (isSecret(address)) return this.refuse(written, WITH_CREDENTIALS)
+    if (isSecret(address)) {
+      this.refuse(written, WITH_CREDENTIALS)
+      return
+    }
     const key = keyOf(address)
     const known = this.links.get(key)
     if (known) {
@@ -120,7 +129,10 @@ class Reading {
       return
     }
     const read = readAddress(address, '')
-    if ('fault' in read) return this.refuse(written, read.fault)
+    if ('fault' in read) {
+      this.refuse(written, read.fault)
+      return
+    }
     if (note.length > NOTE_MAX) this.refuse(note, longText(note.length))
     this.links.set(key, { ...read, ...(note !== '' && note.length <= NOTE_MAX && { note }) })
   }

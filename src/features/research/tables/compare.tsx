@@ -23,6 +23,7 @@ import { errorText } from '@/lib/text/error-text'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
 import { SortHead } from '@/ui/sort-head'
+import { cellRole } from '../candidate/candidate-table'
 import { useResearch } from '../research-context'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
@@ -91,7 +92,7 @@ export function Compare({ view, onReport }: CompareProps) {
       )}
       {rows.length > 0 ? (
         <table role="table" aria-label={NAME} className="w-full text-small sm:table-fixed">
-          <thead role="rowgroup" className="max-sm:block">
+          <thead className="max-sm:block">
             <tr role="row" className={cn(rowClass, 'bg-canvas')}>
               {COLUMNS.map(({ key, label, width }) => (
                 <SortHead
@@ -105,7 +106,7 @@ export function Compare({ view, onReport }: CompareProps) {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-sm:block">
+          <tbody className="max-sm:block">
             {rows.map((row) => (
               <Row key={row.at} row={row} />
             ))}
@@ -150,7 +151,7 @@ function Row({ row }: { row: ProductRow }) {
       <Figure value={priceCents} words={euroText} />
       <Figure value={restCents} words={euroText} isLoss={restCents !== null && restCents < 0} />
       <Figure value={margin} words={marginText} isLoss={margin !== null && margin < 0} />
-      <td role="cell" className={cn(figureClass, 'sm:pr-5')}>
+      <td {...cellRole} className={cn(figureClass, 'max-sm:whitespace-normal sm:pr-5')}>
         {verdict}
         <span className="block text-fine text-muted">
           {score.answered === 0 ? 'aucune réponse' : answersText(score)}
@@ -169,7 +170,7 @@ interface FigureProps {
 
 function Figure({ value, words, isLoss = false }: FigureProps) {
   return (
-    <td role="cell" className={cn(figureClass, isLoss && 'text-danger', value === null && 'text-muted')}>
+    <td {...cellRole} className={cn(figureClass, isLoss && 'text-danger', value === null && 'text-muted')}>
       {value === null ? '–' : words(value)}
     </td>
   )
