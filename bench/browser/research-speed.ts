@@ -31,6 +31,8 @@ export async function measureResearchSpeed(
     const answers: number[] = []
     await page.getByRole('button', { name: 'Évaluer' }).first().click()
     for (let run = 0; run < RUNS; run += 1) answers.push(await answer(page, run))
+    const elements = await page.locator('main :is(tbody tr, [role=listitem])').nth(1).locator('*').count()
+    rows.push({ what: `${name}: elements of a row`, value: String(elements + 1), goal: 'at most 40' })
     rows.push(...opening, {
       what: `${name}: answer to paint`,
       value: ms(median(answers)),

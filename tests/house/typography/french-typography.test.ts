@@ -14,7 +14,7 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   'src/features/auth/sign-up-form.tsx': ['Création en cours...'],
   'src/features/dashboard/coach-says.tsx': ['Coach Boom dit :'],
   'src/features/payment/paid.tsx': ['Paiement réussi !'],
-  'src/features/research/candidate/verdict-answer.tsx': ['Oui :', 'Non :'],
+  'src/components/product/verdict-answer.tsx': ['Oui :', 'Non :'],
   'src/lib/text/error-text.ts': ['Utilisateur non connecté !'],
 }
 

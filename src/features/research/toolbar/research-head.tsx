@@ -101,9 +101,9 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass({ variant: 'ghost' }, 'px-2 underline underline-offset-4')}
+              className={buttonClass({ variant: 'ghost' }, 'px-2')}
             >
-              <span>
+              <span className="underline underline-offset-4">
                 <span className="sr-only">Publicités </span>
                 {name}
               </span>
