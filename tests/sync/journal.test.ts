@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '@/data/sync/entry'
 import { Journal } from '@/data/sync/journal'
 import { memoryStorage } from './support/memory-storage'
-import { addNote } from './support/verbs'
+import { addNote, tickNote } from './support/verbs'
 
 const AT = '2026-11-25T09:00:00.000Z'
 
@@ -29,7 +29,7 @@ async function open(...entries: readonly Entry[]) {
   await storage.write(entries.map((each) => ['journal', each.number, each]))
   let hear: (event: MessageEvent<unknown>) => void = () => undefined
   const channel = {
-    postMessage: () => undefined,
+    postMessage: (message: unknown) => page.tell(message),
     addEventListener: (_type: 'message', listener: typeof hear) => (hear = listener),
     close: () => undefined,
   }
@@ -39,19 +39,22 @@ async function open(...entries: readonly Entry[]) {
     dropped: () => undefined,
   })
   await journal.refresh()
-  return {
+  const page = {
     journal,
+    storage,
+    tell: (_message: unknown): unknown => undefined,
     stored: () => storage.rows('journal').map(([number]) => number),
     async hear(data: unknown) {
       hear(new MessageEvent('message', { data }))
       await new Promise((resolve) => setTimeout(resolve))
     },
   }
+  return page
 }
 
 test('an entry that another tab has sent leaves a storage into which this page wrote it again', async () => {
   const { journal, stored, hear } = await open(entry(5), entry(6, { args: { id: 'm', text: 'text' } }))
-  await hear({ kind: 'committed', entries: [entry(5)], documents: [] })
+  await hear({ dropped: [], committed: { entries: [entry(5)], documents: [] } })
   expect(stored()).toEqual([6])
   expect(journal.entries().map(({ number }) => number)).toEqual([6])
 })
@@ -82,7 +85,29 @@ test('a refused change is added when it is made again', async () => {
 
 test('an entry that another tab gave up leaves at once, before the storage is read', async () => {
   const { journal, hear } = await open(entry(5))
-  const hearing = hear({ kind: 'dropped', numbers: [5] })
+  const hearing = hear({ dropped: [5] })
   expect(journal.entries()).toEqual([])
   await hearing
+})
+
+test('an entry that a full storage gave to a new page leaves once the page that dropped it is heard again', async () => {
+  const told: unknown[] = []
+  const dropping = await open(entry(5, { isHeld: true }))
+  dropping.tell = (message) => told.push(message)
+  await dropping.journal.drop([5])
+  const { journal, hear } = await open(entry(5, { isHeld: true }))
+  await dropping.journal.restore()
+  await hear(told.at(-1))
+  expect(journal.entries()).toEqual([])
+})
+
+test('an entry does not overtake the release of its draft that another tab has stored meanwhile', async () => {
+  const tick = entry(6, { name: tickNote.name, args: { id: 'n' } })
+  const { journal, storage } = await open(entry(5), tick)
+  await storage.write([
+    ['journal', 5, undefined],
+    ['journal', 7, entry(7, { place: 5 })],
+  ])
+  expect(await journal.markSent([5, 6])).toEqual([])
+  expect((await journal.markSent([7, 6])).map(({ number }) => number)).toEqual([7, 6])
 })

@@ -1,7 +1,16 @@
 import type { Fields } from '@/domain/base/read-field'
 import { isEqualValue } from '@/domain/base/write'
 import { Listeners } from '@/domain/base/listeners'
-import { lastOf, readEntry, sendable, withEntry, type Entry, type Fault, type NewEntry } from './entry'
+import {
+  lastOf,
+  pathsOf,
+  readEntry,
+  sendable,
+  withEntry,
+  type Entry,
+  type Fault,
+  type NewEntry,
+} from './entry'
 import type { SyncEnvironment } from './environment'
 import { merged, type Row } from './storage'
 
@@ -18,12 +27,12 @@ export interface JournalEvents {
 
 type Environment = Pick<SyncEnvironment, 'uid' | 'storage' | 'channel' | 'now' | 'salt'>
 
-type Message =
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'dropped'; readonly numbers: readonly number[] }
-  | Committed
+interface Message {
+  /** Numbers of all entries that its page dropped: a full storage may still have them when a new page reads it. */
+  readonly dropped: readonly number[]
+  readonly committed?: Committed
+}
 interface Committed {
-  readonly kind: 'committed'
   /** Complete entries: another tab may not have read them yet. */
   readonly entries: readonly Entry[]
   readonly documents: Documents
@@ -102,7 +111,7 @@ export class Journal {
   async markSent(numbers: readonly number[]): Promise<readonly Entry[]> {
     let sent: readonly Entry[] = []
     await this.change((entries) => {
-      sent = sendable(entries).filter(({ number }) => numbers.includes(number))
+      sent = notOvertaking(sendable(entries), numbers)
       return sent.filter(({ wasSent }) => !wasSent).map((entry) => row({ ...entry, wasSent: true }))
     })
     return sent
@@ -110,10 +119,9 @@ export class Journal {
 
   /** Removes entries that the server committed. `documents`: after the transaction. */
   async commit(committed: readonly Entry[], documents: Documents): Promise<void> {
-    const message: Message = { kind: 'committed', entries: committed, documents }
     await this.announce(committed, documents, true)
     await this.remove(committed.map(({ number }) => number))
-    this.env.channel?.postMessage(message)
+    this.tell({ entries: committed, documents })
   }
 
   /** Marks an entry as refused, which stays until the person decides. Null, « Réessayer »: as pending again. */
@@ -121,14 +129,14 @@ export class Journal {
     await this.change((entries) =>
       entries.filter((entry) => entry.number === number).map((entry) => row({ ...entry, fault })),
     )
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+    this.tell()
   }
 
   /** Writes the entries again into a storage that was deleted under this page. */
   async restore(): Promise<void> {
     // An entry that was committed or dropped since this page read the storage is none of them.
     await this.change(() => [...this.announced].map((number) => removedRow({ number })))
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+    this.tell()
   }
 
   /** « Abandonner » */
@@ -141,7 +149,7 @@ export class Journal {
     const numbers = [...new Set([...given, ...before])]
     this.forget(numbers)
     await this.change(() => numbers.map((number) => removedRow({ number })))
-    this.env.channel?.postMessage({ kind: 'dropped', numbers } satisfies Message)
+    this.tell()
   }
 
   /** Higher than the last number even if the clock went back; the last three digits are this page's salt. */
@@ -171,7 +179,7 @@ export class Journal {
         this.staged = this.staged.filter((entry) => !taken.includes(entry))
       },
     )
-    this.env.channel?.postMessage({ kind: 'changed' } satisfies Message)
+    this.tell()
   }
 
   /** The entry with a number behind these. A number is never used twice: the view remembers results by it. */
@@ -237,13 +245,18 @@ export class Journal {
       .sort((a, b) => a.place - b.place || a.number - b.number)
   }
 
-  private receive(message: Message): void {
-    if (message.kind === 'dropped') this.forget(message.numbers)
-    if (message.kind === 'committed') {
-      const numbers = message.entries.map(({ number }) => number)
-      void this.announce(message.entries, message.documents)
+  private tell(committed?: Committed): void {
+    const dropped = [...this.dropped]
+    this.env.channel?.postMessage({ dropped, ...(committed && { committed }) } satisfies Message)
+  }
+
+  private receive({ dropped, committed }: Message): void {
+    const unknown = dropped.filter((number) => !this.dropped.has(number))
+    if (unknown.length > 0) this.forget(unknown)
+    if (committed) {
+      void this.announce(committed.entries, committed.documents)
       // This page may have written them again into a deleted storage.
-      void this.remove(numbers)
+      void this.remove(committed.entries.map(({ number }) => number))
     } else void this.refresh()
   }
 
@@ -264,6 +277,17 @@ export class Journal {
     this.events.dropped(numbers)
     this.show()
   }
+}
+
+/** Those of the numbers that are behind no other entry about the same document: another tab may have stored one that this page did not know. */
+function notOvertaking(entries: readonly Entry[], numbers: readonly number[]): readonly Entry[] {
+  const waiting = new Set<string>()
+  return entries.filter((entry) => {
+    const about = pathsOf(entry)
+    if (numbers.includes(entry.number) && !about.some((path) => waiting.has(path))) return true
+    for (const path of about) waiting.add(path)
+    return false
+  })
 }
 
 /** After a deletion another tab may have written a draft as it was before it was changed or released. */
