@@ -4,6 +4,7 @@ import { WEEKDAYS, weekdayOf } from '../../src/domain/base/time/weekday'
 import { createAccount, putDocuments } from '../../tests/support/accounts'
 import type { AppUnderTest } from '../../tests/support/app-under-test'
 import { logIn } from '../../tests/support/browser/log-in'
+import { paths } from '../../src/lib/paths'
 import type { FirestoreMeter } from '../functions/firestore-meter'
 import { forgetDocuments } from './opening'
 import type { Row } from '../row'
@@ -14,7 +15,7 @@ const PROJECTS = 4
 const LINKS = 6
 const SECTIONS = 3
 
-/** Documents that each screen reads from Firestore with an empty cache, for a full week. */
+/** Documents that each screen reads from Firestore with an empty cache, for a full week, and the live queries that it then has open. */
 export async function measureDocuments(
   browser: Browser,
   app: AppUnderTest,
@@ -34,8 +35,16 @@ export async function measureDocuments(
       '/todos',
       '/todos',
       (page) => page.getByRole('checkbox').first().waitFor(),
-      `${TODOS_A_DAY} todos, 1 profile`,
+      `${TODOS_A_DAY * WEEKDAYS.length} todos of the week, 1 profile; 2 listeners`,
     ],
+    ...[paths.projects, paths.research, paths.analyses, paths.weeks, paths.learning].map(
+      (path): (typeof opens)[number] => [
+        path,
+        path,
+        (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+        'only what is shown',
+      ],
+    ),
     [
       '/coach',
       '/coach',
@@ -49,7 +58,9 @@ export async function measureDocuments(
     await shown(page)
     await page.waitForTimeout(1_500)
     const { reads, writes } = meter.take()
-    rows.push({ what: `documents of ${name}`, value: `${reads} read, ${writes} written`, goal })
+    const value = `${reads} read, ${writes} written, ${meter.openTargets()} listeners`
+    rows.push({ what: `documents of ${name}`, value, goal })
+    if (name === paths.todos) rows.push(await aDay(page, meter))
     if (name === '/coach') rows.push(await anExchange(page, meter))
     if (name === '/todos') rows.push(await aTick(page, meter))
     await page.context().close()
@@ -66,6 +77,17 @@ export async function measureDocuments(
     await page.goto(path)
     return page
   }
+}
+
+async function aDay(page: Page, meter: FirestoreMeter): Promise<Row> {
+  await page.getByRole('tab', { selected: false }).first().click()
+  await page.waitForTimeout(2_000)
+  const { reads } = meter.take()
+  await page.goBack()
+  await page.getByRole('checkbox').first().waitFor()
+  await page.waitForTimeout(1_500)
+  meter.take()
+  return { what: 'documents of another day', value: `${reads} read`, goal: '0: the week has them' }
 }
 
 async function anExchange(page: Page, meter: FirestoreMeter): Promise<Row> {

@@ -7,7 +7,15 @@ import { candidateQuery, type LiveCandidate } from './research/research'
 import { sectionsQuery, type LiveSection } from './research/sections'
 import { partsOf, summaryOf, valuesOf, type Asking, type Live, type Lives } from '@/data/sync/live'
 import type { Query } from '@/data/sync/query'
-import { eachOnce, hasTodos, todosOfDay, todosOn, type LiveTodo } from '@/data/todo-lists'
+import {
+  eachOnce,
+  hasTodos,
+  todosOfDay,
+  todosOfDayInWeek,
+  todosOn,
+  todosOnInWeek,
+  type LiveTodo,
+} from '@/data/todo-lists'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { lessonProgress, type LessonProgress } from '@/data/learning'
 import type { Profile } from '@/domain/account/profile'
@@ -74,10 +82,14 @@ interface GuidanceRead {
 
 /**
  * The readings behind a person's next step. `now`: on the device's clock, whose day the todos follow. Left-over and coming todos are asked
- * for once today has no open todo, any todo once today has none, and older sales once the newest tests have none.
+ * for once today has no open todo, any todo once today has none, and older sales once the newest tests have none. `hasWeek`: the screen has
+ * the todos of the whole week, which are not asked for again.
  */
-export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
+export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Asking<GuidanceRead> {
   const others = WEEKDAYS.filter((day) => day !== weekdayOf(now))
+  const [day, monday] = [weekdayOf(now), mondayOf(localDateOf(now))]
+  const todosOf = (state: 'open' | 'repeating', size: number) =>
+    hasWeek ? todosOnInWeek(uid, others, state, monday) : todosOn(uid, others, state, size)
   return ({ today, tests, candidates }) => {
     const isDayDone = today !== undefined && !today.some((todo) => isToDo(todo, now))
     return {
@@ -86,7 +98,7 @@ export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
       candidates: recentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
       // The same query as in `recentCandidates`; it is sent once.
       sections: sectionsQuery(uid, SECTIONS),
-      today: todosOfDay(uid, weekdayOf(now), mondayOf(localDateOf(now))),
+      today: hasWeek ? todosOfDayInWeek(uid, day, monday)(1) : todosOfDay(uid, day, monday),
       weeks: weeksQuery(uid, 1),
       // The same query as in the frame of every screen; it is sent once.
       profile: profileQuery(uid),
@@ -94,8 +106,8 @@ export function guidanceQueries(uid: string, now: Date): Asking<GuidanceRead> {
       tests: salesTestsQuery(uid, TESTS),
       tested: tests && candidates && testedQuery(tests, candidates, localDateOf(now)),
       sold: tests?.length === TESTS && !tests.some(hasSold) && hasSoldQuery(uid),
-      open: isDayDone && todosOn(uid, others, 'open', OPEN),
-      again: isDayDone && todosOn(uid, others, 'repeating', REPEATING),
+      open: isDayDone && todosOf('open', OPEN),
+      again: isDayDone && todosOf('repeating', REPEATING),
       anyTodo: today?.length === 0 && hasTodos(uid),
     }
   }

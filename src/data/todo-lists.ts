@@ -11,23 +11,81 @@ import { readNow } from './sync/read-once'
 
 export type LiveTodo = Todo & Pick<Doc, 'isPending' | 'isUndated' | 'refused'>
 
-/**
- * The todos of one weekday in the week of that Monday, newest first, in pages of 500: open and repeating ones of any age, and
- * those done or created in that week. Earlier done ones are in `todosDoneOn`.
- */
+/** Open and repeating ones of any age, and those done or created in the week of that Monday. Earlier done ones are in `todosDoneOn`. */
+function ofWeek(monday: LocalDate): Condition {
+  return {
+    any: [
+      ['completed', '==', false],
+      ['repeats', '==', true],
+      ['doneDates', 'array-contains-any', sevenDaysFrom(monday)],
+      // Documents in the specification's form have no done dates.
+      ['createdAt', '>=', startOfDate(monday)],
+    ],
+  }
+}
+
+/** The todos of one weekday in the week of that Monday, newest first, in pages of 500. */
 export function todosOfDay(uid: string, day: Weekday, monday: LocalDate): Query<readonly LiveTodo[]> {
-  return newest(uid, [
-    ['dayOfWeek', '==', day],
-    {
-      any: [
-        ['completed', '==', false],
-        ['repeats', '==', true],
-        ['doneDates', 'array-contains-any', sevenDaysFrom(monday)],
-        // Documents in the specification's form have no done dates.
-        ['createdAt', '>=', startOfDate(monday)],
-      ],
+  return newest(uid, [['dayOfWeek', '==', day], ofWeek(monday)])
+}
+
+export interface WeekOfTodos {
+  /** Newest first. */
+  readonly todos: readonly LiveTodo[]
+  /** There may be more than these 500. */
+  readonly isCut: boolean
+}
+
+/** The todos of all weekdays in the week of that Monday: one listener for the tabs, each day's list and what is left over. */
+export function todosOfWeek(uid: string, monday: LocalDate): Query<WeekOfTodos> {
+  const { spec, read } = newest(uid, [ofWeek(monday)])
+  let last: WeekOfTodos = { todos: [], isCut: false }
+  return {
+    spec,
+    read(docs) {
+      const now = { todos: read(docs), isCut: docs.length >= TODOS_PER_QUERY }
+      if (now.todos !== last.todos || now.isCut !== last.isCut) last = now
+      return last
     },
-  ])
+  }
+}
+
+/**
+ * One weekday's part of `todosOfWeek`, like `todosOfDay`, without a listener of its own: changing the day asks nothing. Where the week has
+ * more todos than one query reads, the day is asked for itself; as long as the week is unknown, the device may know the day.
+ */
+export function todosOfDayInWeek(
+  uid: string,
+  day: Weekday,
+  monday: LocalDate,
+): (pages: number) => Reading<readonly LiveTodo[]> {
+  return (pages) =>
+    joined<{ day: readonly LiveTodo[]; week: WeekOfTodos }, readonly LiveTodo[]>(
+      `${day} in ${monday} ${pages}`,
+      ({ week }) => ({
+        day: (!week || week.isCut) && { ...todosOfDay(uid, day, monday), pages: week ? pages : 0 },
+        week: todosOfWeek(uid, monday),
+      }),
+      (known) => known.day ?? (known.week?.todos ?? []).filter(({ dayOfWeek }) => dayOfWeek === day),
+    )
+}
+
+/** Todos of these weekdays by their stored state, like `todosOn`, as a part of `todosOfWeek`. */
+export function todosOnInWeek(
+  uid: string,
+  days: readonly Weekday[],
+  state: 'open' | 'repeating',
+  monday: LocalDate,
+): Reading<readonly LiveTodo[]> {
+  return joined<{ week: WeekOfTodos }, readonly LiveTodo[]>(
+    `${state} on ${days.join()} in ${monday}`,
+    { week: todosOfWeek(uid, monday) },
+    ({ week }) =>
+      (week?.todos ?? []).filter(
+        ({ dayOfWeek, completed, repeats }) =>
+          days.includes(dayOfWeek) && (state === 'open' ? !completed : repeats),
+      ),
+  )
 }
 
 /** Page size of done todos. */

@@ -10,14 +10,14 @@ import { doNow } from './do-now'
 import { stepTarget } from './step-target'
 import { useGuidance } from './use-guidance'
 
-/** The next step under a day without open todos. With an open todo nothing is read, because that todo is the next step. */
+/** The next step under a day without open todos, on the screen of the week. With an open todo nothing is read, because that todo is the next step. */
 export function NextStepLine({ today }: { today: readonly Todo[] }) {
   const { deviceNow: now } = useSignedIn()
   return todoSteps({ today }, now).length > 0 ? null : <GuidedLine />
 }
 
 function GuidedLine() {
-  const { steps, isReading, isAllPutOff } = useGuidance()
+  const { steps, isReading, isAllPutOff } = useGuidance(true)
   // Todos left over have their own line on that screen.
   const step = steps.find(({ kind }) => kind !== 'leftover')
   if (isReading || (!step && steps.length > 0)) return null

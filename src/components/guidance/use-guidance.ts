@@ -34,9 +34,10 @@ export interface NextSteps {
   readonly resume: () => void
 }
 
-export function useGuidance(): NextSteps {
+/** `hasWeek`: see `guidanceQueries`. */
+export function useGuidance(hasWeek = false): NextSteps {
   const { user, deviceNow: now } = useSignedIn()
-  const lives = useQueries(user.uid, guidanceQueries(user.uid, now))
+  const lives = useQueries(user.uid, guidanceQueries(user.uid, now, hasWeek))
   const day = localDateOf(now)
   const { facts, status, unread } = useMemo(
     () => guidanceOf(lives, now, user.createdAt),

@@ -212,11 +212,6 @@ function namesOf<Values>(table: Table<Values>): (keyof Values & string)[] {
   return (Object.keys(table) as (keyof Values & string)[]).filter((name) => Boolean(table[name]))
 }
 
-/** A table of which nothing is known yet. */
-export function loadingOf<Values>(asking: Asking<Values>): Lives<Values> {
-  return Object.fromEntries(namesOf(tableOf(asking, {})).map((name) => [name, LOADING])) as Lives<Values>
-}
-
 type Ready<T> = Extract<Live<T>, { readonly status: 'ready' }>
 
 /**
@@ -296,6 +291,6 @@ function joinedLive<Values, T>(lives: Lives<Values>, join: (values: Partial<Valu
   }
 }
 
-function entriesOf<Values>(lives: Lives<Values>) {
+export function entriesOf<Values>(lives: Lives<Values>) {
   return Object.entries(lives) as [keyof Values & string, Live<Values[keyof Values]>][]
 }

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { useLasts } from '@/lib/hooks/use-lasts'
 import { syncOf } from './current'
 import type { Entry } from './entry'
 import type { Query } from './query'
+import { areSameLives, Followed, isSameLive } from './followed'
 import {
   follow,
   followAll,
   keyOfAsking,
   keyOfReading,
   LOADING,
-  loadingOf,
   type Asking,
   type Live,
   type Lives,
@@ -23,17 +23,13 @@ import {
  */
 export function useLive<T>(uid: string, reading: Reading<T> | null): Live<T> {
   const key = reading ? `${uid} ${keyOfReading(reading)}` : ''
-  const begin = (tell: (live: Live<T>) => void) => (reading ? follow(uid, reading, tell) : undefined)
-  return useFollowed(key, begin, LOADING)
+  return useFollowed(key, (tell) => (reading ? follow(uid, reading, tell) : tell(LOADING)), isSameLive)
 }
 
 /** Live values of a table's readings, by name. What is asked for first tells it from another table. */
 export function useQueries<Values extends object>(uid: string, asking: Asking<Values>): Lives<Values> {
   const key = `${uid} ${keyOfAsking(asking)}`
-  const begin = (tell: (lives: Lives<Values>) => void) => followAll(uid, asking, tell)
-  const [loading, setLoading] = useState(() => ({ key, lives: loadingOf(asking) }))
-  if (loading.key !== key) setLoading({ key, lives: loadingOf(asking) })
-  return useFollowed(key, begin, loading.lives)
+  return useFollowed<Lives<Values>>(key, (tell) => followAll(uid, asking, tell), areSameLives)
 }
 
 export interface LiveListState<T> {
@@ -109,33 +105,17 @@ export function useEntries(uid: string): readonly Entry[] {
   return useSyncExternalStore(sync.subscribeEntries, sync.entries)
 }
 
-/** Time that what was read remains open, so that its documents are not read again by what is read next: a further page, the next screen. */
-const OVERLAP_MS = 1_000
-
-/** A value that `begin` tells. Another `key` starts anew; while nothing was told, `loading` is the value. */
+/**
+ * A value that `begin` tells at once and later: it is there at the first render, and an equal one draws nothing. Another `key` starts anew: the
+ * value of another day or person does not show, not even for one frame.
+ */
 function useFollowed<T>(
   key: string,
-  begin: (tell: (value: T) => void) => (() => void) | undefined,
-  loading: T,
+  begin: (tell: (value: T) => void) => (() => void) | void,
+  isSame: (a: T, b: T) => boolean,
 ): T {
-  const [latest, setLatest] = useState<{ readonly of: string; readonly value: T }>({ of: '', value: loading })
-  // The first render's `begin` is kept while the key is the same, so that values keep their identity.
-  const [asked, setAsked] = useState({ key, begin })
-  if (asked.key !== key) setAsked({ key, begin })
-  const stable = asked.key === key ? asked.begin : begin
-
-  useEffect(() => {
-    if (key === '') return undefined
-    let isCurrent = true
-    const stop = stable((value) => {
-      if (isCurrent) setLatest({ of: key, value })
-    })
-    return () => {
-      isCurrent = false
-      if (stop) setTimeout(stop, OVERLAP_MS)
-    }
-  }, [stable, key])
-
-  // The value of another day or person must not show, not even for one frame.
-  return key !== '' && latest.of === key ? latest.value : loading
+  const [held, setHeld] = useState(() => ({ key, followed: new Followed(begin, isSame) }))
+  const current = held.key === key ? held : { key, followed: new Followed(begin, isSame) }
+  if (current !== held) setHeld(current)
+  return useSyncExternalStore(current.followed.subscribe, current.followed.value)
 }

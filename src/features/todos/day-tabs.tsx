@@ -4,7 +4,7 @@ import { counted } from '@/domain/base/text/french-count'
 import { dateAt, dateInWeek, localDateOf, mondayOf } from '@/domain/base/time/local-date'
 import { WEEKDAYS, weekdayLabel, type Weekday } from '@/domain/base/time/weekday'
 import { Tabs } from '@/ui/tabs'
-import { useOpenCounts } from './use-open-counts'
+import { useOpenCounts } from './use-week'
 
 interface DayTabsProps {
   day: Weekday

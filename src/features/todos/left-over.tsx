@@ -2,7 +2,6 @@ import { ChevronDown, History } from 'lucide-react'
 import { useId, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useLive } from '@/data/sync/use-live'
 import type { LiveTodo } from '@/data/todo-lists'
 import { postpone, removeTodos } from '@/data/todos'
 import { agreed, counted } from '@/domain/base/text/french-count'
@@ -11,7 +10,7 @@ import { byPlace, type Todo } from '@/domain/todos/todo'
 import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { openOfWeek } from './use-open-counts'
+import { useWeek } from './use-week'
 
 const list = new Intl.ListFormat('fr')
 
@@ -23,9 +22,9 @@ interface LeftOverProps {
 /** Open todos of this week's past days; none is moved automatically. */
 export function LeftOver({ heading }: LeftOverProps) {
   const { user, deviceNow: now } = useSignedIn()
-  const live = useLive(user.uid, openOfWeek(user.uid))
+  const week = useWeek(user.uid, now)
   // Unreadable todos remain in the tabs of their days.
-  const todos = live.status === 'ready' ? [...leftOver(live.value, now)].sort(byDay) : []
+  const todos = week ? [...leftOver(week.todos, now)].sort(byDay) : []
   if (todos.length === 0) return null
   return <Line todos={todos} now={now} heading={heading} />
 }

@@ -4,7 +4,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
 import { TodoProgress } from '@/components/todos/todo-progress'
 import { useAppBadge } from '@/components/todos/use-app-badge'
-import { useTodos } from '@/components/todos/use-todos'
+import { useTodosInWeek } from '@/components/todos/use-todos'
 import type { LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
 import {
@@ -53,7 +53,7 @@ interface TodoDayProps {
 export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const { user, deviceNow: now } = useSignedIn()
   const heading = useRef<HTMLHeadingElement>(null)
-  const listed = useTodos(user.uid, day, now)
+  const listed = useTodosInWeek(user.uid, day, now)
   const { list, items: todos, hasMore, isKnown, isOffline } = listed
   const date = dateInWeek(mondayOf(localDateOf(now)), day)
   const [week, next, later] = useMemo(() => {
