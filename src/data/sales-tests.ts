@@ -15,6 +15,7 @@ import {
   addSalesTest as decideAdd,
   changeDays,
   changePlan as decidePlan,
+  endTest as decideEnd,
   putBackDays as decidePutBack,
   salesTestPath,
   type NewSalesTest,
@@ -73,6 +74,7 @@ export const addSalesTest = defineMutation<Add>({
     ...PLAN,
     product: json.text,
     link: json.text,
+    endedOn: json.optional(json.orNull(json.date)),
     numbers: json.optional(json.mapOf(json.date, json.each(DAY_KEYS, json.integer))),
     createdAt: json.time,
   }),
@@ -96,6 +98,8 @@ export const changePlan = defineMutation<Plan>({
 interface Days {
   readonly id: string
   readonly days: ChangedDays
+  /** Of the product's statement; null: it has none. */
+  readonly gainCents: number | null
 }
 
 export const writeDays = defineMutation<Days>({
@@ -103,13 +107,35 @@ export const writeDays = defineMutation<Days>({
   args: json.args<Days>({
     id: json.id,
     days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, json.integer))),
+    gainCents: json.orNull(json.integer),
   }),
   reads: ({ id }) => [salesTestPath(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes: ({ id, days }, doc, author) =>
-    changeDays(author, id, days, doc(salesTestPath(id)), doc(profilePath(author.uid))),
+  writes: ({ id, days, gainCents }, doc, author) =>
+    changeDays(author, id, { days, gainCents }, doc(salesTestPath(id)), doc(profilePath(author.uid))),
   says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
   text: ({ days }) => JSON.stringify(days),
+})
+
+interface Ended {
+  readonly id: string
+  /** null: the test runs again. */
+  readonly endedOn: LocalDate | null
+  readonly gainCents: number | null
+}
+
+export const endTest = defineMutation<Ended>({
+  name: 'salesTests.end',
+  args: json.args<Ended>({
+    id: json.id,
+    endedOn: json.orNull(json.date),
+    gainCents: json.orNull(json.integer),
+  }),
+  reads: ({ id }) => [salesTestPath(id)],
+  writes: ({ id, endedOn, gainCents }, doc, { uid }) =>
+    decideEnd(uid, id, endedOn, gainCents, doc(salesTestPath(id))),
+  key: ({ id }) => id,
+  says: ({ endedOn }) => (endedOn === null ? 'Test de vente repris' : 'Test de vente arrêté'),
 })
 
 interface PutBack {

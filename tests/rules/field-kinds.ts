@@ -81,6 +81,24 @@ export function verdict(): Kind {
   }
 }
 
+/** A whole number of either sign. */
+export function signed(max: number): Kind {
+  return {
+    good: [
+      [String(-max), -max],
+      ['0', 0],
+      [String(max), max],
+    ],
+    bad: [
+      [String(-max - 1), -max - 1],
+      [String(max + 1), max + 1],
+      ['NaN', new Double(NaN)],
+      ['a whole number of decimal type', new Double(1)],
+      ...typesOtherThan('integer'),
+    ],
+  }
+}
+
 export function count(max: number): Kind {
   return {
     good: [

@@ -30,6 +30,13 @@ export function useFirstSale(): FirstSale | null {
   return useSyncExternalStore(listeners.subscribe, () => celebrated)
 }
 
+interface Noting {
+  /** Of the product's statement; null: it has none. */
+  readonly gainCents: number | null
+  /** Later sales are not said. */
+  readonly isQuiet?: boolean
+}
+
 /**
  * Writes days of a test: typed, or of an import. The first sale of a life is celebrated at once, offline too, by this device's view of the
  * profile; the server counts its XP once. Later sales are said in a toast, unless `isQuiet`.
@@ -37,10 +44,10 @@ export function useFirstSale(): FirstSale | null {
 export async function noteDays(
   { id, userId, numbers }: SalesTest,
   days: ChangedDays,
-  isQuiet = false,
+  { gainCents, isQuiet = false }: Noting,
 ): Promise<void> {
   const added = totalOf(withChanges(numbers, days)).sales - totalOf(numbers).sales
-  const { before, after } = await mutate(writeDays, { id, days })
+  const { before, after } = await mutate(writeDays, { id, days, gainCents })
   const path = profilePath(userId)
   const on = firstSaleBetween(before.get(path), after.get(path))
   const { xp, newLevel } = gainBetween(before.get(path), after.get(path))

@@ -15,6 +15,7 @@ import {
   candidatesPath,
   changeCandidate,
   changeNote,
+  renameCandidate as decideRename,
   type CandidateChange,
   sectionPath,
   readNewCandidate,
@@ -147,10 +148,10 @@ export const addCandidates = defineMutation<AddedCandidates>({
 })
 
 /** Undo of a deletion, with the same id and place. */
-export function putBack({ id, link, verdicts, note, figures, createdAt, sectionId }: LiveCandidate) {
+export function putBack({ id, link, verdicts, name, note, figures, createdAt, sectionId }: LiveCandidate) {
   return {
     sectionId,
-    candidates: [{ id, link, verdicts, note, figures }],
+    candidates: [{ id, link, verdicts, name, note, figures }],
     createdAt: (createdAt ?? new Date(0)).toISOString(),
   }
 }
@@ -193,6 +194,21 @@ export const setNote = defineMutation<Noted>({
   joined: (earlier, later) => (later.from === earlier.note ? { ...later, from: earlier.from } : null),
   says: ({ note }) => (note === '' ? 'Note effacée' : 'Note de produit'),
   text: ({ note }) => note,
+})
+
+interface Renamed {
+  readonly at: CandidateAddress
+  readonly name: string
+}
+
+export const renameCandidate = defineMutation<Renamed>({
+  name: 'research.rename',
+  args: json.args<Renamed>({ at: readStoredAddress, name: json.text }),
+  reads: ({ at }) => [candidatePath(at)],
+  writes: ({ at, name }, doc) => decideRename(candidatePath(at), doc(candidatePath(at)), name),
+  key: ({ at }) => candidatePath(at),
+  says: ({ name }) => `Produit renommé\u00a0: ${name}`,
+  text: ({ name }) => name,
 })
 
 interface FigureSet {

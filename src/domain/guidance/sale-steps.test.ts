@@ -102,6 +102,8 @@ const SITUATIONS: readonly Situation[] = [
   ['its last planned day', { tests: [salesTest({ startsOn: '2026-11-17' })] }, 'note:t/2026-11-23'],
   ['it ended yesterday', { tests: [salesTest({ startsOn: '2026-11-16' })] }, 'decide:t'],
   ['it ended a week ago', { tests: [salesTest({ startsOn: '2026-11-10' })] }, 'decide:t'],
+  ['it was decided', { tests: [salesTest({ startsOn: '2026-11-16', endedOn: TODAY })] }, 'coach'],
+  ['it was decided before its end', { tests: [salesTest({ endedOn: TODAY })] }, 'coach'],
   ['it ended eight days ago', { tests: [salesTest({ startsOn: '2026-11-09' })] }, 'coach'],
   ['it begins tomorrow', { candidates: [good], tests: [salesTest({ startsOn: '2026-11-24' })] }, 'coach'],
   ['it begins today', { tests: [salesTest({ startsOn: TODAY })] }, 'note:t/2026-11-23'],

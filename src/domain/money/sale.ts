@@ -9,6 +9,11 @@ export function saleOf(product: ProductInputs, seller: SellerInputs): Statement 
   return product.costCents === null ? null : statementOf({ ...product, ...seller })
 }
 
+/** Rest of a sale before advertising, in cents; null: price or purchase is missing. */
+export function gainOf(product: ProductInputs, seller: SellerInputs): number | null {
+  return saleOf(product, seller)?.highestAdsCents ?? null
+}
+
 export const NO_FIGURES: ProductInputs = {
   salePriceCents: null,
   costCents: null,

@@ -23,7 +23,7 @@ export function sectionPath(sectionId: string): string {
 
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export type NewCandidate = Pick<Candidate, 'id' | 'link' | 'verdicts'> &
-  Partial<Pick<Candidate, 'note'>> & {
+  Partial<Pick<Candidate, 'name' | 'note'>> & {
     readonly figures?: Partial<ProductInputs>
     /** Of a draft: the link before its redirect and tracking parameters were removed. Not stored. */
     readonly pastedLink?: string
@@ -38,6 +38,7 @@ export const readNewCandidate = json.object<NewCandidate>({
     CRITERIA.map(({ key }) => key),
     json.orNull(json.flag),
   ),
+  name: json.optional(json.text),
   note: json.optional(json.text),
   pastedLink: json.optional(json.text),
   figures: json.optional(
@@ -55,10 +56,10 @@ export const readNewCandidate = json.object<NewCandidate>({
   ),
 })
 
-/** Stored fields of a new candidate. Only those in « Mes liens » have an owner field; an unset note or amount is absent. */
+/** Stored fields of a new candidate. Only those in « Mes liens » have an owner field; an unset name, note or amount is absent. */
 export function candidateFields(
   { uid, sectionId }: { readonly uid: string; readonly sectionId: string | null },
-  { link, verdicts, note, figures }: Omit<NewCandidate, 'id'>,
+  { link, verdicts, name, note, figures }: Omit<NewCandidate, 'id'>,
   createdAt: Date,
 ): Fields {
   const known = PRODUCT_KEYS.flatMap((key) => {
@@ -69,6 +70,7 @@ export function candidateFields(
     ...(sectionId === null && { userId: uid }),
     link,
     ...verdicts,
+    ...(name && { name }),
     ...(note && { note }),
     ...Object.fromEntries(known),
     ...(figures?.isResold && { isResold: true }),
@@ -100,13 +102,15 @@ export interface CandidateChange {
   readonly figures?: Partial<ProductInputs>
   /** The whole note; '' removes it, null leaves it unchanged. */
   readonly note?: string | null
+  /** '' removes it: the link names the product again. */
+  readonly name?: string
 }
 
 /** Empty if the candidate is missing; a caller that would lose a person's text must refuse. */
 export function changeCandidate(
   path: string,
   stored: Fields | null,
-  { verdicts, figures = {}, note = null }: CandidateChange,
+  { verdicts, figures = {}, note = null, name }: CandidateChange,
 ): readonly Write[] {
   if (!stored) return []
   const named = ([...PRODUCT_KEYS, 'isResold'] as const).filter((key) => key in figures)
@@ -117,6 +121,7 @@ export function changeCandidate(
     ...verdicts,
     ...amounts,
     ...(note !== null && { note: note === '' ? undefined : note }),
+    ...(name !== undefined && { name: name === '' ? undefined : name }),
   }
   return Object.keys(fields).length === 0 ? [] : [{ kind: 'update', path, fields }]
 }
@@ -130,4 +135,10 @@ export function changeNote(path: string, stored: Fields | null, from: string, to
   const note = typedOver(readText(stored?.['note']), from, to, Infinity)
   if (note.length > NOTE_MAX) throw new Refusal('too-large')
   return changeCandidate(path, stored, { note })
+}
+
+/** Refuses where the typed name would be lost: the candidate is missing. */
+export function renameCandidate(path: string, stored: Fields | null, name: string): readonly Write[] {
+  if (!stored) throw new Refusal('gone')
+  return changeCandidate(path, stored, { name })
 }

@@ -1,6 +1,7 @@
 import { readDate, readFields, readFlag, readInteger, readText, type Fields } from '@/domain/base/read-field'
 import { figureMax, PRODUCT_FIGURES, type ProductKey } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
+import { linkLabel, linkName } from './links/candidate-link'
 
 export interface Criterion {
   readonly key: string
@@ -15,49 +16,49 @@ export const CRITERIA = [
     key: 'wowEffect',
     column: 'EFFET WOW',
     words: 'effet wow',
-    question: "S'arrête-t-on de faire défiler en le voyant\u00a0?",
+    question: 'Arrête-t-il le regard\u00a0?',
   },
   {
     key: 'solvesProblem',
     column: 'RESOUD PROBLEME',
     words: 'résout un problème',
-    question: 'Règle-t-il une gêne dont les acheteurs parlent eux-mêmes, dans les avis par exemple\u00a0?',
+    question: 'Règle-t-il une gêne dont on se plaint\u00a0?',
   },
   {
     key: 'beforeAfter',
     column: 'AVANT/APRES',
     words: 'avant/après visible',
-    question: 'La différence se voit-elle en deux photos\u00a0?',
+    question: 'Se voit-il en deux photos\u00a0?',
   },
   {
     key: 'innovative',
     column: 'INNOVANT',
     words: 'innovant',
-    question: "Est-ce nouveau pour vos clients, et absent des magasins d'à côté\u00a0?",
+    question: "Est-il absent des magasins d'à côté\u00a0?",
   },
   {
     key: 'goodMargin',
     column: 'BONNE MARGE',
     words: 'bonne marge',
-    question: "Une fois l'achat, l'envoi et la TVA payés, reste-t-il de quoi payer la publicité\u00a0?",
+    question: 'Reste-t-il de quoi payer la publicité\u00a0?',
   },
   {
     key: 'realValue',
     column: 'VRAIE VALEUR',
     words: 'vraie valeur',
-    question: "L'achèterait-on encore sans remise, après avoir lu les avis\u00a0?",
+    question: "L'achèterait-on sans remise\u00a0?",
   },
   {
     key: 'trending',
     column: 'TENDANCE',
     words: 'en tendance',
-    question: 'En parle-t-on plus ce mois-ci que le mois dernier\u00a0?',
+    question: 'En parle-t-on plus que le mois dernier\u00a0?',
   },
   {
     key: 'provenSuccess',
     column: 'PREUVE DE SUCCÈS',
     words: 'succès déjà prouvé',
-    question: "D'autres en vendent-ils déjà\u00a0: publicités qui durent, avis récents\u00a0?",
+    question: "D'autres en vendent-ils déjà\u00a0?",
   },
 ] as const satisfies readonly Criterion[]
 
@@ -76,6 +77,8 @@ export interface Candidate {
   readonly id: string
   readonly link: string
   readonly verdicts: Verdicts
+  /** Given by the person; '': none, and the link names it. */
+  readonly name: string
   /** '': none. */
   readonly note: string
   readonly figures: ProductInputs
@@ -90,10 +93,16 @@ export function parseCandidate(id: string, data: unknown): Candidate | null {
     id,
     link,
     verdicts: parseVerdicts(fields),
+    name: readText(fields['name']),
     note: readText(fields['note']),
     figures: parseFigures(fields),
     createdAt: readDate(fields['createdAt']),
   }
+}
+
+/** What the product is called: its own name, else the one that its address gives. */
+export function candidateName({ name, link }: Pick<Candidate, 'name' | 'link'>): string {
+  return name === '' ? (linkName(link) ?? linkLabel(link)) : name
 }
 
 export function parseVerdicts(fields: Fields): Verdicts {

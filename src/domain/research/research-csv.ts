@@ -12,6 +12,7 @@ const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixe
 
 const HEADER = [
   'Section',
+  'Nom',
   'LIEN',
   ...CRITERIA.map(({ column }) => column),
   // Two numbers, because spreadsheets read « 6/8 » as the 6th of August.
@@ -44,12 +45,13 @@ export function researchCsv(
 }
 
 function row(section: string, candidate: Candidate, seller: Seller, today: LocalDate): Cell[] {
-  const { link, verdicts, note, figures, createdAt } = candidate
+  const { name, link, verdicts, note, figures, createdAt } = candidate
   const score = scoreOf(verdicts)
   const sale = saleOf(figures, seller)
   const margin = sale?.marginTenths ?? null
   return [
     section,
+    name,
     link,
     ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
     { value: String(score.yes) },

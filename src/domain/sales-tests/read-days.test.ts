@@ -240,6 +240,7 @@ describe('whole tables', () => {
       gainCents: 1_200,
       days: 7,
       startsOn: '2026-11-01',
+      endedOn: null,
       numbers: new Map([['2026-11-02', numbers]]),
       createdAt: null,
     }

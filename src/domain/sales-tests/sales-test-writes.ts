@@ -3,6 +3,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import {
+  isEnded,
   numbersText,
   parseSalesTest,
   totalOf,
@@ -18,6 +19,7 @@ import {
 
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
 export interface NewSalesTest extends SalesTestPlan, Pick<SalesTest, 'id' | 'product' | 'link'> {
+  readonly endedOn?: LocalDate | null
   readonly numbers?: Readonly<Record<LocalDate, DayNumbers>>
 }
 
@@ -27,7 +29,7 @@ export function salesTestPath(id: string): string {
 
 export function addSalesTest(
   uid: string,
-  { id, product, link, numbers = {}, ...plan }: NewSalesTest,
+  { id, product, link, endedOn = null, numbers = {}, ...plan }: NewSalesTest,
   createdAt: Date,
   stored: Fields | null,
 ): readonly Write[] {
@@ -37,6 +39,7 @@ export function addSalesTest(
     product,
     link,
     ...planFields(plan),
+    ...(endedOn !== null && { endedOn }),
     ...numbersFields(mapOf(numbers)),
     createdAt,
   }
@@ -57,19 +60,26 @@ interface Author {
   readonly at: Date
 }
 
+interface NotedDays {
+  readonly days: ChangedDays
+  /** Of the product's statement; null: it has none. */
+  readonly gainCents: number | null
+}
+
 /** With the XP of the first sale, if the days add one. */
 export function changeDays(
   { uid, at }: Author,
   id: string,
-  changed: ChangedDays,
+  { days, gainCents }: NotedDays,
   stored: Fields | null,
   profile: Fields | null,
 ): readonly Write[] {
-  const { numbers } = ownTest(uid, id, stored)
-  const after = withChanges(numbers, changed)
-  const soldOn = totalOf(after).sales > totalOf(numbers).sales ? firstSoldDay(after) : null
+  const test = ownTest(uid, id, stored)
+  const after = withChanges(test.numbers, days)
+  const soldOn = totalOf(after).sales > totalOf(test.numbers).sales ? firstSoldDay(after) : null
+  const fields = { ...gainFields(test, gainCents), ...numbersFields(after) }
   return [
-    { kind: 'update', path: salesTestPath(id), fields: numbersFields(after) },
+    { kind: 'update', path: salesTestPath(id), fields },
     ...(soldOn ? earnedBySale(uid, profile, soldOn, at) : []),
   ]
 }
@@ -79,7 +89,25 @@ function firstSoldDay(numbers: ReadonlyMap<LocalDate, DayNumbers>): LocalDate | 
   return null
 }
 
-/** The inverse of `changeDays` for an import. */
+/** Ends the test on a day, with its gain; null: it runs again. */
+export function endTest(
+  uid: string,
+  id: string,
+  endedOn: LocalDate | null,
+  gainCents: number | null,
+  stored: Fields | null,
+): readonly Write[] {
+  const test = ownTest(uid, id, stored)
+  const fields = { ...gainFields(test, gainCents), endedOn: endedOn ?? undefined }
+  return [{ kind: 'update', path: salesTestPath(id), fields }]
+}
+
+/** The gain of the statement is kept with the numbers as long as the test runs: with its last ones it is stored for good. null: none. */
+function gainFields(test: SalesTest, gainCents: number | null): Fields {
+  return gainCents === null || isEnded(test) ? {} : { gainCents }
+}
+
+/** The inverse of an import by `changeDays`. */
 export function putBackDays(
   uid: string,
   id: string,

@@ -31,7 +31,10 @@ export interface SalesTestPlan {
   readonly tried: string
   /** The loss that the person accepts, in cents; at least 1. */
   readonly limitCents: number
-  /** Rest of a sale before advertising, in cents; null: unknown, and all spending counts as lost. */
+  /**
+   * Rest of a sale before advertising, in cents, also zero or less; null: unknown, and all spending counts as lost. The last one that was
+   * known: while the test runs, the product's statement decides (`withGain`).
+   */
   readonly gainCents: number | null
   /** Planned days, 1 to `PLANNED_DAYS_MAX`. */
   readonly days: number
@@ -45,17 +48,21 @@ export interface SalesTest extends SalesTestPlan {
   readonly product: string
   /** The candidate's link at the creation of the test; names the test after the candidate is deleted. */
   readonly link: string
+  /** The day on which the person ended the test; null: it runs, until its planned days are recorded. */
+  readonly endedOn: LocalDate | null
   /** By day. Days without an entry were not recorded. */
   readonly numbers: ReadonlyMap<LocalDate, DayNumbers>
   readonly createdAt: Date | null
 }
+
+const NO_GAIN = -LIMIT_MAX_CENTS - 1
 
 /** null without a readable owner or product. Unreadable days are left out. */
 export function parseSalesTest(id: string, data: unknown): SalesTest | null {
   const fields = readFields(data)
   const [userId, product] = [readText(fields?.['userId']), readText(fields?.['product'])]
   if (!fields || userId === '' || product === '') return null
-  const gain = readInteger(fields['gainCents'], 1, LIMIT_MAX_CENTS, 0)
+  const gain = readInteger(fields['gainCents'], -LIMIT_MAX_CENTS, LIMIT_MAX_CENTS, NO_GAIN)
   const createdAt = readDate(fields['createdAt'])
   return {
     id,
@@ -64,12 +71,27 @@ export function parseSalesTest(id: string, data: unknown): SalesTest | null {
     link: readText(fields['link']),
     tried: readText(fields['tried']),
     limitCents: readInteger(fields['limitCents'], 1, LIMIT_MAX_CENTS, 1),
-    gainCents: gain === 0 ? null : gain,
+    gainCents: gain === NO_GAIN ? null : gain,
     days: readInteger(fields['days'], 1, PLANNED_DAYS_MAX, 1),
     startsOn: parseLocalDate(fields['startsOn']) ?? '2000-01-01',
+    endedOn: parseLocalDate(fields['endedOn']),
     numbers: parseNumbers(fields['numbers']),
     createdAt,
   }
+}
+
+/** A test runs until its planned days are recorded or the person ends it. */
+export function isEnded({
+  endedOn,
+  numbers,
+  days,
+}: Pick<SalesTest, 'endedOn' | 'numbers' | 'days'>): boolean {
+  return endedOn !== null || numbers.size >= days
+}
+
+/** The test with the gain that counts: of its product's statement while it runs, else the stored one. `statementGain` null: no statement. */
+export function withGain<Test extends SalesTest>(test: Test, statementGain: number | null): Test {
+  return statementGain === null || isEnded(test) ? test : { ...test, gainCents: statementGain }
 }
 
 function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {

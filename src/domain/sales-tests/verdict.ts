@@ -27,13 +27,15 @@ const DAY_VARIATION = 0.25
 
 export interface Verdict {
   /**
-   * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves. `breaks`: one step surely loses
+   * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves, or leaves nothing. `breaks`: one step surely loses
    * the visitors. `early`: too few visits.
    */
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
   readonly step: Step | null
   readonly total: DayNumbers
-  /** Spending minus the gain of the sales, in cents; never negative. With an unknown gain, all spending. */
+  /** Gain of the sales minus spending, in cents. With an unknown gain, minus all spending. */
+  readonly balanceCents: number
+  /** The balance as a loss; never negative. */
   readonly lostCents: number
   /** Amount that may still be spent if nothing sells, in cents. */
   readonly leftCents: number
@@ -48,17 +50,21 @@ type Judged = Pick<SalesTest, 'limitCents' | 'gainCents' | 'days' | 'numbers'>
 export function verdictOf({ limitCents, gainCents, days, numbers }: Judged): Verdict {
   const total = totalOf(numbers)
   const { visits, sales, spentCents } = total
-  const lostCents = Math.max(0, spentCents - sales * (gainCents ?? 0))
+  const balanceCents = sales * (gainCents ?? 0) - spentCents
+  const lostCents = Math.max(0, -balanceCents)
   const isOver = numbers.size >= days
   const facts = {
     step: null,
     total,
+    balanceCents,
     lostCents,
     leftCents: Math.max(0, limitCents - lostCents),
     breakEven: breakEvenOf(total, gainCents),
     isOver,
   }
   if (lostCents >= limitCents) return { ...facts, kind: 'limit' }
+  // No number of visits can make up for a sale that brings nothing.
+  if (gainCents !== null && gainCents <= 0) return { ...facts, kind: 'costly' }
   if (visits < VISITS_TO_JUDGE) return { ...facts, kind: 'early' }
   // Half of the risk is for the end of the test, half for all other days: a check every day would otherwise be wrong sooner or later.
   const risk = RISK / 2 / (numbers.size === days ? 1 : Math.max(days, numbers.size))
@@ -74,7 +80,9 @@ function breakEvenOf(
   { visits, spentCents }: Pick<DayNumbers, 'visits' | 'spentCents'>,
   gainCents: number | null,
 ): number | null {
-  return gainCents !== null && visits > 0 && spentCents > 0 ? spentCents / visits / gainCents : null
+  return gainCents !== null && gainCents > 0 && visits > 0 && spentCents > 0
+    ? spentCents / visits / gainCents
+    : null
 }
 
 interface AgedDay {

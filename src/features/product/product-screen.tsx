@@ -2,10 +2,12 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useOwnTitle } from '@/components/frame/use-own-title'
+import { useSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
 import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { salesTestsOf } from '@/data/sales-tests'
 import { useListState, useLive } from '@/data/sync/use-live'
+import { gainOf } from '@/domain/money/sale'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { productName } from '@/domain/research/links/candidate-link'
 import { errorText } from '@/lib/text/error-text'
@@ -84,6 +86,7 @@ interface FoundProductProps {
 function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   const { uid } = useSignedIn().user
   const navigate = useNavigate()
+  const seller = useSeller()
   const sheet = useSheet(uid, candidate, isGone)
   const name = productName(candidate.link)
   const product = addressText(candidate)
@@ -107,7 +110,11 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
         panelClassName="mt-5"
       >
         {part === 'test' ? (
-          <ProductTests at={candidate} link={candidate.link} />
+          <ProductTests
+            at={candidate}
+            link={candidate.link}
+            statementGain={gainOf(candidate.figures, seller)}
+          />
         ) : (
           <Card className="flex flex-col gap-5">
             {part === 'avis' ? (
@@ -131,7 +138,7 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
       <ProductHead name={name} link={link} candidate={null} />
       <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
-      <ProductTests at={at} link={link} />
+      <ProductTests at={at} link={link} statementGain={undefined} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ const CANDIDATE_FIELDS = [
   ...['wowEffect', 'solvesProblem', 'beforeAfter', 'innovative'],
   ...['goodMargin', 'realValue', 'trending', 'provenSuccess'],
   ...['note', 'salePriceCents', 'costCents', 'shippingCents', 'importCents', 'returnPoints'],
-  ...['returnCostCents', 'isResold', 'otherCents', 'adsCents'],
+  ...['returnCostCents', 'isResold', 'otherCents', 'adsCents', 'name'],
 ]
 
 /** Summary of the rules, in their order; a test compares both. */
@@ -116,7 +116,7 @@ export const COLLECTIONS: readonly Collection[] = [
     allows: VERBS,
     fields: [
       ...['userId', 'product', 'link', 'tried', 'limitCents', 'gainCents', 'days', 'startsOn'],
-      ...['numbers', 'sold', 'createdAt'],
+      ...['endedOn', 'numbers', 'sold', 'createdAt'],
     ],
   },
   {

@@ -93,6 +93,7 @@ export interface SalesTestFacts {
   readonly product?: string
   readonly startsOn?: LocalDate
   readonly days?: number
+  readonly endedOn?: LocalDate | null
   /** Each with fifty visits and, on the first one, what is given besides. */
   readonly numbers?: readonly LocalDate[]
   readonly sales?: number
@@ -106,6 +107,7 @@ export function salesTest({
   product = 'c',
   startsOn = '2026-11-21',
   days = 7,
+  endedOn = null,
   numbers = [],
   ...first
 }: SalesTestFacts = {}): SalesTest {
@@ -123,6 +125,7 @@ export function salesTest({
     gainCents: null,
     days,
     startsOn,
+    endedOn,
     numbers: new Map(counts),
     createdAt: null,
   }

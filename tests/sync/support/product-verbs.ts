@@ -234,6 +234,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['research.add', { sectionId: 's', candidates: [newLink], createdAt: BEFORE }],
   ['research.judge', { at: loose, criterion: 'trending', verdict: true }],
   ['research.note', { at: loose, from: 'Cher', note: 'Demander un échantillon' }],
+  ['research.rename', { at: loose, name: 'Lampe à pince' }],
   ['research.figure', { at: loose, figure: 'adsCents', value: 300 }],
   ['research.figure', { at: loose, figure: 'isResold', value: true }],
   ['research.remove', { at: loose, link: 'https://ex.fr/lampe' }],
@@ -312,8 +313,12 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
     },
   ],
   ['salesTests.plan', { id: 't', ...plan }],
-  ['salesTests.days', { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null } }],
-  ['salesTests.days', { id: 't', days: { '2026-11-25': { visits: 9, sales: 2 } } }],
+  [
+    'salesTests.days',
+    { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null }, gainCents: -120 },
+  ],
+  ['salesTests.days', { id: 't', days: { '2026-11-25': { visits: 9, sales: 2 } }, gainCents: null }],
+  ['salesTests.end', { id: 't', endedOn: '2026-11-25', gainCents: 900 }],
   [
     'salesTests.putBack',
     {

@@ -11,6 +11,7 @@ export const CHAT_MESSAGE_MAX = 4_000
 export const CHAT_CONTENT_MAX = 32_000
 export const LINK_MAX = 2_000
 export const NOTE_MAX = 2_000
+export const CANDIDATE_NAME_MAX = 120
 export const CONVERSATION_TITLE_MAX = 120
 export const FACT_MAX = 160
 export const FACTS_MAX = 24

@@ -207,10 +207,11 @@ function foundProducts(
   const products = candidates?.slice(0, PRODUCTS) ?? []
   const seller = profile?.seller ?? NEW_SELLER
   return products.map((product) => {
-    const { link, verdicts, note } = product
+    const { link, name: given, verdicts, note } = product
     const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
     return [
       `${name(handles, 'C', addressText(product))} ${shortLink(link)}`,
+      ...(given === '' ? [] : [`«\u00a0${excerpt(given, 40)}\u00a0»`]),
       scoreText(scoreOf(verdicts)),
       ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
       ...figuresOf(product, seller, localDateOf(now)),

@@ -10,15 +10,24 @@ interface AdsSliderProps {
   onAds: (text: string) => void
 }
 
+/** Tries other amounts of advertising, from nothing to the price. The scale names the amount at which nothing is left. */
 export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
   const id = useId()
   const cents = inputs.adsCents ?? 0
   const max = Math.max(inputs.salePriceCents ?? 0, 100)
+  const { highestAdsCents } = statement
+  // Too close to an end its label would lie on that of the end.
+  const hasMark = highestAdsCents > max * 0.2 && highestAdsCents < max * 0.8
   return (
     <div className="flex flex-col">
-      <label htmlFor={id} className="text-fine text-muted">
-        Et avec plus ou moins de publicité&nbsp;?
-      </label>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
+        <label htmlFor={id} className="font-semibold">
+          Et avec une autre publicité&nbsp;?
+        </label>
+        <span aria-hidden className="font-semibold tabular-nums">
+          {euroText(cents)}
+        </span>
+      </p>
       <input
         id={id}
         type="range"
@@ -31,6 +40,18 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
         onChange={({ target }) => onAds(amountText(Number(target.value)))}
         className="min-h-target w-full cursor-pointer accent-brand"
       />
+      <p aria-hidden className="relative flex justify-between text-fine text-muted tabular-nums">
+        <span>{euroText(0)}</span>
+        {hasMark && (
+          <span
+            className="absolute -translate-x-1/2 font-semibold whitespace-nowrap text-ink before:absolute before:-top-3.5 before:left-1/2 before:h-3 before:border-l before:border-ink"
+            style={{ left: `${(highestAdsCents * 100) / max}%` }}
+          >
+            {euroText(highestAdsCents)}
+          </span>
+        )}
+        <span>{euroText(max)}</span>
+      </p>
     </div>
   )
 }

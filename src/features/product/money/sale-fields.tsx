@@ -2,34 +2,58 @@ import { useId, type ReactNode } from 'react'
 import { setSeller } from '@/data/profile'
 import { setFigure, type LiveCandidate } from '@/data/research/research'
 import { endPauses, mutate } from '@/data/sync/current'
-import type { SellerChange } from '@/domain/account/profile-writes'
 import { AMOUNT_FAULTS } from '@/domain/base/text/pasted-amount'
-import { PRODUCT_FIGURES, SELLER_FIGURES, type Figure, type FigureKey } from '@/domain/money/figures'
-import { ACRE_ANSWERS, contributionParts } from '@/domain/money/contributions'
+import { contributionParts } from '@/domain/money/contributions'
+import { figureOf, type FigureKey } from '@/domain/money/figures'
 import { VAT_REGIMES } from '@/domain/money/seller'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
-import { RateNote, SourceLink } from './rate-note'
 import type { Sheet } from '../use-sheet'
+import { RateNote, SourceLink } from './rate-note'
+
+const MAIN_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
+const PRODUCT_KEYS = ['importCents', 'otherCents', 'returnPoints', 'returnCostCents'] as const
+const SELLER_KEYS = ['feePoints', 'feeFixedCents', 'contributionPoints', 'marginPoints', 'goalCents'] as const
+
+/** Whether the field is behind « Affiner ». */
+export function isFine(field: string): boolean {
+  return ([...PRODUCT_KEYS, ...SELLER_KEYS] as readonly string[]).includes(field)
+}
+
+/** Id of a figure's field, for a line of the waterfall that leads to it. */
+export function figureId(key: FigureKey): string {
+  return `figure-${key}`
+}
 
 interface SaleFieldsProps {
   sheet: Sheet
 }
 
-export function ProductFields({ candidate, sheet }: SaleFieldsProps & { candidate: LiveCandidate }) {
+/** The four amounts with which a rest can be computed. */
+export function MainFields({ sheet }: SaleFieldsProps) {
+  return (
+    <Grid>
+      {MAIN_KEYS.map((key) => (
+        <FigureField key={key} figure={key} sheet={sheet} />
+      ))}
+    </Grid>
+  )
+}
+
+export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: LiveCandidate }) {
   const { id, sectionId, figures } = candidate
+  const { vatPoints, acre, isFlatTaxed } = sheet.values.seller
   const resold = useId()
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-3 text-body font-bold">Ce produit</legend>
+    <>
       <Grid>
-        {PRODUCT_FIGURES.map((figure) => (
+        {PRODUCT_KEYS.map((key) => (
           <FigureField
-            key={figure.key}
-            figure={figure}
+            key={key}
+            figure={key}
             sheet={sheet}
-            hint={figure.key === 'importCents' && <SourceLink source="douane" />}
+            hint={key === 'importCents' && <SourceLink source="douane" />}
           />
         ))}
       </Grid>
@@ -43,25 +67,18 @@ export function ProductFields({ candidate, sheet }: SaleFieldsProps & { candidat
           }}
         />
         <label htmlFor={resold} className="cursor-pointer py-2">
-          Ce qui revient peut être revendu
+          Les articles retournés peuvent être revendus
         </label>
       </div>
-    </fieldset>
-  )
-}
-
-/** Values for all products of the person. */
-export function SellerFields({ sheet }: SaleFieldsProps) {
-  const { vatPoints, acre, isFlatTaxed } = sheet.values.seller
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-3 text-body font-bold">Tous vos produits</legend>
       <div className="flex flex-col gap-1.5">
         <SelectField
           label="Régime de TVA"
           options={REGIMES}
           value={String(vatPoints)}
-          onChange={(value) => answer({ field: 'vatPoints', value: Number(value) })}
+          onChange={(value) => {
+            void mutate(setSeller, { field: 'vatPoints', value: Number(value) })
+            endPauses()
+          }}
         />
         <p className="text-fine text-muted">
           {vatPoints === 0
@@ -70,53 +87,23 @@ export function SellerFields({ sheet }: SaleFieldsProps) {
           <SourceLink source="tva" />
         </p>
       </div>
-      <SelectField
-        label={'ACRE\u00a0?'}
-        options={ACRE_ANSWERS}
-        value={acre}
-        onChange={(value) => answer({ field: 'acre', value })}
-      />
-      <div className="flex flex-col gap-1.5">
-        <SelectField
-          label={'Versement libératoire\u00a0?'}
-          options={NO_OR_YES}
-          value={isFlatTaxed ? 'yes' : 'no'}
-          onChange={(value) => answer({ field: 'isFlatTaxed', value: value === 'yes' })}
-        />
-        <p className="text-fine text-muted">
-          {isFlatTaxed
-            ? 'Votre impôt sur le revenu est compté avec les cotisations.'
-            : 'Sans lui, ce qui reste est avant impôt sur le revenu.'}
-        </p>
-      </div>
       <Grid>
-        {SELLER_FIGURES.map((figure) => (
+        {SELLER_KEYS.map((key) => (
           <FigureField
-            key={figure.key}
-            figure={figure}
+            key={key}
+            figure={key}
             sheet={sheet}
             hint={
-              figure.key === 'contributionPoints' && (
-                <RateNote parts={contributionParts({ acre, isFlatTaxed })} />
+              key === 'contributionPoints' && (
+                <RateNote parts={contributionParts({ acre, isFlatTaxed })} isShort />
               )
             }
           />
         ))}
       </Grid>
-    </fieldset>
+    </>
   )
 }
-
-/** An answer is chosen, not typed: nothing is waited for. */
-function answer(change: SellerChange) {
-  void mutate(setSeller, change)
-  endPauses()
-}
-
-const NO_OR_YES = [
-  { value: 'no', label: 'Non' },
-  { value: 'yes', label: 'Oui' },
-] as const
 
 const REGIMES = VAT_REGIMES.map(({ points, label }) => ({ value: String(points), label }))
 
@@ -130,14 +117,16 @@ function Grid({ children }: { children: ReactNode }) {
 }
 
 interface FigureFieldProps extends SaleFieldsProps {
-  figure: Figure<FigureKey>
-  hint: ReactNode
+  figure: FigureKey
+  hint?: ReactNode
 }
 
-function FigureField({ figure: { key, label, kind }, sheet, hint }: FigureFieldProps) {
+function FigureField({ figure: key, sheet, hint = null }: FigureFieldProps) {
+  const { label, kind } = figureOf(key)
   const fault = sheet.faults[key]
   return (
     <TextField
+      id={figureId(key)}
       label={label}
       inputMode="decimal"
       autoComplete="off"

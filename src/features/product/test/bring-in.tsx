@@ -1,4 +1,4 @@
-import { ChevronDown, FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useKeptText } from '@/components/use-kept-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
@@ -50,78 +50,69 @@ export function BringIn({ uid, test, today, onWrite }: BringInProps) {
   }
 
   return (
-    <details className="group border-t border-line pt-2">
-      <summary className="flex min-h-target w-fit cursor-pointer items-center gap-2 rounded-full text-small font-medium text-brand-text underline-offset-4 hover:underline">
-        Importer mes chiffres (tableau ou fichier)
-        <ChevronDown
-          aria-hidden
-          className="size-4 transition-transform duration-quick group-open:rotate-180"
-        />
-      </summary>
-      <div className="flex flex-col gap-3 pt-2">
-        <TextAreaField
-          label="Tableau"
-          placeholder={'Jour\tVisites\tVentes\tDépensé\n02/11\t120\t1\t15,50'}
-          className="min-h-28 font-mono text-small"
-          value={text}
-          error={null}
-          onChange={(event) => {
-            setChosen(null)
-            setRound(round + 1)
-            take(event.target.value)
-          }}
-        />
-        {buyers !== null && (
-          <p role="status" className="text-small text-muted">
-            Ce tableau peut nommer vos acheteurs&nbsp;: il n’est pas gardé sur cet appareil. Si vous quittez
-            la page avant d’enregistrer, il faudra le coller à nouveau.
-          </p>
-        )}
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Fichier"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (!file) return
-            setRound(round + 1)
-            setChosen('reading')
-            void readChosenFile(file).then(setChosen)
-          }}
-        />
-        <Button
-          variant="secondary"
-          className="self-start"
-          isBusy={chosen === 'reading'}
-          onClick={() => input.current?.click()}
-        >
-          <FileSpreadsheet aria-hidden className="size-4" />
-          Choisir un fichier
-        </Button>
-        <p className="text-fine text-muted">
-          Collez un tableau ou choisissez un CSV de Shopify, WooCommerce, Meta, Google, TikTok… ou le vôtre,
-          avec ses titres&nbsp;: des chiffres par jour, ou vos commandes une par une. Il est lu sur cet
-          appareil, et rien n’est enregistré avant que vous l’ayez vu.
+    <div className="flex flex-col gap-3">
+      <TextAreaField
+        label="Tableau"
+        placeholder={'Jour\tVisites\tVentes\tDépensé\n02/11\t120\t1\t15,50'}
+        className="min-h-28 font-mono text-small"
+        value={text}
+        error={null}
+        onChange={(event) => {
+          setChosen(null)
+          setRound(round + 1)
+          take(event.target.value)
+        }}
+      />
+      {buyers !== null && (
+        <p role="status" className="text-small text-muted">
+          Ce tableau peut nommer vos acheteurs&nbsp;: il n’est pas gardé sur cet appareil. Si vous quittez la
+          page avant d’enregistrer, il faudra le coller à nouveau.
         </p>
-        {source !== null && (
-          <Read
-            key={round}
-            source={source}
-            test={test}
-            today={today}
-            onSave={(days) => {
-              clear()
-              onWrite(days)
-            }}
-            onCancel={clear}
-          />
-        )}
-      </div>
-    </details>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Fichier"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (!file) return
+          setRound(round + 1)
+          setChosen('reading')
+          void readChosenFile(file).then(setChosen)
+        }}
+      />
+      <Button
+        variant="secondary"
+        className="self-start"
+        isBusy={chosen === 'reading'}
+        onClick={() => input.current?.click()}
+      >
+        <FileSpreadsheet aria-hidden className="size-4" />
+        Choisir un fichier
+      </Button>
+      <p className="text-fine text-muted">
+        Collez un tableau ou choisissez un CSV de Shopify, WooCommerce, Meta, Google, TikTok… ou le vôtre,
+        avec ses titres&nbsp;: des chiffres par jour, ou vos commandes une par une. Il est lu sur cet
+        appareil, et rien n’est enregistré avant que vous l’ayez vu.
+      </p>
+      {source !== null && (
+        <Read
+          key={round}
+          source={source}
+          test={test}
+          today={today}
+          onSave={(days) => {
+            clear()
+            onWrite(days)
+          }}
+          onCancel={clear}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { euroText } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
 import { COUNT_FAULT, readCount } from '@/domain/base/table/read-count'
@@ -21,7 +22,8 @@ interface DayFormProps {
   uid: string
   test: SalesTest
   day: LocalDate
-  onSave: (numbers: DayNumbers) => void
+  /** The numbers that were changed; those of another device stay. */
+  onSave: (numbers: Partial<DayNumbers>) => void
 }
 
 /** The four numbers of one day and its cost; empty counts as 0. */
@@ -34,6 +36,11 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
   )
   const [isTried, setIsTried] = useState(false)
   const read = readFields(fields)
+  const [seen] = useState(known)
+  const shown = known ?? NO_NUMBERS
+  const changed = DAY_FIELDS.filter(({ key }) => read.numbers[key] !== shown[key])
+  // Another device noted this day while its numbers were typed here.
+  const clash = changed.filter(({ key }) => shown[key] !== (seen ?? NO_NUMBERS)[key])
   const whole = read.faults.size === 0 ? numbersFault(withDays(test.numbers, [[day, read.numbers]])) : null
 
   function save(event: SubmitEvent) {
@@ -47,17 +54,17 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
     }
     if (whole !== null) return
     clear()
-    onSave(read.numbers)
+    onSave(Object.fromEntries(changed.map(({ key }) => [key, read.numbers[key]])))
   }
 
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5">
-        {DAY_FIELDS.map(({ key, short }) => (
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5 sm:[&>div>label]:whitespace-nowrap">
+        {DAY_FIELDS.map(({ key, label }) => (
           <TextField
             key={key}
             name={key}
-            label={short}
+            label={label}
             inputMode={key === 'spentCents' ? 'decimal' : 'numeric'}
             autoComplete="off"
             placeholder={key === 'spentCents' ? '0,00' : '0'}
@@ -74,11 +81,20 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
           {whole}
         </Notice>
       )}
+      {clash.length > 0 && (
+        <Notice tone="warning" role="status">
+          {`Un autre appareil a noté ce jour\u00a0: ${clash.map(({ key, label }) => `${label} ${numberText(key, shown[key])}`).join(', ')}. Enregistrer garde vos chiffres.`}
+        </Notice>
+      )}
       <Button type="submit" className="self-end">
-        {known ? 'Corriger ce jour' : 'Noter ce jour'}
+        Enregistrer
       </Button>
     </form>
   )
+}
+
+function numberText(key: DayField, value: number): string {
+  return key === 'spentCents' ? euroText(value) : String(value)
 }
 
 function faultText(fault: AmountFault | 'count'): string {

@@ -4,18 +4,24 @@ import type { StoredKey } from '@/data/device/stored-keys'
 import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT } from '@/domain/base/time/local-date'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { euroText } from '@/domain/base/text/euro-text'
 import { AMOUNT_FAULTS, amountText, parseAmount } from '@/domain/base/text/pasted-amount'
 import { readCount } from '@/domain/base/table/read-count'
 import { PLANNED_DAYS_MAX, TRIED_MAX, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { DateField } from '@/ui/fields/date-field'
 import { TextField } from '@/ui/fields/text-field'
+import type { StatementGain } from './gain-line'
 import { useKeptFields } from './use-kept-fields'
+import { hopelessText } from './verdict-words'
 
 interface PlanFormProps {
   storageKey: StoredKey
   /** Null: a new test. */
   plan: SalesTestPlan | null
+  /** Of the product's statement; a number is used instead of a typed gain. */
+  statementGain: StatementGain
   now: Date
   label: string
   onSave: (plan: SalesTestPlan) => void
@@ -24,14 +30,15 @@ interface PlanFormProps {
 
 type Name = 'tried' | 'limit' | 'gain' | 'days' | 'startsOn'
 
-/** The test's subject, maximum loss and duration; written before money is spent. */
-export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: PlanFormProps) {
+/** The test's subject, budget and duration; written before money is spent. */
+export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, onCancel }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const hopeless = hopelessText(statementGain ?? null)
   const { fault, setFault } = useFormFault<Name>(form)
   const { fields, set, clear } = useKeptFields<Name>(storageKey, {
     tried: plan?.tried ?? '',
     limit: amountText(plan?.limitCents ?? null),
-    gain: amountText(plan?.gainCents ?? null),
+    gain: amountText(plan?.gainCents == null || plan.gainCents < 0 ? null : plan.gainCents),
     days: String(plan?.days ?? 7),
     startsOn: plan?.startsOn ?? localDateOf(now),
   })
@@ -51,7 +58,7 @@ export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: Pla
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    const read = readPlan(fields)
+    const read = readPlan(fields, statementGain ?? null)
     if ('fault' in read) {
       setFault({ text: read.fault, field: read.field })
       return
@@ -64,35 +71,47 @@ export function PlanForm({ storageKey, plan, now, label, onSave, onCancel }: Pla
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
       <TextField
         {...field('tried')}
-        label="Ce que j’essaie"
-        placeholder={'Page A à 29,90\u00a0€, vidéo du chien'}
-        hint={'Une seule chose à la fois\u00a0: sinon, vous ne saurez pas ce qui a compté.'}
+        label="Ce que je teste"
+        placeholder={'Lampe à 29,90\u00a0€, première vidéo'}
         dir="auto"
       />
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 min-[30rem]:grid-cols-2">
         <TextField
           {...field('limit')}
-          label="Ce que j’accepte de perdre"
+          label="Budget du test"
           inputMode="decimal"
           placeholder="50,00"
           end={EURO}
-          hint="Une fois perdu, le test s’arrête."
+          hint="Arrêtez-vous quand il est dépensé."
         />
-        <TextField
-          {...field('gain')}
-          label="Ce qu’une vente laisse"
-          inputMode="decimal"
-          placeholder="12,00"
-          end={EURO}
-          hint="Avant la publicité. Vide, toute la dépense compte comme perdue."
-        />
-        <TextField {...field('days')} label="Jours prévus" inputMode="numeric" />
+        <TextField {...field('days')} label="Jours" inputMode="numeric" />
         <DateField
           {...field('startsOn')}
           label="Premier jour"
           onChange={(date) => change('startsOn', date)}
         />
+        {typeof statementGain === 'number' ? (
+          <div className="text-small">
+            <p className="font-semibold">Gain par vente</p>
+            <p className="flex min-h-11 items-center gap-x-2">
+              <output aria-label="Gain par vente" className="text-body font-semibold tabular-nums">
+                {euroText(statementGain)}
+              </output>
+              <span className="text-muted">d’après Argent</span>
+            </p>
+          </div>
+        ) : (
+          <TextField
+            {...field('gain')}
+            label="Gain par vente"
+            inputMode="decimal"
+            placeholder="12,00"
+            end={EURO}
+            hint="Avant publicité. Prix et achat dans Argent le calculent."
+          />
+        )}
       </div>
+      {hopeless !== null && <Notice tone="warning">{hopeless}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
           <Button
@@ -119,9 +138,10 @@ export const EURO = (
 
 function readPlan(
   fields: Readonly<Record<Name, string>>,
+  statementGain: number | null,
 ): { readonly plan: SalesTestPlan } | { readonly field: Name; readonly fault: string } {
   const tried = pastedLine(fields.tried)
-  if (isBlank(tried)) return { field: 'tried', fault: 'Dites en quelques mots ce que vous essayez.' }
+  if (isBlank(tried)) return { field: 'tried', fault: 'Dites en quelques mots ce que vous testez.' }
   if (tried.length > TRIED_MAX) {
     return {
       field: 'tried',
@@ -131,11 +151,8 @@ function readPlan(
   const limitCents = parseAmount(fields.limit)
   if (typeof limitCents === 'string') return { field: 'limit', fault: AMOUNT_FAULTS[limitCents] }
   if (!limitCents) return { field: 'limit', fault: 'Écrivez un montant en euros, par exemple 50,00.' }
-  const gainCents = parseAmount(fields.gain)
+  const gainCents = statementGain ?? parseAmount(fields.gain)
   if (typeof gainCents === 'string') return { field: 'gain', fault: AMOUNT_FAULTS[gainCents] }
-  if (gainCents === 0) {
-    return { field: 'gain', fault: 'Écrivez un montant en euros, par exemple 12,00, ou laissez vide.' }
-  }
   const days = readCount(fields.days)
   if (days === 'count' || days === null || days < 1 || days > PLANNED_DAYS_MAX) {
     return { field: 'days', fault: `Écrivez un nombre de jours, de 1 à ${PLANNED_DAYS_MAX}.` }

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
@@ -8,71 +8,73 @@ import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import type { SalesTestPlan } from '@/domain/sales-tests/sales-test'
+import { isEnded, withGain, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Skeleton } from '@/ui/skeleton'
+import type { StatementGain } from './gain-line'
 import { PlanForm } from './plan-form'
 import { TestRow } from './test-row'
 import { TestView } from './test-view'
 
-/** The tests of one product: the newest open, the others listed below. */
-export function ProductTests({ at, link }: { at: CandidateAddress; link: string }) {
+interface ProductTestsProps {
+  at: CandidateAddress
+  link: string
+  statementGain: StatementGain
+}
+
+/** The tests of one product: the running one open, older ones folded. */
+export function ProductTests({ at, link, statementGain }: ProductTestsProps) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const product = addressText(at)
   const tests = useLive(uid, salesTestsOf(uid, product))
   const { isKnown, isOffline } = useListState(tests)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const [startedId, setStartedId] = useState<string | null>(null)
   const [isNew, setIsNew] = useState(false)
 
   if (tests.status === 'error') {
     return <ErrorNotice text={errorText('salesTestsLoad', tests.error.code)} onRetry={tests.retry} />
   }
-  const all = tests.status === 'ready' ? tests.value : []
-  const shown = all.find(({ id }) => id === openId) ?? all[0] ?? null
+  const stored = tests.status === 'ready' ? tests.value : []
+  const all = stored.map((test) => withGain(test, statementGain ?? null))
+  const running = all.find((test) => !isEnded(test))
+  const shown = all.find(({ id }) => id === startedId) ?? running ?? all[0] ?? null
   if (shown === null && !isKnown && !isOffline) return <Loading />
 
   function start(plan: SalesTestPlan) {
     const id = crypto.randomUUID()
     setIsNew(false)
-    setOpenId(id)
+    setStartedId(id)
     void mutate(addSalesTest, { id, product, link, ...plan, createdAt: serverNow().toISOString() })
   }
 
+  const others = all.filter(({ id }) => id !== shown?.id)
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       {isNew || shown === null ? (
         <Card className="flex flex-col gap-4">
-          <div>
-            <h2 className="text-heading font-bold">Nouveau test</h2>
-            <p className="mt-1 text-muted">
-              Écrivez ce que vous acceptez de perdre avant de dépenser&nbsp;: les chiffres diront ensuite s’il
-              faut continuer.
-            </p>
-          </div>
+          <h2 className="text-heading font-bold">Nouveau test</h2>
           <PlanForm
             storageKey={`sales-test.${uid}.new.${product.replace('/', '.')}`}
             plan={null}
+            statementGain={statementGain}
             now={deviceNow}
-            label="Commencer le test"
+            label="Lancer le test"
             onSave={start}
             onCancel={shown && (() => setIsNew(false))}
           />
         </Card>
       ) : (
-        <TestView key={shown.id} test={shown} />
+        <TestView key={shown.id} test={shown} statementGain={statementGain} onNew={() => setIsNew(true)} />
       )}
-      {shown && !isNew && (
-        <Others
-          tests={all.filter(({ id }) => id !== shown.id)}
-          onOpen={(id) => {
-            setOpenId(id)
-            window.scrollTo({ top: 0 })
-          }}
-          onNew={() => setIsNew(true)}
-        />
+      {others.length > 0 && <Others tests={others} statementGain={statementGain} />}
+      {shown !== null && !isNew && !isEnded(shown) && (
+        <Button variant="ghost" className="self-center" onClick={() => setIsNew(true)}>
+          <Plus aria-hidden className="size-4" />
+          Nouveau test de ce produit
+        </Button>
       )}
       <FirstSaleMoment />
     </div>
@@ -81,30 +83,41 @@ export function ProductTests({ at, link }: { at: CandidateAddress; link: string 
 
 interface OthersProps {
   tests: readonly LiveSalesTest[]
-  onOpen: (id: string) => void
-  onNew: () => void
+  statementGain: StatementGain
 }
 
-function Others({ tests, onOpen, onNew }: OthersProps) {
+function Others({ tests, statementGain }: OthersProps) {
   return (
-    <div className="flex flex-col gap-3">
-      {tests.length > 0 && (
-        <Card aria-label="Autres tests de ce produit" className="py-3 sm:py-4">
-          <h2 className="text-body font-extrabold">Autres tests de ce produit</h2>
-          <ul className="-mx-2 flex flex-col">
-            {tests.map((test) => (
-              <li key={test.id}>
-                <TestRow test={test} onOpen={() => onOpen(test.id)} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+    <section aria-label="Autres tests de ce produit" className="flex flex-col gap-2">
+      <h2 className="text-body font-extrabold">Autres tests de ce produit</h2>
+      {tests.map((test) => (
+        <Folded key={test.id} test={test} statementGain={statementGain} />
+      ))}
+    </section>
+  )
+}
+
+function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: StatementGain }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="group flex flex-col rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-target cursor-pointer items-center gap-3 rounded-card px-4 py-2.5 hover:bg-brand-soft">
+        <TestRow test={test} />
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform duration-quick group-open:rotate-180"
+        />
+      </summary>
+      {isOpen && (
+        <div className="flex flex-col gap-4 p-4">
+          <TestView test={test} statementGain={statementGain} onNew={null} />
+        </div>
       )}
-      <Button variant="secondary" className="self-center" onClick={onNew}>
-        <Plus aria-hidden className="size-4" />
-        Nouveau test de ce produit
-      </Button>
-    </div>
+    </details>
   )
 }
 

@@ -7,11 +7,13 @@ import { useSignedIn } from '@/components/signed-in-context'
 import {
   addSalesTest,
   changePlan,
+  endTest,
   putBackDays,
   removeSalesTest,
   type LiveSalesTest,
 } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
+import { euroText } from '@/domain/base/text/euro-text'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import {
   dateAt,
@@ -20,9 +22,16 @@ import {
   WHOLE_DATE_FAULT,
   type LocalDate,
 } from '@/domain/base/time/local-date'
-import { changedSince, numbersFault, replacedDays, type ChangedDays } from '@/domain/sales-tests/sales-test'
+import {
+  changedSince,
+  isEnded,
+  numbersFault,
+  replacedDays,
+  type ChangedDays,
+} from '@/domain/sales-tests/sales-test'
+import { verdictOf } from '@/domain/sales-tests/verdict'
 import { formatDay } from '@/lib/text/format'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { DateField } from '@/ui/fields/date-field'
@@ -31,29 +40,42 @@ import { BringIn } from './bring-in'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
 import { daysText } from './days-text'
+import { GainLine, type StatementGain } from './gain-line'
 import { PlanForm } from './plan-form'
 import { VerdictCard } from './verdict-card'
 
-export function TestView({ test }: { test: LiveSalesTest }) {
+interface TestViewProps {
+  /** With the gain that counts. */
+  test: LiveSalesTest
+  statementGain: StatementGain
+  /** Starts another test; null: another one of this product is open. */
+  onNew: (() => void) | null
+}
+
+export function TestView({ test, statementGain, onNew }: TestViewProps) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const today = localDateOf(deviceNow)
   const headId = useId()
   const [typedDay, setTypedDay] = useState<string>(() => (today < test.startsOn ? test.startsOn : today))
+  const [isImporting, setIsImporting] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const day = parseLocalDate(typedDay)
   const wrongDay = dayFault(day, test.startsOn, today)
   const fault = numbersFault(test.numbers)
+  const gainCents = statementGain ?? null
   // An import is taken back later, when another device may have changed its days.
   const latest = useRef(test.numbers)
   useEffect(() => {
     latest.current = test.numbers
   }, [test.numbers])
-  const write = (days: ChangedDays) => void noteDays(test, days)
+  const write = (days: ChangedDays) => void noteDays(test, days, { gainCents })
 
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
     const replaced = replacedDays(test.numbers, days)
-    void noteDays(test, days, true)
+    void noteDays(test, days, { gainCents, isQuiet: true })
+    setIsImporting(false)
     const count = Object.keys(days).length
     offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, () => {
       const kept = changedSince(latest.current, replaced)
@@ -69,70 +91,120 @@ export function TestView({ test }: { test: LiveSalesTest }) {
     offerUndo('Jour supprimé', () => write({ [gone]: numbers }))
   }
 
+  function end(endedOn: LocalDate | null) {
+    void mutate(endTest, { id: test.id, endedOn, gainCents })
+    if (endedOn !== null) offerUndo('Test arrêté', () => end(null))
+  }
+
+  function note(of: LocalDate) {
+    setTypedDay(of)
+    setIsImporting(false)
+    setTimeout(() => form.current?.querySelector<HTMLInputElement>('input[name=visits]')?.focus())
+  }
+
+  const { kind } = verdictOf(test)
+  const isStop = kind === 'limit' || kind === 'costly' || kind === 'breaks'
+  const action = isEnded(test) ? (
+    onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
+  ) : isStop ? (
+    <Button onClick={() => end(today)}>Arrêter le test</Button>
+  ) : (
+    <Button onClick={() => note(today < test.startsOn ? test.startsOn : today)}>Noter aujourd’hui</Button>
+  )
   return (
     <>
-      <Card>
+      <Card className="flex flex-col gap-4">
+        <p className="font-semibold wrap-anywhere">{test.tried}</p>
         {fault === null ? (
-          <VerdictCard test={test} />
+          <VerdictCard test={test} action={action} />
         ) : (
           <Notice tone="warning" role="status">
             {fault}
           </Notice>
         )}
+        <GainLine test={test} statementGain={statementGain} />
       </Card>
       <Card aria-labelledby={headId} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id={headId} className="text-body font-extrabold">
-            Les chiffres d’un jour
+            Chiffres du jour
           </h2>
           {test.isPending && <PendingMark />}
+          <button
+            type="button"
+            aria-expanded={isImporting}
+            onClick={() => setIsImporting(!isImporting)}
+            className={buttonClass({ variant: 'ghost' }, '-mr-3 px-3 text-brand-text')}
+          >
+            {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
+          </button>
         </div>
         <UnsavedMark refused={test.refused} />
-        <div className="max-w-56">
-          <DateField
-            label="Jour"
-            min={test.startsOn}
-            max={today}
-            value={typedDay}
-            error={wrongDay}
-            onChange={setTypedDay}
-          />
-        </div>
-        {day && wrongDay === null && (
-          <DayForm
-            key={day}
-            uid={uid}
-            test={test}
-            day={day}
-            onSave={(numbers) => write({ [day]: numbers })}
-          />
+        {isImporting ? (
+          <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
+        ) : (
+          <div ref={form} className="flex flex-col gap-4">
+            <div className="max-w-56">
+              <DateField
+                label="Jour"
+                min={test.startsOn}
+                max={today}
+                value={typedDay}
+                error={wrongDay}
+                onChange={setTypedDay}
+              />
+            </div>
+            {day && wrongDay === null && (
+              <DayForm
+                key={day}
+                uid={uid}
+                test={test}
+                day={day}
+                onSave={(numbers) => write({ [day]: numbers })}
+              />
+            )}
+          </div>
         )}
-        <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
         {test.numbers.size > 0 && (
           <DaysTable
             numbers={test.numbers}
             onEdit={(edited) => {
               setTypedDay(edited)
+              setIsImporting(false)
               document.getElementById(headId)?.scrollIntoView({ block: 'start' })
             }}
             onRemove={removeDay}
           />
         )}
       </Card>
-      <PlanCard uid={uid} test={test} now={deviceNow} />
+      <PlanCard
+        uid={uid}
+        test={test}
+        statementGain={statementGain}
+        now={deviceNow}
+        onEnd={test.endedOn === null ? () => end(today) : () => end(null)}
+      />
     </>
   )
 }
 
-function PlanCard({ uid, test, now }: { uid: string; test: LiveSalesTest; now: Date }) {
+interface PlanCardProps {
+  uid: string
+  test: LiveSalesTest
+  statementGain: StatementGain
+  now: Date
+  onEnd: () => void
+}
+
+function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps) {
   const [isEditing, setIsEditing] = useState(false)
-  return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-body font-extrabold">Ce qui était prévu</h2>
-      {isEditing ? (
+  if (isEditing) {
+    return (
+      <Card className="flex flex-col gap-3">
         <PlanForm
           storageKey={`sales-test.${uid}.${test.id}.plan`}
           plan={test}
+          statementGain={isEnded(test) ? (test.gainCents ?? undefined) : statementGain}
           now={now}
           label="Enregistrer"
           onSave={(plan) => {
@@ -141,23 +213,26 @@ function PlanCard({ uid, test, now }: { uid: string; test: LiveSalesTest; now: D
           }}
           onCancel={() => setIsEditing(false)}
         />
-      ) : (
-        <>
-          <p className="wrap-anywhere">{test.tried}</p>
-          <p className="text-small text-muted">
-            {`${test.days} ${agreed(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}.`}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => setIsEditing(true)}>
-              Modifier
-            </Button>
-            <Button variant="ghost" onClick={() => remove(test)}>
-              Supprimer ce test
-            </Button>
-          </div>
-        </>
+      </Card>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+      <p className="mr-auto">
+        {`Budget ${euroText(test.limitCents)}, ${counted(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}${test.endedOn === null ? '' : `, arrêté le ${formatDay(dateAt(test.endedOn))}`}.`}
+      </p>
+      <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
+        Modifier
+      </Button>
+      {(test.endedOn !== null || !isEnded(test)) && (
+        <Button variant="ghost" className="px-3" onClick={onEnd}>
+          {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
+        </Button>
       )}
-    </Card>
+      <Button variant="ghost" className="px-3" onClick={() => remove(test)}>
+        Supprimer ce test
+      </Button>
+    </div>
   )
 }
 
@@ -172,7 +247,7 @@ function dayFault(day: LocalDate | null, startsOn: LocalDate, today: LocalDate):
 }
 
 function remove(test: LiveSalesTest) {
-  const { id, product, link, tried, limitCents, gainCents, days, startsOn } = test
+  const { id, product, link, tried, limitCents, gainCents, days, startsOn, endedOn } = test
   void mutate(removeSalesTest, { id, link })
   offerUndo('Test supprimé', () => {
     void mutate(addSalesTest, {
@@ -184,6 +259,7 @@ function remove(test: LiveSalesTest) {
       gainCents,
       days,
       startsOn,
+      endedOn,
       numbers: Object.fromEntries(test.numbers),
       createdAt: (test.createdAt ?? new Date(0)).toISOString(),
     })

@@ -1,83 +1,115 @@
-import { CircleStop, Clock, Play, Unlink } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
 import { DAY_FIELDS, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
-import { ProgressBar } from '@/ui/progress-bar'
-import { perHundred, uncertainty, verdictReason, verdictTitle, waitWords } from './verdict-words'
+import { balanceText, perHundred, uncertainty, verdictSentence, waitWords } from './verdict-words'
 
-const LOOKS = {
-  early: { Icon: Clock, look: 'bg-line text-ink' },
-  go: { Icon: Play, look: 'bg-success-soft text-success' },
-  breaks: { Icon: Unlink, look: 'bg-warning-soft text-warning' },
-  limit: { Icon: CircleStop, look: 'bg-danger-soft text-danger' },
-  costly: { Icon: CircleStop, look: 'bg-danger-soft text-danger' },
-} as const
+interface VerdictCardProps {
+  /** With the gain that counts. */
+  test: SalesTest
+  /** The one button of the verdict. */
+  action: ReactNode
+}
 
-export function VerdictCard({ test }: { test: SalesTest }) {
+/** One figure, its bar between what may be lost and won, the verdict as a sentence with its button, and the funnel. */
+export function VerdictCard({ test, action }: VerdictCardProps) {
   const verdict = verdictOf(test)
-  const { Icon, look } = LOOKS[verdict.kind]
-  const range = uncertainty(verdict)
-  const wait = waitWords(verdict)
-  const lostPercent = Math.min(100, Math.floor((verdict.lostCents * 100) / test.limitCents))
+  const { balanceCents, total } = verdict
+  const asides = [uncertainty(verdict), waitWords(verdict)].filter((text) => text !== null)
   return (
-    <div className="flex flex-col gap-5">
-      <div role="status" className="flex items-start gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3">
-        <span aria-hidden className={cn('grid size-12 shrink-0 place-items-center rounded-full', look)}>
-          <Icon className="size-6" />
-        </span>
-        <div className="min-w-0">
-          <h2 className="text-heading font-extrabold text-balance">{verdictTitle(verdict)}</h2>
-          <p className="mt-1 text-pretty">{verdictReason(verdict, test.limitCents)}</p>
-          {range !== null && <p className="mt-1 text-small text-muted">{range}</p>}
-          {wait !== null && <p className="mt-1 text-small text-muted">{wait}</p>}
-          {verdict.isOver && (
-            <p className="mt-1 text-small text-muted">
-              {`Les ${test.days} jours prévus sont notés\u00a0: décidez, ou commencez un autre test.`}
-            </p>
+    <div className="flex flex-col gap-4">
+      <div>
+        <output
+          aria-label="Gagné ou perdu"
+          className={cn(
+            'font-display text-title font-extrabold tabular-nums',
+            balanceCents > 0 && 'text-success',
+            balanceCents < 0 && 'text-danger',
           )}
-        </div>
+        >
+          {balanceText(balanceCents)}
+        </output>
+        <BalanceBar balanceCents={balanceCents} limitCents={test.limitCents} />
       </div>
-      {verdict.total.visits > 0 && <Funnel verdict={verdict} />}
-      <ProgressBar
-        label={`Perdu\u00a0: ${euroText(verdict.lostCents)} sur ${euroText(test.limitCents)}`}
-        value={lostPercent}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p role="status" aria-label="Verdict" className="text-heading font-bold text-pretty">
+            {verdictSentence(test, verdict)}
+          </p>
+          {asides.length > 0 && <p className="mt-0.5 text-small text-muted">{asides.join(' ')}</p>}
+        </div>
+        {action}
+      </div>
+      {total.visits > 0 && <Funnel verdict={verdict} />}
     </div>
   )
 }
 
-/** Each step as a bar of its share of the visits, also as text. */
+/** From minus the budget to plus the budget, with its zero. */
+function BalanceBar({ balanceCents, limitCents }: { balanceCents: number; limitCents: number }) {
+  const share = (Math.min(Math.abs(balanceCents), limitCents) * 50) / limitCents
+  return (
+    <div aria-hidden className="mt-1">
+      <div className="relative h-3 overflow-clip rounded-full bg-line">
+        <div
+          className={cn('absolute inset-y-0', balanceCents < 0 ? 'bg-danger' : 'bg-success')}
+          style={
+            balanceCents < 0 ? { right: '50%', width: `${share}%` } : { left: '50%', width: `${share}%` }
+          }
+        />
+        <div className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink" />
+      </div>
+      <p className="mt-1 grid grid-cols-3 text-fine text-muted tabular-nums">
+        <span>{balanceText(-limitCents)}</span>
+        <span className="text-center">0</span>
+        <span className="text-right">{balanceText(limitCents)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Four numbers, and the rate from one to the next. */
 function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
   const steps = DAY_FIELDS.filter(({ key }) => key !== 'spentCents')
   return (
-    <ol aria-label="De la visite à la vente" className="flex flex-col gap-2.5">
-      {steps.map(({ key, label }, index) => {
-        const count = total[key]
-        const before = steps[index - 1]
-        const from = before ? total[before.key] : 0
-        const isBroken = step?.to === key
-        return (
-          <li key={key} className="text-small">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className={cn('font-semibold', isBroken && 'text-warning')}>{label}</span>
-              <span className="tabular-nums">
-                <strong>{formatNumber(count)}</strong>
-                {from > 0 && (
-                  <span className="text-muted">{` · ${perHundred(count / from)}\u00a0% de l’étape d’avant`}</span>
-                )}
-              </span>
-            </p>
-            <div aria-hidden className="mt-1 h-2.5 overflow-hidden rounded-full bg-line">
-              <div
-                className={cn('h-full rounded-full', isBroken ? 'bg-warning' : 'bg-brand')}
-                style={{ width: `${Math.min(100, (count * 100) / total.visits)}%` }}
-              />
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+      <ol
+        aria-label="De la visite à la vente"
+        className="flex flex-wrap items-end gap-x-2 gap-y-2 text-small"
+      >
+        {steps.map(({ key, short }, index) => {
+          const before = steps[index - 1]
+          const from = before ? total[before.key] : 0
+          return (
+            <Fragment key={key}>
+              {before && (
+                <li
+                  aria-hidden={from === 0}
+                  className={cn(
+                    'min-w-13 self-center text-center text-fine text-muted tabular-nums',
+                    step?.to === key && 'font-bold text-warning',
+                  )}
+                >
+                  {from > 0 ? `${perHundred(total[key] / from)}\u00a0%` : ''}
+                  <span aria-hidden className="block leading-none">
+                    →
+                  </span>
+                </li>
+              )}
+              <li>
+                <span className="block text-fine text-muted">{short}</span>
+                <strong className="text-heading tabular-nums">{formatNumber(total[key])}</strong>
+              </li>
+            </Fragment>
+          )
+        })}
+      </ol>
+      <p className="text-small">
+        <span className="block text-fine text-muted">Dépensé</span>
+        <strong className="text-heading tabular-nums">{euroText(total.spentCents)}</strong>
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { euroText } from '@/domain/base/text/euro-text'
-import { agreed } from '@/domain/base/text/french-count'
-import type { Interval } from '@/domain/sales-tests/binomial'
+import { agreed, counted } from '@/domain/base/text/french-count'
+import { isEnded, type SalesTest } from '@/domain/sales-tests/sales-test'
 import {
   RETURN_DAYS,
   salesPerVisit,
@@ -8,7 +8,6 @@ import {
   type Step,
   type Verdict,
 } from '@/domain/sales-tests/verdict'
-import { formatNumber } from '@/lib/text/format'
 
 const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
@@ -17,70 +16,57 @@ export function perHundred(share: number): string {
   return one.format(share * 100)
 }
 
-/** « Trop tôt : 24 visites » */
-export function verdictTitle({ kind, step, total: { visits } }: Verdict): string {
-  switch (kind) {
-    case 'early':
-      return `Trop tôt\u00a0: ${visits === 0 ? 'aucune visite' : `${formatNumber(visits)} ${agreed(visits, 'visite')}`}`
-    case 'limit':
-      return 'Arrêtez\u00a0: la limite est atteinte'
-    case 'costly':
-      return 'Arrêtez\u00a0: une vente coûte plus qu’elle ne laisse'
-    case 'breaks':
-      return step ? BROKEN[step.to].title : ''
-    case 'go':
-      return 'Continuez'
-  }
+/** « + 27,66 € », « − 18,00 € », « 0,00 € » */
+export function balanceText(cents: number): string {
+  if (cents === 0) return euroText(0)
+  return `${cents > 0 ? '+' : '\u2212'}\u00a0${euroText(Math.abs(cents))}`
 }
 
-export function verdictReason(verdict: Verdict, limitCents: number): string {
-  const { kind, step, lostCents, leftCents, breakEven, total } = verdict
-  switch (kind) {
-    case 'early':
-      return `Sous ${VISITS_TO_JUDGE} visites, le hasard décide de tout. Attendez avant de conclure.`
-    case 'limit':
-      return `${euroText(lostCents)} perdus, pour une limite de ${euroText(limitCents)} que vous aviez écrite avant de commencer. ${total.visits < VISITS_TO_JUDGE ? 'Les visites sont trop peu nombreuses pour dire que le produit ne se vend pas.' : 'Changez une seule chose avant d’y remettre de l’argent.'}`
-    case 'costly':
-      return `Pour payer sa publicité, il faudrait ${perHundred(breakEven ?? 0)} ventes pour 100 visites. Même avec de la chance, ce test n’y arrive pas.`
-    case 'breaks':
-      return step ? `${BROKEN[step.to].advice} Changez une seule chose, puis comptez de nouveau.` : ''
-    case 'go':
-      return leftCents < limitCents
-        ? `Rien ne casse. Il vous reste ${euroText(leftCents)} que vous acceptez de perdre.`
-        : 'Rien ne casse, et rien n’est perdu.'
-  }
+/** « Chaque vente coûte 1,20 € : le test ne peut pas gagner. » null: a sale brings something, or its gain is unknown. */
+export function hopelessText(gainCents: number | null): string | null {
+  if (gainCents === null || gainCents > 0) return null
+  const sale = gainCents === 0 ? 'Une vente ne laisse rien' : `Chaque vente coûte ${euroText(-gainCents)}`
+  return `${sale}\u00a0: le test ne peut pas gagner.`
 }
 
-const BROKEN: Readonly<Record<Step['to'], { readonly title: string; readonly advice: string }>> = {
-  baskets: {
-    title: 'Ça casse entre la visite et le panier',
-    advice:
-      'Moins d’une visite sur 100 remplit un panier\u00a0: la page ne répond pas. Relisez le titre, la photo, le prix.',
-  },
-  checkouts: {
-    title: 'Ça casse entre le panier et le paiement',
-    advice:
-      'Moins d’un panier sur 5 arrive au paiement. Regardez la livraison, le délai, ce qui fait douter du vendeur.',
-  },
-  sales: {
-    title: 'Ça casse au moment de payer',
-    advice:
-      'Moins d’un paiement commencé sur 5 aboutit. Faites vous-même une commande, sur un téléphone, jusqu’au bout.',
-  },
+/** The verdict of a test as one sentence. */
+export function verdictSentence(test: SalesTest, verdict: Verdict): string {
+  const { kind, step, total, balanceCents, isOver } = verdict
+  const hopeless = hopelessText(test.gainCents)
+  if (kind === 'limit') {
+    const few = total.visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
+    return `Arrêtez\u00a0: votre budget de ${euroText(test.limitCents)} est perdu.${few}`
+  }
+  if (hopeless !== null) return hopeless
+  if (kind === 'costly') return 'Arrêtez\u00a0: une vente coûte plus de publicité qu’elle ne rapporte.'
+  if (kind === 'breaks') return step ? `${BROKEN[step.to]} Changez une seule chose.` : ''
+  if (isEnded(test) && balanceCents !== 0) {
+    const days = isOver ? `${counted(test.days, 'jour')} ${agreed(test.days, 'noté')}` : 'Test arrêté'
+    const won = balanceCents > 0 ? 'gagne' : 'perd'
+    return `${days}\u00a0: il ${won} ${euroText(Math.abs(balanceCents))}.`
+  }
+  if (kind === 'go') return 'Jusqu’ici, tout va bien.'
+  return total.visits === 0
+    ? 'Pas encore de visite.'
+    : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`
+}
+
+const BROKEN: Readonly<Record<Step['to'], string>> = {
+  baskets: 'Moins d’une visite sur 100 remplit un panier\u00a0: la page ne répond pas.',
+  checkouts: 'Moins d’un panier sur 5 arrive au paiement\u00a0: la livraison ou le délai font douter.',
+  sales: 'Moins d’un paiement commencé sur 5 aboutit\u00a0: faites vous-même une commande.',
 }
 
 /** Why a losing test is not stopped yet; null where its numbers may stop it. */
-export function waitWords({ kind, isOver, breakEven }: Verdict): string | null {
-  if (kind !== 'go' || isOver || breakEven === null) return null
-  return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite\u00a0: jusqu’à la fin du test, les ${RETURN_DAYS} derniers jours ne suffisent pas à dire «\u00a0arrêtez\u00a0».`
+export function waitWords({ kind, isOver, breakEven, balanceCents }: Verdict): string | null {
+  if (kind !== 'go' || isOver || breakEven === null || balanceCents >= 0) return null
+  return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite.`
 }
 
-/** « Sur 100 visites : entre 0 et 14,2 ventes. »; null: no visit. */
+/** « Pour 100 visites, comptez entre 0,1 et 21,1 ventes. »; null: no visit. */
 export function uncertainty({ total }: Pick<Verdict, 'total'>): string | null {
   const sales = salesPerVisit(total)
-  return sales && `Sur 100 visites\u00a0: entre ${bounds(sales)} ventes, 95 fois sur 100.`
-}
-
-function bounds({ low, high }: Interval): string {
-  return `${perHundred(low)} et ${perHundred(high)}`
+  return (
+    sales && `Pour 100 visites, comptez entre ${perHundred(sales.low)} et ${perHundred(sales.high)} ventes.`
+  )
 }

@@ -1,0 +1,43 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { euroText } from '@/domain/base/text/euro-text'
+import type { Statement } from '@/domain/money/statement'
+import { marginText } from '@/domain/money/statement-words'
+import { cn } from '@/lib/cn'
+
+interface RestBarProps {
+  /** Null: no price, or an amount that cannot be read. */
+  statement: Statement | null
+  isReadable: boolean
+  /** Shows the waterfall. */
+  onPress: () => void
+}
+
+/** On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % ». */
+export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
+  if (!statement && isReadable) return null
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="sticky bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full border border-line-strong bg-raised px-5 font-semibold text-ink shadow-pop lg:hidden print:hidden"
+    >
+      {statement ? (
+        <>
+          <span className="sr-only">Voir le calcul, reste par vente </span>
+          <span
+            className={cn(
+              'tabular-nums',
+              statement.restCents < 0 ? 'text-danger' : statement.restCents > 0 && 'text-success',
+            )}
+          >
+            {euroText(statement.restCents)}
+            {statement.marginTenths !== null && ` · ${marginText(statement.marginTenths)}`}
+          </span>
+        </>
+      ) : (
+        <span className="text-danger">Un montant est à corriger</span>
+      )}
+      <ChartNoAxesColumn aria-hidden className="size-5 shrink-0 text-muted" />
+    </button>
+  )
+}

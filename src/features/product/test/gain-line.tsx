@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { euroText } from '@/domain/base/text/euro-text'
+import { isEnded, type SalesTest } from '@/domain/sales-tests/sales-test'
+import { paths } from '@/lib/paths'
+
+/** Gain per sale of a product's statement in cents, null without price and purchase; undefined: the product was deleted. */
+export type StatementGain = number | null | undefined
+
+interface GainLineProps {
+  /** With the gain that counts. */
+  test: SalesTest
+  statementGain: StatementGain
+}
+
+/** « Gain par vente », and where it comes from. */
+export function GainLine({ test, statementGain }: GainLineProps) {
+  const { product, gainCents } = test
+  const money = (label: string) => (
+    <Link to={paths.product(product, 'argent')} className="text-brand-text underline underline-offset-4">
+      {label}
+    </Link>
+  )
+  return (
+    <p className="text-small text-muted">
+      {'Gain par vente\u00a0: '}
+      <output aria-label="Gain par vente" className="font-semibold text-ink tabular-nums">
+        {gainCents === null ? 'inconnu' : euroText(gainCents)}
+      </output>
+      {isEnded(test) ? (
+        ', gardé à la fin du test.'
+      ) : typeof statementGain === 'number' ? (
+        <>, avant publicité, d’après {money('Argent')}.</>
+      ) : gainCents === null ? (
+        <>
+          . Sans ce montant, toute la publicité est comptée comme une perte.
+          {statementGain === null && <> {money('Le calculer')}</>}
+        </>
+      ) : (
+        <>
+          , dernier chiffre connu.
+          {statementGain === null && <> {money('Le calculer')}</>}
+        </>
+      )}
+    </p>
+  )
+}
