@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
-import { isEnded, numbersFault, type SalesTest } from './sales-test'
+import { numbersFault, type SalesTest } from './sales-test'
 import { verdictOf } from './verdict'
 
 /** Days after the end of a test in which the person is asked to decide; an older one was left, and asks for nothing. */
@@ -13,7 +13,7 @@ export type TestPhase = 'coming' | 'running' | 'to-decide' | 'past'
 
 /** A test is over after its last planned day, once all planned days are recorded, or when its verdict says to stop. */
 export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
-  if (isEnded(test)) return 'past'
+  if (test.endedOn !== null) return 'past'
   if (today < test.startsOn) return 'coming'
   const lastPlanned = addDays(test.startsOn, test.days - 1)
   const lastNumbered = [...test.numbers.keys()].at(-1) ?? test.startsOn
