@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/browser/axe'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
 import { OFFLINE_FAULTS } from '../support/browser/kept-shell'
 import { openProduct } from '../support/browser/product-page'
@@ -6,6 +7,16 @@ import { putLooseCandidates, putSection } from '../support/samples/sample-resear
 import { putDocument, type Account } from '../support/accounts'
 import { paths } from '../../src/lib/paths'
 import { readOwned } from '../support/stored-documents'
+
+/** Over the screen that notes the first sale of a life. */
+async function closeMoment(page: Page): Promise<void> {
+  const moment = page.getByRole('dialog', { name: /^Première vente/ })
+  await moment.waitFor()
+  await page.keyboard.press('Escape')
+  await moment.waitFor({ state: 'detached' })
+}
+
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict', exact: true })
 
 /** A test that began on 1 January 2025; returns its address. */
 async function putTest(account: Account, numbers: Readonly<Record<string, string>>): Promise<string> {
@@ -46,16 +57,16 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await openProduct(page, 'ex.fr/lampe', 'Test')
   await expect(page.getByRole('heading', { name: 'Nouveau test' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Commencer le test' }).click()
-  await expect(page.getByLabel('Ce que j’essaie')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Ce que j’essaie').fill('Page A à 29,90 €')
-  await page.getByLabel('Ce que j’accepte de perdre').fill('50 €')
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await expect(page.getByLabel('Ce que je teste')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Ce que je teste').fill('Page A à 29,90 €')
+  await page.getByLabel('Budget du test').fill('50 €')
   await page.reload()
-  await expect(page.getByLabel('Ce que j’essaie'), 'nothing typed is lost').toHaveValue('Page A à 29,90 €')
-  await page.getByRole('button', { name: 'Commencer le test' }).click()
-  await expect(page.getByRole('heading', { name: 'Trop tôt : aucune visite' })).toBeVisible()
+  await expect(page.getByLabel('Ce que je teste'), 'nothing typed is lost').toHaveValue('Page A à 29,90 €')
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await expect(verdict(page)).toHaveText('Pas encore de visite.')
 
-  const note = page.getByRole('button', { name: /^(Noter|Corriger) ce jour$/ }).first()
+  const note = page.getByRole('button', { name: 'Enregistrer', exact: true })
   await page.getByLabel('Visites', { exact: true }).fill('24')
   await page.getByLabel('Ventes', { exact: true }).fill('25')
   await note.click()
@@ -65,15 +76,19 @@ test('a test says when it is too early, and stops at the limit; impossible numbe
   await page.getByLabel('Paniers', { exact: true }).fill('3')
   await page.getByLabel('Dépensé', { exact: true }).fill('12,5')
   await note.click()
-  await expect(page.getByRole('heading', { name: 'Trop tôt : 24 visites' })).toBeVisible()
-  await expect(page.getByText(/^Sur 100 visites\s: entre 0,1 et 21,1 ventes/)).toBeVisible()
+  await closeMoment(page)
+  await expect(verdict(page)).toHaveText('Avant 100 visites, les chiffres ne veulent rien dire.')
+  await expect(page.getByText(/^Pour 100 visites, comptez entre 0,1 et 21,1 ventes/)).toBeVisible()
   await expect
     .poll(stored)
     .toMatchObject({ limitCents: 5_000, sold: true, product: expect.stringMatching(/\//) })
   await expectAccessible(page)
   await page.getByLabel('Dépensé', { exact: true }).fill('50')
-  await page.getByRole('button', { name: 'Corriger ce jour' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Arrêtez : la limite est atteinte' })).toBeVisible()
+  await note.click()
+  await expect(verdict(page)).toHaveText(/^Arrêtez\s: votre budget de 50,00\s€ est perdu\./)
+  await page.getByRole('button', { name: 'Arrêter le test' }).click()
+  await expect(page.getByRole('button', { name: 'Lancer un nouveau test' })).toBeVisible()
+  await expect.poll(stored).toHaveProperty('endedOn')
 })
 
 test('a pasted table and orders are read, missing columns named, the sale shown on the dashboard @phone-only', async ({
@@ -88,11 +103,11 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   const stored = async () => (await readOwned('salesTests', account.uid))[0]
   await page.goto('/search')
   await openProduct(page, 'ex.fr/lampe', 'Test')
-  await page.getByLabel('Ce que j’essaie').fill('Vidéo du chien')
-  await page.getByLabel('Ce que j’accepte de perdre').fill('400')
+  await page.getByLabel('Ce que je teste').fill('Vidéo du chien')
+  await page.getByLabel('Budget du test').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')
-  await page.getByRole('button', { name: 'Commencer le test' }).click()
-  await page.getByText('Importer mes chiffres').click()
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await page.getByRole('button', { name: 'Importer mes chiffres' }).click()
 
   const pasted = page.getByLabel('Tableau', { exact: true })
   const read = page.getByRole('status', { name: 'Ce qui a été lu' })
@@ -108,7 +123,7 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
     /1er au 2 janvier · 1\s900\svisites, 0\spanier, 1\spaiement commencé, 0\svente, 50,50\s€/,
   )
   await save.click()
-  await expect(page.getByRole('heading', { name: 'Ça casse entre la visite et le panier' })).toBeVisible()
+  await expect(verdict(page)).toHaveText(/^Moins d’une visite sur 100 remplit un panier/)
   await expect(page.getByRole('table', { name: 'Jours notés' }).getByRole('row')).toHaveCount(3)
   await context.setOffline(false)
   await expect.poll(async () => Object.keys((await stored())?.['numbers'] ?? {})).toHaveLength(2)
@@ -131,6 +146,7 @@ test('a pasted table and orders are read, missing columns named, the sale shown 
   await expect(read).toContainText(/2 janvier · 1\svente/)
   await expect(read).toContainText('Déjà noté, sera remplacé : 2 janvier.')
   await save.click()
+  await closeMoment(page)
   await expect.poll(stored).toMatchObject({
     sold: true,
     numbers: { '2025-01-02': expect.stringMatching(/^100 \d+ \d+ 1 /) as unknown },
@@ -164,13 +180,13 @@ test('a day is typed through dates that do not exist, and numbers never go to an
   await type('0', '9', '0', '5', '2', '0', '2', '5')
   await expect(day, 'a leading zero is no date either').toHaveValue('2025-09-05')
   await visits.fill('7')
-  await page.getByRole('button', { name: 'Noter ce jour' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect.poll(stored).toMatchObject({ numbers: { '2025-09-05': '7 0 0 0 0' } })
 
   await type('3', '1')
   await page.keyboard.press('Tab')
   await type('0', '2', '3', '1')
-  await page.getByRole('heading', { name: 'Les chiffres d’un jour' }).click()
+  await page.getByRole('heading', { name: 'Chiffres du jour' }).click()
   await expect(day).toHaveAccessibleDescription(
     'Choisissez une date qui existe, complète : jour, mois, année.',
   )
@@ -210,11 +226,11 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
   const numbers = async () => (await readOwned('salesTests', account.uid))[0]?.['numbers']
   await page.goto('/search')
   await openProduct(page, 'ex.fr/lampe', 'Test')
-  await page.getByLabel('Ce que j’essaie').fill('Vidéo du chien')
-  await page.getByLabel('Ce que j’accepte de perdre').fill('400')
+  await page.getByLabel('Ce que je teste').fill('Vidéo du chien')
+  await page.getByLabel('Budget du test').fill('400')
   await page.getByLabel('Premier jour').fill('2025-01-01')
-  await page.getByRole('button', { name: 'Commencer le test' }).click()
-  await page.getByText('Importer mes chiffres').click()
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
+  await page.getByRole('button', { name: 'Importer mes chiffres' }).click()
   const read = page.getByRole('status', { name: 'Ce qui a été lu' })
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
   const pasted = page.getByLabel('Tableau', { exact: true })
@@ -232,6 +248,7 @@ test('an export of days is previewed, asks about unclear columns, and is undone 
 
   await pasted.fill('02/01/2025;40;3;2;1;9,00')
   await save.click()
+  await closeMoment(page)
   await expect.poll(numbers).toEqual({ '2025-01-02': '40 3 2 1 900' })
 
   const file = page.getByLabel('Fichier', { exact: true })
@@ -265,7 +282,7 @@ test('an export of orders asks for the product, an unknown state and an ambiguou
   const account = await signedIn()
   await page.goto(await putTest(account, { '2025-01-02': '40 3 2 0 900' }))
   const numbers = async () => (await readOwned('salesTests', account.uid))[0]?.['numbers']
-  await page.getByText('Importer mes chiffres').click()
+  await page.getByRole('button', { name: 'Importer mes chiffres' }).click()
   const read = page.getByRole('status', { name: 'Ce qui a été lu' })
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
   const pasted = page.getByLabel('Tableau', { exact: true })
@@ -278,7 +295,7 @@ test('an export of orders asks for the product, an unknown state and an ambiguou
   await expect(read).toContainText(/2\scommandes/)
   expect(await onDevice(), 'orders are not kept').not.toMatch(/lea@exemple|02\/01\/2025;41/)
   await page.reload()
-  await page.getByText('Importer mes chiffres').click()
+  await page.getByRole('button', { name: 'Importer mes chiffres' }).click()
   await expect(pasted).toHaveValue('')
   await page
     .getByLabel('Fichier', { exact: true })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, localDateOf, mondayOf } from '../../src/domain/base/time/local-date'
+import { numbersText } from '../../src/domain/sales-tests/sales-test'
 import { paths } from '../../src/lib/paths'
 import { setXp } from '../support/account-changes'
 import { putDocument, type Account } from '../support/accounts'
@@ -110,7 +111,7 @@ async function putTest(account: Account, name: string, limitCents: number, days 
     days: 7,
     startsOn,
     createdAt: new Date(),
-    numbers: Object.fromEntries(days.map((day, index) => [addDays(startsOn, index), day])),
+    numbers: Object.fromEntries(days.map((day, index) => [addDays(startsOn, index), numbersText(day)])),
   })
   return paths.product(`c-${uid}-0`, 'test')
 }

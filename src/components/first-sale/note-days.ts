@@ -30,11 +30,10 @@ export function useFirstSale(): FirstSale | null {
   return useSyncExternalStore(listeners.subscribe, () => celebrated)
 }
 
-interface Noting {
+export interface NotedDays {
+  readonly days: ChangedDays
   /** Of the product's statement; null: it has none. */
   readonly gainCents: number | null
-  /** Later sales are not said. */
-  readonly isQuiet?: boolean
 }
 
 /**
@@ -43,8 +42,8 @@ interface Noting {
  */
 export async function noteDays(
   { id, userId, numbers }: SalesTest,
-  days: ChangedDays,
-  { gainCents, isQuiet = false }: Noting,
+  { days, gainCents }: NotedDays,
+  isQuiet = false,
 ): Promise<void> {
   const added = totalOf(withChanges(numbers, days)).sales - totalOf(numbers).sales
   const { before, after } = await mutate(writeDays, { id, days, gainCents })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusHeading } from '@/components/frame/main-landmark'
+import { focusHeading, MAIN_ID } from '@/components/frame/main-landmark'
 import { arriveAt } from '@/components/frame/page-arrival'
 import { tabTitle } from '@/lib/screens'
 
@@ -13,7 +13,9 @@ export function useOwnTitle(heading: string): void {
       const hasMoved = last !== null && last !== heading
       last = heading
       arriveAt(tabTitle(heading))
-      if (hasMoved && document.activeElement === document.body) focusHeading()
+      const isLost = hasMoved && document.activeElement === document.body
+      // The frame found no heading yet: it is drawn with what was read.
+      if (isLost || document.activeElement?.id === MAIN_ID) focusHeading()
     })
   }, [heading])
 }

@@ -3,7 +3,7 @@ import { named, quoted } from '@/domain/base/text/quoted-name'
 import { euroText } from '@/domain/base/text/euro-text'
 import { agreed, capital, counted } from '@/domain/base/text/french-count'
 import { readAddress } from '@/domain/research/candidate-address'
-import { productName } from '@/domain/research/links/candidate-link'
+import { candidateName } from '@/domain/research/candidate'
 import { ANSWERS_FOR_A_VERDICT, scoreOf } from '@/domain/research/candidate-score'
 import { marginText } from '@/domain/money/statement-words'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
@@ -150,8 +150,9 @@ function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): str
 }
 
 /** The name of a product, as its page and its row have it. */
-function nameOf({ link }: { readonly link: string }): string {
-  return named(productName(link))
+/** Of a product, or of a test by its link. */
+function nameOf({ name = '', link }: { readonly name?: string; readonly link: string }): string {
+  return named(candidateName({ name, link }))
 }
 
 /** « de Lampe pince », « d’Aspirateur » */

@@ -1,7 +1,7 @@
 import { readDate, readFields, readFlag, readInteger, readText, type Fields } from '@/domain/base/read-field'
 import { figureMax, PRODUCT_FIGURES, type ProductKey } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
-import { linkLabel, linkName } from './links/candidate-link'
+import { productName } from './links/candidate-link'
 
 export interface Criterion {
   readonly key: string
@@ -102,7 +102,7 @@ export function parseCandidate(id: string, data: unknown): Candidate | null {
 
 /** What the product is called: its own name, else the one that its address gives. */
 export function candidateName({ name, link }: Pick<Candidate, 'name' | 'link'>): string {
-  return name === '' ? (linkName(link) ?? linkLabel(link)) : name
+  return name === '' ? productName(link) : name
 }
 
 export function parseVerdicts(fields: Fields): Verdicts {

@@ -4,7 +4,8 @@ import { onOneLine } from '@/domain/base/text/line-ends'
 import { addressText, type PlacedCandidate } from './candidate-address'
 import { byKnown, figuresOf, type CandidateFigures } from './candidate-figures'
 import { byScore, NO_VERDICT_LABEL, VERDICT_LABELS, verdictOf } from './candidate-score'
-import { linkHost, productName } from './links/candidate-link'
+import { candidateName, type Candidate } from './candidate'
+import { linkHost } from './links/candidate-link'
 
 /** A product in a table of products. */
 export interface ProductRow extends CandidateFigures {
@@ -28,7 +29,7 @@ export function productRows(
     const verdict = verdictOf(figures.score)
     return {
       at: addressText(candidate),
-      ...namesOf(candidate.link),
+      ...namesOf(candidate),
       ...figures,
       priceCents: candidate.figures.salePriceCents,
       verdict: verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL,
@@ -36,9 +37,9 @@ export function productRows(
   })
 }
 
-function namesOf(link: string): Pick<ProductRow, 'name' | 'shop'> {
-  const shop = onOneLine(linkHost(link))
-  const name = onOneLine(productName(link))
+function namesOf(candidate: Candidate): Pick<ProductRow, 'name' | 'shop'> {
+  const shop = onOneLine(linkHost(candidate.link))
+  const name = onOneLine(candidateName(candidate))
   return { name: shortened(name, NAME_MAX), shop: shortened(shop, NAME_MAX) }
 }
 

@@ -2,17 +2,18 @@ import { addDays, type LocalDate } from '@/domain/base/time/local-date'
 import { numbersFault, type SalesTest } from './sales-test'
 import { verdictOf } from './verdict'
 
-/** Days after the end of a test in which the person is asked to decide; an older one was left, and asks for nothing. */
-const DECISION_DAYS = 7
+/** Days after the end of a test in which the person is asked to decide. */
+export const DECISION_DAYS = 7
 
 /**
- * `coming`: it begins later. `running`: numbers are expected. `to-decide`: it is over since at most `DECISION_DAYS`. `past`: decided, or over
- * since longer.
+ * `coming`: it begins later. `running`: numbers are expected. `to-decide`: it is over since at most `DECISION_DAYS`. `past`: over since
+ * longer, or ended by the person.
  */
 export type TestPhase = 'coming' | 'running' | 'to-decide' | 'past'
 
 /** A test is over after its last planned day, once all planned days are recorded, or when its verdict says to stop. */
 export function phaseOf(test: SalesTest, today: LocalDate): TestPhase {
+  // The person decided: they ended it.
   if (test.endedOn !== null) return 'past'
   if (today < test.startsOn) return 'coming'
   const lastPlanned = addDays(test.startsOn, test.days - 1)

@@ -1,13 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import { OuterLink } from '@/components/product/outer-link'
 import { ScoreBadge } from '@/components/product/score-badge'
+import { RenameForm } from '@/components/rename-form'
+import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
-import type { LiveCandidate } from '@/data/research/research'
+import { renameCandidate, type LiveCandidate } from '@/data/research/research'
+import { mutate } from '@/data/sync/current'
 import { euroText } from '@/domain/base/text/euro-text'
+import { CANDIDATE_NAME_MAX } from '@/domain/base/text/text-limits'
 import { saleOf } from '@/domain/money/sale'
-import { linkLabel } from '@/domain/research/links/candidate-link'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -17,12 +22,25 @@ interface ProductHeadProps {
   link: string
   /** Null: the product was deleted and this device does not know it. */
   candidate: LiveCandidate | null
+  isGone?: boolean
 }
 
-export function ProductHead({ name, link, candidate }: ProductHeadProps) {
+/** Name, shop, verdict and rest of a product. The name is renamed in place. */
+export function ProductHead({ name, link, candidate, isGone = false }: ProductHeadProps) {
+  const [isRenaming, setIsRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const { uid } = useSignedIn().user
+
+  function close(of: LiveCandidate, next: string | null) {
+    if (next !== null)
+      void mutate(renameCandidate, { at: { id: of.id, sectionId: of.sectionId }, name: next })
+    flushSync(() => setIsRenaming(false))
+    renameButton.current?.focus()
+  }
+
   return (
-    <header className="flex flex-col gap-1.5">
-      <div className="flex items-center gap-x-2">
+    <header className="flex flex-col gap-1">
+      <div className="flex items-start gap-x-2">
         <Link
           to={paths.research}
           className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
@@ -30,7 +48,40 @@ export function ProductHead({ name, link, candidate }: ProductHeadProps) {
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <h1 className="min-w-0 flex-1 text-title font-extrabold wrap-anywhere">{name}</h1>
+        {candidate && isRenaming ? (
+          <div className="min-w-0 flex-1">
+            <h1 className="sr-only">{name}</h1>
+            <RenameForm
+              label="Nom du produit"
+              max={CANDIDATE_NAME_MAX}
+              confirmLabel="Enregistrer"
+              draftKey={`research.name.${uid}.product.${candidate.id}`}
+              fieldId="product-name"
+              initial={name}
+              onClose={(next) => close(candidate, next)}
+            />
+          </div>
+        ) : (
+          <>
+            <h1
+              dir="auto"
+              className="min-w-0 flex-1 self-center text-title leading-tight font-extrabold wrap-anywhere"
+            >
+              {name}
+            </h1>
+            {candidate && !isGone && (
+              <button
+                ref={renameButton}
+                type="button"
+                onClick={() => setIsRenaming(true)}
+                className={buttonClass({ variant: 'ghost' }, 'px-3 text-muted')}
+              >
+                <Pencil aria-hidden className="size-4" />
+                Renommer
+              </button>
+            )}
+          </>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
         <OuterLink link={link} className="min-h-target" />
@@ -41,7 +92,7 @@ export function ProductHead({ name, link, candidate }: ProductHeadProps) {
             <AskCoachButton
               subject={{
                 kind: 'candidate',
-                name: linkLabel(candidate.link),
+                name,
                 candidate: { id: candidate.id, section: candidate.sectionId },
               }}
               className="ml-auto"

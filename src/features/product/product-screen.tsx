@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useState } from 'react'
+import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { ErrorNotice } from '@/components/error-notice'
 import { useOwnTitle } from '@/components/frame/use-own-title'
 import { useSeller } from '@/components/use-seller'
@@ -8,14 +9,15 @@ import { candidateQuery, type LiveCandidate } from '@/data/research/research'
 import { salesTestsOf } from '@/data/sales-tests'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { gainOf } from '@/domain/money/sale'
+import { candidateName } from '@/domain/research/candidate'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { productName } from '@/domain/research/links/candidate-link'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
-import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
+import { GoneNotice } from './gone-notice'
 import { MoneyTab } from './money/money-tab'
 import { OpinionTab } from './opinion/opinion-tab'
 import { ProductHead } from './product-head'
@@ -38,7 +40,12 @@ export function ProductScreen() {
   const at = readAddress(product)
   if (!at) return <Navigate replace to={paths.research} />
   const shown = PARTS.find((each) => each === part) ?? 'avis'
-  return <ProductPage key={product} at={at} part={shown} />
+  return (
+    <>
+      <ProductPage key={product} at={at} part={shown} />
+      <FirstSaleMoment />
+    </>
+  )
 }
 
 function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
@@ -88,17 +95,13 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   const navigate = useNavigate()
   const seller = useSeller()
   const sheet = useSheet(uid, candidate, isGone)
-  const name = productName(candidate.link)
+  const name = candidateName(candidate)
   const product = addressText(candidate)
   useOwnTitle(name)
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
-      <ProductHead name={name} link={candidate.link} candidate={candidate} />
-      {isGone && (
-        <Notice tone="warning" role="alert">
-          Ce lien vient d'être supprimé ailleurs. Copiez votre note si vous voulez la garder.
-        </Notice>
-      )}
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+      <ProductHead name={name} link={candidate.link} candidate={candidate} isGone={isGone} />
+      {isGone && <GoneNotice candidate={candidate} sheet={sheet} />}
       <Tabs
         label="Produit"
         value={part}
@@ -107,7 +110,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
           void navigate(paths.product(product, next === 'avis' ? undefined : next), { replace: true })
         }
         listClassName="w-fit max-w-full"
-        panelClassName="mt-5"
+        panelClassName="mt-4"
       >
         {part === 'test' ? (
           <ProductTests
@@ -116,14 +119,14 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
             statementGain={gainOf(candidate.figures, seller)}
           />
         ) : (
-          <Card className="flex flex-col gap-5">
+          <>
             {part === 'avis' ? (
               <OpinionTab uid={uid} sheet={sheet} candidate={candidate} />
             ) : (
               <MoneyTab sheet={sheet} candidate={candidate} />
             )}
             <SavedStatus uid={uid} sheet={sheet} candidate={candidate} />
-          </Card>
+          </>
         )}
       </Tabs>
     </div>
@@ -135,7 +138,7 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
   const name = productName(link)
   useOwnTitle(name)
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <ProductHead name={name} link={link} candidate={null} />
       <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
       <ProductTests at={at} link={link} statementGain={undefined} />

@@ -124,6 +124,7 @@ export function salesTest({
     limitCents: 5_000,
     gainCents: null,
     days,
+    endedOn: null,
     startsOn,
     endedOn,
     numbers: new Map(counts),

@@ -1,9 +1,15 @@
-import { FirstCriteriaContext, FirstMark, useFirstCriteria } from '@/components/product/first-criteria'
+import { useCallback } from 'react'
+import {
+  FirstCriteriaContext,
+  FirstMark,
+  NO_CRITERIA,
+  useFirstCriteria,
+} from '@/components/product/first-criteria'
 import { VerdictAnswer } from '@/components/product/verdict-answer'
 import { setVerdict, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
-import { useCallback } from 'react'
+import { Card } from '@/ui/card'
 import type { Sheet } from '../use-sheet'
 import { ProductNote } from './product-note'
 
@@ -16,31 +22,33 @@ interface OpinionTabProps {
 /** « Avis »: the eight criteria, one question a line, and the note. */
 export function OpinionTab({ uid, sheet, candidate }: OpinionTabProps) {
   const { id, sectionId, verdicts } = candidate
-  const first = useFirstCriteria(uid)
+  const first = useFirstCriteria(uid) ?? NO_CRITERIA
   const judge = useCallback(
     (criterion: CriterionKey, verdict: Verdict) =>
       void mutate(setVerdict, { at: { id, sectionId }, criterion, verdict }),
     [id, sectionId],
   )
   return (
-    <div className="flex flex-col gap-6">
-      <FirstCriteriaContext value={first}>
-        <ul aria-label="Critères" className="flex flex-col divide-y divide-line">
-          {CRITERIA.map(({ key, column, question }) => (
-            <li key={key} className="flex items-center justify-between gap-4 py-2.5">
-              <p className="min-w-0">
-                <span aria-hidden>{question}</span>
-                <span className="block text-tiny font-bold text-muted">
-                  {column}
+    <div className="flex flex-col gap-4">
+      <Card className="py-2 sm:py-3">
+        <FirstCriteriaContext value={first}>
+          <ul aria-label="Critères" className="flex flex-col divide-y divide-line">
+            {CRITERIA.map(({ key, question }) => (
+              <li key={key} className="flex min-h-15 items-center justify-between gap-4 py-1.5">
+                {/* The control's own label says this too. */}
+                <p aria-hidden className="min-w-0 text-pretty">
+                  {question}
                   <FirstMark criterion={key} />
-                </span>
-              </p>
-              <VerdictAnswer criterion={key} verdict={verdicts[key]} onJudge={judge} />
-            </li>
-          ))}
-        </ul>
-      </FirstCriteriaContext>
-      <ProductNote sheet={sheet} />
+                </p>
+                <VerdictAnswer criterion={key} verdict={verdicts[key]} onJudge={judge} />
+              </li>
+            ))}
+          </ul>
+        </FirstCriteriaContext>
+      </Card>
+      <Card>
+        <ProductNote sheet={sheet} />
+      </Card>
     </div>
   )
 }

@@ -69,13 +69,13 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
   useEffect(() => {
     latest.current = test.numbers
   }, [test.numbers])
-  const write = (days: ChangedDays) => void noteDays(test, days, { gainCents })
+  /** `isQuiet`: says no added sales, because another sentence stands. */
+  const write = (days: ChangedDays, isQuiet = false) => void noteDays(test, { days, gainCents }, isQuiet)
 
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
     const replaced = replacedDays(test.numbers, days)
-    void noteDays(test, days, { gainCents, isQuiet: true })
-    setIsImporting(false)
+    write(days, true)
     const count = Object.keys(days).length
     offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, () => {
       const kept = changedSince(latest.current, replaced)
@@ -88,12 +88,12 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
     const numbers = test.numbers.get(gone)
     if (!numbers) return
     write({ [gone]: null })
-    offerUndo('Jour supprimé', () => write({ [gone]: numbers }))
+    offerUndo('Jour supprimé', () => write({ [gone]: numbers }, true))
   }
 
   function end(endedOn: LocalDate | null) {
     void mutate(endTest, { id: test.id, endedOn, gainCents })
-    if (endedOn !== null) offerUndo('Test arrêté', () => end(null))
+    if (endedOn !== null) offerUndo('Test fini', () => end(null))
   }
 
   function note(of: LocalDate) {
@@ -104,13 +104,16 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
 
   const { kind } = verdictOf(test)
   const isStop = kind === 'limit' || kind === 'costly' || kind === 'breaks'
-  const action = isEnded(test) ? (
-    onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
-  ) : isStop ? (
-    <Button onClick={() => end(today)}>Arrêter le test</Button>
-  ) : (
-    <Button onClick={() => note(today < test.startsOn ? test.startsOn : today)}>Noter aujourd’hui</Button>
-  )
+  const action =
+    test.endedOn !== null ? (
+      onNew && <Button onClick={onNew}>Lancer un nouveau test</Button>
+    ) : isEnded(test) ? (
+      <Button onClick={() => end(today)}>Finir le test</Button>
+    ) : isStop ? (
+      <Button onClick={() => end(today)}>Arrêter le test</Button>
+    ) : (
+      <Button onClick={() => note(today < test.startsOn ? test.startsOn : today)}>Noter aujourd’hui</Button>
+    )
   return (
     <>
       <Card className="flex flex-col gap-4">

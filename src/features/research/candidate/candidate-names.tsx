@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import { OuterLink } from '@/components/product/outer-link'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkLabel, parseLink, productName } from '@/domain/research/links/candidate-link'
+import { candidateName, type Candidate } from '@/domain/research/candidate'
+import { linkLabel, parseLink } from '@/domain/research/links/candidate-link'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { linkId } from '../row-ids'
 
 interface CandidateNamesProps {
-  candidate: CandidateAddress & { readonly link: string }
+  candidate: CandidateAddress & Pick<Candidate, 'name' | 'link'>
   /** False: a draft, which has no page yet. */
   hasPage: boolean
   className?: string
@@ -18,7 +19,7 @@ export function CandidateNames({ candidate, hasPage, className }: CandidateNames
   const { id, link } = candidate
   const safe = parseLink(link)
   const label = safe === null ? link : linkLabel(safe)
-  const name = safe === null ? link : productName(safe)
+  const name = candidateName(candidate)
   return (
     <div className={cn('flex min-w-0 items-baseline gap-2', className)}>
       {hasPage ? (

@@ -68,9 +68,9 @@ function byDate(a: Candidate, b: Candidate): number {
   return (b.createdAt?.getTime() ?? -Infinity) - (a.createdAt?.getTime() ?? -Infinity) || 0
 }
 
-function isFoundBy(words: readonly string[], { link, note }: Candidate): boolean {
+function isFoundBy(words: readonly string[], { name, link, note }: Candidate): boolean {
   if (words.length === 0) return true
-  const text = foldText(`${linkLabel(link)} ${link} ${note}`)
+  const text = foldText(`${name} ${linkLabel(link)} ${link} ${note}`)
   return words.every((word) => text.includes(word))
 }
 
