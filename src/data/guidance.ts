@@ -31,7 +31,7 @@ import type { StoredPlan } from '@/domain/plan/stored-plan'
 import { comingDays } from '@/domain/todos/coming-days'
 import { isToDo, leftOver } from '@/domain/todos/week-of-todo'
 
-/** Limits of the queries behind the next step and the way: the dashboard reads at most 20 documents. */
+/** Limits of the queries behind the next step and the way: the dashboard reads at most 23 documents. */
 const PROJECTS = 2
 const CANDIDATES = 3
 /** Candidates: three for the way, and one of the newest table besides three of « Mes liens ». */

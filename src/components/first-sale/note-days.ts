@@ -16,14 +16,21 @@ export interface FirstSale {
 
 const listeners = new Listeners()
 let celebrated: FirstSale | null = null
+let callEnd = () => {}
 
-function celebrate(sale: FirstSale | null): void {
+/** Resolves when the person has closed the moment. */
+function celebrate(sale: FirstSale): Promise<void> {
   celebrated = sale
   listeners.notify()
+  return new Promise((resolve) => {
+    callEnd = resolve
+  })
 }
 
 export function endFirstSale(): void {
-  celebrate(null)
+  celebrated = null
+  listeners.notify()
+  callEnd()
 }
 
 export function useFirstSale(): FirstSale | null {
@@ -38,7 +45,8 @@ export interface NotedDays {
 
 /**
  * Writes days of a test: typed, or of an import. The first sale of a life is celebrated at once, offline too, by this device's view of the
- * profile; the server counts its XP once. Later sales are said in a toast, unless `isQuiet`.
+ * profile; the server counts its XP once. Later sales are said in a toast, unless `isQuiet`. Resolves once nothing lies over the page any
+ * more, so that a toast with an undo is in reach.
  */
 export async function noteDays(
   { id, userId, numbers }: SalesTest,
@@ -50,7 +58,7 @@ export async function noteDays(
   const path = profilePath(userId)
   const on = firstSaleBetween(before.get(path), after.get(path))
   const { xp, newLevel } = gainBetween(before.get(path), after.get(path))
-  if (on) celebrate({ on, xp })
+  if (on) await celebrate({ on, xp })
   else if (added > 0 && !isQuiet) showToast({ text: addedText(added) })
   if (newLevel !== null) showToast({ text: `Niveau ${newLevel} atteint, bravo\u00a0!` })
 }

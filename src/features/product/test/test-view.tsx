@@ -75,13 +75,15 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
   /** Writes an import, and offers to take it back as long as the toast stands. */
   function bringIn(days: ChangedDays) {
     const replaced = replacedDays(test.numbers, days)
-    write(days, true)
     const count = Object.keys(days).length
-    offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, () => {
+    const takeBack = () => {
       const kept = changedSince(latest.current, replaced)
       void mutate(putBackDays, { id: test.id, replaced })
       if (kept.length > 0) showToast({ text: keptText(kept) })
-    })
+    }
+    void noteDays(test, { days, gainCents }, true).then(() =>
+      offerUndo(`${counted(count, 'jour')} ${agreed(count, 'enregistré')}`, takeBack),
+    )
   }
 
   function removeDay(gone: LocalDate) {
