@@ -252,7 +252,7 @@ test('a candidate judged by keys alone', async ({ page, signedIn }) => {
   await expect(no).toHaveAttribute('aria-pressed', 'true')
   await expect(yes).toHaveAttribute('aria-pressed', 'false')
   await press(page, 'Escape', judge)
-  await page.getByRole('link', { name: 'example.com/lampe' }).focus()
+  await page.getByRole('link', { name: 'Lampe', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Lampe', level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('tab', { name: 'Avis' }))

@@ -54,7 +54,10 @@ export function ResearchScreen() {
   const [isToolsOpen, setIsToolsOpen] = useState(() => isNarrowed(view))
   const save = () => saveResearch(uid)
   useSaveShortcut(save)
-  useSharedText(link.take)
+  useSharedText((text) => {
+    setView({ ...view, scope: 'tables' })
+    link.take(text)
+  })
   useBegin((text) => (text === '' ? link.open(LOOSE_TABLE) : link.take(text)))
 
   const addSection = () => {

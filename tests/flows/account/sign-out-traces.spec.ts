@@ -71,6 +71,7 @@ async function writeResearch(page: Page) {
   await typeLink(page, 'Mes liens', others)
   await page.getByRole('button', { name: 'Confirmer les liens' }).click()
   await page.getByRole('button', { name: 'Sauvegarder (8)' }).click()
+  await expect(page.getByText('Tout est enregistré')).toBeVisible()
   await typeLink(page, 'Mes liens', 'https://ex.fr/canari-lien-en-cours')
   await page.getByRole('searchbox').fill('canari-filtre')
 }

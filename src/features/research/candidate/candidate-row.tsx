@@ -68,6 +68,9 @@ export const CandidateRow = memo(function CandidateRow({
           {held && <HeldMark />}
           <ScoreBadge verdicts={candidate.verdicts} />
           <CandidateRest figures={candidate.figures} />
+          {candidate.note !== '' && !held && (
+            <span className="order-last truncate text-muted">{`Note\u00a0: ${candidate.note}`}</span>
+          )}
         </>
       }
       notices={

@@ -30,6 +30,7 @@ export function useDraftPlaces(drafts: readonly HeldLink[]): ReadonlyMap<string,
   }, [uid, links, savedPlaces])
 
   return useMemo(() => {
+    if (drafts.length === 0) return new Map()
     const all = heldLinks(entries).map(({ candidate, ...place }) => ({ ...place, ...candidate }))
     return new Map(
       drafts.map(({ candidate: { id, link } }) => {
