@@ -1,7 +1,19 @@
 import { useDeferredValue, useMemo } from 'react'
 
+/** A list of so many rows is drawn in one frame. A second drawing of it would only cost time. */
+export const ROWS_AT_ONCE = 20
+
+const SHORT: readonly never[] = []
+
+/** A long list follows after the frame (`useDeferredValue`), a short one is drawn at once. `first`: what the first drawing has. */
+export function useDeferredList<T>(list: readonly T[], first = list): readonly T[] {
+  const isShort = list.length <= ROWS_AT_ONCE
+  const drawn = useDeferredValue<readonly T[]>(isShort ? SHORT : list, isShort ? SHORT : first)
+  return isShort || drawn === SHORT ? list : drawn
+}
+
 /**
- * The rows of a long list. New rows and their order follow after the frame (`useDeferredValue`); the content of a row that is drawn is
+ * The rows of a list. New rows of a long one and their order follow after the frame; the content of a row that is drawn is
  * always the present one, and a row that leaves goes at once, so that a press shows its change in the same frame. `first`: the rows of the
  * first drawing.
  */
@@ -9,7 +21,7 @@ export function useDeferredRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
   first = rows,
 ): readonly Row[] {
-  const drawn = useDeferredValue(rows, first)
+  const drawn = useDeferredList(rows, first)
   return useMemo(() => {
     if (drawn === rows) return rows
     const present = new Map(rows.map((row) => [row.id, row]))

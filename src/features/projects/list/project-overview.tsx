@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import type { LiveListState } from '@/data/sync/use-live'
 import { useSignedIn } from '@/components/signed-in-context'
 import type { LiveProject } from '@/data/projects'
+import { useDeferredList } from '@/lib/hooks/use-deferred-rows'
 import { errorText } from '@/lib/text/error-text'
 import { DeleteQuestion } from '../editor/editor-questions'
 import { ProjectCard, type ProjectCardActions } from './project-card'
@@ -89,7 +90,7 @@ interface ProjectListProps {
  * memoised card renders only if it changed.
  */
 function ProjectList({ found, now, actions }: ProjectListProps) {
-  const shown = useDeferredValue(found, found.slice(0, GROUP))
+  const shown = useDeferredList(found, found.slice(0, GROUP))
   const groups = useMemo(() => {
     const count = Math.ceil(shown.length / GROUP)
     return Array.from({ length: count }, (_, index) => shown.slice(index * GROUP, (index + 1) * GROUP))
