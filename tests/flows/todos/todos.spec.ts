@@ -159,10 +159,10 @@ test('on a Friday the days of the next week have their dates, and count in no ta
     ),
   )
   await page.goto('/dashboard')
-  const today = page.getByRole('region', { name: 'Mes Tâches du Jour' })
-  await expect(today.getByRole('link', { name: 'Samedi\u00a0: 3\u00a0tâches' })).toBeVisible()
-  await expect(today.getByText(/Samedi\s: 3\stâches\s*·\s*Mercredi 2\sdéc\.\s: 2\stâches/)).toBeVisible()
-  await today.getByRole('link', { name: 'Mercredi 2\u00a0déc.\u00a0: 2\u00a0tâches' }).click()
+  const coming = page.getByRole('region', { name: 'Ma semaine' })
+  await expect(coming.getByRole('link', { name: 'Samedi\u00a0: 3\u00a0tâches' })).toBeVisible()
+  await expect(coming.getByText(/Samedi\s: 3\stâches\s*·\s*Mercredi 2\sdéc\.\s: 2\stâches/)).toBeVisible()
+  await coming.getByRole('link', { name: 'Mercredi 2\u00a0déc.\u00a0: 2\u00a0tâches' }).click()
 
   await expect(page.getByRole('tab', { name: 'Mercredi' })).toHaveAccessibleDescription('le 25')
   await expect(page.getByRole('tab', { name: 'Samedi' })).toHaveAccessibleDescription(
