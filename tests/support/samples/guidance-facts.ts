@@ -124,9 +124,8 @@ export function salesTest({
     limitCents: 5_000,
     gainCents: null,
     days,
-    endedOn: null,
-    startsOn,
     endedOn,
+    startsOn,
     numbers: new Map(counts),
     createdAt: null,
   }

@@ -1,10 +1,5 @@
 import { useCallback } from 'react'
-import {
-  FirstCriteriaContext,
-  FirstMark,
-  NO_CRITERIA,
-  useFirstCriteria,
-} from '@/components/product/first-criteria'
+import { FirstCriteriaContext, FirstMark, useFirstCriteria } from '@/components/product/first-criteria'
 import { VerdictAnswer } from '@/components/product/verdict-answer'
 import { setVerdict, type LiveCandidate } from '@/data/research/research'
 import { mutate } from '@/data/sync/current'
@@ -22,7 +17,7 @@ interface OpinionTabProps {
 /** « Avis »: the eight criteria, one question a line, and the note. */
 export function OpinionTab({ uid, sheet, candidate }: OpinionTabProps) {
   const { id, sectionId, verdicts } = candidate
-  const first = useFirstCriteria(uid) ?? NO_CRITERIA
+  const first = useFirstCriteria(uid)
   const judge = useCallback(
     (criterion: CriterionKey, verdict: Verdict) =>
       void mutate(setVerdict, { at: { id, sectionId }, criterion, verdict }),
