@@ -13,11 +13,14 @@ export class Followed<T> {
   private closing: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
-  private readonly begin: (tell: (value: T) => void) => (() => void) | void
+  private readonly begin: (tell: (value: T) => void) => (() => void) | undefined
   private readonly isSame: (a: T, b: T) => boolean
 
   /** `begin` tells a value in the same call. */
-  constructor(begin: (tell: (value: T) => void) => (() => void) | void, isSame: (a: T, b: T) => boolean) {
+  constructor(
+    begin: (tell: (value: T) => void) => (() => void) | undefined,
+    isSame: (a: T, b: T) => boolean,
+  ) {
     this.begin = begin
     this.isSame = isSame
     this.open()

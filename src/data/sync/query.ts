@@ -36,6 +36,16 @@ export interface Doc {
   readonly refused: readonly number[]
 }
 
+export function isSameDoc(a: Doc, b: Doc): boolean {
+  return (
+    a.fields === b.fields &&
+    a.isPending === b.isPending &&
+    a.isHeld === b.isHeld &&
+    a.isUndated === b.isUndated &&
+    a.refused.join() === b.refused.join()
+  )
+}
+
 /** A query and how screens read its documents. `read` returns equal values for equal documents (see `listOf`). */
 export interface Query<T> {
   readonly spec: Spec

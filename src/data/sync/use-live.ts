@@ -23,7 +23,12 @@ import {
  */
 export function useLive<T>(uid: string, reading: Reading<T> | null): Live<T> {
   const key = reading ? `${uid} ${keyOfReading(reading)}` : ''
-  return useFollowed(key, (tell) => (reading ? follow(uid, reading, tell) : tell(LOADING)), isSameLive)
+  const begin = (tell: (live: Live<T>) => void) => {
+    if (reading) return follow(uid, reading, tell)
+    tell(LOADING)
+    return undefined
+  }
+  return useFollowed(key, begin, isSameLive)
 }
 
 /** Live values of a table's readings, by name. What is asked for first tells it from another table. */
@@ -111,7 +116,7 @@ export function useEntries(uid: string): readonly Entry[] {
  */
 function useFollowed<T>(
   key: string,
-  begin: (tell: (value: T) => void) => (() => void) | void,
+  begin: (tell: (value: T) => void) => (() => void) | undefined,
   isSame: (a: T, b: T) => boolean,
 ): T {
   const [held, setHeld] = useState(() => ({ key, followed: new Followed(begin, isSame) }))

@@ -2,7 +2,7 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, asRead, fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
 import { allPathsOf, pathsOf, waitingEntries, type Entry, type Wait } from './entry'
 import type { Documents, Journal } from './journal'
-import { compareValues, matches, pathOf, type Doc, type Spec } from './query'
+import { compareValues, isSameDoc, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
 
@@ -330,14 +330,4 @@ function isShownAs(raw: Fields | null | undefined, now: Fields | null): boolean 
 
 function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)
-}
-
-function isSameDoc(a: Doc, b: Doc): boolean {
-  return (
-    a.fields === b.fields &&
-    a.isPending === b.isPending &&
-    a.isHeld === b.isHeld &&
-    a.isUndated === b.isUndated &&
-    a.refused.join() === b.refused.join()
-  )
 }

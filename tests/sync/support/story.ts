@@ -501,9 +501,8 @@ export class Story {
   }
 
   private isBehindRefused(id: string): boolean {
-    return this.tabs.some(({ sync }) =>
-      sync.entries().some(({ name, args }) => name === tickNote.name && (args as { id: string }).id === id),
-    )
+    const entries = this.tabs.flatMap(({ sync }) => sync.entries())
+    return entries.some((entry) => entry.name === tickNote.name && idOf(entry) === id)
   }
 
   /** A text written by one page only has no conflict, so no joined text is stored or shown. */
