@@ -48,8 +48,8 @@ function run(name: string, args: unknown, test: Fields | null): Fields | null {
 describe.each<readonly [string, unknown, Fields | null]>([
   [addSalesTest.name, added, null],
   [changePlan.name, { id: 't', ...plan, gainCents: 1_200 }, stored],
-  [writeDays.name, { id: 't', days: { '2026-11-24': numbers } }, stored],
-  [writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored],
+  [writeDays.name, { id: 't', days: { '2026-11-24': numbers }, gainCents: null }, stored],
+  [writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, stored],
   [putBackDays.name, { id: 't', replaced: { '2026-11-23': { before: null, written: numbers } } }, stored],
   [removeSalesTest.name, { id: 't', link: 'https://ex.fr/p' }, stored],
 ])('%s %j', (name, args, before) => {
@@ -61,8 +61,12 @@ describe.each<readonly [string, unknown, Fields | null]>([
 })
 
 test('different days written by two devices are both kept, and fields that a write omits stay', () => {
-  const other = run(writeDays.name, { id: 't', days: { '2026-11-24': { visits: 9 } } }, stored)
-  const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } } }, other)
+  const other = run(
+    writeDays.name,
+    { id: 't', days: { '2026-11-24': { visits: 9 } }, gainCents: null },
+    stored,
+  )
+  const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } }, gainCents: null }, other)
   expect(both?.['numbers']).toEqual({
     '2026-11-23': '40 3 2 2 900',
     '2026-11-24': '9 0 0 0 0',
@@ -71,7 +75,9 @@ test('different days written by two devices are both kept, and fields that a wri
 
 test('numbers and plans of a test that is gone, or another person’s, are refused and not lost', () => {
   for (const before of [null, { ...stored, userId: 'bob' }]) {
-    expect(() => run(writeDays.name, { id: 't', days: { '2026-11-24': numbers } }, before)).toThrow('gone')
+    expect(() =>
+      run(writeDays.name, { id: 't', days: { '2026-11-24': numbers }, gainCents: null }, before),
+    ).toThrow('gone')
     expect(() => run(changePlan.name, { id: 't', ...plan }, before)).toThrow('gone')
     expect(run(removeSalesTest.name, { id: 't', link: '' }, before)).toEqual(before)
   }
@@ -79,7 +85,9 @@ test('numbers and plans of a test that is gone, or another person’s, are refus
 
 test('the first sale is marked, and unmarked with its day', () => {
   expect(run(addSalesTest.name, added, null)?.['sold']).toBe(false)
-  expect(run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, stored)?.['sold']).toBe(false)
+  expect(
+    run(writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, stored)?.['sold'],
+  ).toBe(false)
 })
 
 describe('an import that is taken back', () => {
@@ -88,7 +96,7 @@ describe('an import that is taken back', () => {
     '2026-11-24': { before: null, written: { visits: 50 } },
   }
   const days = { '2026-11-23': { visits: 90, sales: 4 }, '2026-11-24': { visits: 50 } }
-  const imported = run(writeDays.name, { id: 't', days }, stored)
+  const imported = run(writeDays.name, { id: 't', days, gainCents: null }, stored)
   const putBack = (before: Fields | null) => run(putBackDays.name, { id: 't', replaced }, before)
 
   test('each day is as it was, and a day that did not exist is gone', () => {
@@ -99,11 +107,13 @@ describe('an import that is taken back', () => {
 
   test('keeps the days and fields that another device changed or deleted since', () => {
     const edited = { '2026-11-23': { sales: 7 }, '2026-11-24': { baskets: 2 } }
-    expect(putBack(run(writeDays.name, { id: 't', days: edited }, imported))?.['numbers']).toEqual({
+    expect(
+      putBack(run(writeDays.name, { id: 't', days: edited, gainCents: null }, imported))?.['numbers'],
+    ).toEqual({
       '2026-11-23': '40 3 2 7 900',
       '2026-11-24': '0 2 0 0 0',
     })
-    const deleted = run(writeDays.name, { id: 't', days: { '2026-11-23': null } }, imported)
+    const deleted = run(writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, imported)
     expect(putBack(deleted)?.['numbers']).toEqual({})
   })
 })
@@ -113,7 +123,7 @@ describe('the first sale of a life', () => {
   const unsold = { ...stored, numbers: { '2026-11-23': '40 3 2 0 900' }, sold: false }
   const start: Documents = { test: unsold, profile }
   const write = (documents: Documents, days: ChangedDays) =>
-    runOn(writeDays.name, { id: 't', days }, documents)
+    runOn(writeDays.name, { id: 't', days, gainCents: null }, documents)
   const sold = { '2026-11-24': { visits: 50, sales: 1 } }
   const facts = ({ profile: { xp, level, firstSaleOn } = {} }: { profile?: Fields }) => [
     xp,
