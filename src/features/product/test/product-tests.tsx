@@ -1,7 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
-import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { useSignedIn } from '@/components/signed-in-context'
 import { addSalesTest, salesTestsOf, type LiveSalesTest } from '@/data/sales-tests'
 import { serverNow } from '@/data/session/server-clock'
@@ -76,7 +75,6 @@ export function ProductTests({ at, link, statementGain }: ProductTestsProps) {
           Nouveau test de ce produit
         </Button>
       )}
-      <FirstSaleMoment />
     </div>
   )
 }
