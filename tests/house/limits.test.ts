@@ -84,6 +84,7 @@ test.each([
   ['isName(section.nomSection', limits.NAME_MAX, 120],
   ['isName(section.product', limits.NAME_MAX, 120],
   ['isName(test.tried', TRIED_MAX, 300],
+  ["isText(candidate.get('name', '')", limits.CANDIDATE_NAME_MAX, 120],
   ['isCount(test.days', PLANNED_DAYS_MAX, 90],
   ['isCount(test.limitCents', LIMIT_MAX_CENTS, 100_000_000],
   ['areShort(test.numbers', NUMBERED_DAYS_MAX, 120],

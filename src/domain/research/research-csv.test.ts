@@ -33,6 +33,7 @@ test('there is a header, then one line per candidate with its section', () => {
             wowEffect: true,
             solvesProblem: true,
             goodMargin: false,
+            name: 'Lampe pince',
             note: 'Délai à vérifier',
             salePriceCents: 2990,
             costCents: 800,
@@ -71,6 +72,7 @@ test('there is a header, then one line per candidate with its section', () => {
     'Marge (%)',
     ...['TVA (%)', 'Cotisations (%)', 'Frais de paiement (%)', 'Frais de paiement (€)', 'À vérifier'],
     'Date',
+    'Nom',
   ])
   const NONE = ['', '', '', '', '', '']
   const unset = 'Non évalué'
@@ -80,6 +82,7 @@ test('there is a header, then one line per candidate with its section', () => {
     ...['20', '12,415', '1,5', '0,25'],
     'avant impôt sur le revenu, coûts incomplets, taux à vérifier',
     '05/11/2026',
+    'Lampe pince',
   ])
   expect(second?.slice(0, 2)).toEqual(['Lampe', "'=1+1"])
   expect(second?.slice(12, 23)).toEqual(['', '10,00', '12,50', ...NONE, '-5,60', '-67,2'])
@@ -88,7 +91,7 @@ test('there is a header, then one line per candidate with its section', () => {
 
 test('a product without a statement has no rates, for there is nothing to check', () => {
   const [, line] = linesOf(csvOf([{ name: '', candidates: [candidate({ salePriceCents: 1000 })] }]))
-  expect(line?.slice(21)).toEqual(['', '', '', '', '', '', '', ''])
+  expect(line?.slice(21)).toEqual(['', '', '', '', '', '', '', '', ''])
 })
 
 test('a name, a link or a note cannot break out of its cell', () => {

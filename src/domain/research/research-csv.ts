@@ -12,7 +12,6 @@ const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixe
 
 const HEADER = [
   'Section',
-  'Nom',
   'LIEN',
   ...CRITERIA.map(({ column }) => column),
   // Two numbers, because spreadsheets read « 6/8 » as the 6th of August.
@@ -29,6 +28,8 @@ const HEADER = [
   'Frais de paiement (€)',
   'À vérifier',
   'Date',
+  // Given by the person.
+  'Nom',
 ]
 
 export function researchCsv(
@@ -51,7 +52,6 @@ function row(section: string, candidate: Candidate, seller: Seller, today: Local
   const margin = sale?.marginTenths ?? null
   return [
     section,
-    name,
     link,
     ...CRITERIA.map(({ key }) => verdictText(verdicts[key])),
     { value: String(score.yes) },
@@ -64,6 +64,7 @@ function row(section: string, candidate: Candidate, seller: Seller, today: Local
     ...RATES.map((key) => ({ value: sale ? figureText(key, seller[key]) : '' })),
     sale ? caveats(sale, today).join(', ') : '',
     createdAt ? dayCell(createdAt) : '',
+    name,
   ]
 }
 

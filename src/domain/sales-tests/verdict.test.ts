@@ -70,6 +70,22 @@ describe('the verdict', () => {
     expect(verdictOf({ ...plan, numbers }).kind).toBe('limit')
   })
 
+  test('has the balance of gain and spending', () => {
+    const numbers = days({ visits: 140, baskets: 9, checkouts: 5, sales: 3, spentCents: 1_800 })
+    expect(verdictOf({ ...plan, gainCents: 1_522, numbers }).balanceCents).toBe(2_766)
+    expect(verdictOf({ ...plan, numbers }).balanceCents).toBe(-1_800)
+    expect(verdictOf({ ...plan, gainCents: -120, numbers }).balanceCents).toBe(-2_160)
+  })
+
+  test.each([
+    [-120, 'costly'],
+    [0, 'costly'],
+    [1, 'early'],
+    [null, 'early'],
+  ])('of a sale that brings %j cents is « %s » without a visit', (gainCents, kind) => {
+    expect(verdictOf({ ...plan, gainCents, numbers: days() })).toMatchObject({ kind, breakEven: null })
+  })
+
   test('names the first step that breaks', () => {
     const at = (numbers: Partial<DayNumbers>) =>
       verdictOf({ ...plan, numbers: days(numbers, {}, {}, { visits: 100, baskets: 5 }) })

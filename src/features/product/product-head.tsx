@@ -87,7 +87,9 @@ export function ProductHead({ name, link, candidate, isGone = false }: ProductHe
         <OuterLink link={link} className="min-h-target" />
         {candidate && (
           <>
-            <ScoreBadge verdicts={candidate.verdicts} />
+            <span className="flex min-w-0 items-center gap-x-2">
+              <ScoreBadge verdicts={candidate.verdicts} />
+            </span>
             <Rest candidate={candidate} />
             <AskCoachButton
               subject={{

@@ -77,7 +77,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
       <ol
         aria-label="De la visite à la vente"
-        className="flex flex-wrap items-end gap-x-2 gap-y-2 text-small"
+        className="flex flex-wrap items-end gap-x-1 gap-y-2 text-small sm:gap-x-2"
       >
         {steps.map(({ key, short }, index) => {
           const before = steps[index - 1]
@@ -88,7 +88,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
                 <li
                   aria-hidden={from === 0}
                   className={cn(
-                    'min-w-13 self-center text-center text-fine text-muted tabular-nums',
+                    'self-center px-1 text-center text-tiny sm:px-2 sm:text-fine text-muted tabular-nums',
                     step?.to === key && 'font-bold text-warning',
                   )}
                 >

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, type LocalDate } from '@/domain/base/time/local-date'
+import { gainOf, NO_FIGURES } from '@/domain/money/sale'
+import { NEW_SELLER } from '@/domain/money/seller'
+import { isEnded, NO_NUMBERS, numbersText, parseSalesTest, withGain } from './sales-test'
+import { changeDays, endTest } from './sales-test-writes'
+
+const FIRST: LocalDate = '2026-11-20'
+
+function stored(recorded: number, more: object = {}) {
+  const numbers = Array.from({ length: recorded }, (_, at) => [addDays(FIRST, at), numbersText(NO_NUMBERS)])
+  return {
+    userId: 'u',
+    product: 'c',
+    link: 'https://ex.fr/p',
+    tried: 'Page A',
+    limitCents: 5_000,
+    gainCents: 900,
+    days: 2,
+    startsOn: FIRST,
+    numbers: Object.fromEntries(numbers),
+    ...more,
+  }
+}
+
+function testOf(recorded: number, more?: object) {
+  const test = parseSalesTest('t', stored(recorded, more))
+  if (!test) throw new Error('unreadable')
+  return test
+}
+
+describe('the gain of a test', () => {
+  test.each([
+    ['a running test follows its statement', 0, {}, 1_522, 1_522],
+    ['also to a loss', 1, {}, -120, -120],
+    ['also to nothing', 1, {}, 0, 0],
+    ['without price or purchase the last known one counts', 1, {}, null, 900],
+    ['all planned days are recorded: the stored one stays', 2, {}, 1_522, 900],
+    ['the person ended it: the stored one stays', 0, { endedOn: FIRST }, 1_522, 900],
+    ['a test without any gain takes that of the statement', 0, { gainCents: undefined }, 1_522, 1_522],
+    ['without both there is none', 0, { gainCents: undefined }, null, null],
+    ['a stored loss is read', 2, { gainCents: -120 }, null, -120],
+    ['a gain out of bounds is none', 2, { gainCents: -200_000_000 }, null, null],
+  ])('%s', (_, recorded, more, statement, gain) => {
+    expect(withGain(testOf(recorded, more), statement).gainCents).toBe(gain)
+  })
+
+  test.each([
+    [{ salePriceCents: 2_990, costCents: 690, shippingCents: 407, adsCents: 600 }, 1_522],
+    [{ salePriceCents: 2_990, costCents: 690, shippingCents: 407, adsCents: null }, 1_522],
+    [{ salePriceCents: 1_000, costCents: 996 }, -120],
+    [{ salePriceCents: null, costCents: 690 }, null],
+    [{ salePriceCents: 2_990, costCents: null }, null],
+  ])('of the statement %j is %j before advertising', (figures, gain) => {
+    expect(gainOf({ ...NO_FIGURES, ...figures }, NEW_SELLER)).toBe(gain)
+  })
+})
+
+describe('a write', () => {
+  const noted = (recorded: number, gainCents: number | null, more?: object) =>
+    changeDays(
+      { uid: 'u', at: new Date('2026-11-28') },
+      't',
+      { days: { [addDays(FIRST, 1)]: { visits: 9 } }, gainCents },
+      stored(recorded, more),
+      null,
+    )
+
+  test('of the last planned day stores the gain of the statement for good', () => {
+    expect(noted(1, 1_522)).toMatchObject([{ fields: { gainCents: 1_522 } }])
+  })
+
+  test.each([
+    ['without a statement', noted(1, null)],
+    ['after the last planned day', noted(2, 1_522)],
+    ['after the end', noted(0, 1_522, { endedOn: FIRST })],
+  ])('%s leaves the stored gain', (_, writes) => {
+    expect(writes[0]).not.toHaveProperty('fields.gainCents')
+  })
+
+  test('ends a test with its gain, and takes that back', () => {
+    expect(endTest('u', 't', FIRST, 1_522, stored(0))).toMatchObject([
+      { fields: { endedOn: FIRST, gainCents: 1_522 } },
+    ])
+    expect(endTest('u', 't', null, 1_522, stored(0, { endedOn: FIRST }))).toMatchObject([
+      { fields: { endedOn: undefined } },
+    ])
+    expect(isEnded(testOf(0, { endedOn: FIRST }))).toBe(true)
+    expect(() => endTest('v', 't', FIRST, null, stored(0))).toThrow()
+  })
+})
