@@ -59,6 +59,8 @@ test('note and amounts are saved, the rest is computed, and no criterion is answ
   await expect(candidate(page, 'ex.fr/p')).toContainText(/7,09\s€/)
 
   await page.reload()
+  await expect(candidate(page, 'ex.fr/p')).toContainText(/7,09\s€/)
+  await expect.poll(async () => (await answers(candidate(page, 'ex.fr/p'))).length).toBe(8)
   expect((await answers(candidate(page, 'ex.fr/p')))[4], 'BONNE MARGE').toBe('Non évalué')
   expect(await stored(), 'only the person answers').not.toHaveProperty('goodMargin', true)
   await openProduct(page, 'ex.fr/p')

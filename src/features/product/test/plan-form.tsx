@@ -38,7 +38,8 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
   const { fields, set, clear } = useKeptFields<Name>(storageKey, {
     tried: plan?.tried ?? '',
     limit: amountText(plan?.limitCents ?? null),
-    gain: amountText(plan?.gainCents == null || plan.gainCents < 0 ? null : plan.gainCents),
+    // A loss is of a statement: it is not typed.
+    gain: plan?.gainCents !== undefined && (plan.gainCents ?? -1) >= 0 ? amountText(plan.gainCents) : '',
     days: String(plan?.days ?? 7),
     startsOn: plan?.startsOn ?? localDateOf(now),
   })

@@ -4,24 +4,10 @@ import { PendingMark } from '@/components/pending-mark'
 import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import {
-  addSalesTest,
-  changePlan,
-  endTest,
-  putBackDays,
-  removeSalesTest,
-  type LiveSalesTest,
-} from '@/data/sales-tests'
+import { endTest, putBackDays, type LiveSalesTest } from '@/data/sales-tests'
 import { mutate } from '@/data/sync/current'
-import { euroText } from '@/domain/base/text/euro-text'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import {
-  dateAt,
-  localDateOf,
-  parseLocalDate,
-  WHOLE_DATE_FAULT,
-  type LocalDate,
-} from '@/domain/base/time/local-date'
+import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
 import {
   changedSince,
   isEnded,
@@ -30,7 +16,6 @@ import {
   type ChangedDays,
 } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
-import { formatDay } from '@/lib/text/format'
 import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
@@ -41,7 +26,7 @@ import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
 import { daysText } from './days-text'
 import { GainLine, type StatementGain } from './gain-line'
-import { PlanForm } from './plan-form'
+import { PlanCard } from './plan-card'
 import { VerdictCard } from './verdict-card'
 
 interface TestViewProps {
@@ -193,54 +178,6 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
   )
 }
 
-interface PlanCardProps {
-  uid: string
-  test: LiveSalesTest
-  statementGain: StatementGain
-  now: Date
-  onEnd: () => void
-}
-
-function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps) {
-  const [isEditing, setIsEditing] = useState(false)
-  if (isEditing) {
-    return (
-      <Card className="flex flex-col gap-3">
-        <PlanForm
-          storageKey={`sales-test.${uid}.${test.id}.plan`}
-          plan={test}
-          statementGain={isEnded(test) ? (test.gainCents ?? undefined) : statementGain}
-          now={now}
-          label="Enregistrer"
-          onSave={(plan) => {
-            setIsEditing(false)
-            void mutate(changePlan, { id: test.id, ...plan })
-          }}
-          onCancel={() => setIsEditing(false)}
-        />
-      </Card>
-    )
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-      <p className="mr-auto">
-        {`Budget ${euroText(test.limitCents)}, ${counted(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}${test.endedOn === null ? '' : `, arrêté le ${formatDay(dateAt(test.endedOn))}`}.`}
-      </p>
-      <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
-        Modifier
-      </Button>
-      {(test.endedOn !== null || !isEnded(test)) && (
-        <Button variant="ghost" className="px-3" onClick={onEnd}>
-          {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
-        </Button>
-      )}
-      <Button variant="ghost" className="px-3" onClick={() => remove(test)}>
-        Supprimer ce test
-      </Button>
-    </div>
-  )
-}
-
 function keptText(days: readonly LocalDate[]): string {
   return `${daysText(days)}\u00a0: ce qui a été changé depuis l’import reste.`
 }
@@ -249,24 +186,4 @@ function dayFault(day: LocalDate | null, startsOn: LocalDate, today: LocalDate):
   if (day === null) return WHOLE_DATE_FAULT
   if (day < startsOn) return 'Ce jour est avant le premier jour du test.'
   return day > today ? 'Ce jour est à venir.' : null
-}
-
-function remove(test: LiveSalesTest) {
-  const { id, product, link, tried, limitCents, gainCents, days, startsOn, endedOn } = test
-  void mutate(removeSalesTest, { id, link })
-  offerUndo('Test supprimé', () => {
-    void mutate(addSalesTest, {
-      id,
-      product,
-      link,
-      tried,
-      limitCents,
-      gainCents,
-      days,
-      startsOn,
-      endedOn,
-      numbers: Object.fromEntries(test.numbers),
-      createdAt: (test.createdAt ?? new Date(0)).toISOString(),
-    })
-  })
 }
