@@ -117,12 +117,24 @@ function changed(source: string, { name, mark }: Figure): string {
   return source.replace(new RegExp(`(?<=^export const ${name} = )[\\d_]+$`, 'm'), String(mark))
 }
 
+/** Without a browser nothing is read: each live value stays at its beginning. */
+const NOTHING_LIVE = `
+  const loading = { status: 'loading' }
+  const none = []
+  export const useLive = () => loading
+  export const useQueries = () => new Proxy({}, { get: () => loading })
+  export const useLiveList = () => ({ list: loading, items: none, isKnown: false, isOffline: false })
+  export const useDeviceList = () => none
+  export const useEntries = () => none
+`
+
 /** All texts, rendered by their own Vite server with an edited business.ts. */
 async function textsWith(change: (source: string) => string): Promise<Record<string, string>> {
   const edited: Plugin = {
     name: 'edited-business',
     enforce: 'pre',
     load(id) {
+      if (id.endsWith('/src/data/sync/use-live.ts')) return NOTHING_LIVE
       return id.endsWith(`/${HOME}`) ? change(readFileSync(HOME, 'utf8')) : null
     },
   }

@@ -4,7 +4,7 @@ import { planQuery } from '@/data/plan'
 import { useLive } from '@/data/sync/use-live'
 import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 
-export const NO_CRITERIA: readonly CriterionKey[] = []
+const NO_CRITERIA: readonly CriterionKey[] = []
 const list = new Intl.ListFormat('fr')
 
 export const FirstCriteriaContext = createContext(NO_CRITERIA)

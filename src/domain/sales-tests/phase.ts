@@ -3,7 +3,7 @@ import { numbersFault, type SalesTest } from './sales-test'
 import { verdictOf } from './verdict'
 
 /** Days after the end of a test in which the person is asked to decide. */
-export const DECISION_DAYS = 7
+const DECISION_DAYS = 7
 
 /**
  * `coming`: it begins later. `running`: numbers are expected. `to-decide`: it is over since at most `DECISION_DAYS`. `past`: over since
