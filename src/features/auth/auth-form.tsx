@@ -6,21 +6,23 @@ interface AuthFormProps {
   formRef: RefObject<HTMLFormElement | null>
   /** Error of the last attempt; a screen reader announces it above the form. */
   fault: string | null
+  /** The first empty field gets the focus. Not where there is something to read before, as at a sign-up. */
+  takesFocus?: boolean
   onSubmit: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Frame of the account forms: the first empty field has the focus, and our own messages are above the fields instead of the browser's. */
-export function AuthForm({ formRef, fault, onSubmit, children }: AuthFormProps) {
+/** Frame of the account forms: our own messages above the fields instead of the browser's. */
+export function AuthForm({ formRef, fault, takesFocus = false, onSubmit, children }: AuthFormProps) {
   useLayoutEffect(() => {
     if (!formRef.current) return
     takeOver(formRef.current)
     // Whoever typed, or chose another part of the page, before this code was loaded keeps the focus.
-    if (document.activeElement !== document.body) return
+    if (!takesFocus || document.activeElement !== document.body) return
     const fields = [...formRef.current.querySelectorAll('input')]
     const first = fields.find(({ value }) => value === '') ?? fields[0]
     first?.focus({ preventScroll: true })
-  }, [formRef])
+  }, [formRef, takesFocus])
 
   return (
     <form

@@ -49,7 +49,7 @@ export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFo
   }
 
   return (
-    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
+    <AuthForm formRef={form} fault={fault?.text ?? null} takesFocus onSubmit={submit}>
       <EmailField value={email} isInvalid={fault?.field === 'email'} onChange={onEmailChange} />
       <PasswordField
         label="Mot de passe"

@@ -39,7 +39,7 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
   }
 
   return (
-    <AuthForm formRef={form} fault={fault?.text ?? null} onSubmit={submit}>
+    <AuthForm formRef={form} fault={fault?.text ?? null} takesFocus onSubmit={submit}>
       {isSent && (
         <Notice tone="success" role="status">
           Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d'y être
