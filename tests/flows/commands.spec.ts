@@ -9,6 +9,7 @@ import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 import { editor } from '../support/browser/project-editor'
 import { putProject } from '../support/samples/sample-projects'
+import { putLooseCandidates } from '../support/samples/sample-research'
 import { readOwned } from '../support/stored-documents'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commandes' })
@@ -41,6 +42,7 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
     product: 'Lampe Lumo',
     createdAt: new Date(),
   })
+  await putLooseCandidates(account, [{ link: 'https://ex.fr/p/gourde-inox' }])
   await page.goto('/rules')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -67,6 +69,15 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
       await expect(page.getByRole('button', { name: 'Lampe Lumo' })).toBeFocused()
     })
   }
+
+  await test.step('the page of a product', async () => {
+    await open(page)
+    await field(page).fill('gourde')
+    await expect(option(page, /^Gourde inox/)).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/./)
+    await expect(page.getByRole('heading', { level: 1, name: 'Gourde inox' })).toBeVisible()
+  })
 
   await test.step('a new todo, a project and a question', async () => {
     await page.goto('/search')

@@ -1,5 +1,7 @@
 import { recentConversationsQuery } from '@/data/coach/conversations'
 import { projectsQuery, type LiveProject } from '@/data/projects'
+import { recentCandidates } from '@/data/research/recent-candidates'
+import type { LiveCandidate } from '@/data/research/research'
 import { sectionsQuery, type LiveSection } from '@/data/research/sections'
 import { openTodos, type LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
@@ -9,6 +11,9 @@ import { dueOn } from '@/domain/todos/week-of-todo'
 import type { Conversation } from '@/domain/coach/conversation/conversation'
 import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
+import { candidateName } from '@/domain/research/candidate'
+import { addressText } from '@/domain/research/candidate-address'
+import { linkHost } from '@/domain/research/links/candidate-link'
 import { shownTitle } from '@/domain/projects/project'
 import { formatMoment } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
@@ -60,6 +65,22 @@ export const PRODUCTS = {
     look: 'research',
     label: product,
     target: { to: 'research', arrival: { section: id } },
+  }),
+} as const
+
+/** The pages of the newest links of the research. */
+export const PRODUCT_PAGES = {
+  id: 'product-pages',
+  read: (uid: string, size: number) => recentCandidates(uid, size, { tables: RECENT }),
+  sizes: [RECENT, DOCUMENTS_PER_QUERY],
+  further: 'Chercher dans les fiches plus anciennes',
+  failed: "Vos fiches de produits n'ont pas pu être lues",
+  toCommand: (candidate: LiveCandidate): Command => ({
+    id: `product.${candidate.id}`,
+    look: 'research',
+    label: candidateName(candidate),
+    hint: linkHost(candidate.link),
+    target: { to: 'path', path: paths.product(addressText(candidate)) },
   }),
 } as const
 

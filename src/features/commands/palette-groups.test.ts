@@ -18,6 +18,7 @@ const offer: Offer = {
   conversations: { items: [line('conversation.1', 'Prix de la lampe')], further: null },
   todos: { items: [line('todo.1', 'Photographier la lampe')], further: null },
   products: { items: [], further: null },
+  productPages: { items: [line('product.1', 'Gourde inox')], further: null },
 }
 const ids = (groups: ReturnType<typeof typedGroups>) => groups.map(({ id }) => id)
 const first = (groups: ReturnType<typeof typedGroups>) => groups[0]?.items[0]
@@ -44,6 +45,7 @@ describe('the search for typed words', () => {
     expect(ids(typedGroups('lampe', offer))).toEqual(['projects', 'conversations', 'todos', 'todo', 'ask'])
     expect(first(typedGroups('tableau', offer))?.id).toBe('home')
     expect(first(typedGroups('lundi', offer))?.id).toBe('day.lundi')
+    expect(first(typedGroups('gourde', offer))?.id).toBe('product.1')
   })
 
   it('finds a todo, which is not listed before', () => {

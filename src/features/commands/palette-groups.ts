@@ -21,6 +21,7 @@ export interface Offer {
   /** Searched, but not listed before text is typed. */
   readonly todos: OfferedList
   readonly products: OfferedList
+  readonly productPages: OfferedList
 }
 
 /** Commands before text is typed. */
@@ -39,7 +40,7 @@ export function restingGroups({ today, access, projects, conversations }: Offer)
  * offered as a todo first.
  */
 export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
-  const { today, access, projects, conversations, todos, products } = offer
+  const { today, access, projects, conversations, todos, products, productPages } = offer
   const places = [...VERBS, ...screenCommands(access), ...dayCommands(weekdayOfDate(today))]
   const lists = [
     { id: 'go', label: 'Aller à', further: null, found: rank(places, typed) },
@@ -51,6 +52,12 @@ export function typedGroups(typed: string, offer: Offer): CommandGroup[] {
       found: rank(conversations.items, typed),
     },
     { id: 'todos', label: 'Tâches', ...todos, found: rank(todos.items, typed) },
+    {
+      id: 'product-pages',
+      label: 'Fiches de produits',
+      ...productPages,
+      found: rank(productPages.items, typed),
+    },
     { id: 'products', label: 'Produits', ...products, found: rank(products.items, typed) },
   ]
   const results = lists

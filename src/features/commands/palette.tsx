@@ -9,7 +9,7 @@ import { PaletteSearch } from '@/ui/popups/command-palette'
 import { KeyCaps } from '@/ui/key-caps'
 import type { Command } from './command'
 import { CommandLine } from './command-line'
-import { CONVERSATIONS, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
+import { CONVERSATIONS, PRODUCT_PAGES, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
 import { restingGroups, typedGroups } from './palette-groups'
 import { useOfferedList } from './use-offered-list'
 
@@ -29,14 +29,23 @@ export function Palette({ onRun, onClose }: PaletteProps) {
   const conversations = useOfferedList(CONVERSATIONS, user.uid, now)
   const todos = useOfferedList(TODOS, user.uid, now, isSearched)
   const products = useOfferedList(PRODUCTS, user.uid, now, isSearched)
-  const lists = [projects, conversations, todos, products]
+  const productPages = useOfferedList(PRODUCT_PAGES, user.uid, now, isSearched)
+  const lists = [projects, conversations, todos, products, productPages]
 
   function choose(command: Command) {
     if (command.target.to !== 'read') onClose()
     onRun(command)
   }
 
-  const offer = { today: localDateOf(now), access, projects, conversations, todos, products }
+  const offer = {
+    today: localDateOf(now),
+    access,
+    projects,
+    conversations,
+    todos,
+    products,
+    productPages,
+  }
   const shown = isBlank(typed) ? restingGroups(offer) : typedGroups(typed, offer)
   const count = shown.reduce((sum, { items }) => sum + items.length, 0)
   const isReading = isOnline && lists.some((list) => list.isReading)
