@@ -17,7 +17,7 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
           <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />
         )}
       </h1>
-      <p className="min-w-0 flex-1 text-fine font-semibold text-muted first-letter:uppercase max-sm:basis-full sm:text-small">
+      <p className="min-w-0 flex-auto text-fine font-semibold text-muted first-letter:uppercase max-sm:basis-full sm:text-small">
         {dayWords(plan, now)}
       </p>
       <AccessLine />

@@ -19,7 +19,7 @@ export function Shortcuts() {
       <h2 id="raccourcis" className="sr-only">
         Raccourcis
       </h2>
-      <ul className="grid grid-cols-4 max-[16rem]:grid-cols-2 sm:-ml-1 sm:flex sm:gap-2">
+      <ul className="grid grid-cols-4 max-[16rem]:grid-cols-2 sm:-ml-1 sm:flex sm:flex-wrap sm:gap-2">
         {SHORTCUTS.map((to) =>
           isLocked && SCREENS[to].guard === 'access' ? (
             <LockedShortcut key={to} to={to} reasonId={REASON_ID} />
