@@ -12,14 +12,17 @@ interface RestBarProps {
   onPress: () => void
 }
 
-/** On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % ». */
+/**
+ * On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % ». In a low window, as at a
+ * zoom of 400 %, it would cover the field above it, and stands below the fields.
+ */
 export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
   if (!statement && isReadable) return null
   return (
     <button
       type="button"
       onClick={onPress}
-      className="sticky bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full border border-line-strong bg-raised px-5 font-semibold text-ink shadow-pop lg:hidden print:hidden"
+      className="bottom-[calc(var(--shell-bottom)+0.5rem)] z-10 flex min-h-12 items-center justify-between gap-3 rounded-full border border-line-strong bg-raised px-5 font-semibold text-ink shadow-pop lg:hidden print:hidden [@media(min-height:41rem)]:sticky"
     >
       {statement ? (
         <>

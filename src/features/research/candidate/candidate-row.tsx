@@ -69,7 +69,7 @@ export const CandidateRow = memo(function CandidateRow({
           <ScoreBadge verdicts={candidate.verdicts} />
           <CandidateRest figures={candidate.figures} />
           {candidate.note !== '' && !held && (
-            <span className="order-last line-clamp-1 min-w-0 wrap-anywhere text-muted">{`Note\u00a0: ${candidate.note}`}</span>
+            <span className="order-last line-clamp-1 min-w-0 wrap-anywhere whitespace-normal text-muted">{`Note\u00a0: ${candidate.note}`}</span>
           )}
         </>
       }
