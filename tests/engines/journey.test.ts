@@ -124,7 +124,7 @@ function journey(engine: Engine) {
     await person.go('/todos/lundi')
     await addTodo(person, 'Appeler le fournisseur')
     await person.click('checkbox', 'Appeler le fournisseur')
-    await person.sees(['100 %'])
+    await person.sees(['La tâche est faite'])
 
     const uid = await uidOf(email)
     const link = 'https://exemple.fr/gourde'
@@ -150,11 +150,11 @@ function journey(engine: Engine) {
     await person.sees(['Gourdes en inox'])
 
     await reload(person, '/dashboard', ['Bienvenue, Zoé', 'Mes Tâches du Jour'])
-    await reload(person, '/todos/lundi', ['Appeler le fournisseur', '100 %'])
+    await reload(person, '/todos/lundi', ['Appeler le fournisseur', 'La tâche est faite'])
     await person.isTicked('Appeler le fournisseur')
     await reload(person, '/coach', [question, 'démonstration'], () => seesTheEnd(person))
     await reload(person, '/projects', ['Gourdes en inox'])
-    await reload(person, '/search', ['Nouveau produit', 'exemple.fr/gourde'])
+    await reload(person, '/search', ['Nouveau produit', 'Gourde', 'exemple.fr'])
   }, 300_000)
 
   describe('one person, one thing after the other', () => {
