@@ -5,14 +5,8 @@ import { forgetPutOffs, putOffStep, putOffSteps } from '@/data/put-offs'
 import { retryAll } from '@/data/sync/live'
 import { useQueries } from '@/data/sync/use-live'
 import { localDateOf } from '@/domain/base/time/local-date'
-import {
-  mayBeDue,
-  nextSteps,
-  offeredSteps,
-  stepKey,
-  type GuidanceFacts,
-  type Step,
-} from '@/domain/guidance/next-steps'
+import { nextSteps, offeredSteps, stepKey, type GuidanceFacts, type Step } from '@/domain/guidance/next-steps'
+import { isCertain } from '@/domain/guidance/step-certainty'
 import { useLasts } from '@/lib/hooks/use-lasts'
 
 /** Longest time that one part may delay the others. */
@@ -50,12 +44,9 @@ export function useGuidance(hasWeek = false): NextSteps {
   const putOff = putOffSteps(user.uid, now)
   const all = nextSteps(facts, now)
   const steps = offeredSteps(all, (step) => putOff.has(stepKey(step)))
-  // A todo of today comes first for certain once the review is known, because a person with todos has a plan already.
-  const isReviewKnown = facts.reviews !== null || !mayBeDue(user.createdAt, now)
-  const isCertain = steps[0]?.kind === 'review' || (steps[0]?.kind === 'todo' && isReviewKnown)
   return {
     facts,
-    isReading: status === 'reading' && !isSlow && !isCertain,
+    isReading: status === 'reading' && !isSlow && !isCertain(steps[0], facts, user.createdAt, now),
     steps,
     isAllPutOff: all.length > 0 && steps.length === 0,
     unread,

@@ -132,11 +132,6 @@ function reviewSteps({ reviews }: Pick<GuidanceFacts, 'reviews'>, now: Date): St
   return monday ? [{ kind: 'review', monday }] : []
 }
 
-/** True if a review may still come: assumes that no week was closed yet. */
-export function mayBeDue(since: Date | null, now: Date): boolean {
-  return dueWeek({ lastClosed: null, since }, now) !== null
-}
-
 /** Open todos of today in the list's order; needs only the list. */
 export function todoSteps({ today }: Pick<GuidanceFacts, 'today'>, now: Date): Step[] {
   const open = today?.filter((todo) => isToDo(todo, now)) ?? []
