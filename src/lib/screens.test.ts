@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allScreens, currentLabel, screenOf } from './screens'
+import { allScreens, currentLabel, isAddress, screenOf } from './screens'
 
 test('an address belongs to one screen', () => {
   const addresses = allScreens.flatMap(({ path, also = [], formerly = [] }) => [path, ...also, ...formerly])
@@ -37,4 +37,25 @@ test('a screen that lights the label of another one leads to a label', () => {
   for (const { path, under } of allScreens)
     if (under !== undefined)
       expect(allScreens.find((one) => one.path === under)?.navigation, path).toBeTruthy()
+})
+
+test.each([
+  ['/', true],
+  ['/dashboard', true],
+  ['/todos', true],
+  ['/todos/', true],
+  ['/todos/lundi', true],
+  ['/todos/lundi/encore', false],
+  ['/search/s%2Fc', true],
+  ['/search/s%2Fc/argent', true],
+  ['/search/s%2Fc/argent/encore', false],
+  ['/coach/a/b', false],
+  ['/login/a', false],
+  ['/paiement', true],
+  ['/dashboard/payement', true],
+  ['/dashboard/a', false],
+  ['/nimporte', false],
+  ['/.env', false],
+])('%j is an address: %s', (address, isOne) => {
+  expect(isAddress(address)).toBe(isOne)
 })

@@ -233,16 +233,42 @@ export function screensFor<Allowed extends Guard>(...allowed: Allowed[]): Screen
 
 /** `/todos/lundi` is the screen `todos`; `/dashboard` is `home`. The longest address decides. null: no screen. */
 export function screenOf(pathname: string): ScreenName | null {
-  const asked = (pathname || '/').split('/')
+  const asked = partsOf(pathname)
   const holding = allScreens.flatMap(({ name, path, also = [] }) =>
     [path, ...also].flatMap((address) => {
-      const parts = address.split('/')
-      const isHeld = parts.every((part, at) => (part.startsWith(':') ? asked[at] : part === asked[at]))
-      return isHeld ? [{ name, length: parts.length }] : []
+      const parts = partsOf(address)
+      // The start holds its own address alone.
+      const isOfScreen = parts.length > 0 || asked.length === 0
+      return isOfScreen && isHeld(parts, asked) ? [{ name, length: parts.length }] : []
     }),
   )
   const [longest] = holding.sort((a, b) => b.length - a.length)
   return longest?.name ?? null
+}
+
+/** The addresses of a screen without its redirects, in the router's syntax. */
+export function addressesOf({ path, also = [], detail }: ScreenFacts): readonly string[] {
+  return [path, ...also, ...(detail ? [`${path}/${detail}`] : [])]
+}
+
+/** Whether the router has a screen or a redirect there. */
+export function isAddress(pathname: string): boolean {
+  const asked = partsOf(pathname)
+  return allScreens.some((screen) =>
+    [...addressesOf(screen), ...(screen.formerly ?? [])].some((address) => {
+      const parts = partsOf(address)
+      return parts.length === asked.length && isHeld(parts, asked)
+    }),
+  )
+}
+
+function partsOf(address: string): readonly string[] {
+  return address.split('/').filter((part) => part !== '')
+}
+
+/** Whether an address begins with the parts of another one. */
+function isHeld(parts: readonly string[], asked: readonly string[]): boolean {
+  return parts.every((part, at) => (part.startsWith(':') ? at < asked.length : part === asked[at]))
 }
 
 /** Path of the screen whose label is current in the navigation, if it has one; null: no screen. */

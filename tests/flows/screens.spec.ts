@@ -42,6 +42,8 @@ test('a visitor who opens a protected address is sent to the landing page @first
     await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   }
   await expect(page.getByRole('status').filter({ hasText: "Cette page n'existe pas" })).toBeVisible()
+  await page.goto('/todos/lundi/encore')
+  await expect(page.getByRole('status').filter({ hasText: "Cette page n'existe pas" })).toBeVisible()
   // No login leads there, and a page that exists is not reported.
   await page.goto(paths.research)
   await expect(page).toHaveTitle(LANDING)

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { Splash } from '@/components/frame/splash'
-import { allScreens, screensFor, type Screen } from '@/lib/screens'
+import { addressesOf, allScreens, screensFor, type Screen } from '@/lib/screens'
 import { GuestOnly } from './guest-only'
 import { PageScroll } from './page-scroll'
 import { ScreenBoundary } from '@/app/faults/screen-boundary'
@@ -51,13 +51,9 @@ export const routes: RouteObject[] = [
   },
 ]
 
-function routesOf(
-  { name, path, also = [], detail }: Screen,
-  within: (part: ReactNode) => ReactNode = (part) => part,
-): RouteObject[] {
-  const { Part } = DRAWN[name]
-  const addresses = [path, ...also, ...(detail ? [`${path}/${detail}`] : [])]
-  return addresses.map((address) => ({ path: address, element: within(<Part />) }))
+function routesOf(screen: Screen, within: (part: ReactNode) => ReactNode = (part) => part): RouteObject[] {
+  const { Part } = DRAWN[screen.name]
+  return addressesOf(screen).map((address) => ({ path: address, element: within(<Part />) }))
 }
 
 /** Shown when not even the frame of a screen could be rendered. */
