@@ -52,7 +52,6 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
   const { uid } = useSignedIn().user
   const product = addressText(at)
   const live = useLive(uid, candidateQuery(at))
-  const tests = useLive(uid, salesTestsOf(uid, product))
   const { isOffline } = useListState(live)
   const [last, setLast] = useState<LiveCandidate | null>(null)
   // The rules deny the candidates of a deleted section, which has no owner.
@@ -61,14 +60,17 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
   if (found && found !== last) setLast(found)
   const isGone = !found && (isDenied || (live.status === 'ready' && live.isLive))
   const candidate = found ?? last
+  // Its tests remember the link of a deleted product.
+  const isLost = !candidate && (isGone || isOffline)
+  const tests = useLive(uid, isLost ? salesTestsOf(uid, product) : null)
   const all = tests.status === 'ready' ? tests.value : []
-  const link = candidate?.link ?? all[0]?.link ?? null
+  const link = all[0]?.link
 
   if (candidate) return <FoundProduct candidate={candidate} isGone={isGone} part={part} />
   if (live.status === 'error' && !isDenied) {
     return <ErrorNotice text={errorText('candidateLoad', live.error.code)} onRetry={live.retry} />
   }
-  if (link !== null && (isGone || isOffline)) return <LostProduct at={at} link={link} />
+  if (link !== undefined) return <LostProduct at={at} link={link} />
   const isRead = isGone && tests.status !== 'loading'
   if (!isRead && !isOffline) return <Loading />
   return (
@@ -148,7 +150,7 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
 
 function Loading() {
   return (
-    <div role="status" aria-busy="true" className="mx-auto flex w-full max-w-4xl flex-col gap-4">
+    <div role="status" aria-busy="true" className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <span className="sr-only">Chargement du produit</span>
       <Skeleton className="h-12 w-2/3" />
       <Skeleton className="h-11 w-60" />
