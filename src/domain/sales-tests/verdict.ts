@@ -27,8 +27,8 @@ const DAY_VARIATION = 0.25
 
 export interface Verdict {
   /**
-   * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves, or leaves nothing. `breaks`: one step surely loses
-   * the visitors. `early`: too few visits.
+   * `limit`: the loss reached the limit. `costly`: each sale surely costs more advertising than it leaves, or leaves nothing. `breaks`:
+   * one step surely loses the visitors. `early`: too few visits.
    */
   readonly kind: 'early' | 'limit' | 'costly' | 'breaks' | 'go'
   readonly step: Step | null

@@ -54,6 +54,7 @@ export function MoneyTab({ sheet, candidate }: MoneyTabProps) {
           <SaleResult
             sheet={sheet}
             candidate={candidate}
+            inputs={inputs}
             statement={statement}
             isReadable={isReadable}
             onFine={() => setIsFineOpen(true)}

@@ -23,6 +23,7 @@ import { Waterfall } from './waterfall'
 interface SaleResultProps {
   sheet: Sheet
   candidate: LiveCandidate
+  inputs: SaleInputs
   /** Null: no price, or an amount that cannot be read. */
   statement: Statement | null
   isReadable: boolean
@@ -30,11 +31,10 @@ interface SaleResultProps {
   onFine: () => void
 }
 
-export function SaleResult({ sheet, candidate, statement, isReadable, onFine }: SaleResultProps) {
+export function SaleResult({ sheet, candidate, inputs, statement, isReadable, onFine }: SaleResultProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { figures, seller } = sheet.values
-  const inputs = useMemo(() => ({ ...figures, ...seller }), [figures, seller])
+  const { seller } = sheet.values
 
   /** An open line of the waterfall leads to its field. */
   function fill(field: FigureKey) {

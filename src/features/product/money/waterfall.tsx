@@ -20,7 +20,7 @@ export function Waterfall({ statement: { lines, restCents }, onOpen }: Waterfall
   })
   const low = Math.min(0, ...steps.map(({ to }) => to))
   const high = Math.max(1, ...steps.map(({ to }) => to))
-  const place = (from: number, to: number) => ({
+  const place = (from: number, to: number): Place => ({
     marginLeft: `${((Math.min(from, to) - low) * 100) / (high - low)}%`,
     width: `${(Math.abs(to - from) * 100) / (high - low)}%`,
   })
@@ -33,24 +33,14 @@ export function Waterfall({ statement: { lines, restCents }, onOpen }: Waterfall
         return (
           <li key={line.key} className={ROW}>
             <span className="truncate">{LINE_LABELS[line.key]}</span>
-            <span aria-hidden className="block h-3">
-              <span
-                className={cn('block h-full min-w-px rounded-mark', lookOf(line.key))}
-                style={place(from, to)}
-              />
-            </span>
+            <Bar look={lookOf(line.key)} at={place(from, to)} />
             <span className="text-right whitespace-nowrap">{euroText(line.cents)}</span>
           </li>
         )
       })}
       <li className={cn(ROW, 'mt-1 border-t border-line pt-1 font-bold')}>
         <span>Reste</span>
-        <span aria-hidden className="block h-3">
-          <span
-            className={cn('block h-full min-w-px rounded-mark', restCents < 0 ? 'bg-danger' : 'bg-success')}
-            style={place(0, restCents)}
-          />
-        </span>
+        <Bar look={restCents < 0 ? 'bg-danger' : 'bg-success'} at={place(0, restCents)} />
         <span className={cn('text-right whitespace-nowrap', restCents < 0 && 'text-danger')}>
           {euroText(restCents)}
         </span>
@@ -61,13 +51,26 @@ export function Waterfall({ statement: { lines, restCents }, onOpen }: Waterfall
 
 const ROW = 'grid min-h-7 grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_4.5rem] items-center gap-x-3'
 
+interface Place {
+  readonly marginLeft: string
+  readonly width: string
+}
+
+function Bar({ look, at }: { look: string; at: Place }) {
+  return (
+    <span aria-hidden className="block h-3">
+      <span className={cn('block h-full min-w-px rounded-mark', look)} style={at} />
+    </span>
+  )
+}
+
 function OpenLine({
   line: { key },
   at,
   onOpen,
 }: {
   line: StatementLine
-  at: { readonly width: string }
+  at: Pick<Place, 'width'>
   onOpen: (field: FigureKey) => void
 }) {
   return (

@@ -42,7 +42,8 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
   const { uid } = user
   const today = localDateOf(deviceNow)
   const headId = useId()
-  const [typedDay, setTypedDay] = useState<string>(() => (today < test.startsOn ? test.startsOn : today))
+  const firstDay = today < test.startsOn ? test.startsOn : today
+  const [typedDay, setTypedDay] = useState<string>(firstDay)
   const [isImporting, setIsImporting] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const day = parseLocalDate(typedDay)
@@ -99,7 +100,7 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
     ) : isStop ? (
       <Button onClick={() => end(today)}>Arrêter le test</Button>
     ) : (
-      <Button onClick={() => note(today < test.startsOn ? test.startsOn : today)}>Noter aujourd’hui</Button>
+      <Button onClick={() => note(firstDay)}>Noter aujourd’hui</Button>
     )
   return (
     <>
@@ -172,7 +173,7 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
         test={test}
         statementGain={statementGain}
         now={deviceNow}
-        onEnd={test.endedOn === null ? () => end(today) : () => end(null)}
+        onEnd={() => end(test.endedOn === null ? today : null)}
       />
     </>
   )
