@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { localDateOf } from '../../src/domain/base/time/local-date'
 import { CRITERIA } from '../../src/domain/research/candidate'
@@ -75,9 +76,9 @@ test('a person who follows only the next step gets from the sign-up to the first
   await page.goBack()
 
   await step.getByRole('link', { name: /Lancer le test de Lampe pince/ }).click()
-  await page.getByLabel(/^Ce que (je teste|j’essaie)$/).fill('Lampe à 29,90 €, première vidéo')
-  await page.getByLabel(/^(Budget du test|Ce que j’accepte de perdre)$/).fill('50')
-  await page.getByRole('button', { name: /^(Lancer|Commencer) le test$/ }).click()
+  await page.getByLabel('Ce que je teste').fill('Lampe à 29,90 €, première vidéo')
+  await page.getByLabel('Budget du test').fill('50')
+  await page.getByRole('button', { name: 'Lancer le test' }).click()
   await expect(page.getByLabel('Visites', { exact: true })).toBeVisible()
   await page.goBack()
 
@@ -88,7 +89,13 @@ test('a person who follows only the next step gets from the sign-up to the first
   await expectAccessible(page)
   const picture = page.waitForEvent('download')
   await moment(page).getByRole('button', { name: 'Garder l’image' }).click()
-  expect((await picture).suggestedFilename()).toMatch(/^premiere-vente-[\d-]+\.png$/)
+  const file = await picture
+  expect(file.suggestedFilename()).toMatch(/^premiere-vente-[\d-]+\.png$/)
+  const [card, icon] = [
+    ['#fdeadd', '#231a14', '#c2410c'],
+    ['#ffe3d1', '#9a2f06'],
+  ]
+  expect(await coloursOf(page, await file.path())).toEqual(new Set([...card, ...icon]))
   await moment(page).getByRole('button', { name: 'Continuer' }).click()
   await expect(moment(page)).toHaveCount(0)
   await page.goBack()
@@ -100,6 +107,26 @@ test('a person who follows only the next step gets from the sign-up to the first
   const profile = profiles.find(([, { email: other }]) => other === email)?.[1]
   expect(profile?.['firstSaleOn']).toBe(localDateOf(new Date()))
 })
+
+/** The main colours of a picture: each of at least one in a thousand of its points, as « #fdeadd ». */
+async function coloursOf(page: Page, file: string): Promise<ReadonlySet<string>> {
+  const address = `data:image/png;base64,${(await readFile(file)).toString('base64')}`
+  const found = await page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    const points = new Uint32Array(pen?.getImageData(0, 0, image.width, image.height).data.buffer ?? [])
+    const counts = new Map<number, number>()
+    for (const point of points) counts.set(point, (counts.get(point) ?? 0) + 1)
+    // Red is the lowest byte.
+    const hex = (point: number) =>
+      [point, point >>> 8, point >>> 16].map((byte) => (byte & 255).toString(16).padStart(2, '0')).join('')
+    return [...counts].flatMap(([point, count]) => (count * 1_000 >= points.length ? [`#${hex(point)}`] : []))
+  }, address)
+  return new Set(found)
+}
 
 const productOf = (uid: string) => `c-${uid}-0`
 

@@ -1,5 +1,5 @@
 import { Check, Download, Share2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { canShareFiles, giveFile, shareFile } from '@/components/give-file'
 import { dateAt } from '@/domain/base/time/local-date'
 import { formatDay, formatDayAndMonth } from '@/lib/text/format'
@@ -18,17 +18,16 @@ export function FirstSaleMoment() {
 }
 
 function Moment({ sale: { on, xp } }: { sale: FirstSale }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // The dialog mounts its content after its own effects.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const day = dateAt(on)
   const name = `premiere-vente-${on}.png`
   useEffect(() => {
-    if (canvas.current) {
-      void drawCard(canvas.current, { title: 'Première vente', day: `le ${formatDay(dateAt(on))}` })
-    }
-  }, [on])
+    if (canvas) void drawCard(canvas, { title: 'Première vente', day: `le ${formatDay(dateAt(on))}` })
+  }, [canvas, on])
 
   async function give(by: typeof giveFile) {
-    const picture = canvas.current && (await pictureOf(canvas.current))
+    const picture = canvas && (await pictureOf(canvas))
     if (picture) await by(name, TYPE, picture)
   }
 
@@ -61,7 +60,7 @@ function Moment({ sale: { on, xp } }: { sale: FirstSale }) {
           className="relative"
         >
           <canvas
-            ref={canvas}
+            ref={setCanvas}
             width={CARD_SIDE}
             height={CARD_SIDE}
             className="aspect-square w-56 rounded-card shadow-card"
