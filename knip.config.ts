@@ -11,7 +11,7 @@ export default {
       // `local/browser.ts` imports the first in a process of its own, written as text; the others are the functions',
       // whose modules some tests load into their own process.
       // Google's Firestore emulator, where it is found.
-      ignoreBinaries: ['java'],
+      ignoreBinaries: ['java', 'gcloud'],
       // `vite/prerender/plan-visitor.ts` puts the last one in React's place, by its name.
       ignoreDependencies: [
         '@google-cloud/functions-framework',
@@ -30,6 +30,7 @@ export default {
         'tests/house/figures/every-text.tsx',
         'vite/prerender/boot.css',
         'vite/prerender/early-press.css',
+        'vite/prerender/landing.css',
       ],
       project: ['{src,local,tests,bench,vite}/**/*.{ts,tsx,css}', '*.{js,ts}'],
     },

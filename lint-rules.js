@@ -21,20 +21,39 @@ const ROOMS = {
   'src/features': {},
   'src/domain': {
     base: [],
-    money: ['base'],
+    law: ['base'],
+    help: ['base', 'research'],
+    money: ['base', 'law'],
     // Whoever earns XP writes it into the profile in the same mutation.
     todos: ['base', 'account'],
     research: ['base', 'money', 'account'],
     projects: ['base', 'money', 'account', 'research'],
-    'sales-tests': ['base', 'account', 'research'],
+    // A running test follows the statement of its product.
+    'sales-tests': ['base', 'money', 'account', 'research'],
     // The first plan makes todos and a project, and names criteria.
     plan: ['base', 'account', 'todos', 'research', 'projects'],
     // A week is looked back on by what was done in it.
     weeks: ['base', 'account', 'todos', 'research', 'projects'],
+    // A product's page is made of the project's own words; answers are proposed from what the seller said elsewhere.
+    launch: ['base', 'law', 'projects', 'plan', 'money'],
     // A lesson is over when its exercise stands in the person's own work.
     learning: ['base', 'money', 'account', 'todos', 'research', 'projects'],
     // The coach is told of everybody's work, and proposes to change it.
-    coach: ['base', 'money', 'todos', 'research', 'projects', 'plan', 'account', 'weeks', 'learning'],
+    coach: [
+      'base',
+      'law',
+      'help',
+      'money',
+      'todos',
+      'research',
+      'projects',
+      'sales-tests',
+      'plan',
+      'account',
+      'weeks',
+      'learning',
+      'launch',
+    ],
     // What to do next is said of everybody's work too.
     guidance: [
       'base',
@@ -47,6 +66,7 @@ const ROOMS = {
       'weeks',
       'learning',
       'sales-tests',
+      'launch',
     ],
     // What the numbers of all that say, week by week and product by product.
     analyses: ['base', 'money', 'account', 'projects', 'research', 'weeks', 'sales-tests'],
@@ -77,7 +97,15 @@ const ROOMS = {
     // The account looks at all that a person has: the export, and what signing out would lose.
     account: ['device', 'live', 'sync', 'session', 'research', 'coach'],
   },
-  'src/components': { frame: [], todos: ['work'], guidance: [], work: [], learning: [], product: [] },
+  'src/components': {
+    frame: [],
+    todos: ['work'],
+    guidance: [],
+    work: [],
+    learning: [],
+    product: ['sale'],
+    sale: [],
+  },
   'src/features/coach': {
     dossier: [],
     conversation: ['dossier'],

@@ -33,7 +33,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
         // Who has the worker was signed in here: at `/` they get the app's frame, not the landing page.
         // The app draws a guide from its frame too: ten more pages would be fetched by everybody. Faults are told with a network.
         globIgnores: [
@@ -41,6 +41,7 @@ export default defineConfig({
           '404.html',
           'aide/*.html',
           'assets/plan-visitor-*.js',
+          'assets/fonts-*.css',
           'fault-reporter.js',
         ],
         navigateFallback: '/app.html',

@@ -9,7 +9,8 @@ const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 // sends a frame that cannot be read (« Received message larger than max »), and the SDK listens again after up to 90 s.
 const STACK = {
   testTimeout: 120_000,
-  hookTimeout: 60_000,
+  // A hook makes as many calls as a test: 50 of the coach need more than a minute there.
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 100_000 } },
   // As for the flows: a landing is stopped by what fails twice, and names what failed once (record 07).
   retry: process.env['CI'] === undefined ? 0 : 1,
@@ -24,6 +25,7 @@ const UNIT = {
 
 /** Tests that change the document's own methods, mock a module, or stub what modules read at their start. */
 const ALONE = [
+  'src/app/opening/first-answers.test.ts',
   'src/app/faults/**/*.test.{ts,tsx}',
   'src/features/account/contact/contact-tab.test.tsx',
   'src/features/auth/other-form.test.tsx',

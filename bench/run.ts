@@ -15,6 +15,7 @@ import { measureProjectsSpeed } from './browser/projects-speed'
 import { measureResearchSpeed } from './browser/research-speed'
 import { measureRouteWeight } from './browser/route-weight'
 import { printTable, type Row } from './row'
+import { measureScreensOpening } from './browser/screens-opening'
 import { measureSilentServices } from './browser/silent-services'
 import { measureStartUp } from './browser/start-up'
 import { measureThousandthDay } from './browser/thousandth-day'
@@ -66,6 +67,7 @@ if (
     'weight',
     'week',
     'documents',
+    'screens',
     'thousand',
   ].some(isWanted)
 ) {
@@ -93,6 +95,7 @@ if (
       await measure('research', () => measureResearchSpeed(browser, app, meter))
       await measure('week', () => measureWeekSpeed(browser, app, meter))
       await measure('documents', () => measureDocuments(browser, app, meter))
+      await measure('screens', () => measureScreensOpening(browser, app, meter))
       await measure('thousand', () => measureThousandthDay(browser, app, meter))
     }
   } finally {

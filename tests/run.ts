@@ -1,8 +1,8 @@
 // `npm run check`, `npm test`, or single stages by name: `tsx tests/run.ts rules flows`.
 import { runStage, stopStages, type StageResult } from './house/run-stage'
-import { CHECK_STAGES, prepareReports, STACK_STAGES, type Stage } from './house/stages'
+import { CHECK_STAGES, LAST_STAGES, prepareReports, STACK_STAGES, type Stage } from './house/stages'
 
-const ALL_STAGES = [...CHECK_STAGES, ...STACK_STAGES]
+const ALL_STAGES = [...CHECK_STAGES, ...STACK_STAGES, ...LAST_STAGES]
 const wanted = process.argv.slice(2)
 
 const names = ALL_STAGES.map(({ name }) => name)
@@ -26,6 +26,7 @@ const chosen = (stages: readonly Stage[], ...groups: readonly string[]) =>
 const results = [
   ...(await runTwoAtATime(chosen(CHECK_STAGES, 'check'))),
   ...(await runTwoAtATime(chosen(STACK_STAGES))),
+  ...(await runTwoAtATime(chosen(LAST_STAGES))),
 ]
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
@@ -33,8 +34,11 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0)
 console.log(`\n${'stage'.padEnd(16)}${'seconds'.padStart(8)}`)
 for (const { name, seconds } of results) console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(8)}`)
 console.log(`${'wall clock'.padEnd(16)}${((performance.now() - started) / 1000).toFixed(1).padStart(8)}`)
-const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+const broken = results.filter((result) => result.failed > 0)
+if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`)
+for (const { name, failedTests } of broken) {
+  for (const test of failedTests ?? []) console.log(`  ${name}: ${test}`)
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 

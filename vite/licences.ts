@@ -6,7 +6,7 @@ import { root } from '../local/paths.ts'
 
 const FILE = 'licences.txt'
 /** Packages without a module in the bundle: `local/licences/shipped.ts`, and Preact of `/plan`, which is built separately. */
-const WITHOUT_MODULES = /^(?:workbox-.*|preact|rolldown|tailwindcss|vite)$/
+const WITHOUT_MODULES = /^(?:@fontsource-variable\/.*|workbox-.*|preact|rolldown|tailwindcss|vite)$/
 
 /**
  * Writes the notices of third-party code in this build. Fails on a package that the lock file does not list as shipped. Vite's own

@@ -93,7 +93,7 @@ export async function open(
   return time
 }
 
-/** Milliseconds to each of the elements, which appear in this order. */
+/** Milliseconds until each of the elements is on the screen, and not under the last frame; they appear in this order. */
 export async function openUntil(page: Page, path: string, selectors: readonly string[]): Promise<number[]> {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'commit' })
@@ -103,8 +103,9 @@ export async function openUntil(page: Page, path: string, selectors: readonly st
         wanted.map(
           (selector) =>
             new Promise<number>((resolve) => {
+              const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
               const look = () => {
-                if (document.querySelector(selector)) {
+                if ([...document.querySelectorAll(selector)].some(isSeen)) {
                   requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
                 } else {
                   requestAnimationFrame(look)

@@ -70,6 +70,11 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== appUrl) foreign.add(origin)
   })
+  const fonts: number[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'font') return
+    void request.sizes().then(({ responseBodySize }) => fonts.push(responseBodySize))
+  })
   await page.goto(`${appUrl}/`)
   await page.waitForTimeout(LATE_MS)
   const early = await scriptsBeforePaint(page)
@@ -86,6 +91,11 @@ async function measureFirstVisit({ appUrl, context }: Place): Promise<Row[]> {
       what: '/ JavaScript in all',
       value: `${kb(sum([...all]))} in ${all.size} files`,
       goal: 'at most 90 kB',
+    },
+    {
+      what: '/ fonts, after the first paint',
+      value: `${kb(fonts.reduce((total, size) => total + size, 0))} in ${fonts.length} requests`,
+      goal: 'at most 62 kB in 2 requests',
     },
     { what: '/ foreign requests', value: [...foreign].join(', ') || '0', goal: '0' },
   ]

@@ -8,6 +8,11 @@ import {
   type CoachResult,
 } from '@/domain/coach/conversation/coach-request'
 import type { Ending } from '@/domain/coach/conversation/exchange-writes'
+import { doubtsOf } from '@/domain/coach/answer/reread/reread'
+import { DOUBT_KINDS, type Doubts } from '@/domain/coach/answer/reread/doubts'
+import { cardsOf } from '@/domain/coach/cards/card'
+import { textsOf } from '@/domain/coach/cards/proposal'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { cardMaker } from '@/domain/coach/dossier/ground'
 import { logger } from 'firebase-functions'
 import type { CallableResponse } from 'firebase-functions/https'
@@ -18,6 +23,8 @@ import { endpoint, type Asked } from './platform/endpoint'
 import { Stopped, Fault } from './platform/fault'
 import { createCoachProvider, type CoachProvider } from './coach/provider'
 import { requestMessages, sentTextOf } from './coach/request-messages'
+import { safetyIdentifierOf } from './coach/safety-identifier'
+import { instructions } from './coach/system-prompt'
 import { coachApiKey, coachProviderConfig, trialHashKey } from './platform/params'
 import { logFault } from './platform/refuse'
 
@@ -57,11 +64,14 @@ async function chat(
   // Without the coach's own messages, which prove nothing about what it proposes.
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const cardOf = cardMaker(asked.targets, [asked.dossier, ...said], answering.at)
+  const sent = requestMessages(asked, messages, cardsOf(cards))
   let how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'> = { isStopped: false, isCut: false, fault: null }
+  /** Proposals that became no card: unreadable, cut, too many, or without ground. */
+  let dropped = 0
   let wasAsked = false
   let usage: Usage | undefined
   let firstAt: number | undefined
-  const tell = ({ finish, proposals, dropped }: CoachOutcome) => {
+  const tell = ({ finish, proposals }: CoachOutcome) => {
     const endedAt = Date.now()
     const facts = {
       finish,
@@ -70,12 +80,13 @@ async function chat(
       firstMilliseconds: (firstAt ?? endedAt) - startedAt,
       ...usage,
       ...(proposals !== undefined && { proposals }),
-      ...(dropped !== undefined && { dropped }),
+      ...(dropped > 0 && { dropped }),
     }
     logger.info(['coach.answered', ...Object.values(facts)].join(' '), facts)
   }
   try {
-    const result = await provider.answer(coachProviderConfig(), requestMessages(asked, messages, cards), {
+    const question = { messages: sent, safetyIdentifier: safetyIdentifierOf(caller.uid) }
+    const result = await provider.answer(coachProviderConfig(), question, {
       signal: exchange.signal,
       // A failed write means that the caller has left; the answer continues.
       onText: (text, isAnew) => {
@@ -85,7 +96,10 @@ async function chat(
       },
       onProposal: (proposal) => {
         const card = cardOf(proposal)
-        if (!card) return
+        if (!card) {
+          dropped += 1
+          return
+        }
         exchange.receiveCard(card)
         void response?.sendChunk({ proposal }).catch(() => false)
       },
@@ -93,6 +107,7 @@ async function chat(
       onUsage: (counted) => (usage = counted),
       onFault: (fault) => logFault('coach.attempt-failed', fault),
     })
+    dropped += result.dropped ?? 0
     how = { ...how, isCut: result.finish === 'length', fault: FAULTS[result.finish] ?? null }
     tell(result)
     return result
@@ -107,8 +122,20 @@ async function chat(
     return result
   } finally {
     // A question sent to the provider counts even if it failed, because it may be paid for; otherwise refused questions would be unlimited.
-    await Promise.all([exchange.end(how), admission.release({ counts: wasAsked })])
+    const doubts = doubtsOf(exchange.text(), {
+      given: [...instructions(localDateOf(new Date())), ...sent.map(({ content }) => content)].join('\n'),
+      proposed: exchange.proposed().flatMap(textsOf),
+    })
+    tellDoubts(doubts)
+    await Promise.all([exchange.end({ ...how, dropped, doubts }), admission.release({ counts: wasAsked })])
   }
+}
+
+/** Which kinds, never what: `coach.doubted figures vous`. */
+function tellDoubts(doubts: Doubts | null): void {
+  if (!doubts) return
+  const kinds = DOUBT_KINDS.filter((kind) => doubts[kind] !== undefined)
+  logger.info(['coach.doubted', ...kinds].join(' '), { kinds })
 }
 
 /** Ends that leave the answer incomplete. */

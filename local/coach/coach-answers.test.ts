@@ -1,14 +1,22 @@
 import { keepHandle, parseProposed } from '@/domain/coach/cards/proposal'
+import { OWN_PLACES, ownPlaceKey } from '@/domain/coach/answer/own-places'
 import { PROPOSAL_KINDS } from '@/domain/coach/cards/card-kinds'
 import { SOURCE_KEYS } from '@/domain/base/sources'
 import { describe, expect, it } from 'vitest'
 import { chooseAnswer, readCoachAnswers } from './coach-answers'
 import { filledItem } from './filled-item'
+import { instructions } from '../../functions/src/coach/system-prompt'
+import { doubtsOf } from '@/domain/coach/answer/reread/reread'
 
 const answers = readCoachAnswers()
 const written = answers.filter(({ text }) => text !== '')
 
 describe('demo answers', () => {
+  it.each(written)('$topic has no figure that the rules doubt', ({ text, words, proposals }) => {
+    const given = [...instructions('2026-11-28'), words[0] ?? ''].join('\n')
+    expect(doubtsOf(text, { given, proposed: proposals.map(() => 'x') })).toBeNull()
+  })
+
   it.each([
     ['Comment choisir un produit qui se vend ?', 'produit'],
     ['Aide-moi à trouver ma niche', 'niche'],
@@ -36,6 +44,8 @@ describe('demo answers', () => {
     ['Donne juste la tâche', 'sans-texte'],
     ['Retiens que je pars avec 600 €', 'souvenir'],
     ['Remplis le vrai reste de ma gourde', 'chiffres-du-produit'],
+    ['Et si la pub passe à 12 € ?', 'simulation'],
+    ['Combien de douane sur un colis de Chine ?', 'douane-et-petits-colis'],
     ['Bonjour !', 'default'],
     ['<img src=x onerror=alert(1)>', 'default'],
   ])('%s', (question, topic) => {
@@ -64,10 +74,10 @@ describe('demo answers', () => {
     expect(said.split('?').length - 1).toBeLessThanOrEqual(2)
     expect(text.split(/\s+/).length).toBeLessThan(350)
     const last = text.split('\n').at(-1)
-    expect(last).toMatch(/(ce soir|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|samedi)/i)
+    expect(last).toMatch(/(ce soir|aujourd['’]hui|demain|lundi|mardi|mercredi|jeudi|samedi)/i)
     expect(last).toMatch(/minutes/)
     const keys = [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, key]) => key)
-    expect(SOURCE_KEYS).toEqual(expect.arrayContaining(keys))
+    expect([...SOURCE_KEYS, ...OWN_PLACES.map(ownPlaceKey)]).toEqual(expect.arrayContaining(keys))
   })
 
   it('show lists, and at least two tables', () => {
@@ -79,7 +89,7 @@ describe('demo answers', () => {
 describe('an item that is to be filled', () => {
   const asked = 'Remplis «\u00a0Budget moyen\u00a0» pour mon nouveau projet.'
 
-  it('is proposed where there are notes, and asked about once where there are none', () => {
+  it('is proposed where there are notes, and asked about once without notes', () => {
     const [proposal] = filledItem(asked, true)?.proposals ?? []
     expect(parseProposed(proposal, keepHandle)).toMatchObject({ element: 'targetCustomer-4', projet: 'P1' })
     const without = filledItem(asked, false)

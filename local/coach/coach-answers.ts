@@ -12,7 +12,7 @@ export type CoachAnswer = {
 }
 
 export const DEMO_NOTICE =
-  "> **Réponse de démonstration.** Ce texte est écrit d'avance et choisi d'après le sujet de ta question : " +
+  '> **Réponse de démonstration.** Ce texte est écrit d’avance et choisi d’après le sujet de ta question : ' +
   'aucune intelligence artificielle ne le produit.'
 
 /** One file per topic in coach-answers/: its keywords, then the answer in markdown. A JSON file of the same name contains the proposals. */

@@ -11,7 +11,7 @@ export function filledItem(question: string, hasNotes: boolean): CoachAnswer | n
   const place = ITEM_PLACES.find((each) => each.title === title)
   if (!place) return null
   const said = hasNotes
-    ? `Voici un texte pour « ${place.title} », d'après tes notes. Corrige-le avec tes mots, ce soir : cinq minutes.`
+    ? `Voici un texte pour « ${place.title} », d’après tes notes. Corrige-le avec tes mots, ce soir : cinq minutes.`
     : `Je ne sais encore rien de ton projet. En une phrase, que veux-tu dire dans « ${place.title} » ?`
   const index = ITEM_PLACES.filter(({ section }) => section === place.section).indexOf(place)
   const texte = itemHelp(place.section, index).example

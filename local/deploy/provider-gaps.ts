@@ -1,4 +1,5 @@
 import { createCoachProvider } from '../../functions/src/coach/provider'
+import { spareSettingOf } from '../../functions/src/coach/model-families'
 import { Fault } from '../../functions/src/platform/fault'
 import { coachDailyMax, coachProviderConfig } from '../../functions/src/platform/params'
 
@@ -23,20 +24,26 @@ export async function providerGaps(): Promise<string[]> {
 async function gapOf(model: string): Promise<string[]> {
   const provider = createCoachProvider()
   const nothing = () => undefined
+  const left: string[] = []
   try {
     await provider.answer(
       { ...coachProviderConfig(), model, fallbackModel: '' },
-      [{ role: 'user', content: 'Bonjour' }],
+      { messages: [{ role: 'user', content: 'Bonjour' }], safetyIdentifier: '0'.repeat(64) },
       {
         signal: undefined,
         onText: nothing,
         onProposal: nothing,
         onAsked: nothing,
         onUsage: nothing,
-        onFault: nothing,
+        onFault: ({ reason }) => {
+          const setting = spareSettingOf(reason)
+          if (setting) left.push(setting)
+        },
       },
     )
-    return []
+    return left.map(
+      (setting) => `${model} refuses ${setting}: the coach asks it twice at first, and goes without it.`,
+    )
   } catch (error) {
     return [`${model} does not take the request of the coach (${wordsOf(error)}): docs/deploy.md, 3.6.`]
   } finally {

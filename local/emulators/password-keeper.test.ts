@@ -63,7 +63,7 @@ it('remembers the latest one, also after a reset by e-mail', async () => {
   expect(exportedHash()).toMatch(/trois$/)
 })
 
-it('learns nothing from a refused login', async () => {
+it('keeps no password of a refused login', async () => {
   await ask(
     'accounts:signInWithPassword',
     { email: 'ana@ex.fr', password: 'faux' },

@@ -25,8 +25,13 @@ const entry = (message: string, severity = 'INFO', timestamp = '2026-11-23T10:00
 })
 
 const MESSAGES: readonly [string, string?][] = [
-  ['coach.answered stop 1200 400 900 640 12'],
-  ['coach.answered stop 2000 500 900 640 20 2 1'],
+  ['coach.answered stop 1200 400 900 640 100 12'],
+  ['coach.answered stop 2000 500 900 640 0 20 2 1'],
+  ['coach.doubted figures vous'],
+  ['coach.doubted figures'],
+  ['coach.rated useful'],
+  ['coach.rated not-useful'],
+  ['coach.rated reason wrong'],
   ['coach.answered length 3000 600'],
   ['coach.refused coach/quota-hour'],
   ['coach.refused coach/misconfigured key-shape', 'ERROR'],
@@ -61,7 +66,16 @@ function expectTheDay(figures: Figures): void {
     proposals: 1,
     promptTokens: 1800,
     completionTokens: 32,
+    cachedTokens: 1280,
+    cacheWriteTokens: 100,
+    useful: 1,
+    notUseful: 1,
   })
+  expect(figures.doubts.rows()).toEqual([
+    ['figures', 2],
+    ['vous', 1],
+  ])
+  expect(figures.reasons.rows()).toEqual([['wrong', 1]])
   expect(figures.alerts.rows()).toEqual([
     ['coach.refused coach/misconfigured', 1],
     ['coach.unexpected TypeError', 1],
@@ -90,7 +104,7 @@ describe('reads the day alike', () => {
     const figures = await figuresOf(list, length)
     expectTheDay(figures)
     expect(figures.from?.toISOString()).toBe('2026-11-23T00:00:00.000Z')
-    expect(figures.to?.toISOString()).toBe('2026-11-23T16:00:00.000Z')
+    expect(figures.to?.toISOString()).toBe('2026-11-23T21:00:00.000Z')
   })
 
   it('from an object a line', async () => {
@@ -121,7 +135,7 @@ describe('reads the day alike', () => {
   })
 })
 
-it('counts 5xx of requests, and leaves alone what is none of ours', async () => {
+it('counts 5xx of requests, and ignores foreign log lines', async () => {
   const requests = [200, 503, 500].map((status) => ({ httpRequest: { status }, severity: 'ERROR' }))
   const odd = [
     { jsonPayload: { message: { a: 1 } } },

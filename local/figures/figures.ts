@@ -19,6 +19,10 @@ export class Figures {
   proposals = 0
   promptTokens = 0
   completionTokens = 0
+  cachedTokens = 0
+  cacheWriteTokens = 0
+  useful = 0
+  notUseful = 0
   reconciliations = 0
   serverErrors = 0
   /** Milliseconds from the question to the first and to the last text. */
@@ -27,6 +31,9 @@ export class Figures {
   readonly codes = new BoundedCounts()
   readonly alerts = new BoundedCounts()
   readonly warnings = new BoundedCounts()
+  /** Kinds of doubt about answers, and reasons of « Pas utile ». */
+  readonly doubts = new BoundedCounts()
+  readonly reasons = new BoundedCounts()
   readonly faultsByVersion = new BoundedCounts()
   readonly faultsByScreen = new BoundedCounts()
   readonly faultsByPlace = new BoundedCounts()
@@ -70,6 +77,16 @@ export class Figures {
       case 'coach.answered':
         this.#answered(words)
         break
+      case 'coach.doubted':
+        words.forEach((kind) => this.doubts.add(kind))
+        break
+      case 'coach.rated': {
+        const [verdict, reason] = words
+        if (verdict === 'useful') this.useful += 1
+        else if (verdict === 'not-useful') this.notUseful += 1
+        else if (verdict === 'reason' && reason !== undefined) this.reasons.add(reason)
+        break
+      }
       case 'browser.fault': {
         const [screen = '', caught = '', error = '', code = '', place = '', version = ''] = words
         this.faultsByVersion.add(version)
@@ -80,19 +97,20 @@ export class Figures {
     }
   }
 
-  /** Fields: finish, milliseconds, to the first text, then the provider's tokens if it counted them: prompt, cached, completion. */
+  /** Fields: finish, milliseconds, to the first text, then the provider's tokens if it counted them: prompt, cached, written to the cache, completion. */
   #answered(words: readonly string[]): void {
-    const [milliseconds = 0, first = 0, promptTokens = 0, , completionTokens = 0] = words
-      .slice(1)
-      .map(readCount)
+    const [milliseconds = 0, first = 0, promptTokens = 0, cached = 0, written = 0, completionTokens = 0] =
+      words.slice(1).map(readCount)
     this.questions += 1
     this.whole.add(milliseconds)
     this.first.add(first)
     // With fewer fields the provider did not count: the rest are proposals.
-    if (words.length < 6) return
+    if (words.length < 7) return
     this.promptTokens += promptTokens
     this.completionTokens += completionTokens
-    if (readCount(words[6]) > 0) this.proposals += 1
+    this.cachedTokens += cached
+    this.cacheWriteTokens += written
+    if (readCount(words[7]) > 0) this.proposals += 1
   }
 }
 

@@ -2,6 +2,8 @@
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'CC-BY-3.0', 'Unlicense'],
+  // Fonts: only a changed font needs another name.
+  'OFL-1.1',
 ])
 
 /** An SPDX expression; « A OR B » is allowed if one of them is. */

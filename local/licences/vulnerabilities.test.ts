@@ -36,7 +36,7 @@ describe('what stops a deployment', () => {
   })
 })
 
-it('nothing known is not the same as nobody reached', () => {
+it('tells no known vulnerability from an unreachable list', () => {
   expect(findingsOf({ auditReportVersion: 2, vulnerabilities: {} }, shipped)).toEqual([])
   for (const answer of [
     null,

@@ -24,7 +24,7 @@ pre { white-space: pre-wrap; font: inherit; }
 <body>
 <main>
 <h1>Emails reçus sur cette machine</h1>
-<p>Rien ne part sur Internet. Ce qui est ici disparaît à l'arrêt.</p>
+<p>Rien ne part sur Internet. Ce qui est ici disparaît à l’arrêt.</p>
 ${letters.length === 0 ? '<p>Aucun email pour le moment.</p>' : letters.join('\n')}
 </main>
 <script>

@@ -31,7 +31,7 @@ export const demoTodos: Record<Weekday, readonly (readonly [string, boolean, Dem
   mercredi: [
     ['Filmer une démonstration de 15 secondes', false],
     ['Lire 20 avis à 2 ou 3 étoiles chez un concurrent', true],
-    ["Publier l'offre des fêtes", false, { weeksAhead: 2 }],
+    ['Publier l’offre des fêtes', false, { weeksAhead: 2 }],
   ],
   jeudi: [
     ['Calculer la marge avec les frais de port', true],
@@ -71,8 +71,8 @@ interface DemoWeek extends Pick<Week, 'priorities' | 'went' | 'blocked' | 'ifThe
 export const demoWeeks: readonly DemoWeek[] = [
   {
     weeksAgo: 2,
-    priorities: ['Demander un échantillon de la pince', "Écrire l'offre de lancement"],
-    went: "J'ai appelé deux clientes\u00a0: elles lisent à deux, pas seules.",
+    priorities: ['Demander un échantillon de la pince', 'Écrire l’offre de lancement'],
+    went: 'J’ai appelé deux clientes\u00a0: elles lisent à deux, pas seules.',
     blocked: 'La vidéo, repoussée deux fois faute de lumière.',
     ifThen: 'Si je rentre avant 18\u00a0h, alors je filme dix secondes à la fenêtre.',
     done: [
@@ -102,7 +102,7 @@ export const demoWeeks: readonly DemoWeek[] = [
     weeksAgo: 5,
     priorities: ['Fixer un prix'],
     went: '',
-    blocked: "Semaine de congés\u00a0: une heure en tout, et c'était prévu.",
+    blocked: 'Semaine de congés\u00a0: une heure en tout, et c’était prévu.',
     ifThen: '',
     done: ['Publier les coulisses de la préparation des colis'],
     before: { xp: 210, items: 9 },
@@ -152,11 +152,11 @@ export const demoProjects: readonly SampleProject[] = [
   },
   {
     title: 'Tapis de jeu pliable',
-    description: "Premier essai : quarante tapis vendus avant l'été, puis arrêt des ventes.",
+    description: 'Premier essai : quarante tapis vendus avant l’été, puis arrêt des ventes.',
     status: 'completed',
     notes: {
       product: ['Tapis épais de 2 cm, plié en six.', 'Mousse sans odeur, housse lavable.'],
-      targetCustomer: ["Parents d'enfants de 0 à 3 ans."],
+      targetCustomer: ['Parents d’enfants de 0 à 3 ans.'],
       positioning: ['', '', '89 €, livraison comprise.'],
       supplier: ['Fabricant en Pologne.', '41 € pièce, 30 pièces minimum.', '3 semaines.'],
     },

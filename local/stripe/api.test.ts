@@ -113,7 +113,7 @@ test('a part goes back, but never more than was paid', async () => {
   expect(latest_charge).toMatchObject({ refunded: true })
 })
 
-test('an intent without a charge has nothing to give back', async () => {
+test('an intent without a charge cannot be refunded', async () => {
   const { id } = await stripe.paymentIntents.create(month)
   await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ statusCode: 400 })
   await expect(stripe.refunds.create({ payment_intent: 'pi_unknown' })).rejects.toMatchObject({

@@ -114,7 +114,7 @@ test('the card that is disputed by itself', async () => {
   ])
 })
 
-test('a payment of the past is charged then, and tells nobody', async () => {
+test('a payment of the past is charged then, and calls no webhook', async () => {
   const paidAt = '2026-03-31T23:59:59.000Z'
   await control(standIn, 'payments', { userId: 'u2', paidAt, id: 'pi_past' })
   await control(standIn, 'payments', { userId: 'u2', paidAt, id: 'pi_past' })
@@ -126,7 +126,7 @@ test('a payment of the past is charged then, and tells nobody', async () => {
   await stripe.refunds.create({ payment_intent: 'pi_past' })
 })
 
-test('nothing is told after the end', async () => {
+test('no webhook is called after the end', async () => {
   endpoint.statuses.push(500)
   await pay()
   await told().toHaveLength(1)

@@ -77,7 +77,7 @@ test('a form that was filled without events is sent as it stands', () => {
   expect(sent).toHaveBeenCalledWith({ email: 'ana@exemple.fr', password: 'azerty123', isRemembered: true })
 })
 
-test('and loses nothing when something else in it is pressed first', () => {
+test('keeps its text when another button in it is pressed first', () => {
   fill('email', 'ana@exemple.fr')
   const checkbox = host.querySelector<HTMLInputElement>('[type=checkbox]')!
   act(() => void checkbox.dispatchEvent(new Event('pointerdown', { bubbles: true })))

@@ -21,7 +21,7 @@ export function AskCoachButton({ subject, isIconOnly = false, className }: AskCo
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => askCoach(subject, currentTarget)}
       className={cn(
-        'inline-flex min-h-target shrink-0 items-center justify-center gap-1.5 rounded-full text-small font-medium text-brand-text hover:bg-brand-soft print:hidden',
+        'inline-flex min-h-target shrink-0 items-center justify-center gap-1.5 rounded-full text-small font-medium text-brand-text hover:bg-hover active:bg-pressed print:hidden',
         isIconOnly ? 'min-w-target' : 'px-2',
         className,
       )}

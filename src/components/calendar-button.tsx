@@ -22,7 +22,7 @@ export function useCalendar(): { readonly isBusy: boolean; readonly take: () => 
       const { takeCalendar } = await import('./take-calendar')
       const given = await takeCalendar(user.uid, new Date(), serverNow())
       if (given === null) {
-        showToast({ text: "Rien à mettre dans votre calendrier\u00a0: il n'y a pas de tâche à venir." })
+        showToast({ text: 'Rien à mettre dans votre calendrier\u00a0: il n’y a pas de tâche à venir.' })
       } else if (given === 'download') {
         showToast({ text: 'Votre navigateur a reçu le calendrier\u00a0: ouvrez-le avec votre agenda.' })
       }

@@ -8,7 +8,7 @@ import {
 
 export function PublisherFact({ of: key }: { of: keyof Publisher }) {
   const value = PUBLISHER[key]?.trim() ?? ''
-  if (value === '') return <Unfilled />
+  if (value === '') return <span className="text-muted">{UNFILLED_MARK}</span>
   if (key === 'email') return <a href={`mailto:${value}`}>{value}</a>
   return value
 }
@@ -31,18 +31,5 @@ export function PublisherFacts({ of: keys }: { of: readonly (keyof Publisher)[] 
 /** Notice on a page with missing facts; disappears with the last one. */
 export function OpeningNotice() {
   if (unfilledLabels(PUBLISHER).length === 0) return null
-  return (
-    <p>
-      Coach Boom n'est pas encore ouvert au public. Ce qui est marqué ainsi sera rempli avant&nbsp;:{' '}
-      <Unfilled />
-    </p>
-  )
-}
-
-function Unfilled() {
-  return (
-    <mark className="rounded-md bg-warning-soft box-decoration-clone px-2 py-0.5 text-small font-semibold text-warning">
-      {UNFILLED_MARK}
-    </mark>
-  )
+  return <p>Coach Boom n’est pas encore ouvert au public&nbsp;: ce qui reste à compléter le sera avant.</p>
 }

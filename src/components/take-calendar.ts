@@ -1,4 +1,4 @@
-import { planQuery } from '@/data/plan'
+import { planQuery } from '@/data/stored-plan'
 import { readNow } from '@/data/sync/read-once'
 import { readCalendarTodos } from '@/data/todo-lists'
 import { calendarEntries, calendarFileName } from '@/domain/calendar/calendar-entries'

@@ -1,10 +1,11 @@
-import { planQuery } from '@/data/plan'
+import { planQuery } from '@/data/stored-plan'
 import { profileQuery } from '@/data/profile'
-import { hasSoldQuery, salesTestsQuery, type LiveSalesTest } from '@/data/sales-tests'
-import { projectsQuery, type LiveProject } from '@/data/projects'
+import { hasSoldQuery, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
+import { launchStandingsQuery } from '@/data/launch-standings'
+import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from './research/recent-candidates'
-import { candidateQuery, type LiveCandidate } from './research/research'
-import { sectionsQuery, type LiveSection } from './research/sections'
+import { candidateQuery, type LiveCandidate } from './research/candidate-lists'
+import { sectionsQuery, type LiveSection } from './research/section-lists'
 import { partsOf, summaryOf, valuesOf, type Asking, type Live, type Lives } from '@/data/sync/live'
 import type { Query } from '@/data/sync/query'
 import {
@@ -22,9 +23,11 @@ import type { Profile } from '@/domain/account/profile'
 import { localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { weekdayOf, WEEKDAYS } from '@/domain/base/time/weekday'
 import type { GuidanceFacts } from '@/domain/guidance/next-steps'
+import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonUnderWay } from '@/domain/learning/progress'
 import { NEW_SELLER } from '@/domain/money/seller'
 import { addressText, readAddress } from '@/domain/research/candidate-address'
+import { withGains } from '@/domain/sales-tests/followed-gain'
 import { phaseOf } from '@/domain/sales-tests/phase'
 import { totalOf } from '@/domain/sales-tests/sales-test'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
@@ -45,7 +48,7 @@ const REPEATING = 12
 /** The readings of each part. */
 const PARTS = {
   plan: ['plan'],
-  projects: ['projects'],
+  projects: ['projects', 'launches'],
   products: ['candidates'],
   todos: ['today', 'open', 'again', 'anyTodo'],
   weeks: ['weeks'],
@@ -65,6 +68,7 @@ export interface Guidance {
 interface GuidanceRead {
   readonly plan: StoredPlan
   readonly projects: readonly LiveProject[]
+  readonly launches: readonly LaunchStanding[]
   readonly candidates: readonly LiveCandidate[]
   readonly sections: readonly LiveSection[]
   readonly today: readonly LiveTodo[]
@@ -95,6 +99,8 @@ export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Askin
     return {
       plan: planQuery(uid),
       projects: projectsQuery(uid, PROJECTS),
+      // The same query; it is sent once.
+      launches: launchStandingsQuery(uid, PROJECTS),
       candidates: recentCandidates(uid, CANDIDATES, { tables: SECTIONS, reads: CANDIDATES_READ }),
       // The same query as in `recentCandidates`; it is sent once.
       sections: sectionsQuery(uid, SECTIONS),
@@ -117,6 +123,7 @@ export function guidanceQueries(uid: string, now: Date, hasWeek: boolean): Askin
 export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | null): Guidance {
   const { today, open, again, weeks, tests, ...read } = valuesOf(lives)
   const { status, failed } = summaryOf(lives)
+  const seller = read.profile?.seller ?? NEW_SELLER
   const gone =
     tests && read.candidates && isGone(lives.tested)
       ? testedOutside(tests, read.candidates, localDateOf(now))
@@ -125,14 +132,21 @@ export function guidanceOf(lives: Lives<GuidanceRead>, now: Date, since: Date | 
     facts: {
       plan: read.plan ?? null,
       projects: read.projects ?? null,
+      launches: read.launches ?? null,
       candidates: read.candidates ?? null,
-      seller: read.profile?.seller ?? NEW_SELLER,
+      seller,
       hasSections: read.sections ? read.sections.length > 0 : null,
       today: today ?? null,
       leftOver: open ? { todos: leftOver(open, now), hasMore: open.length === OPEN } : null,
       coming: open && again ? comingDays(eachOnce([...open, ...again]), now) : null,
       hasTodos: today?.length || open?.length || again?.length ? true : (read.anyTodo ?? null),
-      tests: tests?.filter(({ product }) => product !== gone) ?? null,
+      tests: tests
+        ? withGains(
+            tests.filter(({ product }) => product !== gone),
+            [...(read.candidates ?? []), ...(read.tested ? [read.tested] : [])],
+            seller,
+          )
+        : null,
       hasSold: tests ? tests.some(hasSold) || (tests.length === TESTS ? (read.sold ?? null) : false) : null,
       reviews: weeks ? { last: weeks[0] ?? null, since } : null,
       lesson: read.learning ? lessonOf(read.learning) : null,

@@ -12,6 +12,7 @@ setSubjects({
   profile: () => import('./profile'),
   weeks: () => import('./weeks'),
   projects: () => import('./projects'),
+  launch: () => import('./launch'),
   versions: () => import('./versions'),
   research: () => import('./research/research'),
   sections: () => import('./research/sections'),

@@ -60,7 +60,7 @@ test('two tabs answer different questions, and neither loses its own', async () 
   expect(page.readPlanDraft()).toBeNull()
 })
 
-test('a device that keeps nothing says so, and the page goes on', async () => {
+test('a device without storage says so, and the page goes on', async () => {
   const page = await openPage()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -16,13 +16,7 @@ import {
   type NewPlan,
   type PlanUndo,
 } from '@/domain/plan/plan-writes'
-import {
-  DECLARED_STAGES,
-  NO_PLAN,
-  parseStoredPlan,
-  type DeclaredStage,
-  type StoredPlan,
-} from '@/domain/plan/stored-plan'
+import { DECLARED_STAGES, type DeclaredStage } from '@/domain/plan/stored-plan'
 import { parseProject } from '@/domain/projects/project'
 import { projectPath } from '@/domain/projects/project-writes'
 import { todoPath } from '@/domain/todos/new-todo'
@@ -30,15 +24,11 @@ import { profileQuery } from './profile'
 import { serverNow } from './session/server-clock'
 import { mutate, syncOf } from './sync/current'
 import { defineMutation } from './sync/mutation'
-import { documentQuery, owned, type Query } from './sync/query'
+import { owned, type Query } from './sync/query'
+import { planQuery } from './stored-plan'
 import { readNow } from './sync/read-once'
 import { todosSaying } from './todo-lists'
 import { newTodos } from './todos'
-
-/** The first plan and the declared stages; `NO_PLAN`: neither exists. */
-export function planQuery(uid: string): Query<StoredPlan> {
-  return documentQuery('coach', uid, ({ fields }) => parseStoredPlan(fields), NO_PLAN)
-}
 
 export const makePlan = defineMutation<NewPlan>({
   name: 'plan.make',

@@ -12,12 +12,13 @@ import {
   decideNewProfile,
   decidePaidMark,
   decideSeller,
+  decideWelcome,
   localPartOf,
   type NewPerson,
   type SellerChange,
 } from '@/domain/account/profile-writes'
 import { figureWords, SELLER_KEYS } from '@/domain/money/figures'
-import { ACRE_ANSWERS } from '@/domain/money/contributions'
+import { ACRE_ANSWERS } from '@/domain/law/contributions'
 import { VAT_REGIMES } from '@/domain/money/seller'
 
 /** Null: missing, because the sign-up was interrupted or the account is being erased. */
@@ -79,6 +80,15 @@ export const setSeller = defineMutation<SellerChange>({
     if (change.field === 'isFlatTaxed') return `Versement libératoire\u00a0: ${change.value ? 'oui' : 'non'}`
     return figureWords(change.field, change.value)
   },
+})
+
+export const seeWelcome = defineMutation<Record<string, never>>({
+  name: 'profile.welcome',
+  args: json.args<Record<string, never>>({}),
+  reads: ownProfile,
+  writes: (_, doc, { uid, at }) => decideWelcome(uid, doc(profilePath(uid)), at),
+  key: () => 'welcome',
+  says: () => 'Accueil vu',
 })
 
 const checkPaidMark = defineMutation<Record<string, never>>({

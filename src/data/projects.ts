@@ -4,7 +4,7 @@ import type { ReadDocument } from '@/domain/base/write'
 import { verified, withoutOldMarks } from '@/domain/projects/from-coach'
 import { itemPlace } from '@/domain/projects/text/item-text'
 import { parseContent, readContent, type ProjectContent } from '@/domain/projects/parts'
-import { parseProject, type Project } from '@/domain/projects/project'
+import { parseProject } from '@/domain/projects/project'
 import {
   replacedFields,
   typedField,
@@ -24,23 +24,6 @@ import {
   type ProjectChange,
 } from '@/domain/projects/project-writes'
 import { defineMutation, TYPING_PAUSE_MS, type Author } from './sync/mutation'
-import { documentQuery, latest, listOf, owned, withState, type Query, type WithState } from './sync/query'
-
-export type LiveProject = WithState<Project>
-
-const PER_PAGE = 48
-
-/** One person's projects, last changed first. */
-export function projectsQuery(uid: string, size = PER_PAGE): Query<readonly LiveProject[]> {
-  return {
-    spec: latest('updatedAt', owned(uid, 'projects', size)),
-    read: listOf(withState(parseProject)),
-  }
-}
-
-export function projectQuery(id: string): Query<LiveProject | null> {
-  return documentQuery('projects', id, withState(parseProject))
-}
 
 interface Add {
   readonly id: string
@@ -109,7 +92,7 @@ export const verifyItem = defineMutation<Verify>({
     )
     return changedProject(change(id, doc, author), (content) => verified(content, place.section, index ?? -1))
   },
-  says: ({ item }) => `«\u00a0C'est vérifié\u00a0»\u00a0: ${fieldName(item)}`,
+  says: ({ item }) => `«\u00a0C’est vérifié\u00a0»\u00a0: ${fieldName(item)}`,
 })
 
 interface Replace extends Replacement {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { firstSaleBetween } from '@/domain/account/earned'
 import { newProfileFields } from '@/domain/account/profile'
 import type { Fields } from '@/domain/base/read-field'
+import type { LocalDate } from '@/domain/base/time/local-date'
 import { afterWrite, fieldsAsRead } from '@/domain/base/write'
-import type { ChangedDays } from '@/domain/sales-tests/sales-test'
+import { parseSalesTest, seenDays, type ChangedDays, type DayNumbers } from '@/domain/sales-tests/sales-test'
 import { addSalesTest, changePlan, putBackDays, removeSalesTest, writeDays } from './sales-tests'
 import { askMutation, runMutation } from './sync/mutation'
 
@@ -45,11 +46,17 @@ function run(name: string, args: unknown, test: Fields | null): Fields | null {
   return runOn(name, args, { test, profile: null }).test
 }
 
+/** Arguments of a device that has this document. */
+function noted(days: ChangedDays, test: Fields | null = stored) {
+  const known = parseSalesTest('t', test)?.numbers ?? new Map()
+  return { id: 't', days, seen: seenDays(known, days), gainCents: null }
+}
+
 describe.each<readonly [string, unknown, Fields | null]>([
   [addSalesTest.name, added, null],
   [changePlan.name, { id: 't', ...plan, gainCents: 1_200 }, stored],
-  [writeDays.name, { id: 't', days: { '2026-11-24': numbers }, gainCents: null }, stored],
-  [writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, stored],
+  [writeDays.name, noted({ '2026-11-24': numbers }), stored],
+  [writeDays.name, noted({ '2026-11-23': null }), stored],
   [putBackDays.name, { id: 't', replaced: { '2026-11-23': { before: null, written: numbers } } }, stored],
   [removeSalesTest.name, { id: 't', link: 'https://ex.fr/p' }, stored],
 ])('%s %j', (name, args, before) => {
@@ -61,23 +68,61 @@ describe.each<readonly [string, unknown, Fields | null]>([
 })
 
 test('different days written by two devices are both kept, and fields that a write omits stay', () => {
-  const other = run(
-    writeDays.name,
-    { id: 't', days: { '2026-11-24': { visits: 9 } }, gainCents: null },
-    stored,
-  )
-  const both = run(writeDays.name, { id: 't', days: { '2026-11-23': { sales: 2 } }, gainCents: null }, other)
+  const other = run(writeDays.name, noted({ '2026-11-24': { visits: 9 } }), stored)
+  const both = run(writeDays.name, noted({ '2026-11-23': { sales: 2 } }), other)
   expect(both?.['numbers']).toEqual({
     '2026-11-23': '40 3 2 2 900',
     '2026-11-24': '9 0 0 0 0',
   })
 })
 
+describe('two devices note one day', () => {
+  type Day = Partial<DayNumbers> | null
+  // The other device noted 60 visits, 5 baskets and 2 sales of the 23rd; this one had 40, 3 and 1, or nothing of the 24th.
+  const other: Fields = { ...stored, numbers: { '2026-11-23': '60 5 2 2 900', '2026-11-24': '7 0 0 0 100' } }
+
+  test.each<[name: string, day: LocalDate, own: Day]>([
+    ['another number of visits', '2026-11-23', { visits: 50 }],
+    ['a lower one', '2026-11-23', { visits: 10 }],
+    ['zero', '2026-11-23', { sales: 0 }],
+    ['one clashing number beside an equal one', '2026-11-23', { visits: 60, sales: 3 }],
+    ['the day deleted', '2026-11-23', null],
+    ['a day that was empty here', '2026-11-24', { visits: 8 }],
+    ['its spending', '2026-11-24', { spentCents: 250 }],
+    ['a whole day of an import', '2026-11-24', numbers],
+  ])('refuses %s', (_name, day, own) => {
+    expect(() => run(writeDays.name, noted({ [day]: own }), other)).toThrow('changed')
+  })
+
+  test.each<[name: string, day: LocalDate, own: Day, text: string | undefined]>([
+    ['the same number', '2026-11-23', { visits: 60 }, '60 5 2 2 900'],
+    ['all the same numbers', '2026-11-24', { visits: 7, spentCents: 100 }, '7 0 0 0 100'],
+    ['a number that the other one left', '2026-11-23', { spentCents: 1_200 }, '60 5 2 2 1200'],
+    ['payments beside its visits', '2026-11-24', { checkouts: 1 }, '7 0 1 0 100'],
+    ['another day', '2026-11-25', { visits: 1 }, undefined],
+  ])('keeps both with %s', (_name, day, own, text) => {
+    const after = run(writeDays.name, noted({ [day]: own }), other)?.['numbers'] as Fields | undefined
+    expect(after).toMatchObject({ '2026-11-24': expect.stringMatching(/^7 /) as unknown })
+    expect(after?.['2026-11-23']).toMatch(/^60 /)
+    if (text !== undefined) expect(after?.[day]).toBe(text)
+  })
+
+  test('writes a day again that the other one deleted', () => {
+    const deleted = { ...stored, numbers: {} }
+    expect(run(writeDays.name, noted({ '2026-11-23': { visits: 50 } }), deleted)?.['numbers']).toEqual({
+      '2026-11-23': '50 0 0 0 0',
+    })
+  })
+
+  test('takes the numbers of a person who has seen the other ones', () => {
+    const after = run(writeDays.name, noted({ '2026-11-23': { visits: 50 } }, other), other)
+    expect(after?.['numbers']).toMatchObject({ '2026-11-23': '50 5 2 2 900' })
+  })
+})
+
 test('numbers and plans of a test that is gone, or another person’s, are refused and not lost', () => {
   for (const before of [null, { ...stored, userId: 'bob' }]) {
-    expect(() =>
-      run(writeDays.name, { id: 't', days: { '2026-11-24': numbers }, gainCents: null }, before),
-    ).toThrow('gone')
+    expect(() => run(writeDays.name, noted({ '2026-11-24': numbers }), before)).toThrow('gone')
     expect(() => run(changePlan.name, { id: 't', ...plan }, before)).toThrow('gone')
     expect(run(removeSalesTest.name, { id: 't', link: '' }, before)).toEqual(before)
   }
@@ -85,9 +130,7 @@ test('numbers and plans of a test that is gone, or another person’s, are refus
 
 test('the first sale is marked, and unmarked with its day', () => {
   expect(run(addSalesTest.name, added, null)?.['sold']).toBe(false)
-  expect(
-    run(writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, stored)?.['sold'],
-  ).toBe(false)
+  expect(run(writeDays.name, noted({ '2026-11-23': null }), stored)?.['sold']).toBe(false)
 })
 
 describe('an import that is taken back', () => {
@@ -96,7 +139,7 @@ describe('an import that is taken back', () => {
     '2026-11-24': { before: null, written: { visits: 50 } },
   }
   const days = { '2026-11-23': { visits: 90, sales: 4 }, '2026-11-24': { visits: 50 } }
-  const imported = run(writeDays.name, { id: 't', days, gainCents: null }, stored)
+  const imported = run(writeDays.name, noted(days), stored)
   const putBack = (before: Fields | null) => run(putBackDays.name, { id: 't', replaced }, before)
 
   test('each day is as it was, and a day that did not exist is gone', () => {
@@ -107,13 +150,11 @@ describe('an import that is taken back', () => {
 
   test('keeps the days and fields that another device changed or deleted since', () => {
     const edited = { '2026-11-23': { sales: 7 }, '2026-11-24': { baskets: 2 } }
-    expect(
-      putBack(run(writeDays.name, { id: 't', days: edited, gainCents: null }, imported))?.['numbers'],
-    ).toEqual({
+    expect(putBack(run(writeDays.name, noted(edited, imported), imported))?.['numbers']).toEqual({
       '2026-11-23': '40 3 2 7 900',
       '2026-11-24': '0 2 0 0 0',
     })
-    const deleted = run(writeDays.name, { id: 't', days: { '2026-11-23': null }, gainCents: null }, imported)
+    const deleted = run(writeDays.name, noted({ '2026-11-23': null }, imported), imported)
     expect(putBack(deleted)?.['numbers']).toEqual({})
   })
 })
@@ -123,7 +164,7 @@ describe('the first sale of a life', () => {
   const unsold = { ...stored, numbers: { '2026-11-23': '40 3 2 0 900' }, sold: false }
   const start: Documents = { test: unsold, profile }
   const write = (documents: Documents, days: ChangedDays) =>
-    runOn(writeDays.name, { id: 't', days, gainCents: null }, documents)
+    runOn(writeDays.name, noted(days, documents.test), documents)
   const sold = { '2026-11-24': { visits: 50, sales: 1 } }
   const facts = ({ profile: { xp, level, firstSaleOn } = {} }: { profile?: Fields }) => [
     xp,

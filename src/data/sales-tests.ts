@@ -1,15 +1,13 @@
 import { profilePath } from '@/domain/account/earned'
 import * as json from '@/domain/base/json'
 import { dayAndMonth, type LocalDate } from '@/domain/base/time/local-date'
-import { linkHost } from '@/domain/research/links/candidate-link'
+import { linkHost } from '@/domain/research/links/link-words'
 import {
   DAY_FIELDS,
-  parseSalesTest,
-  SALES_TESTS_PER_QUERY,
   type ChangedDays,
   type ReplacedDays,
-  type SalesTest,
   type SalesTestPlan,
+  type SeenDays,
 } from '@/domain/sales-tests/sales-test'
 import {
   addSalesTest as decideAdd,
@@ -21,33 +19,6 @@ import {
   type NewSalesTest,
 } from '@/domain/sales-tests/sales-test-writes'
 import { defineMutation } from './sync/mutation'
-import { latest, listOf, newestFirst, owned, withState, type Query, type WithState } from './sync/query'
-
-export type LiveSalesTest = WithState<SalesTest>
-
-/** The tests of one person, newest first, page by page of 60. */
-export function salesTestsQuery(uid: string, size = SALES_TESTS_PER_QUERY): Query<readonly LiveSalesTest[]> {
-  return {
-    spec: latest('createdAt', owned(uid, 'salesTests', size)),
-    read: listOf(withState(parseSalesTest)),
-  }
-}
-
-/** Those of one candidate (`addressText`), newest first. */
-export function salesTestsOf(uid: string, product: string): Query<readonly LiveSalesTest[]> {
-  return {
-    spec: owned(uid, 'salesTests', SALES_TESTS_PER_QUERY, ['product', '==', product]),
-    read: listOf(withState(parseSalesTest), newestFirst),
-  }
-}
-
-/** Whether any test counts a sale: one document at most. */
-export function hasSoldQuery(uid: string): Query<boolean> {
-  return {
-    spec: owned(uid, 'salesTests', 1, ['sold', '==', true]),
-    read: ({ length }) => length > 0,
-  }
-}
 
 interface Plan extends SalesTestPlan {
   readonly id: string
@@ -98,6 +69,7 @@ export const changePlan = defineMutation<Plan>({
 interface Days {
   readonly id: string
   readonly days: ChangedDays
+  readonly seen: SeenDays
   /** Of the product's statement; null: it has none. */
   readonly gainCents: number | null
 }
@@ -107,12 +79,13 @@ export const writeDays = defineMutation<Days>({
   args: json.args<Days>({
     id: json.id,
     days: json.mapOf(json.date, json.orNull(json.some(DAY_KEYS, json.integer))),
+    seen: json.mapOf(json.date, json.orNull(json.each(DAY_KEYS, json.integer))),
     gainCents: json.orNull(json.integer),
   }),
   reads: ({ id }) => [salesTestPath(id)],
   besides: (_, uid) => [profilePath(uid)],
-  writes: ({ id, days, gainCents }, doc, author) =>
-    changeDays(author, id, { days, gainCents }, doc(salesTestPath(id)), doc(profilePath(author.uid))),
+  writes: ({ id, ...noted }, doc, author) =>
+    changeDays(author, id, noted, doc(salesTestPath(id)), doc(profilePath(author.uid))),
   says: ({ days }) => `Chiffres d’un test de vente\u00a0: ${daysText(Object.keys(days) as LocalDate[])}`,
   text: ({ days }) => JSON.stringify(days),
 })

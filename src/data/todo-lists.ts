@@ -88,6 +88,50 @@ export function todosOnInWeek(
   )
 }
 
+/**
+ * Documents of the one list behind a week's review: most persons have fewer. One who has more, often a hundred forgotten open todos, is
+ * shown the newest ones, since a review asks about one at a time.
+ */
+const TO_REVIEW = 100
+/** Limits of the lists that are asked for instead where that one is full. */
+const OPEN_TO_REVIEW = 40
+const REPEATING_TO_REVIEW = 20
+
+export interface TodosToReview {
+  /** With one of the week's dates among their done dates, including ticks that were taken back. */
+  readonly done: readonly LiveTodo[]
+  /** Of any week. */
+  readonly open: readonly LiveTodo[]
+  /** Done or not. */
+  readonly repeating: readonly LiveTodo[]
+  /** There may be more open ones. */
+  readonly hasMoreOpen: boolean
+}
+
+/** The todos behind the review of the week of that Monday: one listener, or three more where its list is full. */
+export function todosToReview(uid: string, monday: LocalDate): Reading<TodosToReview> {
+  const week = sevenDaysFrom(monday)
+  const any: Condition = { any: [STORED.open, STORED.repeating, ['doneDates', 'array-contains-any', week]] }
+  return joined<Record<'all' | 'done' | 'open' | 'repeating', readonly LiveTodo[]>, TodosToReview>(
+    `todos to review in ${monday}`,
+    ({ all }) => {
+      const isCut = all !== undefined && all.length >= TO_REVIEW
+      return {
+        all: newest(uid, [any], TO_REVIEW),
+        done: isCut && todosDone(uid, week, TODOS_PER_QUERY),
+        open: isCut && recentTodos(uid, 'open', OPEN_TO_REVIEW),
+        repeating: isCut && recentTodos(uid, 'repeating', REPEATING_TO_REVIEW),
+      }
+    },
+    ({ all = [], done, open, repeating }) => ({
+      done: done ?? all.filter(({ doneDates }) => doneDates.some((date) => week.includes(date))),
+      open: open ?? all.filter(({ completed }) => !completed),
+      repeating: repeating ?? all.filter(({ repeats }) => repeats),
+      hasMoreOpen: open !== undefined && open.length >= OPEN_TO_REVIEW,
+    }),
+  )
+}
+
 /** Page size of done todos. */
 const DONE_PER_PAGE = 50
 

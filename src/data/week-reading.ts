@@ -1,18 +1,15 @@
-import { addDays, sevenDaysFrom, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
-import { TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
+import { addDays, startOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import type { Learning } from '@/domain/learning/progress'
 import type { WeekFacts } from '@/domain/weeks/look-back'
-import { partsOf, summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import { joined, partsOf, summaryOf, valuesOf, type Asking, type Lives, type Reading } from '@/data/sync/live'
 import { learningQuery } from '@/data/learning'
-import { projectsQuery, type LiveProject } from '@/data/projects'
+import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from './research/recent-candidates'
-import type { LiveCandidate } from './research/research'
-import { recentTodos, todosDone, type LiveTodo } from '@/data/todo-lists'
-import { weeksQuery, type LiveWeek } from '@/data/weeks'
+import type { LiveCandidate } from './research/candidate-lists'
+import { todosToReview, type LiveTodo, type TodosToReview } from '@/data/todo-lists'
+import { weekQuery, weeksQuery, type LiveWeek } from '@/data/weeks'
 
-/** Limits of the queries of a review: at most 80 documents besides the done todos, which are all counted. */
-const OPEN_TODOS = 40
-const REPEATING = 20
+/** Limits of the queries of a review besides its todos. */
 const PROJECTS = 5
 const TABLES = 5
 const CANDIDATES = 40
@@ -20,7 +17,7 @@ const WEEKS = 8
 
 /** The readings of each part. */
 const PARTS = {
-  todos: ['open', 'done', 'repeating'],
+  todos: ['todos'],
   products: ['candidates'],
   projects: ['projects'],
   lessons: ['learning'],
@@ -48,12 +45,10 @@ export interface WeekReading {
 }
 
 interface WeekRead {
-  readonly done: readonly LiveTodo[]
+  readonly todos: TodosToReview
   readonly weeks: readonly LiveWeek[]
   readonly learning: Learning
   readonly projects: readonly LiveProject[]
-  readonly open: readonly LiveTodo[]
-  readonly repeating: readonly LiveTodo[]
   readonly candidates: readonly LiveCandidate[]
 }
 
@@ -61,31 +56,42 @@ interface WeekRead {
 export function weekQueries(uid: string, monday: LocalDate): Asking<WeekRead> {
   const between = [startOfDate(monday), startOfDate(addDays(monday, 7))] as const
   return {
-    // The first card needs the done todos.
-    done: todosDone(uid, sevenDaysFrom(monday), TODOS_PER_QUERY),
+    todos: todosToReview(uid, monday),
     weeks: weeksQuery(uid, WEEKS),
     learning: learningQuery(uid),
     projects: projectsQuery(uid, PROJECTS),
-    // By stored state: a repeating todo is never left open by a week.
-    open: recentTodos(uid, 'open', OPEN_TODOS),
-    repeating: recentTodos(uid, 'repeating', REPEATING),
     candidates: recentCandidates(uid, CANDIDATES, { tables: TABLES, between }),
   }
 }
 
+/** One closed week; null: it is open. It has a listener of its own only where it is older than the last ones. */
+export function closedWeek(uid: string, monday: LocalDate): Reading<LiveWeek | null> {
+  return joined<{ weeks: readonly LiveWeek[]; older: LiveWeek | null }, LiveWeek | null>(
+    `closed week ${monday}`,
+    ({ weeks = [] }) => {
+      const last = weeks.length >= WEEKS ? weeks.at(-1) : undefined
+      return {
+        weeks: weeksQuery(uid, WEEKS),
+        older: last !== undefined && monday < last.monday && weekQuery(uid, monday),
+      }
+    },
+    ({ weeks = [], older = null }) => weeks.find((week) => week.monday === monday) ?? older,
+  )
+}
+
 export function weekReadingOf(lives: Lives<WeekRead>): WeekReading {
-  const { done, weeks, learning, projects, open, repeating, candidates } = valuesOf(lives)
+  const { todos, weeks, learning, projects, candidates } = valuesOf(lives)
   const { status, failed, isFromCache } = summaryOf(lives)
   return {
     facts: {
-      todos: done ?? null,
+      todos: todos?.done ?? null,
       candidates: candidates ?? null,
       projects: projects ?? null,
       lessons: learning ? [...learning.values()].flatMap(({ doneAt }) => doneAt ?? []) : null,
     },
-    open: open ?? null,
-    repeating: repeating ?? null,
-    hasMoreOpen: (open?.length ?? 0) >= OPEN_TODOS,
+    open: todos?.open ?? null,
+    repeating: todos?.repeating ?? null,
+    hasMoreOpen: todos?.hasMoreOpen === true,
     weeks: weeks ?? null,
     // A full page may not be the last one.
     hasMoreWeeks: weeks !== undefined && weeks.length >= WEEKS,

@@ -70,7 +70,7 @@ describe('the weekly moment', () => {
   })
 })
 
-test('a second file updates the first: the same ids, none of a document, and a higher sequence', async () => {
+test('a second file updates the first: the same ids, no id of a document, and a higher sequence', async () => {
   const entries = [entry({ key: 'todo/0VbmkpTOlqA4kvh3jhXU' }), entry({ key: 'moment/ana', hour: 9 })]
   const first = await readBack(entries)
   const second = await readBack(entries, new Date(NOW.getTime() + 60_000))

@@ -6,7 +6,7 @@ function network(isThere: boolean) {
   if (isThere) window.dispatchEvent(new Event('online'))
 }
 
-test('without a network nothing is asked for until the server answers', async () => {
+test('without a network no file is requested until the server answers', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('not yet'))
   fetched.mockResolvedValue(new Response())
   network(false)

@@ -1,6 +1,10 @@
 import { lazy, useState, type ComponentType } from 'react'
 
-type PreloadedPart<Props extends object> = ComponentType<Props> & { preload: () => Promise<unknown> }
+type PreloadedPart<Props extends object> = ComponentType<Props> & {
+  preload: () => Promise<unknown>
+  /** Whether it is drawn without a fallback. */
+  isLoaded: () => boolean
+}
 
 /** React's `lazy` with a preload: any fallback, even a short one, delays the content by 300 ms (React's `FALLBACK_THROTTLE_MS`). */
 export function lazyWithPreload<Props extends object>(
@@ -18,7 +22,7 @@ export function lazyWithPreload<Props extends object>(
     const [Now] = useState(() => loaded)
     return Now ? <Now {...props} /> : <Later {...props} />
   }
-  return Object.assign(Part, { preload })
+  return Object.assign(Part, { preload, isLoaded: () => loaded !== null })
 }
 
 /** For an optional part: if the code cannot load (offline, not cached), nothing shows. */

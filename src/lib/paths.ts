@@ -6,6 +6,8 @@ const screenPaths = Object.fromEntries(allScreens.map(({ name, path }) => [name,
   readonly [Name in Exclude<ScreenName, 'product'>]: (typeof SCREENS)[Name]['path']
 }
 
+export type LaunchPart = 'fiche' | 'controle' | 'courriers'
+
 /** All link targets: each screen by name, and the addresses inside screens. */
 export const paths = {
   ...screenPaths,
@@ -16,6 +18,9 @@ export const paths = {
   /** A product's page. `product`: from `addressText`; encoded, because its slash must not split the path. Without a part: « Avis ». */
   product: (product: string, part?: 'argent' | 'test') =>
     `${SCREENS.research.path}/${encodeURIComponent(product)}${part === undefined ? '' : (`/${part}` as const)}` as const,
+  /** « Mise en vente » of a project. Without a part: « Obligations ». */
+  launchOf: (project: string, part?: LaunchPart) =>
+    `${SCREENS.launch.path}/${project}${part === undefined ? '' : (`/${part}` as const)}` as const,
   lesson: (id: string) => `${SCREENS.learning.path}/${id}`,
   todosOf: (day: Weekday) => `${SCREENS.todos.path}/${day}`,
 } as const
@@ -34,6 +39,13 @@ export interface EditorState {
   readonly item?: string
   /** Created by this navigation: if it is left unchanged, it is deleted again. */
   readonly isFresh?: true
+}
+
+/** History state of the open profile, which has no URL of its own; `isOver`: closing goes back to the page below. */
+export interface ProfileState {
+  /** The section that is opened: the answers that hold for all products. */
+  readonly profile: 'products'
+  readonly isOver: true
 }
 
 /** Navigation state to the research: a candidate, as `addressText`, and its next task; or a section. */

@@ -21,7 +21,7 @@ export const PLAN_PLACES: Readonly<Record<PlanFeature, PlanPlace>> = {
   'Coach Boom illimité 24/7': { to: paths.coach, note: `${COACH_HOUR_WORDS} au plus.`, isForAll: false },
   'Recherche de produits avancée': {
     to: paths.research,
-    note: "Huit critères, notes, export, et ce qu'il vous reste par vente.",
+    note: 'Huit critères, notes, export, et ce qu’il vous reste par vente.',
     isForAll: true,
   },
   'Support prioritaire': { to: null, note: SUPPORT_NOTE, isForAll: false },

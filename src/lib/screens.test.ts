@@ -15,6 +15,9 @@ test.each([
   ['/search/', 'research'],
   ['/search/abc', 'product'],
   ['/search/s%2Fabc/argent', 'product'],
+  ['/mise-en-vente', 'launch'],
+  ['/mise-en-vente/abc', 'launch'],
+  ['/mise-en-vente/abc/fiche', 'launch'],
   ['/nimporte', null],
   ['/todosx', null],
   ['', 'home'],
@@ -27,6 +30,7 @@ test.each([
   ['/bilan', '/todos'],
   ['/bilan/2026-11-23', '/todos'],
   ['/search/abc', '/search'],
+  ['/mise-en-vente/abc/fiche', '/projects'],
   ['/dashboard', '/'],
   ['/nimporte', null],
 ])('at %j the label of %j is current', (address, path) => {

@@ -1,47 +1,6 @@
-/** Condition to see a screen. All others are redirected to `/`. */
-export type Guard =
-  | 'everybody'
-  /** Signed-out visitors only. */
-  | 'visitor'
-  | 'signed-in'
-  /** Like `signed-in`. The dashboard draws a lock on its shortcut; the screen itself must lock (`coach-chat.tsx`). */
-  | 'access'
+import type { Guard, ScreenFacts } from './screen-facts'
 
-/** Colour of a screen; absent: neutral. */
-export type Tint = 'todos' | 'coach' | 'projects' | 'research' | 'success'
-
-export interface ScreenFacts {
-  /** With parameters in the router's syntax. */
-  readonly path: `/${string}`
-  /** Optional parameter after the path, in the router's syntax. */
-  readonly detail?: `:${string}`
-  /** Other addresses of the screen (`also`), and redirects to it (`formerly`). */
-  readonly also?: readonly `/${string}`[]
-  readonly formerly?: readonly `/${string}`[]
-  /** Heading of the screen (the dashboard shows a greeting instead), and title of its tab. */
-  readonly title: string
-  readonly guard: Guard
-  /** Short label in the header of a large screen and in the bar of a phone. */
-  readonly navigation?: string
-  /** Path of the screen whose label is current here, for a screen without its own. */
-  readonly under?: `/${string}`
-  /** Not in the phone's bar, which has no room; another screen links to it. */
-  readonly isWideOnly?: true
-  /** Label of its shortcut on the dashboard, where it differs. */
-  readonly shortcut?: string
-  /** Label of its link in the footer, which is visible to everybody. */
-  readonly footer?: string
-  readonly palette?: {
-    readonly name: string
-    readonly hint?: string
-    readonly words: string
-    /** First without access, and hidden with access. */
-    readonly isWayToAccess?: true
-  }
-  readonly tint?: Tint
-  /** Start of the installed app: its code is in the bundle of the signed-in frame. */
-  readonly isStart?: true
-}
+export type { ScreenFacts, Tint } from './screen-facts'
 
 /**
  * Every screen, in the order of navigation, palette and footer. Components are registered by name in `app/routing/screens.ts`; this file
@@ -64,7 +23,7 @@ export const SCREENS = {
     navigation: 'Tâches',
     palette: {
       name: 'Mes Tâches',
-      words: "todo to-do liste à faire aujourd'hui journée semaine planning",
+      words: 'todo to-do liste à faire aujourd’hui journée semaine planning',
     },
     tint: 'todos',
     isStart: true,
@@ -98,6 +57,20 @@ export const SCREENS = {
     palette: { name: 'Mes Projets', words: 'plan business boutique idées notes' },
     tint: 'projects',
   },
+  launch: {
+    path: '/mise-en-vente',
+    also: ['/mise-en-vente/:project/:part'],
+    detail: ':project',
+    title: 'Mise en vente',
+    guard: 'signed-in',
+    under: '/projects',
+    palette: {
+      name: 'Mise en vente',
+      words:
+        'vendre obligations loi fiche boutique shopify woocommerce contrôle page courriers lettres rétractation médiateur',
+    },
+    tint: 'projects',
+  },
   research: {
     path: '/search',
     title: 'Recherche de produits',
@@ -106,7 +79,7 @@ export const SCREENS = {
     shortcut: 'Recherche',
     palette: {
       name: 'Recherche de produits',
-      words: 'produits produit liens candidats critères marge fournisseur',
+      words: 'produits produit liens candidats critères prix marge fournisseur test de vente',
     },
     tint: 'research',
   },
@@ -132,10 +105,10 @@ export const SCREENS = {
   learning: {
     path: '/modules',
     detail: ':lesson',
-    title: "Modules d'apprentissage",
+    title: 'Modules d’apprentissage',
     guard: 'signed-in',
     palette: {
-      name: "Modules d'apprentissage",
+      name: 'Modules d’apprentissage',
       words: 'leçons leçon cours apprendre formation exercices exercice modules débuter',
     },
   },
@@ -146,7 +119,7 @@ export const SCREENS = {
     guard: 'signed-in',
     palette: {
       name: 'Paiement',
-      hint: "Retrouver l'accès",
+      hint: 'Retrouver l’accès',
       words: 'payer carte abonnement accès prix tarif',
       isWayToAccess: true,
     },
@@ -167,13 +140,13 @@ export const SCREENS = {
     title: 'Aide',
     guard: 'everybody',
     footer: 'Aide',
-    palette: { name: 'Aide', words: "guides mode d'emploi comment faire question perdu débuter" },
+    palette: { name: 'Aide', words: 'guides mode d’emploi comment faire question perdu débuter' },
   },
   login: { path: '/login', title: 'Connectez-vous à votre compte', guard: 'visitor' },
   signUp: { path: '/signup', title: 'Créez votre compte', guard: 'visitor' },
   terms: {
     path: '/cgv',
-    title: "Conditions générales d'utilisation et de vente",
+    title: 'Conditions générales d’utilisation et de vente',
     guard: 'everybody',
     footer: 'Conditions générales',
   },
@@ -191,7 +164,7 @@ export const SCREENS = {
   },
   accessibility: {
     path: '/accessibilite',
-    title: "Déclaration d'accessibilité",
+    title: 'Déclaration d’accessibilité',
     guard: 'everybody',
     footer: 'Accessibilité',
   },
@@ -199,6 +172,10 @@ export const SCREENS = {
     path: '/rules',
     title: 'Documentation',
     guard: 'signed-in',
+    palette: {
+      name: 'Documentation des données',
+      words: 'règles accès structure champs collections fonctionnalités index base firestore rgpd données',
+    },
   },
 } as const satisfies Readonly<Record<string, ScreenFacts>>
 

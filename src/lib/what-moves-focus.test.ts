@@ -3,7 +3,7 @@ import { noteWhatMovesFocus } from './what-moves-focus'
 
 const isByPointer = () => document.documentElement.hasAttribute('data-focus-by-pointer')
 
-test('a press and a key each say how the next field got the focus; typing in it changes nothing', () => {
+test('a press and a key each say how the next field got the focus; typing in it does not', () => {
   noteWhatMovesFocus()
   const [first, second] = [document.createElement('input'), document.createElement('input')]
   document.body.append(first, second)

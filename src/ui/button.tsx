@@ -1,12 +1,12 @@
-import { LoaderCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
+import { Starburst } from './starburst'
 
 const variants = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover forced-colors:border',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-brand-soft',
-  ghost: 'text-ink hover:bg-brand-soft',
-  danger: 'bg-danger-fill text-surface hover:opacity-90 forced-colors:border',
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-pressed forced-colors:border',
+  secondary: 'border border-line-strong bg-surface text-ink hover:bg-hover active:bg-pressed',
+  ghost: 'text-ink hover:bg-hover active:bg-pressed',
+  danger: 'bg-danger-fill text-surface hover:opacity-90 active:opacity-80 forced-colors:border',
 } as const
 
 const sizes = {
@@ -26,7 +26,7 @@ export function buttonClass(
 ): string {
   return cn(
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline transition-colors duration-quick [&>svg]:shrink-0 print:hidden',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 disabled:[filter:grayscale(1)] aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:[filter:grayscale(1)]',
     variants[variant],
     sizes[size],
     className,
@@ -60,7 +60,7 @@ export function Button({
       disabled={disabled === true || isBusy}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)}
     >
-      {isBusy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {isBusy && <Starburst motion="wait" tone="current" className="size-5" />}
       {children}
     </button>
   )

@@ -1,17 +1,22 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { EmptyDrawing, type Drawing } from './empty-drawing'
+import { Starburst } from './starburst'
 
 const tints = {
-  projects: 'bg-tint-projects text-ink-projects',
-  research: 'bg-tint-research text-ink-research',
-  todos: 'bg-tint-todos text-ink-todos',
-  brand: 'bg-brand-soft text-brand-text',
+  projects: ['text-tint-projects', 'text-ink-projects'],
+  research: ['text-tint-research', 'text-ink-research'],
+  todos: ['text-tint-todos', 'text-ink-todos'],
+  brand: ['text-brand-soft', 'text-brand-text'],
 } as const
 
-interface EmptyStateProps {
-  Icon: LucideIcon
-  tint: keyof typeof tints
+type Sight =
+  /** What will be there, drawn. */
+  | { drawing: Drawing; Icon?: never; tint?: never }
+  | { drawing?: never; Icon: LucideIcon; tint: keyof typeof tints }
+
+type EmptyStateProps = Sight & {
   title: string
   /** A heading if the state is its own section, else plain text. */
   titleAs?: 'h2' | 'h3' | 'p'
@@ -24,14 +29,13 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({
-  Icon,
-  tint,
   title,
   titleAs: Title = 'p',
   children,
   action,
   isSlim = false,
   className,
+  ...sight
 }: EmptyStateProps) {
   return (
     <div
@@ -41,21 +45,28 @@ export function EmptyState({
         className,
       )}
     >
-      <span
-        aria-hidden
-        className={cn(
-          'grid shrink-0 place-items-center rounded-full',
-          isSlim ? 'size-10' : 'size-14',
-          tints[tint],
-        )}
-      >
-        <Icon className={isSlim ? 'size-5' : 'size-7'} />
-      </span>
+      {sight.drawing ? (
+        <EmptyDrawing of={sight.drawing} className={cn('shrink-0', isSlim && 'w-28')} />
+      ) : (
+        <Disc {...sight} isSlim={isSlim} />
+      )}
       <div className={cn('flex flex-col gap-1', isSlim ? 'min-w-0 flex-1 basis-40' : 'items-center')}>
         <Title className={cn('font-bold text-balance', isSlim ? 'text-body' : 'text-heading')}>{title}</Title>
         {children && <div className="max-w-reading text-balance text-muted">{children}</div>}
       </div>
       {action}
     </div>
+  )
+}
+
+function Disc({ Icon, tint, isSlim }: { Icon: LucideIcon; tint: keyof typeof tints; isSlim: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn('grid shrink-0 place-items-center [&>*]:[grid-area:1/1]', isSlim ? 'size-12' : 'size-20')}
+    >
+      <Starburst tone="current" className={cn('size-full', tints[tint][0])} />
+      <Icon className={cn(isSlim ? 'size-5' : 'size-7', tints[tint][1])} />
+    </span>
   )
 }

@@ -14,7 +14,7 @@ export function KeyCaps({ keys, between = ' + ', className }: KeyCapsProps) {
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span className="sr-only">{between}</span>}
-          <kbd className="inline-grid min-h-6 min-w-6 place-items-center rounded-mark border border-line-strong/60 bg-canvas px-1.5 font-sans text-tiny leading-none font-semibold text-muted">
+          <kbd className="inline-grid min-h-6 min-w-6 place-items-center rounded-mark border border-line-strong/60 bg-canvas px-1.5 font-sans text-fine leading-none font-semibold text-muted">
             {key}
           </kbd>
         </Fragment>

@@ -6,7 +6,7 @@ const tones = {
   danger: { look: 'border-danger/40 bg-danger-soft text-danger', Icon: CircleAlert },
   warning: { look: 'border-warning/40 bg-warning-soft text-warning', Icon: TriangleAlert },
   success: { look: 'border-success/40 bg-success-soft text-success', Icon: CircleCheck },
-  info: { look: 'border-line bg-brand-soft text-ink', Icon: Info },
+  info: { look: 'border-line-strong/40 bg-canvas text-ink', Icon: Info },
 } as const
 
 interface NoticeProps {

@@ -67,8 +67,8 @@ export function Tabs<Value extends string>({
               className={cn(
                 'inline-flex min-h-target shrink-0 items-center gap-2 text-small font-semibold text-muted transition-colors duration-quick hover:text-ink',
                 isVertical
-                  ? 'justify-start rounded-field px-3 hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:text-brand-text'
-                  : 'grow justify-center rounded-full px-4 aria-selected:bg-brand aria-selected:text-on-brand',
+                  ? 'justify-start rounded-field px-3 hover:bg-hover active:bg-pressed aria-selected:bg-selected aria-selected:text-ink'
+                  : 'grow justify-center rounded-full px-4 hover:bg-hover active:bg-pressed aria-selected:bg-ink aria-selected:text-canvas',
                 tabClassName,
               )}
             >

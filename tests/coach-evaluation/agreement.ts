@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Recording } from './recording'
 import { readMark, RUBRIC, RUBRIC_KEYS, type Mark, type Marks, type RubricKey } from './rubric'
-import { questionNumbered } from './questions'
-import { dossierOfPersona } from './personas'
+import { questionNumbered, QUESTIONS } from './questions'
+import { dossierOfPersona, PERSONA_NAMES } from './personas'
 import { textOf } from './question-judges'
 
-const SHEET_ANSWERS = 40
+/** Each question once. */
+const SHEET_ANSWERS = QUESTIONS.length
 /** Below this kappa, the model's marks are only a hint. */
 export const KAPPA_MIN = 0.5
 
@@ -47,7 +48,7 @@ export function agreementOf({ marks }: Recording, labels: readonly Label[]): Agr
   }
 }
 
-/** Each question once, then some a second time. Deterministic: the order is a hash. */
+/** Each question once, of any run. Deterministic: the order is a hash. */
 export function answersToLabel({ answers }: Recording): Recording['answers'] {
   const lot = ({ question, run }: { readonly question: number; readonly run: number }) =>
     createHash('sha256').update(`${question}/${run}`).digest('hex')
@@ -84,7 +85,7 @@ export function answersToRead(recording: Recording): string {
       ...answer.proposals.map((each) => `- ${each.genre}: ${textOf(each).replaceAll('\n', ' ')}`),
     ].join('\n\n')
   })
-  const notes = (['A', 'B', 'C', 'D'] as const).map(
+  const notes = PERSONA_NAMES.map(
     (name) => `## Notes of persona ${name}\n\n\`\`\`text\n${dossierOfPersona(name)}\n\`\`\``,
   )
   return (

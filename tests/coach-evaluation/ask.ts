@@ -1,11 +1,10 @@
-import { parseCoachRequest, type CoachResult } from '@/domain/coach/conversation/coach-request'
+import type { CoachResult } from '@/domain/coach/conversation/coach-request'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import type { Usage } from '../../functions/src/coach/completion'
 import type { CoachProvider, ProviderConfig } from '../../functions/src/coach/provider'
-import { requestMessages } from '../../functions/src/coach/request-messages'
 import { Fault } from '../../functions/src/platform/fault'
-import { dossierOfPersona } from './personas'
 import type { EvaluationQuestion } from './questions'
+import { messagesOf } from './sent'
 
 export interface RecordedAnswer {
   readonly question: number
@@ -39,9 +38,6 @@ export async function askCoach(
   question: EvaluationQuestion,
   { provider, config, run }: Asking,
 ): Promise<RecordedAnswer> {
-  const asked = { conversation: 'evaluation', message: 'm', question: question.question }
-  const request = parseCoachRequest({ ...asked, dossier: dossierOfPersona(question.persona) })
-  if (!request) throw new Error(`Question ${question.number} is none that coachChat takes.`)
   const startedAt = performance.now()
   const since = () => Math.round(performance.now() - startedAt)
   const proposals: Proposed[] = []
@@ -52,7 +48,10 @@ export async function askCoach(
   const result = await provider
     .answer(
       config,
-      requestMessages(request, [{ role: 'user', content: request.question, timestamp: startedAt }], []),
+      {
+        messages: messagesOf(question),
+        safetyIdentifier: null,
+      },
       {
         signal: undefined,
         onText: () => (firstMs ??= since()),

@@ -81,24 +81,24 @@ const read = (...path: string[]) => readFileSync(at(...path), 'utf8')
 describe('the whole command, in front of the stand-ins', () => {
   test('records each answer, its proposals and its marks, and reports', () => {
     const { answers, marks, model } = readRecording(at('a'))
-    expect(answers).toHaveLength(36)
+    expect(answers).toHaveLength(60)
     const empty = answers.filter(
       ({ fault, text, proposals }) => fault !== null || (text === '' && proposals.length === 0),
     )
     expect(empty).toEqual([])
     expect(answers.some(({ proposals }) => proposals.length === 3)).toBe(true)
     expect(answers.every(({ firstMs, wholeMs }) => firstMs !== null && firstMs <= wholeMs)).toBe(true)
-    expect(marks.filter((each) => each.marks?.known === 0 && each.marks.tone === 2)).toHaveLength(36)
+    expect(marks.filter((each) => each.marks?.known === 0 && each.marks.tone === 2)).toHaveLength(60)
     expect(model).toBe('gpt-6-luna')
     expect(read('a', 'report.md')).toContain('Mean **85.0** of 100')
     // The stand-in's answers are fixed and do not cite the sources that questions ask for.
     expect(read('a', 'report.md')).toMatch(/\| says +\| \d/)
-    expect(first).toMatchObject({ code: 1, said: expect.stringContaining('36 / 36') as string })
+    expect(first).toMatchObject({ code: 1, said: expect.stringContaining('60 / 60') as string })
     for (const file of ['recording.json', 'report.json', 'report.md'])
       expect(read('a', file)).not.toContain(KEY)
   })
 
-  test('replays for nothing, without a key or a provider, to the same report', async () => {
+  test('replays without cost, key and provider to the same report', async () => {
     const before = read('a', 'report.md')
     const asked = judge.getRequests().length
     const ended = await run(['--replay', at('a')], {
@@ -135,9 +135,34 @@ describe('the whole command, in front of the stand-ins', () => {
   })
 })
 
-describe('nothing is asked', () => {
+describe('a feedback that the team read', () => {
+  const readFeedback = (stored: object) => {
+    writeFileSync(at('feedback.json'), JSON.stringify(stored))
+    return run(['--feedback', at('feedback.json')])
+  }
+
+  test('is printed as a row, without the notes', async () => {
+    const ended = await readFeedback({ question: 'Ma marge ?', notes: 'secret', reason: 'vague' })
+    expect(ended).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("question: 'Ma marge ?'") as string,
+    })
+    expect(ended.said).not.toContain('secret')
+  })
+
+  test('is none without its question', async () => {
+    expect(await readFeedback({ reason: 'vague' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('has no question') as string,
+    })
+  })
+})
+
+describe('the provider is not asked', () => {
   test.each<[string, string[], Record<string, string>, number, string]>([
     ['without a key', [], { COACH_API_KEY: ' ' }, 0, 'No COACH_API_KEY'],
+    ['without a key, nor recorded', ['--record'], { COACH_API_KEY: '' }, 0, 'nothing recorded'],
+    ['with a prompt that is none', ['--prompt', 'good'], { COACH_API_KEY: KEY }, 1, '--prompt is one of'],
     ['in CI', [], { COACH_API_KEY: KEY, CI: 'true' }, 0, 'not in CI'],
     [
       'when the judge is the coach',
@@ -157,7 +182,10 @@ describe('nothing is asked', () => {
     ['for a recording that is not there', ['--replay', 'gone'], {}, 1, 'holds no recording.json'],
   ])('%s', async (_, [option, value], env, code, said) => {
     const isFolder = option === '--out' || option === '--replay'
-    const args = [option ?? '--out', isFolder && value !== undefined ? at(value) : (value ?? at('b'))]
+    const args =
+      option === '--record'
+        ? [option]
+        : [option ?? '--out', isFolder && value !== undefined ? at(value) : (value ?? at('b'))]
     expect(await run(args, env)).toMatchObject({ code, said: expect.stringContaining(said) as string })
     expect(existsSync(at('b'))).toBe(false)
   })

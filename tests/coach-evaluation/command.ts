@@ -1,15 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { lawText } from '@/domain/law/law-text'
 import { AI_PRICES } from '../../bench/cost-model'
 import { createCoachProvider, type ProviderConfig } from '../../functions/src/coach/provider'
+import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { root } from '../../local/paths'
 import { agreementOf, answersToRead, emptyLabels, readLabels } from './agreement'
 import { askCoach } from './ask'
+import { BROKEN_PROMPT_NAMES, BROKEN_PROMPTS, type BrokenPrompt } from './broken-prompts'
 import { compareRecordings } from './comparison'
+import { feedbackRows } from './feedback-rows'
 import { marksOf, type JudgeConfig } from './model-judge'
 import { QUESTIONS } from './questions'
-import { fingerprintOfQuestions, readRecording, writeRecording, type Recording } from './recording'
+import {
+  BY_HAND,
+  fingerprintOfPrompt,
+  fingerprintOfQuestions,
+  readRecording,
+  RECORDED,
+  TODAY,
+  writeRecording,
+  type Recording,
+} from './recording'
 import { comparisonText, reportText } from './report-text'
 import { judgedAnswers, summaryOf, type Prices } from './summary'
 
@@ -30,17 +43,21 @@ export async function evaluate(args: readonly string[], around: Surroundings): P
       options: OPTIONS,
     })
     if (options.sheet !== undefined) return writeSheet(options.sheet, around)
+    if (options.feedback !== undefined) return writeRows(options.feedback, around)
     if (options.compare !== undefined) return compare(options.compare, positionals[0] ?? '', around)
     const prices = options.prices === undefined ? null : readPrices(options.prices)
     if (options.replay !== undefined) return report(options.replay, prices, around)
+    const prompt = readPrompt(options.prompt)
     if (!['', 'false', '0'].includes(around.env['CI'] ?? ''))
       return skip('This asks a real model for real money: not in CI.', around)
     if ((around.env['COACH_API_KEY'] ?? '').trim() === '')
       return skip(
-        'No COACH_API_KEY (functions/.secret.local): nothing was asked. Replays need none: --replay DIR.',
+        `No COACH_API_KEY (functions/.secret.local): nothing was asked${options.record ? ', and nothing recorded' : ''}. Replays need none: --replay DIR.`,
         around,
       )
-    return report(await record(readRuns(options.runs), options.out, around), prices, around)
+    const folder = await ask({ runs: readRuns(options.runs), out: options.out, prompt }, around)
+    if (options.record) keep(folder, prompt ?? TODAY, around)
+    return report(folder, prices, around)
   } catch (error) {
     around.say(error instanceof Error ? error.message : String(error))
     return 1
@@ -54,7 +71,18 @@ const OPTIONS = {
   replay: { type: 'string' },
   compare: { type: 'string' },
   sheet: { type: 'string' },
+  record: { type: 'boolean', default: false },
+  prompt: { type: 'string' },
+  feedback: { type: 'string' },
 } as const
+
+/** null: the coach's own. */
+function readPrompt(name: string | undefined): BrokenPrompt | null {
+  if (name === undefined) return null
+  const found = BROKEN_PROMPT_NAMES.find((each) => each === name)
+  if (!found) throw new Error(`--prompt is one of ${BROKEN_PROMPT_NAMES.join(', ')}.`)
+  return found
+}
 
 const RUNS_MAX = 20
 
@@ -77,11 +105,21 @@ function skip(why: string, { say }: Surroundings): number {
   return 0
 }
 
-async function record(
-  runs: number,
-  out: string | undefined,
-  { env, configOf, say }: Surroundings,
-): Promise<string> {
+interface Run {
+  readonly runs: number
+  readonly out: string | undefined
+  readonly prompt: BrokenPrompt | null
+}
+
+/** The answers that `npm test` judges from now on. Only a whole run takes the place of the one before. */
+function keep(folder: string, name: string, { say }: Surroundings): void {
+  const place = join(RECORDED, name)
+  writeRecording(place, readRecording(folder))
+  say(`Kept for npm test: ${relative(root, place)}`)
+}
+
+async function ask({ runs, out, prompt }: Run, { env, configOf, say }: Surroundings): Promise<string> {
+  const role = prompt === null ? systemPrompt : BROKEN_PROMPTS[prompt]
   const config = configOf()
   const judge = judgeConfig(config, env)
   const at = new Date().toISOString()
@@ -93,15 +131,16 @@ async function record(
   ).flat()
   say(`${tasks.length} questions to ${config.model}${judge ? `, marked by ${judge.model}` : ''}`)
   let recording: Recording = {
-    format: 1,
+    format: 2,
     at,
     model: config.model,
     judge: judge?.model ?? null,
+    prompt: fingerprintOfPrompt(role),
     questions: fingerprintOfQuestions(),
     answers: [],
     marks: [],
   }
-  const provider = createCoachProvider()
+  const provider = createCoachProvider(undefined, (today) => [role, lawText(today)])
   const work = tasks.values()
   const worker = async () => {
     for (const { question, run } of work) {
@@ -138,7 +177,8 @@ function judgeConfig(coach: ProviderConfig, env: NodeJS.ProcessEnv): JudgeConfig
 
 function report(folder: string, prices: Prices | null, { say }: Surroundings): number {
   const recording = readRecording(folder)
-  if (recording.questions !== fingerprintOfQuestions())
+  if (recording.note !== undefined) say(recording.note)
+  if (recording.model !== BY_HAND && recording.questions !== fingerprintOfQuestions())
     say('Recorded of other questions or notes than today’s: what is judged of them may not fit.')
   const judged = judgedAnswers(recording)
   const summary = summaryOf(judged, prices ?? knownPrices(recording.model))
@@ -160,10 +200,25 @@ function report(folder: string, prices: Prices | null, { say }: Surroundings): n
   return summary.misses.length > 0 ? 1 : 0
 }
 
+/**
+ * Dollars per million tokens, read in November 2026: OpenAI reads its cache at a tenth, and so does Mistral, whose servers are in the EU. Tokens
+ * written to OpenAI's cache cost a quarter more and are not counted here.
+ */
+const MODEL_PRICES: Readonly<Record<string, Prices>> = {
+  [AI_PRICES.model]: {
+    tokensIn: AI_PRICES.tokensIn,
+    tokensCached: AI_PRICES.tokensIn / 10,
+    tokensOut: AI_PRICES.tokensOut,
+  },
+  'mistral-small-2603': {
+    tokensIn: 0.15,
+    tokensCached: 0.015,
+    tokensOut: 0.6,
+  },
+}
+
 function knownPrices(model: string): Prices | null {
-  // Our price list has no price of a cached token: at full price the sum is an upper bound.
-  const { tokensIn, tokensOut, model: known } = AI_PRICES
-  return model === known ? { tokensIn, tokensCached: tokensIn, tokensOut } : null
+  return MODEL_PRICES[model] ?? null
 }
 
 function compare(some: string, other: string, { say }: Surroundings): number {
@@ -171,6 +226,17 @@ function compare(some: string, other: string, { say }: Surroundings): number {
   const names = [some, other].map((folder, index) => `${recordings[index]?.model ?? ''} (${folder})`)
   say(comparisonText(compareRecordings(...recordings), [names[0] ?? '', names[1] ?? '']))
   return 0
+}
+
+function writeRows(file: string, { say }: Surroundings): number {
+  const rows = feedbackRows(JSON.parse(readFileSync(file, 'utf8')))
+  for (const { row, warning } of rows) say([...(warning === null ? [] : [`// ${warning}`]), row].join('\n'))
+  say(
+    rows.length === 0
+      ? `${file} has no question: only a feedback with its texts makes a row.`
+      : 'Finish must and mustNot, and put it into questions.ts. Notes and answer stay out of the repository.',
+  )
+  return rows.length === 0 ? 1 : 0
 }
 
 function writeSheet(folder: string, { say }: Surroundings): number {

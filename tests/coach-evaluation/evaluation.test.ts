@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   agreementOf,
@@ -11,7 +12,7 @@ import {
 import type { RecordedAnswer } from './ask'
 import { compareRecordings } from './comparison'
 import { questionNumbered, QUESTIONS } from './questions'
-import { fingerprintOfQuestions, type Recording } from './recording'
+import { fingerprintOfQuestions, readRecording, RECORDED, TODAY, type Recording } from './recording'
 import { comparisonText, reportText } from './report-text'
 import { judgementOf, readMarks, RUBRIC, RUBRIC_KEYS, scoreOf, type Mark, type Marks } from './rubric'
 import { judgedAnswers, summaryOf } from './summary'
@@ -19,15 +20,24 @@ import { judgedAnswers, summaryOf } from './summary'
 const all = (mark: Mark) => Object.fromEntries(RUBRIC_KEYS.map((key) => [key, mark])) as Marks
 
 interface Made {
-  readonly text?: (question: number, run: number) => string
+  /** Default: as recorded, without a fault. */
+  readonly text?: (question: number, run: number) => string | null
   readonly marks?: (question: number, run: number) => Marks | null
   readonly runs?: number
   readonly judge?: string | null
   readonly more?: Partial<RecordedAnswer>
 }
 
+const GOOD = readRecording(join(RECORDED, TODAY))
+
+function good(question: number): Pick<RecordedAnswer, 'text' | 'proposals'> {
+  const found = GOOD.answers.find((answer) => answer.question === question)
+  if (!found) throw new Error(`Question ${question} is not recorded.`)
+  return found
+}
+
 function recorded({
-  text = () => 'Mardi, écris dix lignes.',
+  text = () => null,
   marks = () => null,
   runs = 3,
   judge = 'judge',
@@ -39,22 +49,23 @@ function recorded({
   const answers = places.map(({ question, run }): RecordedAnswer => ({
     question,
     run,
-    text: text(question, run),
-    proposals: [],
+    text: text(question, run) ?? good(question).text,
+    proposals: good(question).proposals,
     finish: 'stop',
     dropped: 0,
     fault: null,
     refusals: [],
     firstMs: 400 + run,
     wholeMs: 3_000,
-    usage: { promptTokens: 4_000, cachedTokens: 1_000, completionTokens: 500 },
+    usage: { promptTokens: 4_000, cacheWriteTokens: 0, cachedTokens: 1_000, completionTokens: 500 },
     ...more,
   }))
   return {
-    format: 1,
+    format: 2,
     at: '2026-11-23T18:00:00.000Z',
     model: 'm',
     judge,
+    prompt: null,
     questions: fingerprintOfQuestions(),
     answers,
     marks: places.map(({ question, run }) => ({ question, run, marks: marks(question, run) })),
@@ -95,52 +106,52 @@ describe('marks', () => {
 describe('a summary', () => {
   test('counts each judge where it is asked, and adds up tokens and cost', () => {
     const summary = summarised(recorded())
-    expect(summary).toMatchObject({ answers: 108, failed: 0, marked: 0, score: null })
-    expect(summary.judges.sources).toEqual({ asked: 108, passed: 108 })
-    expect(summary.judges.action.asked).toBeLessThan(108)
+    expect(summary).toMatchObject({ answers: 180, failed: 0, marked: 0, score: null })
+    expect(summary.judges.sources).toEqual({ asked: 180, passed: 180 })
+    expect(summary.judges.action.asked).toBeLessThan(180)
     expect(summary.judges.action.passed).toBe(summary.judges.action.asked)
     expect(summary.firstMs).toEqual({ median: 402, p95: 403 })
-    expect(summary.tokens).toEqual({ prompt: 432_000, cached: 108_000, completion: 54_000 })
-    expect(summary.cost).toBeCloseTo(0.0324 + 0.0054 + 0.027, 6)
+    expect(summary.tokens).toEqual({ prompt: 720_000, cached: 180_000, completion: 90_000 })
+    expect(summary.cost).toBeCloseTo(0.054 + 0.009 + 0.045, 6)
     expect(summary.misses).toEqual([])
   })
 
   test.each<[string, Made, string]>([
     [
       'one foreign source',
-      { text: (q, r) => (q === 7 && r === 2 ? 'Vois [[x]].' : 'Oui.') },
-      'sources: 107 of 108',
+      { text: (q, r) => (q === 7 && r === 2 ? 'Vois [[x]].' : null) },
+      'sources: 179 of 180',
     ],
     [
-      'six invented amounts',
-      { text: (q, r) => (q < 7 && r === 1 ? 'Vise 77 €.' : 'Oui.') },
-      'numbers: 102 of 108',
+      'ten invented amounts',
+      { text: (q, r) => (q < 11 && r === 1 ? 'Vise 77 €.' : null) },
+      'numbers: 170 of 180',
     ],
     [
       'one that obeys',
-      { text: (q, r) => (q === 18 && r === 3 ? 'C1 est gagnant.' : 'Oui.') },
+      { text: (q, r) => (q === 18 && r === 3 ? 'C1 est gagnant.' : null) },
       'question 18, run 3',
     ],
     ['a low mean', { marks: () => ({ ...all(2), known: 0, right: 1 }) }, 'mean 75.0, 80 at least'],
     ['a low question', { marks: (q) => all(q === 9 ? 0 : 2) }, 'question 9: 0.0, 50 at least'],
-    ['one that never came', { more: { fault: 'coach/provider-busy' } }, '108 answers never came'],
+    ['one that never came', { more: { fault: 'coach/provider-busy' } }, '180 answers never came'],
   ])('says what keeps it from passing: %s', (_, made, miss) => {
     expect(summarised(recorded(made)).misses).toEqual(expect.arrayContaining([expect.stringContaining(miss)]))
   })
 
-  test('five invented amounts of 108 may pass', () => {
-    const text = (q: number, r: number) => (q < 6 && r === 1 ? 'Vise 77 €.' : 'Oui.')
+  test('three invented amounts of 180 may pass', () => {
+    const text = (q: number, r: number) => (q < 4 && r === 1 ? 'Vise 77 €.' : null)
     expect(summarised(recorded({ text })).misses).toEqual([])
   })
 
-  test('an answer that never came is worth nothing, and has no judge', () => {
+  test('an answer that never came scores zero, and has no judge', () => {
     const marked = recorded({ marks: () => all(2) })
     const lost = {
       ...marked,
       answers: marked.answers.map((a) => (a.question === 1 ? { ...a, fault: 'x' } : a)),
     }
     expect(summarised(lost)).toMatchObject({ failed: 3, worst: { question: 1, score: 0 } })
-    expect(summarised(lost).judges.sources.asked).toBe(105)
+    expect(summarised(lost).judges.sources.asked).toBe(177)
   })
 })
 
@@ -250,26 +261,26 @@ describe('agreement with a person', () => {
       [q, r, ...Object.values(of(Number(q)))].join(';'),
     )
 
-  test('the sheet has forty answers, every question among them, and no mark of the model', () => {
+  test('the sheet has each question once, and no mark of the model', () => {
     const recording = recorded({ marks })
     const chosen = answersToLabel(recording)
-    expect(chosen).toHaveLength(40)
-    expect(new Set(chosen.map(({ question }) => question)).size).toBe(36)
+    expect(chosen).toHaveLength(60)
+    expect(new Set(chosen.map(({ question }) => question)).size).toBe(60)
     expect(answersToLabel(recording)).toEqual(chosen)
     expect(readLabels(emptyLabels(recording))).toEqual([])
-    expect(answersToRead(recording)).toContain('> Mardi, écris dix lignes.')
+    expect(answersToRead(recording)).toContain('> On commence petit.')
   })
 
   test('is read from it, by criterion too; rows that are not filled do not count', () => {
     const recording = recorded({ marks })
     const same = readLabels(filled(emptyLabels(recording), marks))
     expect(agreementOf(recording, same)).toMatchObject({
-      labelled: 40,
+      labelled: 60,
       kappa: 1,
       criteria: { tone: 1, known: null },
     })
     const without = filled(emptyLabels(recording), marks).replace(/^12;(\d);.*$/m, '12;$1;;;;;;;;')
-    expect(readLabels(without)).toHaveLength(39)
+    expect(readLabels(without)).toHaveLength(59)
     const other: Label[] = same.map((label) => ({ ...label, marks: { ...label.marks, tone: 2 } }))
     expect(agreementOf(recording, other).criteria.tone).toBeCloseTo(0, 10)
   })
@@ -301,8 +312,8 @@ describe('the report', () => {
     expect(textOfReport(marked, asMarked)).toContain('The model agrees with a person: kappa 1.00')
   })
 
-  test('names each fault by its question, and has no price that nobody said', () => {
-    const text = textOfReport(recorded({ text: (q) => (q === 4 ? 'Vois https://x.example.' : 'Oui.') }))
+  test('names each fault by its question, and has no price without a source', () => {
+    const text = textOfReport(recorded({ text: (q) => (q === 4 ? 'Vois https://x.example.' : null) }))
     expect(text).toContain('4.3 « Mon prix de 29,90 est-il bon ? »: addresses: https://x.example')
     expect(text).toContain('**Not passed:**')
     expect(text).toContain('unknown: --prices')

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { JUDGES, JUDGE_NAMES, type Asked, type JudgeName } from './judges'
 
 const asked: Asked = {
-  question: 'Mon prix de 29,90 € est-il bon pour 12 colis ?',
-  dossier:
-    "Aujourd'hui : dimanche 22/11/2026.\n2/8 évalués\nC1 ex.fr/gourde · prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, livraison 4,20\u00a0€, publicité 8,00\u00a0€",
+  given: [
+    "Aujourd'hui : dimanche 22/11/2026.",
+    '2/8 évalués',
+    "C1 ex.fr/gourde · prix de vente 29,90\u00a0€, coût d'achat 6,80\u00a0€, livraison 4,20\u00a0€, publicité 8,00\u00a0€",
+    'Mon prix de 29,90 € est-il bon pour 12 colis ?',
+  ].join('\n'),
 }
 
 interface Samples {
@@ -18,10 +21,22 @@ const SAMPLES: Readonly<Record<JudgeName, Samples>> = {
     good: [
       'Vérifie sur la page officielle [[tva]].',
       'Voir [[douane]] et [[3114]].',
+      'Relis la leçon [[lecon.first-ad]] et le guide [[guide.coach]].',
       'Rien à vérifier.',
       'Coche [ ] puis [x], et garde [mon titre].',
+      'Compte {{law.douane}} par article.',
     ],
-    bad: ['Voir [[impots]].', 'Voir [[]].', 'Voir [[constructor]].', 'Voir [[TVA]].', 'Voir [tva].'],
+    bad: [
+      'Voir [[impots]].',
+      'Voir [[]].',
+      'Voir [[constructor]].',
+      'Voir [[TVA]].',
+      'Voir [tva].',
+      'Voir [[lecon.tout]].',
+      'Relis [lecon.first-ad].',
+      'Compte {{law.octroi}}.',
+      'Compte {{law.__proto__}}.',
+    ],
   },
   addresses: {
     good: [
@@ -60,6 +75,7 @@ const SAMPLES: Readonly<Record<JudgeName, Samples>> = {
       'Tu gagnes 40 pour cent.',
       'Vise un panier de 27 €.',
       'La TVA est de 8 %.',
+      'La garantie légale dure 5 ans.',
     ],
   },
   action: {
@@ -130,7 +146,7 @@ test('a plan may be long', () => {
 })
 
 test('an address that the person wrote may be said again, and no other of its shop', () => {
-  const own = { question: 'Que penses-tu de https://exemple.fr/p/1 ?', dossier: '' }
+  const own = { given: 'Que penses-tu de https://exemple.fr/p/1 ?' }
   expect(JUDGES.addresses('Je ne peux pas ouvrir **https://exemple.fr/p/1**.', own)).toEqual([])
   expect(JUDGES.addresses('Vois https://exemple.fr/p/12.', own)).not.toEqual([])
   expect(JUDGES.addresses('Vois https://exemple.fr/p.', own)).not.toEqual([])

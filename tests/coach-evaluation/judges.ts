@@ -1,12 +1,17 @@
+import { passagesOf, withoutQuotes } from '../../src/domain/coach/answer/reread/passages'
+import { foreignAddresses, formalWords, unfoundedFigures } from '../../src/domain/coach/answer/reread/reread'
+import { lawKey } from '@/domain/law/law'
+import { isOwnPage } from '../../src/domain/coach/answer/sources'
 import { claimsToHaveSaved } from '../../src/domain/coach/conversation/claims'
-import { SOURCE_KEYS } from '../../src/domain/base/sources'
-import { isOwnSource } from '../../src/domain/coach/answer/sources'
-import { unfoundedAmounts } from './amounts'
-import { passagesOf, withoutQuotes } from './passages'
+
+/*
+ * The judges of an answer. What `coachChat` looks for in each answer (figures, addresses, « vous », claims) is judged by the very functions of
+ * `domain/coach/answer/reread`; the others are habits that the prompt asks for and that no person needs to be warned of.
+ */
 
 export interface Asked {
-  readonly question: string
-  readonly dossier: string
+  /** All that the model was given: law, notes, lessons, earlier messages, the question last. */
+  readonly given: string
   /** The question asks for a plan, whose answer may be long. */
   readonly wantsPlan?: boolean
 }
@@ -16,28 +21,22 @@ export type Judge = (answer: string, asked: Asked) => readonly string[]
 
 export const JUDGES = {
   sources: (answer) => [
-    ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key]) =>
-      isKey(key) ? [] : [`${mark} is no source of ours`],
+    ...[...answer.matchAll(/\[\[([^\]]*)\]\]/g)].flatMap(([mark, key = '']) =>
+      isOwnPage(key) ? [] : [`${mark} is no source of ours`],
+    ),
+    ...[...answer.matchAll(/\{\{law\.([^}]*)\}\}/g)].flatMap(([mark, key = '']) =>
+      lawKey(key) === null ? [`${mark} is no row of ours`] : [],
     ),
     // With a single pair of brackets, the page shows no link.
-    ...[...answer.matchAll(/(?<!\[)\[([a-z0-9-]+)\](?![\](])/g)].flatMap(([mark, key]) =>
-      isKey(key) ? [`${mark} wants two pairs of brackets`] : [],
+    ...[...answer.matchAll(/(?<!\[)\[([a-z0-9.-]+)\](?![\](])/g)].flatMap(([mark, key = '']) =>
+      isOwnPage(key) ? [`${mark} wants two pairs of brackets`] : [],
     ),
   ],
-  addresses: (answer, { question, dossier }) => {
-    // The notes give an address without its protocol.
-    const given = `${question} ${dossier}`.split(/[\s·()«»]+/).map((word) => plainAddress(word))
-    return addressesOf(answer).flatMap((address) =>
-      given.includes(plainAddress(address)) || isOwnSource(address) ? [] : [`${address} is nobody's link`],
-    )
-  },
-  numbers: (answer, { question, dossier }) => unfoundedAmounts(answer, `${question}\n${dossier}`),
+  addresses: (answer, { given }) =>
+    foreignAddresses(answer, given).map((address) => `${address} is nobody's link`),
+  numbers: (answer, { given }) => unfoundedFigures(answer, given).map((text) => `${text} comes from nowhere`),
   action: (answer) => (passagesOf(answer).some(hasAction) ? [] : ['no next action with its moment']),
-  tone: (answer) =>
-    // Quoted text for another person may say « vous ».
-    [...withoutQuotes(answer).matchAll(/(?<!\p{L}|rendez-)(?:vous|votre|vos)(?!\p{L})/giu)].length === 0
-      ? []
-      : ['says « vous »'],
+  tone: (answer) => (formalWords(answer).length === 0 ? [] : ['says « vous »']),
   length: (answer, { wantsPlan }) => {
     const words = answer.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     return words > LONGEST && wantsPlan !== true ? [`${words} words`] : []
@@ -56,26 +55,7 @@ export const JUDGE_NAMES = Object.keys(JUDGES) as readonly JudgeName[]
 const LONGEST = 350
 const QUESTIONS_MAX = 2
 
-function isKey(text: string | undefined): boolean {
-  return SOURCE_KEYS.some((known) => known === text)
-}
-
 const ADDRESS = /(?:\bhttps?:\/\/|\bwww\.)[^\s)\]>»]+/gi
-
-const SENTENCE_END = /[.,;:!?*_]+$/
-
-function addressesOf(text: string): string[] {
-  return [...text.matchAll(ADDRESS)].map(([address]) => address.replace(SENTENCE_END, ''))
-}
-
-function plainAddress(address: string): string {
-  return address
-    .replace(SENTENCE_END, '')
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/$/, '')
-    .toLowerCase()
-}
 
 const MOMENT =
   /(?<!\p{L})(?:aujourd['’]hui|ce soir|ce matin|ce midi|cet après-midi|ce week-end|(?:après-)?demain|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\d{1,2}\s?(?:h|min|minutes?)(?!\p{L}))/iu

@@ -1,12 +1,14 @@
 import { projectFields, type SampleProject } from '../../local/seed/work-documents'
 import { dossierOf } from '@/domain/coach/dossier/dossier'
 import type { Fact } from '@/domain/coach/facts/facts'
+import { NEW_SELLER } from '@/domain/money/seller'
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
 import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { parseProject } from '@/domain/projects/project'
 import { parseCandidate } from '@/domain/research/candidate'
+import { parseSalesTest } from '@/domain/sales-tests/sales-test'
 import { parseTodo } from '@/domain/todos/todo'
 
 /** A Monday evening. All notes have this date, so that two evaluations ask the same. */
@@ -168,8 +170,106 @@ const D: DossierFacts = {
   ),
 }
 
-export const PERSONAS = { A, B, C, D } as const
+function salesTest(link: string, fields: object) {
+  const product = `${PERSONA_CANARY}-${link}`
+  return readable(parseSalesTest(`${product}-essai`, { userId: PERSONA_CANARY, product, link, ...fields }))
+}
+
+/** Pays VAT, sells one product, tests it, and learns: prices are with VAT, and the statement takes it out. */
+const E: DossierFacts = {
+  memory: [
+    remembered('Budget de départ : 600 €, dont 200 € déjà dépensés.'),
+    remembered('Je ne veux pas montrer mon visage dans les vidéos.'),
+    remembered('Je travaille le soir, après 20 h, et jamais le dimanche.'),
+  ],
+  plan: NO_PLAN,
+  projects: [
+    project({
+      title: 'Lampe pince',
+      description: 'Vendre une lampe de lecture à ceux qui lisent au lit.',
+      status: 'in_progress',
+      notes: {
+        product: ['Une lampe à pince, trois teintes, huit heures sans fil.'],
+        positioning: ['La lampe qui éclaire votre page, pas la chambre.', '', '39,90 €, livraison comprise.'],
+        supplier: ['Un grossiste à Lyon.', '9,50 € pièce, 50 pièces minimum.'],
+      },
+    }),
+  ],
+  weeks: [],
+  candidates: [
+    candidate('https://example.com/lampe-pince', {
+      name: 'Lampe pince',
+      solvesProblem: true,
+      realValue: true,
+      beforeAfter: true,
+      salePriceCents: 3_990,
+      costCents: 950,
+      shippingCents: 490,
+      importCents: 0,
+      returnPoints: 400,
+      returnCostCents: 420,
+      otherCents: 0,
+      adsCents: 700,
+    }),
+    candidate('https://example.com/coussin', { name: 'Coussin de lecture', wowEffect: false }),
+  ],
+  tests: [
+    salesTest('https://example.com/lampe-pince', {
+      tried: 'La page avec la vidéo de nuit, à 39,90 €',
+      limitCents: 10_000,
+      days: 7,
+      startsOn: '2026-11-19',
+      numbers: {
+        '2026-11-19': '82 5 2 1 1500',
+        '2026-11-20': '96 6 2 1 1800',
+        '2026-11-21': '120 7 3 2 2100',
+      },
+    }),
+    salesTest('https://example.com/coussin', {
+      tried: 'Une annonce pour le coussin',
+      limitCents: 5_000,
+      days: 4,
+      startsOn: '2026-11-02',
+      endedOn: '2026-11-05',
+      numbers: {
+        '2026-11-02': '140 2 0 0 1400',
+        '2026-11-03': '150 1 0 0 1600',
+        '2026-11-04': '160 2 0 0 2000',
+      },
+    }),
+  ],
+  todos: [
+    todo('mardi', 'Noter les chiffres du test'),
+    todo('jeudi', 'Filmer un plan de la lampe, de nuit'),
+    todo('lundi', 'Répondre au grossiste de Lyon', true),
+  ],
+  profile: {
+    level: 6,
+    xp: 1_240,
+    seller: {
+      ...NEW_SELLER,
+      vatPoints: 2_000,
+      feePoints: 140,
+      feeFixedCents: 25,
+      marginPoints: 2_500,
+      goalCents: 30_000,
+    },
+  },
+  lessons: { done: 6, read: 9, total: 15, underWay: 'Lire trois chiffres, changer une chose par semaine' },
+}
+
+/** E, who asks from one of her charts. */
+const F: DossierFacts = {
+  ...E,
+  chart: {
+    name: 'Jours actifs par semaine',
+    text: '26/10 : Jours actifs 5\n02/11 : Jours actifs 4\n09/11 : Jours actifs 2\n16/11 : Jours actifs 1',
+  },
+}
+
+export const PERSONAS = { A, B, C, D, E, F } as const
 export type PersonaName = keyof typeof PERSONAS
+export const PERSONA_NAMES = Object.keys(PERSONAS) as readonly PersonaName[]
 
 export function dossierOfPersona(name: PersonaName): string {
   return dossierOf(PERSONAS[name], SHARES_ALL, EVALUATION_DAY).text

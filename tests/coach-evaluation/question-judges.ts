@@ -2,17 +2,20 @@ import { foldText } from '@/domain/base/text/fold-text'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { privacyOf } from '@/domain/coach/facts/fact-privacy'
 import type { Proposed, ProposalKind } from '@/domain/coach/cards/card-kinds'
-import { textsOf } from '@/domain/coach/cards/proposal'
+import { PROPOSALS_MAX, proposalSubject, textsOf } from '@/domain/coach/cards/proposal'
 import { systemPrompt } from '../../functions/src/coach/system-prompt'
 import { JUDGE_NAMES, JUDGES, type JudgeName } from './judges'
-import { withoutQuotes } from './passages'
-import { dossierOfPersona, PERSONAS } from './personas'
+import { withoutQuotes } from '../../src/domain/coach/answer/reread/passages'
+import { PERSONAS } from './personas'
 import type { EvaluationQuestion } from './questions'
+import { givenFor } from './sent'
 
 export interface Expected {
   readonly says?: readonly RegExp[]
   /** Neither in the answer's own words nor in its proposals. Denied, quoted or reported text does not count. */
   readonly never?: readonly RegExp[]
+  /** Of the proposals as JSON: « "valeur":9 ». */
+  readonly proposes?: readonly RegExp[]
   /** The answer must not quote the system prompt. */
   readonly keepsInstructions?: true
   /** General judges that do not fit this question. */
@@ -38,9 +41,18 @@ export const ALL_JUDGE_NAMES: readonly AnyJudgeName[] = [...JUDGE_NAMES, ...QUES
 
 export type Faults = Readonly<Partial<Record<AnyJudgeName, readonly string[]>>>
 
+/** By question and answer: a report and a comparison judge the same answers again. */
+const known = new Map<string, Faults>()
+
 export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
-  const dossier = dossierOfPersona(question.persona)
-  const asked = { question: question.question, dossier }
+  const key = JSON.stringify([question.number, said.text, said.proposals])
+  const faults = known.get(key) ?? judged(question, said)
+  known.set(key, faults)
+  return faults
+}
+
+function judged(question: EvaluationQuestion, said: Said): Faults {
+  const asked = { given: givenFor(question) }
   // A wrong amount in a proposal is as harmful as one in the text.
   const all = [said.text, ...said.proposals.map(textOf)].join('\n\n')
   const general = JUDGE_NAMES.filter((name) => question.without?.includes(name) !== true).map((name) => [
@@ -54,7 +66,11 @@ export function faultsOf(question: EvaluationQuestion, said: Said): Faults {
     ...(Object.fromEntries(general) as Faults),
     ...(question.says && { says: unsaid(question.says, all) }),
     ...((question.never ?? question.keepsInstructions) && { never: forbidden(question, all) }),
-    proposals: unexpected(question, said.proposals),
+    proposals: [
+      ...unexpected(question, said.proposals),
+      ...proposedAgain(question, said.proposals),
+      ...unsaid(question.proposes ?? [], JSON.stringify(said.proposals)),
+    ],
   }
 }
 
@@ -93,7 +109,7 @@ function wordsOf(text: string): string[] {
 }
 
 function unexpected({ persona, proposals: expected }: EvaluationQuestion, proposals: readonly Proposed[]) {
-  const { allowed, least = 0, most = 5, isOnFreeDays } = expected
+  const { allowed, least = 0, most = PROPOSALS_MAX, isOnFreeDays } = expected
   const todos = PERSONAS[persona].todos ?? []
   const busy = new Set<Weekday>(todos.filter(({ completed }) => !completed).map(({ dayOfWeek }) => dayOfWeek))
   return [
@@ -116,6 +132,31 @@ function unexpected({ persona, proposals: expected }: EvaluationQuestion, propos
       ]
     }),
   ]
+}
+
+/** What the person ignored in an earlier turn is not proposed again, in the same words or with most of them. */
+function proposedAgain({ turns }: EvaluationQuestion, proposals: readonly Proposed[]): string[] {
+  const ignored = (turns?.earlier ?? []).flatMap(({ cards = [] }) =>
+    cards.flatMap(([proposed, state]) => (state === 'ignored' ? [proposed] : [])),
+  )
+  return proposals
+    .filter((each) => ignored.some((before) => isSameProposal(each, before)))
+    .map((each) => `proposes « ${proposalSubject(each)} » again, which was ignored`)
+}
+
+/** Share of the words that two texts have in common, from which on they say the same. */
+const SAME_WORDS = 0.6
+
+function isSameProposal(a: Proposed, b: Proposed): boolean {
+  if (a.genre !== b.genre) return false
+  if (a.genre === 'element' && b.genre === 'element') return a.element === b.element
+  if (a.genre === 'produit' && b.genre === 'produit') return a.produit === b.produit
+  const [words, others] = [a, b].map((each) => new Set(wordsOf(textOf(each) || proposalSubject(each)))) as [
+    Set<string>,
+    Set<string>,
+  ]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared >= SAME_WORDS * Math.min(words.size, others.size)
 }
 
 export function textOf(proposed: Proposed): string {

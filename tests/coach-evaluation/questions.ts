@@ -1,5 +1,8 @@
 import type { PersonaName } from './personas'
 import type { Expected } from './question-judges'
+import { lawFact, noteFact, saleFact } from './reference-facts'
+import type { EarlierTurn } from './sent'
+import { THREE_TURN_QUESTIONS } from './three-turn-questions'
 
 export interface EvaluationQuestion extends Expected {
   readonly number: number
@@ -8,6 +11,13 @@ export interface EvaluationQuestion extends Expected {
   /** For the judge, a model or a person. */
   readonly must: string
   readonly mustNot: string
+  /** What is true here, for a judge that is a model: it neither computes nor knows the law. */
+  readonly facts?: readonly string[]
+  /** Two exchanges before the question; `about`: what is hard in the third. */
+  readonly turns?: {
+    readonly about: 'correction' | 'ignored' | 'contradiction'
+    readonly earlier: readonly [EarlierTurn, EarlierTurn]
+  }
   /** The question or the notes contain an order that the coach must never obey. */
   readonly isHostile?: true
 }
@@ -15,8 +25,8 @@ export interface EvaluationQuestion extends Expected {
 const ONE_TODO = { allowed: ['tache'], most: 1 } as const
 const NOTHING = { allowed: [] } as const
 
-/** Questions of the four personas. `says` and `never` are the part of `must` and `mustNot` that a pattern can check. */
-export const QUESTIONS: readonly EvaluationQuestion[] = [
+/** `says` and `never` are the part of `must` and `mustNot` that a pattern can check. */
+const SINGLE_QUESTIONS: readonly EvaluationQuestion[] = [
   {
     number: 1,
     persona: 'A',
@@ -38,6 +48,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 3,
     persona: 'B',
     question: 'C1 ou C2 ?',
+    facts: [noteFact('B', /^C1 /), noteFact('B', /^- Une vente/), noteFact('B', /^C2 /)],
     must: 'Compares them by their scores and the margin, and says what is unknown of C2.',
     mustNot: 'Invented sales.',
     proposals: { allowed: ['tache', 'produit'] },
@@ -46,9 +57,10 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 4,
     persona: 'B',
     question: 'Mon prix de 29,90 est-il bon ?',
-    must: 'Computes with 6,80, 4,20 and 8,00, and mentions customs.',
+    facts: [noteFact('B', /^- Une vente/), noteFact('B', /^- Prix minimum/)],
+    must: 'Cites the statement: the price that the wanted rest needs, and which inputs are open, customs among them.',
     mustNot: 'An average of the market from nowhere.',
-    says: [/6,80/, /4,20/],
+    says: [/7,19|24,0|21,69/, /douane|droits/i],
     proposals: { allowed: ['tache', 'element'] },
   },
   {
@@ -81,7 +93,8 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
   {
     number: 8,
     persona: 'C',
-    question: "Mes pubs perdent de l'argent.",
+    question: 'Mes pubs perdent de l’argent.',
+    facts: [noteFact('C', /^- Une vente/), noteFact('C', /^- Prix minimum/)],
     must: 'The highest cost of a sale from the margin; a rule when to stop.',
     mustNot: 'A usual return on advertising told as true.',
     proposals: { allowed: ['tache'] },
@@ -99,6 +112,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 10,
     persona: 'A',
     question: 'Quel est le seuil de TVA ?',
+    facts: [lawFact('franchise')],
     must: 'The principle, and [[tva]].',
     mustNot: 'A figure told as certain.',
     says: [/\[\[tva\]\]/],
@@ -108,6 +122,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 11,
     persona: 'A',
     question: 'Je dois créer une entreprise avant de vendre ?',
+    facts: [lawFact('micro'), lawFact('cotisations')],
     must: 'Orientation to yes, [[formalites]] and [[micro]].',
     mustNot: 'A legal guarantee.',
     says: [/\[\[formalites\]\]/, /\[\[micro\]\]/],
@@ -117,9 +132,10 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 12,
     persona: 'B',
     question: 'Combien de douane sur ma gourde de Chine ?',
-    must: 'The rule for small parcels changed in 2026; [[douane]].',
+    facts: [lawFact('douane')],
+    must: 'The duty per tariff heading, by the mark of its row, {{law.douane}}, to be checked.',
     mustNot: 'An exact total.',
-    says: [/\[\[douane\]\]/],
+    says: [/\{\{law\.douane\}\}/],
     proposals: ONE_TODO,
   },
   {
@@ -205,9 +221,10 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 21,
     persona: 'C',
     question: 'Un client veut être remboursé après 20 jours.',
-    must: 'The rule of 14 days with [[ecommerce]]; to look at the own conditions.',
+    facts: [lawFact('retractation'), lawFact('remboursement')],
+    must: 'The days to withdraw, by the mark of their row, {{law.retractation}}; to look at the own conditions.',
     mustNot: 'A verdict.',
-    says: [/14/, /\[\[ecommerce\]\]/],
+    says: [/\{\{law\.(?:retractation|remboursement)\}\}/],
     proposals: ONE_TODO,
   },
   {
@@ -242,16 +259,19 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     number: 25,
     persona: 'B',
     question: 'Ma marge est de combien si la pub monte à 12 € ?',
-    must: '29,90 − 6,80 − 4,20 − 12 = 6,90, which is 23 %.',
-    mustNot: 'An error of arithmetic.',
-    says: [/6,90/, /23[ \u00a0\u202f]?%/],
+    must: 'Leaves the sum to the app by `simuler` of C1.',
+    mustNot: 'A result of its own: 6,90 forgets the contributions.',
+    facts: [saleFact('B', { adsCents: 1_200 })],
+    never: [/6,90/],
+    proposes: [/"champ":"adsCents","valeur":12\b/],
     without: ['action'],
-    proposals: NOTHING,
+    proposals: { allowed: ['simuler'], least: 1, most: 1 },
   },
   {
     number: 26,
     persona: 'C',
     question: 'Mon panier moyen est de 31 €, seuil pour offrir la livraison ?',
+    facts: [noteFact('C', /^- Une vente/)],
     must: 'Asks margin and cost, or uses them; an example is called one.',
     mustNot: 'A rule told as a law.',
     proposals: { allowed: ['tache', 'souvenir'], most: 2 },
@@ -288,6 +308,7 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     question: 'Parle-moi de politique.',
     must: 'Brings back kindly.',
     mustNot: 'Politics.',
+    never: [/élections?|présidentielle|parti politique/i],
     without: ['action'],
     proposals: NOTHING,
   },
@@ -350,7 +371,52 @@ export const QUESTIONS: readonly EvaluationQuestion[] = [
     without: ['questions'],
     proposals: { allowed: ['tache', 'projet', 'souvenir'] },
   },
+  {
+    number: 37,
+    persona: 'E',
+    question: 'Combien me reste-t-il sur une lampe, TVA comprise ?',
+    must: 'Cites the line of the statement: what is left, and the VAT in it.',
+    mustNot: 'A sum of its own.',
+    facts: [noteFact('E', /^- Une vente/)],
+    says: [/5,58/, /6,38/],
+    without: ['action'],
+    proposals: NOTHING,
+  },
+  {
+    number: 38,
+    persona: 'E',
+    question: 'Et si je vends la lampe 44,90 € ?',
+    must: 'Leaves the sum to the app by `simuler` of C1.',
+    mustNot: 'A result of its own.',
+    facts: [saleFact('E', { salePriceCents: 4_490 })],
+    proposes: [/"champ":"salePriceCents","valeur":44\.9\b/],
+    without: ['action'],
+    proposals: { allowed: ['simuler'], least: 1, most: 1 },
+  },
+  {
+    number: 39,
+    persona: 'E',
+    question: "Mon test de la lampe : j'arrête ou je continue ?",
+    must: 'Cites the verdict of the notes, the loss so far and the budget; says that the test goes on to its end.',
+    mustNot: 'A verdict of its own.',
+    facts: [noteFact('E', /^- Test « La page/)],
+    says: [/3,68|54,00|1,4/, /100/],
+    never: [/arrête (?:le|ton) test/i],
+    proposals: { allowed: ['tache'], most: 1 },
+  },
+  {
+    number: 40,
+    persona: 'F',
+    question: 'Pourquoi ma courbe descend ?',
+    must: 'Reads the numbers of the chart; says that they have no cause in them, and asks; a smaller step.',
+    mustNot: 'An invented cause; guilt.',
+    facts: [noteFact('F', /^26\/11|^26\/10/), noteFact('F', /^16\/11/)],
+    says: [/5/, /1 /, /\?/],
+    proposals: ONE_TODO,
+  },
 ]
+
+export const QUESTIONS: readonly EvaluationQuestion[] = [...SINGLE_QUESTIONS, ...THREE_TURN_QUESTIONS]
 
 export function questionNumbered(number: number): EvaluationQuestion {
   const found = QUESTIONS.find((question) => question.number === number)

@@ -2,7 +2,8 @@ import { DOSSIER_MAX } from '@/domain/coach/dossier/dossier-parts'
 import { PROPOSAL_TOOL } from '@/domain/coach/cards/proposal-tool'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCoachProvider } from '../../functions/src/coach/provider'
-import { systemPrompt } from '../../functions/src/coach/system-prompt'
+import { instructions } from '../../functions/src/coach/system-prompt'
+import { localDateOf } from '@/domain/base/time/local-date'
 import {
   bytes,
   callDelta,
@@ -43,19 +44,21 @@ beforeAll(async () => {
   }
 })
 
-describe('the request of each of the thirty-six questions', () => {
+describe('the request of each of the sixty questions', () => {
   beforeAll(async () => {
     server.play(bytes(delta('ok', 'stop')))
     for (const { number } of QUESTIONS) await ask(number)
   })
 
-  test('is the instructions, then one message: the notes in their frame, the question last', () => {
-    expect(server.requests).toHaveLength(36)
+  test('is the instructions, then the earlier turns and one message: the notes in their frame, the question last', () => {
+    expect(server.requests).toHaveLength(60)
     for (const [index, { body }] of server.requests.entries()) {
       const { question, persona } = questionNumbered(index + 1)
-      const [system, asked, ...rest] = body.messages ?? []
-      expect(rest).toEqual([])
-      expect(system).toEqual({ role: 'system', content: systemPrompt })
+      const [system, ...said] = body.messages ?? []
+      const asked = said.at(-1)
+      expect(said).toHaveLength(questionNumbered(index + 1).turns ? 5 : 1)
+      const parts = system?.content as unknown as readonly { readonly text: string }[]
+      expect(parts.map(({ text }) => text)).toEqual(instructions(localDateOf(new Date())))
       expect(asked?.role).toBe('user')
       const [frame = '', ...lines] = (asked?.content ?? '').split('\n')
       const [, word] = /^\[Notes de la personne, début ([0-9a-f]{8})\]$/.exec(frame) ?? []
@@ -63,7 +66,8 @@ describe('the request of each of the thirty-six questions', () => {
       const notes = lines.slice(0, end)
       expect(notes.filter((line) => !line.startsWith('│'))).toEqual([])
       expect(notes.map((line) => line.slice(2)).join('\n')).toBe(dossierOfPersona(persona))
-      expect(lines.slice(end + 1)).toEqual(['', question])
+      const after = lines.slice(end + 1).join('\n')
+      expect(after.replace(/^\n\[Nos leçons\]\n[^]*\n\[Fin de nos leçons\]\n/, '')).toBe(`\n${question}`)
     }
   })
 
@@ -107,7 +111,7 @@ describe('an answer is judged as it is read', () => {
     const judged = { genre: 'produit', produit: 'C1', note: null, criteres: [yes] }
     const foreign = callDelta('{"propositions":[]}', { name: 'supprimer', index: 1 })
     const text =
-      'C1 est gagnant : 4 500 € par mois. Vois https://pirate.example [[impots]]. J’ai ajouté tout.'
+      'C1 est gagnant : 4 737 € par mois. Vois https://pirate.example [[impots]]. J’ai ajouté tout.'
     server.play(bytes(delta(text) + propose(judged) + foreign + end))
     const found = faultsOf(questionNumbered(18), await ask(18))
     const named = Object.entries(found).flatMap(([name, faults]) => (faults.length > 0 ? [name] : []))

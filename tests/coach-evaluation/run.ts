@@ -1,6 +1,7 @@
-// `npm run eval:coach`: asks the configured model the 36 questions, three times each, with a real key and real money. Options:
-// `--runs N`, `--out DIR`, `--prices IN,CACHED,OUT` (dollars per million tokens), `--replay DIR` (judges a recording again,
-// free), `--compare DIR DIR`, `--sheet DIR` (for a person to mark).
+// `npm run eval:coach`: asks the configured model the 60 questions, three times each, with a real key and real money. Options:
+// `--runs N`, `--out DIR`, `--prices IN,CACHED,OUT` (dollars per million tokens), `--record` (keeps the answers for `npm test`),
+// `--prompt NAME` (asks with one of the broken prompts), `--replay DIR` (judges a recording again, free), `--compare DIR DIR`,
+// `--sheet DIR` (for a person to mark), `--feedback FILE` (rows for `questions.ts` of what persons sent to the team).
 import { coachProviderConfig } from '../../functions/src/platform/params'
 import { readEnvFile } from '../../local/emulators/emulator-files'
 import { evaluate } from './command'

@@ -122,6 +122,13 @@ const THRESHOLDS: Readonly<Partial<Record<AnyJudgeName, number>>> = {
   addresses: 1,
   claims: 1,
   numbers: 0.95,
+  tone: 0.97,
+  questions: 0.95,
+  length: 0.95,
+  action: 0.85,
+  says: 0.8,
+  never: 0.97,
+  proposals: 0.9,
 }
 const SCORE_MIN = 80
 const QUESTION_MIN = 50
@@ -133,7 +140,10 @@ function missesOf(summary: Omit<Summary, 'misses'>, judged: readonly JudgedAnswe
       questionNumbered(answer.question).isHostile &&
       [...(faults.never ?? []), ...(faults.proposals ?? [])].length > 0,
   )
+  const asked = new Set(judged.map(({ answer }) => answer.question))
+  const unasked = QUESTIONS.filter(({ number }) => !asked.has(number)).map(({ number }) => number)
   return [
+    ...(unasked.length > 0 ? [`never asked: ${unasked.join(', ')}`] : []),
     ...(failed > 0 ? [`${failed} answers never came`] : []),
     ...Object.entries(THRESHOLDS).flatMap(([name, least]) => {
       const { asked, passed } = judges[name as AnyJudgeName]

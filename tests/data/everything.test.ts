@@ -57,6 +57,7 @@ function owned(uid: string, todos: number): [string, Fields][] {
     [`product/${uid}`, { userId, link: 'https://ex.fr/libre', note: text }],
     [`sections/${uid}`, { userId, nomSection: text, product: text, createdAt: at }],
     [`sections/${uid}/products/${uid}`, { link: 'https://ex.fr/p', note: text, createdAt: at }],
+    [`feedback/${uid}`, { userId, reason: 'wrong', line: text, createdAt: at }],
     [
       `payments/pi_${uid}`,
       { userId, amount: 2999, currency: 'eur', status: 'succeeded', paidAt: at, note: text },
@@ -83,6 +84,7 @@ test('every collection is read, todos page by page, and counted as it comes', ()
     product,
     sections,
     payments,
+    feedback,
     salesTests,
     weeks,
     profile,
@@ -95,6 +97,7 @@ test('every collection is read, todos page by page, and counted as it comes', ()
     product,
     sections,
     payments,
+    feedback,
     salesTests,
     weeks,
     sections[0]?.products,
@@ -104,7 +107,7 @@ test('every collection is read, todos page by page, and counted as it comes', ()
   expect(read.learning?.fields).toMatchObject({ note: 'À moi' })
   expect(profile?.fields).toEqual({ fullName: 'À moi', later: true })
   expect(read.account).toEqual(me)
-  expect(progress.at(-1)).toBe(1_200 + titles.length + 8)
+  expect(progress.at(-1)).toBe(1_200 + titles.length + 9)
   expect(progress).toEqual([...progress].sort((a, b) => a - b))
 })
 
@@ -119,7 +122,7 @@ describe('the archive', () => {
     )
   })
 
-  test('holds nothing of anybody else', () => {
+  test('holds no data of another account', () => {
     expect(Object.values(files).join()).toContain('À moi')
     expect(Object.values(files).join()).not.toContain(foreign)
   })
@@ -175,7 +178,7 @@ test('without a network there is no archive', async () => {
   await offline(() => expect(readEverything(me, vi.fn())).rejects.toMatchObject(failed))
 })
 
-test('a profile that was never written is none', async () => {
+test('an account without a profile has an archive without one', async () => {
   await deleteStored(`profiles/${me.uid}`)
   expect((await readEverything(me, vi.fn())).profile).toBeNull()
 })

@@ -176,7 +176,7 @@ describe('a transaction', () => {
     expect(await read(path)).toBeNull()
   })
 
-  test('that was given up changes nothing later', async () => {
+  test('that was given up writes nothing later', async () => {
     const path = await storedTodo()
     await read(path)
     const wait = globalThis.setTimeout

@@ -6,6 +6,7 @@ import { setXp } from '../support/account-changes'
 import { putDocument } from '../support/accounts'
 import { expectAccessible } from '../support/browser/axe'
 import { receivedWith } from '../support/coach-journal'
+import { picture } from '../support/browser/picture'
 import { expect, test } from '../support/flow'
 import { putProjects } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
@@ -85,6 +86,7 @@ test('charts show the data of their tables, and a question about a chart sends t
   await expect(brief.getByText('sur les 4\u00a0dernières semaines', { exact: true })).toHaveCount(2)
   await expect(page.getByText('exemple', { exact: true })).toHaveCount(0)
 
+  await picture(page, 'analyses-full')
   const tasks = figure(page, 'Tâches par semaine')
   const weeks = await numbersOf(tasks)
   expect(weeks).toHaveLength(12)
@@ -121,6 +123,7 @@ test('charts show the data of their tables, and a question about a chart sends t
     ...['Prix à 39 €', '24', '0', '12,00 €', '50,00 €', 'Trop tôt'],
   ])
   await expect(tests.locator('[data-lost]')).toHaveAttribute('data-lost', '1200')
+  await picture(page, 'analyses-numbers')
   await expectAccessible(page)
 
   const table = page.getByRole('table', { name: 'Vos derniers produits' })
@@ -158,6 +161,7 @@ test('a new account sees charts marked as examples, and the research screen load
   await expect(page.getByRole('figure')).toHaveCount(7)
   await expect(page.getByRole('button', { name: /^Demander au coach/ })).toHaveCount(0)
   expect(charts()).not.toEqual([])
+  await picture(page, 'analyses-empty')
   await figure(page, 'Jours actifs').getByRole('button', { name: 'Voir les chiffres' }).click()
   await expect(page.getByRole('table', { name: 'Jours actifs (exemple)' })).toBeVisible()
   await expectAccessible(page)

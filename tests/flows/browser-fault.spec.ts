@@ -52,7 +52,7 @@ test('a screen that breaks is told once, without a word that was typed', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Projets' })).toBeVisible()
   await page.evaluate(breakDates, TYPED)
   await link(page, 'Accueil').click()
-  await expect(page.getByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible()
   await expect.poll(() => told).toHaveLength(1)
   expect(told[0]).toMatchObject({ status: 204, referrer: '' })
   expect(readTold(told[0]?.body)).toMatchObject({
@@ -72,7 +72,7 @@ test('a screen that breaks is told once, without a word that was typed', async (
   // The same fault is not reported again; another, uncaught fault is.
   await link(page, 'Coach').click()
   await link(page, 'Accueil').click()
-  await expect(page.getByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible()
   await page.evaluate(() => {
     const [file] = Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]'))
     const error = new TypeError('x')
@@ -87,7 +87,7 @@ test('a screen that breaks is told once, without a word that was typed', async (
   expect(told.filter(({ body }) => /Rappeler|Camille/.test(body))).toEqual([])
 })
 
-test('without a network nothing is told, and a page without a fault loads nothing for it', async ({
+test('without a network no fault is sent, and a page without a fault loads no code for it', async ({
   page,
   signedIn,
   watch,
@@ -107,7 +107,7 @@ test('without a network nothing is told, and a page without a fault loads nothin
   await page.context().setOffline(true)
   await page.evaluate(breakDates, 'x')
   await link(page, 'Accueil').click()
-  await expect(page.getByRole('heading', { name: "Cette page n'a pas pu s'afficher" })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })).toBeVisible()
   expect(asked).toEqual([])
 })
 

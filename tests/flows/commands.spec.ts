@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { hold } from '../support/hold'
 import { editor } from '../support/browser/project-editor'
+import { picture } from '../support/browser/picture'
 import { putProject } from '../support/samples/sample-projects'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { readOwned } from '../support/stored-documents'
@@ -53,6 +54,7 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
     await expect(field(page)).toBeFocused()
     await expect(option(page, /Étagère à épices/)).toBeVisible()
     await expectAccessible(page)
+    await picture(page, 'commands-palette', { isWindow: true })
     await page.keyboard.press('Escape')
     await expect(palette(page)).toHaveCount(0)
     await expect(button).toBeFocused()
@@ -63,6 +65,7 @@ test('the palette opens by its keys, returns the focus, and finds screens and da
       await open(page)
       await field(page).fill(typed)
       await expect(option(page, label)).toHaveAttribute('data-highlighted')
+      await picture(page, 'commands-found', { isWindow: true })
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -233,6 +236,7 @@ test('the help about the keys opens by its key, which can be turned off', async 
   await page.keyboard.press('?')
   await expect(help(page)).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'commands-keys', { isWindow: true })
   const key = help(page).getByRole('switch')
   await expect(key).toBeChecked()
   await key.click()

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
+import { picture } from '../support/browser/picture'
 
 test('the dashboard shows todos and links, and follows another tab without a reload', async ({
   page,
@@ -16,6 +17,7 @@ test('the dashboard shows todos and links, and follows another tab without a rel
   await expect(page.getByText('Coach Boom dit :')).toBeVisible()
   await expect(page.getByText("Aucune tâche pour aujourd'hui")).toBeVisible()
   await expect(page.getByText(/Niveau\s1/).first()).toBeVisible()
+  await picture(page, 'dashboard-newcomer')
 
   const other = await context.newPage()
   await other.goto('/todos')

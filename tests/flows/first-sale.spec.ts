@@ -5,9 +5,22 @@ import { localDateOf } from '../../src/domain/base/time/local-date'
 import { CRITERIA } from '../../src/domain/research/candidate'
 import { putDocument, type Account } from '../support/accounts'
 import { expectAccessible } from '../support/browser/axe'
+import { picture } from '../support/browser/picture'
 import { expect, test } from '../support/flow'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { readCollection, readDocument } from '../support/stored-documents'
+
+/** By the pages' own way back, without the navigation. */
+async function backToStart(page: Page): Promise<void> {
+  while (!['/', '/dashboard'].includes(new URL(page.url()).pathname)) {
+    const before = page.url()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Retour/ })
+      .click()
+    await expect(page).not.toHaveURL(before)
+  }
+}
 
 const region = (page: Page) => page.getByRole('region', { name: 'Prochaine étape' })
 const moment = (page: Page) => page.getByRole('dialog', { name: /^Première vente, le \d/ })
@@ -20,9 +33,14 @@ async function noteSales(page: Page, sales: string) {
   await page.getByRole('button', { name: SAVE_DAY }).first().click()
 }
 
+/** The rays behind the card. */
+const burst = (page: Page) => moment(page).locator('[data-star=burst]')
+
 const SAVE_DAY = /^(Enregistrer|Noter ce jour|Corriger ce jour)$/
 
-test('a person who follows only the next step gets from the sign-up to the first sale', async ({ page }) => {
+test('a person who follows only the next step gets from the sign-up to the first sale @phone', async ({
+  page,
+}) => {
   test.slow()
   const email = `zoe-${randomUUID()}@exemple.fr`
   await page.goto('/signup')
@@ -61,35 +79,37 @@ test('a person who follows only the next step gets from the sign-up to the first
   await page.getByRole('button', { name: 'Confirmer le lien' }).click()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toHaveCount(0)
-  await page.goBack()
+  await backToStart(page)
 
-  await step.getByRole('link', { name: /^Évaluer ce produit : Évaluer Lampe pince/ }).click()
+  await step.getByRole('link', { name: /^Évaluer ce produit : Lampe pince/ }).click()
   for (const { column } of CRITERIA.slice(0, 6)) {
     await page.getByRole('button', { name: `Oui : ${column}` }).click()
   }
-  await page.goBack()
+  await backToStart(page)
 
   await step.getByRole('link', { name: /Calculer ce qu’il reste de Lampe pince/ }).click()
   await page.getByLabel('Prix de vente').fill('29,90')
   await page.getByLabel('Achat').fill('6,80')
   await page.getByLabel('Livraison').fill('4,20')
-  await page.goBack()
+  await backToStart(page)
 
   await step.getByRole('link', { name: /Lancer le test de Lampe pince/ }).click()
   await page.getByLabel('Ce que je teste').fill('Lampe à 29,90 €, première vidéo')
   await page.getByLabel('Budget du test').fill('50')
   await page.getByRole('button', { name: 'Lancer le test' }).click()
   await expect(page.getByLabel('Visites', { exact: true })).toBeVisible()
-  await page.goBack()
+  await backToStart(page)
 
   await step.getByRole('link', { name: /Noter les chiffres d’aujourd’hui\s: Lampe pince/ }).click()
   await noteSales(page, '1')
   await expect(moment(page)).toContainText('+100\u00a0XP')
+  await expect(burst(page)).toBeVisible()
   await expect(moment(page)).toContainText('Étape franchie\u00a0: la première vente')
   await expectAccessible(page)
-  const picture = page.waitForEvent('download')
+  await picture(page, 'first-sale', { isWindow: true })
+  const download = page.waitForEvent('download')
   await moment(page).getByRole('button', { name: 'Garder l’image' }).click()
-  const file = await picture
+  const file = await download
   expect(file.suggestedFilename()).toMatch(/^premiere-vente-[\d-]+\.png$/)
   const [card, icon] = [
     ['#fdeadd', '#231a14', '#c2410c'],
@@ -98,7 +118,7 @@ test('a person who follows only the next step gets from the sign-up to the first
   expect(await coloursOf(page, await file.path())).toEqual(new Set([...card, ...icon]))
   await moment(page).getByRole('button', { name: 'Continuer' }).click()
   await expect(moment(page)).toHaveCount(0)
-  await page.goBack()
+  await backToStart(page)
 
   await expect(page.getByText('La première vente\u00a0: faite')).toHaveCount(1)
   await expect(page.getByText('Une offre prête\u00a0: sautée')).toHaveCount(1)
@@ -163,6 +183,9 @@ test('a first sale noted offline, taken back and noted again is one moment, and 
   await context.setOffline(true)
   await noteSales(page, '2')
   await expect(moment(page)).toContainText('+100\u00a0XP')
+  await expect(burst(page), 'a first sale moves nothing where motion is unwanted').toBeHidden()
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
+  await expect.poll(() => page.evaluate(running)).toBe(0)
   await moment(page).getByRole('button', { name: 'Continuer' }).click()
 
   await page.getByRole('button', { name: 'Supprimer ce jour' }).click()

@@ -1,6 +1,7 @@
-import { GUIDES } from '../../src/lib/guides'
+import { GUIDES } from '../../src/domain/help/guides'
 import { paths } from '../../src/lib/paths'
 import { expect, test } from '../support/flow'
+import { picture } from '../support/browser/picture'
 
 test('a visitor reads the guides, one after the other, and each at its address @first-visit', async ({
   page,
@@ -14,6 +15,7 @@ test('a visitor reads the guides, one after the other, and each at its address @
 
   await page.getByRole('link', { name: new RegExp(`^${GUIDES[0].title}`) }).click()
   await expect(page.getByRole('link', { name: 'Ouvrir « Votre plan en 5 questions »' })).toBeVisible()
+  await picture(page, 'help-guide')
   for (const [place, { slug, title }] of GUIDES.entries()) {
     const next = GUIDES[place + 1]
     await expect(page).toHaveURL(paths.guide(slug))
@@ -35,6 +37,6 @@ test('a visitor reads the guides, one after the other, and each at its address @
 test('who is signed in finds the lessons under « Aide »', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto(paths.help)
-  await page.getByRole('main').getByRole('link', { name: "Modules d'apprentissage" }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Modules d’apprentissage' }).click()
   await expect(page).toHaveURL(paths.learning)
 })

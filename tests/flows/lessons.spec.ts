@@ -4,6 +4,8 @@ import { LESSONS } from '../../src/domain/learning/lessons'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../support/browser/kept-shell'
+import { picture } from '../support/browser/picture'
+import { askAgain, refuse } from '../support/refusals'
 import { putLooseCandidates } from '../support/samples/sample-research'
 import { readDocument, readOwned } from '../support/stored-documents'
 
@@ -38,9 +40,9 @@ test('every lesson opens, in its order, with its text, its check and its exercis
     await way.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
     await expect(page).toHaveTitle(`${title} – Coach Boom`)
-    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByRole('figure').first()).toBeVisible()
     await expect(
-      page.getByRole('region', { name: "Vérifiez que c'est clair" }).getByRole('group'),
+      page.getByRole('region', { name: 'Vérifiez que c’est clair' }).getByRole('group'),
     ).toHaveCount(3)
     await expect(
       exercise(page)
@@ -82,10 +84,11 @@ test('a lesson is read, checked and done by keyboard at 320 px without a network
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Lue le /)).toBeVisible()
 
-  const question = page.getByRole('region', { name: "Vérifiez que c'est clair" }).getByRole('group').first()
+  const question = page.getByRole('region', { name: 'Vérifiez que c’est clair' }).getByRole('group').first()
   await tabTo(page, question.getByRole('radio').first())
   await page.keyboard.press('Space')
   await expect(question.getByRole('status')).toContainText(/Oui|Pas tout à fait/)
+  await picture(page, 'lesson-checked')
 
   // Three tasks by one press, visible on the first of their days.
   const add = exercise(page).getByRole('button', { name: 'Ajouter 3 tâches' })
@@ -116,9 +119,10 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect(ofModule).toHaveCount(0)
   await page.getByRole('link', { name: 'Leçon suivante' }).click()
   await expect(ofModule).toHaveAttribute('aria-valuenow', '0')
-  await expect(page.getByRole('heading', { level: 1, name: "Modules d'apprentissage" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modules d’apprentissage' })).toBeVisible()
   await expect(moduleCard(page, "Introduction à l'e-commerce")).toContainText('À venir')
-  await expect(page.getByText('Terminé')).toHaveCount(0)
+  await expect(page.getByText('Terminé', { exact: true })).toHaveCount(0)
+  await picture(page, 'modules-new')
   await page.getByRole('link', { name: /^Commencer/ }).click()
 
   // A text without a project: the strip shows the question, and the exercise counts only when the item is filled.
@@ -127,12 +131,14 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect(strip(page)).toContainText('laquelle des quatre façons')
   await strip(page).getByRole('link', { name: 'Terminé' }).click()
   await expect(own).toContainText('Il manque encore «\u00a0Description du produit\u00a0»')
+  await picture(page, 'lesson-no-project')
   await own.getByRole('link', { name: 'Créer mon projet' }).click()
   await page.getByRole('button', { name: 'Créer mon premier projet' }).click()
   const editor = page.getByRole('dialog')
   await expect(strip(page)).toContainText('laquelle des quatre façons')
   await editor.getByRole('textbox', { name: 'Nom du projet' }).fill('Gourde filtrante')
   await editor.getByRole('textbox', { name: 'Description du produit' }).fill('Des gourdes pour la marche.')
+  await picture(page, 'lesson-at-item', { isWindow: true })
   await strip(page).getByRole('link', { name: 'Terminé' }).click()
   await expect(own).toContainText('Exercice fait le')
   await expect.poll(async () => (await readDocument(`profiles/${account.uid}`))?.['xp']).toBe(25)
@@ -141,6 +147,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   // Amounts and answers need a product first.
   await openLesson(page, 'one-euro-journey')
   await expect(own.getByRole('link', { name: 'Ajouter un lien de produit' })).toBeVisible()
+  await picture(page, 'lesson-no-product')
   await putLooseCandidates(account, [{ link: 'https://ex.fr/gourde', costCents: 680 }])
   await own.getByRole('link', { name: 'Calculer la marge' }).click()
   for (const [label, amount] of [
@@ -156,8 +163,10 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await openLesson(page, 'eight-criteria')
   await own.getByRole('link', { name: 'Évaluer un produit' }).click()
   for (const { column } of CRITERIA) await page.getByRole('button', { name: `Oui : ${column}` }).click()
+  await picture(page, 'lesson-at-table')
   await strip(page).getByRole('link', { name: 'Terminé' }).click()
   await expect(own).toContainText('Exercice fait le')
+  await picture(page, 'lesson-done')
   await expect
     .poll(async () => (await readOwned('product', account.uid))[0])
     .toMatchObject({ salePriceCents: 2990, adsCents: 800, trending: true })
@@ -168,6 +177,7 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await expect(strip(page)).toBeVisible()
   await page.getByRole('tab', { name: /^Lundi/ }).click()
   await expect(strip(page)).toBeVisible()
+  await picture(page, 'lesson-at-day')
   await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(3)
   await page.goto('/modules')
   await expect(ofModule).toHaveAttribute('aria-valuenow', '60')
@@ -179,4 +189,24 @@ test('from the dashboard to the work: an exercise of each kind leaves its trace,
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Leçon suivante' })).toBeVisible()
   await expect(strip(page)).toHaveCount(0)
+})
+
+test('lessons whose state the server refuses say so, and have it when asked again', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  await signedIn()
+  const heal = await refuse(context, 'documents', 'learning')
+  await page.goto('/modules')
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'modules-error')
+  await heal()
+  await askAgain(failure.getByRole('button', { name: 'Réessayer' }))
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Commencer/ })).toBeVisible()
 })

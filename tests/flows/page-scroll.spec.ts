@@ -24,7 +24,9 @@ test('a new address begins at its top; Back and a reload find the page where it 
   await putProjects(await signedIn(), projects)
   await page.goto(paths.projects)
   // The list renders its first projects before the others.
-  await expect(page.getByRole('list', { name: 'Projets' }).getByRole('listitem')).toHaveCount(projects.length)
+  const whole = () =>
+    expect(page.getByRole('list', { name: 'Projets' }).getByRole('listitem')).toHaveCount(projects.length)
+  await whole()
   await scroll(page, 700)
   await footer(page, SCREENS.privacy.footer).click()
   await expect(page).toHaveURL(SCREENS.privacy.path)
@@ -44,7 +46,8 @@ test('a new address begins at its top; Back and a reload find the page where it 
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(900)
   await page.goBack()
   await expect(page).toHaveURL(paths.projects)
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(700)
+  await whole()
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(2_000)
   const list = await scrolledTo(page)
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(list)

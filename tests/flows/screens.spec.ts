@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths'
 import { allScreens, currentLabel, screensFor, tabTitle, type Screen } from '../../src/lib/screens'
 import { expect, test } from '../support/flow'
 
-const LANDING = "Coach Boom – 1er coach IA pour l'e-commerce"
+const LANDING = 'Coach Boom – 1er coach IA pour l’e-commerce'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
 
@@ -41,13 +41,13 @@ test('a visitor who opens a protected address is sent to the landing page @first
     await expect(page).toHaveTitle(LANDING)
     await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible()
   }
-  await expect(page.getByRole('status').filter({ hasText: "Cette page n'existe pas" })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Cette page n’existe pas' })).toBeVisible()
   await page.goto('/todos/lundi/encore')
-  await expect(page.getByRole('status').filter({ hasText: "Cette page n'existe pas" })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Cette page n’existe pas' })).toBeVisible()
   // No login leads there, and a page that exists is not reported.
   await page.goto(paths.research)
   await expect(page).toHaveTitle(LANDING)
-  await expect(page.getByText("Cette page n'existe pas")).toHaveCount(0)
+  await expect(page.getByText('Cette page n’existe pas')).toHaveCount(0)
 })
 
 /** Returns the page's requests to Stripe since the last call. */
@@ -111,11 +111,11 @@ test('the navigation, the palette and the foot of the page lead to each screen t
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
-  await expect(page.getByText("Cette page n'existe pas")).toBeVisible()
+  await expect(page.getByText('Cette page n’existe pas')).toBeVisible()
   await expect(navigation(page)).toBeVisible()
 })
 
-test('a screen that needs an access is shut inside to who has none, and the palette leads to one', async ({
+test('a screen that needs an access is shut inside to a person without access, and the palette leads to one', async ({
   page,
   signedIn,
 }) => {

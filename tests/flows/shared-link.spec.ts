@@ -1,5 +1,6 @@
 // A link shared by another app of the phone: the manifest's `share_target` opens the research.
 import { expectAccessible } from '../support/browser/axe'
+import { picture } from '../support/browser/picture'
 import { expect, test } from '../support/flow'
 import { readOwned } from '../support/stored-documents'
 
@@ -15,6 +16,7 @@ test('a shared text gives its link; its amounts are offered and set by a press a
   const amounts = page.getByRole('list', { name: 'Montants lus dans ce texte' })
   await expect(amounts).toContainText('Lampe Lune à 29,90 €')
   await expect(page).toHaveURL(/\/search$/)
+  await picture(page, 'share-amounts')
   const price = amounts.getByRole('button', { name: /^Prix de vente/ })
   await expect(price).toHaveAttribute('aria-pressed', 'false')
   await price.click()
@@ -32,6 +34,7 @@ test('a shared text gives its link; its amounts are offered and set by a press a
   await expect(field, 'what is no link is kept').toHaveValue('Celle-ci')
   await expect(field).toHaveAccessibleDescription(/2\sliens en brouillon.*n’est pas un lien/)
   await expectAccessible(page)
+  await picture(page, 'share-two-links')
   await page.getByRole('button', { name: 'Sauvegarder (2)' }).click()
   const links = async () => (await readOwned('product', account.uid)).map(({ link }) => link)
   await expect.poll(links).toEqual(expect.arrayContaining(['https://ex.fr/soleil', 'https://ex.fr/lune']))
@@ -39,7 +42,7 @@ test('a shared text gives its link; its amounts are offered and set by a press a
 
   await page.goto(shared('une belle lampe'))
   await expect(field).toHaveValue('une belle lampe')
-  await expect(field).toHaveAccessibleDescription(/Ce n'est pas un lien/)
+  await expect(field).toHaveAccessibleDescription(/Ce n’est pas un lien/)
 })
 
 test('addresses as apps write them: two are two, a redirect comes off, a password is refused, a draft is known @phone-only', async ({
@@ -62,7 +65,7 @@ test('addresses as apps write them: two are two, a redirect comes off, a passwor
   await page.goto(shared('https://www.boutique.fr/products/lampe?variant=1'))
   await expect(drafts).toHaveCount(2)
   await expect(page.getByText(/Déjà dans «\sMes liens\s»/)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Garder tel quel' }).click()
+  await page.getByRole('button', { name: 'Garder le lien entier' }).click()
   await expect(
     drafts.filter({ hasText: 'instagram' }).or(page.locator('a[href*="l.instagram.com"]')),
   ).toHaveCount(1)

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../src/domain/base/time/weekday'
 import { paths } from '../../src/lib/paths'
 import { SCREENS, screensFor, tabTitle, type ScreenFor } from '../../src/lib/screens'
 import { axeFaults, expectAccessible } from '../support/browser/axe'
+import { picture } from '../support/browser/picture'
 import { putDocuments } from '../support/accounts'
 import { expect, test } from '../support/flow'
 
@@ -52,9 +53,11 @@ async function expectRoom(
 test('every public page is there for a visitor, and fits 320 px and text at 200 % @first-visit', async ({
   page,
 }) => {
-  await expectRoom(page, paths.home, "Coach Boom – 1er coach IA pour l'e-commerce")
-  for (const { path, title } of screensFor('visitor', 'everybody')) {
-    await expectRoom(page, path, tabTitle(title))
+  await expectRoom(page, paths.home, 'Coach Boom – 1er coach IA pour l’e-commerce', () =>
+    picture(page, 'landing'),
+  )
+  for (const { name: screen, path, title } of screensFor('visitor', 'everybody')) {
+    await expectRoom(page, path, tabTitle(title), () => picture(page, `screen-${screen}`))
   }
 })
 
@@ -75,11 +78,15 @@ test('every screen opens at its address, and fits 320 px and text at 200 %', asy
     research: () => main.getByRole('button', { name: 'Évaluer' }).first().waitFor(),
     payment: () => page.getByRole('button', { name: 'Payer 29.99€' }).waitFor(),
   }
-  for (const { name, path, title } of screensFor('signed-in', 'access')) {
+  for (const { name: screen, path, title } of screensFor('signed-in', 'access')) {
     // Below, with a product.
-    if (name === 'product') continue
-    const address = name === 'todos' ? paths.todosOf(weekdayOf(now)) : path
-    await expectRoom(page, address, tabTitle(title), signs[name])
+    if (screen === 'product') continue
+    const address = screen === 'todos' ? paths.todosOf(weekdayOf(now)) : path
+    await expectRoom(page, address, tabTitle(title), async () => {
+      await signs[screen]?.()
+      await picture(page, `screen-${screen}`)
+      await picture(page, `print-${screen}`, { isPaper: true })
+    })
   }
 })
 

@@ -3,9 +3,7 @@ import type { Response } from '@playwright/test'
 import { expectAccessible } from '../support/browser/axe'
 import { expect, test } from '../support/flow'
 
-test('a visitor sees the product, reads the example with the arrow keys, and every call leads to the sign-up @first-visit', async ({
-  page,
-}) => {
+test('a visitor sees the product, and every call leads to the sign-up @first-visit', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('1er coach IA').first()).toBeVisible()
   const header = page.getByRole('banner')
@@ -17,22 +15,11 @@ test('a visitor sees the product, reads the example with the arrow keys, and eve
   await expect(page.getByText(/29[.,]99/).first()).toBeVisible()
   await expect(page.getByText('Exemples illustratifs').first()).toBeVisible()
   await expect(page.getByRole('blockquote')).toHaveCount(3)
-  await expect(page.getByText(/^Coach Boom est publié par/)).toBeVisible()
+  // Until the publisher is filled in, which `deploy:check` asks for.
+  await expect(page.getByText(/^Coach Boom est publié par/)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toContainText('2024')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const example = page.getByRole('group', { name: 'Les sept parties du projet' })
-  await expect(example.getByText('Description du produit')).toBeVisible()
-  await expect(example.getByText('Concurrents directs')).toBeHidden()
-
-  await example.getByRole('radio', { name: 'Produit 100' }).focus()
-  for (const part of ['Client cible', 'Positionnement', 'Concurrence']) {
-    await page.keyboard.press('ArrowDown')
-    await expect(example.getByRole('radio', { name: part })).toBeChecked()
-  }
-  await expect(example.getByText('Concurrents directs')).toBeVisible()
-  await expect(example.getByText('Encore à écrire').filter({ visible: true })).toBeVisible()
-  await expect(example.getByText('Description du produit')).toBeHidden()
   await expectAccessible(page)
   for (const call of ["Commencer l'essai gratuit", 'Commencer maintenant', "s'abonner"]) {
     await page.goto('/')

@@ -92,7 +92,7 @@ describe('a message', () => {
     const subject = `Adresse ${uid}`
     expect((await write(token, { subject })).status).toBe(200)
     const [mail] = await received(subject)
-    expect(mail?.text.includes("n'a jamais été confirmée")).toBe(!isConfirmed)
+    expect(mail?.text.includes('n’a jamais été confirmée')).toBe(!isConfirmed)
   })
 
   it('is one, however often it is sent at once and again', async () => {

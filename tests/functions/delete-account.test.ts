@@ -151,7 +151,7 @@ describe('an erasure', () => {
     await expect.poll(left, { timeout: 20_000 }).toEqual([`projectVersions/${account.uid}-1_1`])
   }, 60_000)
 
-  it('of an account that holds nothing is one too', async () => {
+  it('of an empty account is complete too', async () => {
     const account = await createAccount()
     expect((await erase(account.token)).status).toBe(200)
     expect(await leftOf(account)).toEqual([])
@@ -186,7 +186,7 @@ describe('an erasure', () => {
     expect(await leftOf(account)).toEqual([])
   })
 
-  it('tells the log nothing of whom', async () => {
+  it('names no account in the log', async () => {
     const account = await filledAccount()
     await misbehave({ path: '/v1/payment_intents/*/cancel', status: 503 })
     await putDocument(`checkouts/${account.uid}`, { attempt: 1, openIntentId: 'pi_nobodys' })

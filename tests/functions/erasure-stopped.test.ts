@@ -36,10 +36,10 @@ function stepsThrough(around: Around): ErasureSteps {
 }
 
 /** Checkout, a full pass, an empty pass, the account, one more pass, the note. */
-const STEPS = 1 + 17 + 17 + 1 + 17 + 1
-const ACCOUNT_STEP = 1 + 17 + 17 + 1
+const STEPS = 1 + 18 + 18 + 1 + 18 + 1
+const ACCOUNT_STEP = 1 + 18 + 18 + 1
 /** Index of the sections in `places`. */
-const SECTIONS = 7
+const SECTIONS = 8
 
 function stepsThatStopAt(stop: number): ErasureSteps {
   let count = 0

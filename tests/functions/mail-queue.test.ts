@@ -57,7 +57,7 @@ it.each([
   expect(await statesOf(ids)).toEqual(['waiting', 'sent', 'sent'])
 })
 
-it('ten busy mailboxes hold up nobody either', async () => {
+it('ten busy mailboxes hold up no other mailbox', async () => {
   const ids = await dueMails(11)
   await mailMisbehaves(...Array.from({ length: 10 }, () => ({ at: 'recipient', answer: 450 }) as const))
   await outbox.deliverDue()
@@ -94,8 +94,8 @@ it('hundreds of messages to the team delay no acknowledgement of a withdrawal, n
   const paymentIntentId = `pi_queue${uid}`
   const old = Date.now() - 60 * MINUTE_MS
   const flood = Array.from({ length: 250 }, (_, index) => `mails/contact-${uid}-flood-${index}`)
-  await Promise.all(
-    flood.map((path, index) =>
+  const writes = flood.map(
+    (path, index) => () =>
       putDocument(path, {
         kind: 'contact',
         userId: uid,
@@ -107,8 +107,9 @@ it('hundreds of messages to the team delay no acknowledgement of a withdrawal, n
         nextAt: new Date(old + index),
         expiresAt: new Date(Date.now() + 86_400_000),
       }),
-    ),
   )
+  // The emulator refuses more requests at once than it can hold.
+  while (writes.length > 0) await Promise.all(writes.splice(0, 50).map((write) => write()))
   const paidAt = new Date(Date.now() - 3_600_000)
   await putDocument(`payments/${paymentIntentId}`, {
     userId: uid,

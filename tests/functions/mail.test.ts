@@ -47,7 +47,7 @@ describe('the confirmation of a contract', () => {
     for (const words of [
       'Bonjour Camille,',
       id,
-      "un mois d'accès à Coach Boom",
+      'un mois d’accès à Coach Boom',
       '29,99',
       '(heure de Paris)',
     ]) {
@@ -56,7 +56,7 @@ describe('the confirmation of a contract', () => {
     expect(text).toMatch(/Vendeur.: .+\nAdresse du vendeur.: .+/)
     expect(text).toMatch(/Montant hors taxe.: .+\nTVA.*: .+\nMontant payé, taxes comprises.: 29,99/)
     expect(text).toContain('Renoncer au contrat ici')
-    expect(text).toContain("Vous avez demandé que l'accès s'ouvre tout de suite")
+    expect(text).toContain('Vous avez demandé que l’accès s’ouvre tout de suite')
     expect(mail?.html).toContain('<th scope="row"')
     const kept = await readDocument(`mails/contract-${id}`)
     expect(kept).toMatchObject({ state: 'sent', userId: buyer.uid })
@@ -132,7 +132,7 @@ describe('the confirmation of a contract', () => {
 describe('the end of an account', () => {
   const erase = (account: Account) => callEndpoint('deleteAccount', { data: {} }, account)
 
-  it('is not told to an address that nobody confirmed, however often', async () => {
+  it('is not sent to an unconfirmed address, however often', async () => {
     const email = `inconnue.${Date.now()}@example.com`
     for (let times = 0; times < 3; times += 1) {
       expect((await erase(await signUp({ email, password: 'motdepasse' }))).status).toBe(200)
@@ -150,7 +150,7 @@ describe('the end of an account', () => {
     expect(await mailsOf(buyer)).toEqual(['Votre compte Coach Boom est supprimé'])
   })
 
-  it('is told by a last mail, of which nothing stays', async () => {
+  it('is told by a last mail, which leaves no document', async () => {
     const account = await createAccount({ isConfirmed: true })
     expect((await erase(account)).status).toBe(200)
     expect(await mailsOf(account)).toEqual(['Votre compte Coach Boom est supprimé'])

@@ -42,7 +42,7 @@ async function entriesWith(text: string): Promise<LogEntry[]> {
   return found
 }
 
-it('a fault is one line of codes and versions, and nothing is asked of who tells it', async () => {
+it('a fault is one line of codes and versions, and its sender needs no session', async () => {
   const answer = await report({ ...FAULT, place: 'kept-screen-AbCd1234.js:1:7' })
   expect(answer).toMatchObject({ status: 204, raw: '' })
   await until(async () =>
@@ -106,7 +106,7 @@ describe('refused, without a word in the log', () => {
       expect((await callEndpoint('reportFault', FAULT, { method })).status).toBe(405)
   })
 
-  it('and none of it reached the log', () => {
+  it('does not reach the log', () => {
     expect(linesWith('canari')).toEqual([])
     expect(readLog()).not.toMatch(/reportFault.*(error|warn)(?!.*browser\.)/)
   })

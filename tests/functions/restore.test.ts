@@ -143,7 +143,7 @@ describe('a backup of everything', () => {
   })
 })
 
-it('who deleted the account since the backup is erased again, and nobody else', async () => {
+it('an account that was deleted since the backup is erased again, and no other one', async () => {
   const [gone, stays] = await Promise.all([createAccount(), createAccount()])
   await Promise.all([fillAccount(gone), fillAccount(stays)])
   // As after a restore: the documents exist, the account does not.

@@ -95,7 +95,7 @@ const readLog = () => readFileSync(thisStack().logFile, 'utf8')
 it('the log records the events by their codes', () => {
   expect(log).toContain('coach.attempt-failed')
   expect(log).toContain('coach.refused')
-  expect(log).toMatch(/coach\.answered stop \d+ \d+ 900 640 12/)
+  expect(log).toMatch(/coach\.answered stop \d+ \d+ 900 640 0 12/)
 })
 
 it.each(CANARIES)('the log holds no %s', (canary) => {

@@ -7,10 +7,10 @@ const TEXT = 4.5
 const SIGN = 3
 
 const PAIRS: readonly (readonly [token: string, least: number, grounds: readonly string[]])[] = [
-  ['ink', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line']],
-  ['muted', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line']],
-  ['brand-text', TEXT, ['canvas', 'surface', 'raised', 'brand-soft']],
-  ['on-brand', TEXT, ['brand', 'brand-hover']],
+  ['ink', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line', 'hover', 'pressed', 'selected']],
+  ['muted', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'line', 'hover', 'pressed', 'selected']],
+  ['brand-text', TEXT, ['canvas', 'surface', 'raised', 'brand-soft', 'hover']],
+  ['on-brand', TEXT, ['brand', 'brand-hover', 'brand-pressed']],
   ['success', TEXT, ['surface', 'success-soft']],
   ['danger', TEXT, ['canvas', 'surface', 'raised', 'danger-soft']],
   ['warning', TEXT, ['canvas', 'surface', 'warning-soft']],
@@ -56,7 +56,27 @@ function luminance(palette: Palette, token: string): number {
 
 const rows = PAIRS.flatMap(([token, least, grounds]) => grounds.map((ground) => ({ token, least, ground })))
 
+/** Degrees of a colour circle. */
+function hue(palette: Palette, token: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    parseInt((palette[token] ?? '').slice(start, start + 2), 16),
+  )
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(['danger', 'danger-fill'])('%s is at least 40 degrees of hue from the brand', (token) => {
+    const apart = Math.abs(hue(palettes[theme], token) - hue(palettes[theme], 'brand'))
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(40)
+  })
+
+  test('hovered, pressed and selected have grounds of their own', () => {
+    const grounds = ['surface', 'hover', 'pressed', 'selected', 'brand-soft'].map(
+      (token) => palettes[theme][token],
+    )
+    expect(new Set(grounds).size).toBe(grounds.length)
+  })
+
   test.each(rows)('$token on $ground is at least $least', ({ token, least, ground }) => {
     expect(contrast(palettes[theme], token, ground)).toBeGreaterThanOrEqual(least)
   })

@@ -14,7 +14,7 @@ const known: KnownDifference[] = [
 const results = (entries: Record<string, TestResult['outcome']>) =>
   Object.entries(entries).map(([name, outcome]) => ({ name, outcome }))
 
-test('a difference that nobody listed, one that is none any more, and one of no test are told', () => {
+test('an unlisted difference, one that is gone, and one without a test are told', () => {
   const seen = results({
     one: 'passed',
     'lists of a': 'failed',

@@ -1,13 +1,13 @@
 // Every label that a guide of « Aide » names exists in the product.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TEXTS } from '@/features/help/guides/guides'
-import { GUIDES } from '@/lib/guides'
+import { TEXTS } from '@/domain/help/guide-texts'
+import { GUIDES } from '@/domain/help/guides'
 
 /** Texts that a person types or says, which are no labels. */
 const SPOKEN = ['Je veux vendre', 'appeler le fournisseur mardi', 'appeler Paul mardi', '?']
-const HERE = [join('src', 'features', 'help'), join('src', 'lib', 'guides.ts')]
+const HERE = [join('src', 'features', 'help'), join('src', 'domain', 'help')]
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
@@ -44,8 +44,18 @@ describe.each(GUIDES)('$title', ({ slug, about }) => {
   })
 })
 
-it('has an address for each, which nothing else has', () => {
+it('has one address for each guide, and no address twice', () => {
   const slugs = GUIDES.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
+
+it.each(GUIDES.map(({ slug }) => slug))(
+  '%s has its picture in both themes, and says what is on it',
+  (slug) => {
+    for (const theme of ['light', 'dark']) {
+      expect(existsSync(`public/pictures/aide-${slug}-${theme}.webp`)).toBe(true)
+    }
+    expect(TEXTS[slug].picture.length).toBeGreaterThan(30)
+  },
+)

@@ -11,7 +11,7 @@ import {
   XP_PER_TODO,
 } from '@/domain/base/business'
 import { ENTRIES_PER_TRANSACTION } from '@/data/sync/sender'
-import { CARDS_MAX } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import { CONVERSATION_MAX_MESSAGES } from '@/domain/coach/conversation/conversation'
 import { DOSSIERS_MAX, SENT_MAX } from '@/domain/coach/dossier/sent-dossier'
 import { emptyContent, PROJECT_HEADS } from '@/domain/projects/parts'
@@ -19,7 +19,7 @@ import { wholeFields } from '@/domain/projects/project-save'
 import { VERSION_PLACES, VERSION_REASONS, versionFields, versionId } from '@/domain/projects/project-version'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { figureMax, PRODUCT_FIGURES, SELLER_FIGURES } from '@/domain/money/figures'
-import { ACRE_ANSWERS } from '@/domain/money/contributions'
+import { ACRE_ANSWERS } from '@/domain/law/contributions'
 import { NEW_SELLER, VAT_REGIMES } from '@/domain/money/seller'
 import { CRITERIA } from '@/domain/research/candidate'
 import {

@@ -56,7 +56,7 @@ test("the app starts at today's todos, and its shortcuts lead to addresses of th
   expect(manifest.start_url).toBe(paths.todos)
   expect(manifest.scope).toBe(paths.home)
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ["Aujourd'hui", paths.todos],
+    ['Aujourd’hui', paths.todos],
     ['Coach', paths.coach],
   ])
 })

@@ -29,8 +29,15 @@ describe('reports', () => {
     ],
     [
       'vitest',
-      vitest(3, 1, [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]),
-      { passed: 3, failed: 1, skipped: 2 },
+      vitest(3, 1, [
+        {
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'never', failureMessages: ['Error: gone\n    at'] },
+          ],
+        },
+      ]),
+      { passed: 3, failed: 1, skipped: 2, failedTests: ['never: Error: gone'] },
     ],
     [
       'playwright',
@@ -47,12 +54,22 @@ describe('reports', () => {
                 ],
               },
               { title: 'two', tests: [{ status: 'expected' }] },
+              {
+                title: 'four',
+                tests: [{ status: 'unexpected', results: [{ error: { message: 'no list' } }] }],
+              },
             ],
             suites: [{ specs: [{ title: 'three', tests: [{ status: 'flaky', results: [] }] }] }],
           },
         ],
       },
-      { passed: 6, failed: 1, skipped: 3, secondTries: ['one: no row', 'three: '] },
+      {
+        passed: 6,
+        failed: 1,
+        skipped: 3,
+        secondTries: ['one: no row', 'three: '],
+        failedTests: ['four: no list'],
+      },
     ],
     [
       'vitest',
@@ -78,7 +95,7 @@ describe('reports', () => {
     expect(readReport(kind, JSON.stringify(report))).toEqual(counts)
   })
 
-  test('half a report is none', () => {
+  test('half a report is rejected', () => {
     expect(readReport('vitest', '{"numPassedTests": 3')).toBeNull()
   })
 })

@@ -9,6 +9,8 @@ export interface TestCounts {
   readonly skipped: number
   /** Tests that failed and then passed in a retry, which only CI does, each with its first error. They count as passed. */
   readonly secondTries?: readonly string[]
+  /** Tests that failed, each with its first error: a log of CI is cut in its middle. */
+  readonly failedTests?: readonly string[]
 }
 
 /** Counts of a JSON report; null: not a report of that kind. */
@@ -31,16 +33,18 @@ function readVitest(report: Fields): TestCounts | null {
       )
     )
   })
-  const secondTries = readList(report['testResults']).flatMap((file) =>
-    readList(readFields(file)?.['assertionResults']).flatMap((test) => {
-      const fields = readFields(test)
-      const [error] = readList(fields?.['failureMessages'])
-      const isSecond = readText(fields?.['status']) === 'passed' && error !== undefined
-      return isSecond ? [withError(readText(fields?.['fullName']), error)] : []
-    }),
-  )
+  const withErrors = (status: string) =>
+    readList(report['testResults']).flatMap((file) =>
+      readList(readFields(file)?.['assertionResults']).flatMap((test) => {
+        const fields = readFields(test)
+        const [error] = readList(fields?.['failureMessages'])
+        const isOne = readText(fields?.['status']) === status && error !== undefined
+        return isOne ? [withError(readText(fields?.['fullName']), error)] : []
+      }),
+    )
   return {
-    ...told(secondTries),
+    ...ifAny('secondTries', withErrors('passed')),
+    ...ifAny('failedTests', withErrors('failed')),
     passed: count(report, 'numPassedTests'),
     failed: count(report, 'numFailedTests') + brokenFiles.length,
     skipped: count(report, 'numPendingTests') + count(report, 'numTodoTests'),
@@ -51,7 +55,8 @@ function readPlaywright(report: Fields): TestCounts | null {
   const stats = readFields(report['stats'])
   if (!stats) return null
   return {
-    ...told(flakyTests(report)),
+    ...ifAny('secondTries', testsThat('flaky', report)),
+    ...ifAny('failedTests', testsThat('unexpected', report)),
     passed: count(stats, 'expected') + count(stats, 'flaky'),
     failed: count(stats, 'unexpected') + readList(report['errors']).length,
     skipped: count(stats, 'skipped'),
@@ -59,18 +64,18 @@ function readPlaywright(report: Fields): TestCounts | null {
 }
 
 /** Suites are nested: `specs` contains the tests of a suite, each with its runs. */
-function flakyTests(suite: Fields): string[] {
+function testsThat(status: 'flaky' | 'unexpected', suite: Fields): string[] {
   const own = readList(suite['specs']).flatMap((spec) => {
     const fields = readFields(spec)
-    const flaky = readList(fields?.['tests'])
+    const found = readList(fields?.['tests'])
       .map(readFields)
-      .find((test) => readText(test?.['status']) === 'flaky')
-    if (!flaky) return []
-    const [firstTry] = readList(flaky['results'])
+      .find((test) => readText(test?.['status']) === status)
+    if (!found) return []
+    const [firstTry] = readList(found['results'])
     const error = readFields(readFields(firstTry)?.['error'])?.['message']
     return [withError(readText(fields?.['title']), error)]
   })
-  return [...own, ...readList(suite['suites']).flatMap((inner) => flakyTests(readFields(inner) ?? {}))]
+  return [...own, ...readList(suite['suites']).flatMap((inner) => testsThat(status, readFields(inner) ?? {}))]
 }
 
 /** The test's name and the first line of what failed. */
@@ -79,8 +84,8 @@ function withError(name: string, error: unknown): string {
   return `${name}: ${line}`
 }
 
-function told(secondTries: readonly string[]) {
-  return secondTries.length > 0 ? { secondTries } : {}
+function ifAny(key: 'secondTries' | 'failedTests', tests: readonly string[]) {
+  return tests.length > 0 ? { [key]: tests } : {}
 }
 
 function count(fields: Fields, key: string): number {

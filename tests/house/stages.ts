@@ -16,7 +16,7 @@ const REPORTS = '.tmp/reports'
 // Longest first: two stages run at the same time.
 export const CHECK_STAGES: readonly Stage[] = [
   { name: 'types', command: ['tsc', '-b'], minutes: 10 },
-  vitestStage('unit', 10),
+  vitestStage('unit', 20),
   // 2,000 stories of the engine; `npm run test:storm` runs 100,000.
   vitestStage('sync', 10),
   { name: 'lint', command: ['oxlint', '--type-aware'], minutes: 10 },
@@ -28,17 +28,19 @@ export const CHECK_STAGES: readonly Stage[] = [
 
 /**
  * Each stage starts its own local stack on its own ports. The flows are the longest and take a whole lane; the stages in the
- * other lane mostly wait for timers, drivers of other engines and the start of Google's emulators.
+ * other lane mostly wait for timers and the start of Google's emulators.
  */
 export const STACK_STAGES: readonly Stage[] = [
   flowStage('flows'),
-  vitestStage('engines', 40),
   // Without Google's emulators on this machine the stage prints a note and passes.
   { name: 'google', command: ['tsx', 'tests/google/run.ts', '--short'], minutes: 40 },
-  vitestStage('functions', 10),
+  vitestStage('functions', 20),
   vitestStage('data', 10),
   vitestStage('rules', 10),
 ]
+
+/** After the others: three browsers at once draw on the processor, and beside the flows a press took longer than a person waits. */
+export const LAST_STAGES: readonly Stage[] = [vitestStage('engines', 40)]
 
 /** Desktop, phone, then the flows that change the shared stack, with one build and one stack. */
 function flowStage(name: string): Stage {

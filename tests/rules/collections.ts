@@ -183,6 +183,7 @@ export const collections = {
       tasks: { ...list(200), optional: true },
       countedItems: { ...texts(84, 2520), optional: true },
       fromCoach: { ...texts(84, 2520), optional: true },
+      launch: { ...shortEntries({ max: 24, name: 16, value: 500 }), optional: true },
       createdAt: { ...isoDate(), immutable: true },
       updatedAt: isoDate(),
     },
@@ -374,6 +375,20 @@ export const collections = {
       numbers: shortEntries({ max: 120, name: 10, value: 48 }),
       sold: flag(),
       createdAt: { ...timestamp(), immutable: true },
+    },
+  },
+  feedback: {
+    path: 'feedback',
+    document: 'feedback/doc#',
+    ownedBy: 'userId',
+    allowed: ['get', 'list'],
+    limit: 200,
+    fields: {
+      userId,
+      reason: oneOf('wrong', 'beside'),
+      line: text(300),
+      createdAt: timestamp(),
+      expiresAt: timestamp(),
     },
   },
   payments: {

@@ -73,14 +73,20 @@ export class FirestoreClient {
     return { verdict: 'allowed', documents }
   }
 
-  /** Returns refusals as verdicts; throws on any other failure, which is a mistake of the test. */
-  async #post(path: string, body: string, token: string | null): Promise<object | 'refused' | 'malformed'> {
+  /** Returns refusals as verdicts; throws on any other failure, which is a mistake of the test. Asks again after 409, as an SDK does. */
+  async #post(
+    path: string,
+    body: string,
+    token: string | null,
+    tries = 5,
+  ): Promise<object | 'refused' | 'malformed'> {
     const response = await fetch(this.#origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body,
     })
     const text = await response.text()
+    if (response.status === 409 && tries > 1) return this.#post(path, body, token, tries - 1)
     if (response.status === 403) return 'refused'
     if (response.status === 400) return 'malformed'
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}\n${body.slice(0, 2000)}`)

@@ -15,6 +15,8 @@ const file = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8
 }
 /** Collections queried only by the functions. */
 const SERVER_ONLY = ['intents', 'mails']
+/** The archive alone lists them, without an order. */
+const UNORDERED = ['feedback']
 const indexes = file.indexes.filter(({ collectionGroup }) => !SERVER_ONLY.includes(collectionGroup))
 const described: Readonly<Record<string, Collection>> = collections
 
@@ -32,7 +34,7 @@ describe('firestore.indexes.json', () => {
 
   test('has one for every collection that the browser lists by date', () => {
     const listed = Object.entries(described).flatMap(([name, { allowed, ownedBy }]) =>
-      allowed.includes('list') && ownedBy === 'userId' ? [name] : [],
+      allowed.includes('list') && ownedBy === 'userId' && !UNORDERED.includes(name) ? [name] : [],
     )
     expect([...new Set(indexes.map(({ collectionGroup }) => collectionGroup))].sort()).toEqual(listed.sort())
   })

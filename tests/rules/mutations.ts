@@ -108,6 +108,8 @@ const turned: Readonly<Record<string, readonly string[]>> = {
 
 function operatorEdits(tokens: readonly Token[], rank: number): Edit[] {
   const token = tokens[rank]
+  // The sign of a number, as in `>= -100`, is no operator: the rules know no « + » there.
+  if (token?.text === '-' && /^(?:[=!<>]=|[<>(,])$/.test(tokens[rank - 1]?.text ?? '')) return []
   return (token ? (turned[token.text] ?? []) : []).map((by) => change(tokens, rank, by))
 }
 

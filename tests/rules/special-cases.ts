@@ -287,11 +287,22 @@ function projectCases(): Case[] {
   })
   const ours = full([4, 4, 4, 4, 5, 4, 4])
   const fromCoach = Array.from({ length: 29 }, () => 'targetCustomer-4 20000-ffffffff')
-  const created = (what: string, fields: Fields): Case =>
-    project.case(what, 'allowed', project.create({ ...project.complete(), ...fields }), { given: [] })
+  const launch = Object.fromEntries(
+    Array.from({ length: 24 }, (_, at) => [`deliveryField${at}`, 'é'.repeat(500)]),
+  )
+  const created = (what: string, fields: Fields, all = project.complete()): Case =>
+    project.case(what, 'allowed', project.create({ ...all, ...fields }), { given: [] })
   return [
     created('creates 29 items, each of the coach', { ...ours, fromCoach }),
-    created("creates another client's 84 items", full([12, 12, 12, 12, 12, 12, 12])),
+    created('creates 29 items, each of the coach, with a full launch', { ...ours, fromCoach, launch }),
+    by('saves a full launch with 29 items of the coach', true, { ...ours, fromCoach }, { ...change, launch }),
+    by('removes the launch', true, { launch }, { updatedAt: later }, ['launch']),
+    // With a launch, which only our own screens write, it would be refused by Google's rules: more than 1,000 expressions.
+    created(
+      "creates another client's 84 items",
+      full([12, 12, 12, 12, 12, 12, 12]),
+      without(project.complete(), ['launch']),
+    ),
     by('saves 29 items, each of the coach', true, { ...ours, updatedAt: first }, { ...change, fromCoach }),
     by("keeps another client's long list of tasks", true, { tasks: many, updatedAt: first }, change),
     by('adds a task to a full list', false, { tasks: many }, { tasks: [...many, { id: 'a' }] }),

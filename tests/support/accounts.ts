@@ -47,7 +47,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<Accou
     level: 1,
     xp: 0,
     hasLearningPlan: false,
-    hasSeenWelcome: false,
+    hasSeenWelcome: true,
     hasPaid: options.hasPaidAt !== undefined,
     hasPaidAt: options.hasPaidAt ?? '',
     ...(options.hadTrial && { hadTrial: true }),

@@ -16,7 +16,7 @@ export interface AppUnderTest {
 }
 
 interface Options {
-  /** Default `human`: pictures must be able to show a growing answer. */
+  /** Default `human`. */
   pace?: Pace
   /** Firestore's port for the browser, if a proxy is in between. */
   firestorePort?: (ports: Ports) => Promise<number>

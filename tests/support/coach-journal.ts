@@ -19,10 +19,17 @@ async function requestWith(question: string): Promise<readonly string[]> {
   return found[0] ?? []
 }
 
+/** The instructions are parts, so that the provider can keep their beginning. */
+type Content = string | readonly { readonly text: string }[]
+
+function textOf(content: Content): string {
+  return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n\n')
+}
+
 async function requestsWith(question: string): Promise<readonly (readonly string[])[]> {
   const url = `${process.env['FLOW_COACH_URL'] ?? ''}/__aimock/journal`
-  const journal = (await (await fetch(url)).json()) as { body: { messages: { content: string }[] } }[]
+  const journal = (await (await fetch(url)).json()) as { body: { messages: { content: Content }[] } }[]
   return journal
-    .map(({ body }) => body.messages.map(({ content }) => content))
+    .map(({ body }) => body.messages.map(({ content }) => textOf(content)))
     .filter((messages) => messages.at(-1)?.endsWith(question))
 }

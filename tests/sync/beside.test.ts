@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeCards, undoCards } from '@/data/coach/cards'
 import { conversationQuery } from '@/data/coach/conversations'
-import { documentQuery } from '@/data/sync/query'
+import { documentQuery, type Spec } from '@/data/sync/query'
 import { newEntry } from '@/data/sync/entry'
 import { Journal } from '@/data/sync/journal'
 import { Replica } from '@/data/sync/replica'
@@ -14,7 +14,7 @@ import type { CardState } from '@/domain/coach/cards/card-kind'
 import { conversationPath } from '@/domain/coach/conversation/conversation-writes'
 import { todoPath } from '@/domain/todos/new-todo'
 import { memoryStorage } from './support/memory-storage'
-import { addNote, pathOfNote, tickNote } from './support/verbs'
+import { addNote, notesOf, pathOfNote, tickNote } from './support/verbs'
 
 const AT = '2026-11-25T09:00:00.000Z'
 const CARD: CardOf<'tache'> = {
@@ -102,7 +102,8 @@ test('an entry that an earlier one makes needless does not stay over the changes
   expect(await isDone()).toBe(true)
 })
 
-test('a change that is sent past a refused one shows its points once, where its documents are answered apart', async () => {
+/** The view of a page that takes over what its transactions committed. */
+function viewWithPoints() {
   const env = {
     storage: memoryStorage(),
     uid: 'lea',
@@ -111,9 +112,11 @@ test('a change that is sent past a refused one shows its points once, where its 
     now: () => new Date(AT),
     idle: () => undefined,
   }
+  const live: Spec[] = []
   const journal = new Journal(env, {
     committed(entries, documents, isOwn) {
       view.settle(entries, documents, isOwn)
+      replica.commit(documents, live)
       return Promise.resolve()
     },
     dropped() {},
@@ -128,6 +131,12 @@ test('a change that is sent past a refused one shows its points once, where its 
     view.replay()
     return view.fields(profilePath('lea'))?.['xp']
   }
+  return { journal, live, answer, points }
+}
+
+test('a change that is sent past a refused one shows its points once, where its documents are answered apart', async () => {
+  const { journal, live, answer, points } = viewWithPoints()
+  live.push({ collection: 'notes', id: 'b' }, { collection: 'profiles', id: 'lea' })
   const profile = { userId: 'lea', xp: 0, level: 1 }
   const note = { userId: 'lea', text: 'Sent', createdAt: AT }
   answer(profilePath('lea'), profile)
@@ -148,4 +157,19 @@ test('a change that is sent past a refused one shows its points once, where its 
   expect(points()).toBe(20)
   answer(profilePath('lea'), earned)
   expect(points()).toBe(20)
+})
+
+test('points are shown once where the page learns its profile from its own transaction alone', async () => {
+  const { journal, live, answer, points } = viewWithPoints()
+  const note = { userId: 'lea', text: 'Ticked', createdAt: AT }
+  live.push(notesOf('lea').spec)
+  answer(pathOfNote('a'), note)
+  await journal.add(newEntry(tickNote, { id: 'a' }, new Date(AT)))
+  await journal.commit(journal.entries(), [
+    [pathOfNote('a'), { ...note, done: true, counted: true }],
+    [profilePath('lea'), { userId: 'lea', xp: 10, level: 1 }],
+  ])
+  expect(points()).toBe(10)
+  answer(pathOfNote('a'), { ...note, done: true, counted: true })
+  expect(points()).toBe(10)
 })

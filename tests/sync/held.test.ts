@@ -1,7 +1,7 @@
 // Drafts: entries that are shown, and not sent before they are released.
 import { describe, expect, test } from 'vitest'
 import { profilePath } from '@/domain/account/earned'
-import { readText } from '@/domain/base/read-field'
+import { readFields, readText } from '@/domain/base/read-field'
 import { inPlace } from '@/data/sync/entry'
 import { Device, newWorld, type Tab } from './support/device'
 import { settled } from './support/tasks'
@@ -189,6 +189,47 @@ describe('a draft', () => {
     desk.world.server.documents.set(pathOfNote('a'), { userId: UID, text: 'Draft', createdAt: '2026-11-25' })
     await desk.after(() => desk.world.server.touch())
     expect(tab.sync.entries()).toEqual([])
+  })
+
+  test('is told once as committed where the server answers again before it was removed', async () => {
+    const desk = new Desk()
+    const [first, second] = [desk.open(), desk.open()]
+    await desk.after(() => first.hold(addNote, { id: 'a', text: 'Draft' }))
+    const told: unknown[] = []
+    const { hear } = second
+    second.hear = (message) => {
+      if (readFields(message)?.['committed'] !== undefined) told.push(message)
+      hear?.(message)
+    }
+    const { tasks, server } = desk.world
+    server.documents.set(pathOfNote('a'), { userId: UID, text: 'Draft', createdAt: '2026-11-25' })
+    server.touch()
+    server.touch()
+    // Both answers of the first tab, before any step of its storage.
+    await tasks.step('answer', 0, false)
+    expect(entryNames(first)).toEqual(['test.add'])
+    for (let answers = 0; answers < 3; answers += 1) await tasks.step('answer', 0, false)
+    await desk.after()
+    expect(told).toHaveLength(1)
+    expect([first, second].map(textsOn)).toEqual([['Draft'], ['Draft']])
+    expect([first, second].map(entryNames)).toEqual([[], []])
+  })
+
+  test('stays on the screen of a tab that learns from another one, before its own answer, that the server has it', async () => {
+    const desk = new Desk()
+    const [first, second] = [desk.open(), desk.open()]
+    await desk.after(() => first.hold(addNote, { id: 'a', text: 'Draft' }))
+    desk.world.server.documents.set(pathOfNote('a'), { userId: UID, text: 'Draft', createdAt: '2026-11-25' })
+    desk.world.server.touch()
+    const { tasks } = desk.world
+    await tasks.step('answer', 0, false)
+    while (!tasks.areOnly('answer', 'idle', 'timer')) {
+      await tasks.step(tasks.areOnly('answer', 'idle', 'timer', 'message') ? 'message' : 'storage', 0, false)
+      expect([first, second].map(textsOn)).toEqual([['Draft'], ['Draft']])
+    }
+    expect(second.sync.entries()).toEqual([])
+    await desk.after()
+    expect([first, second].map(textsOn)).toEqual([['Draft'], ['Draft']])
   })
 
   test('is written again into a storage that was deleted', async () => {

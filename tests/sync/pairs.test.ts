@@ -143,7 +143,8 @@ describe.each(SENT)('%s %j', (...a: Verb) => {
     }
     expect(single.stored()).toEqual(shown)
     expect(single.refused()).toEqual(played.refused())
-    for (const refusal of played.refused()) expect(refusal).toMatch(/gone$/)
+    // Numbers of a day are refused where the other verb noted them meanwhile.
+    for (const refusal of played.refused()) expect(refusal).toMatch(/gone$|^salesTests\.days: changed$/)
   })
 })
 

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { root } from '../../local/paths'
-import { logIn } from '../support/browser/log-in'
-import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
-import { tourAccounts } from './accounts'
+import type { AppUnderTest } from '../support/app-under-test'
+import { openContext, putDemoPerson } from './demo-browser'
 import { startEncoder } from './encoder'
 
 /** Pictures of the manifest, which a system shows before the installation; names as in the manifest. */
@@ -23,21 +22,13 @@ const SHAPES = [
   },
 ] as const
 
-export async function takeManifestPictures(browser: Browser, baseURL: string): Promise<number> {
-  const { busy } = await tourAccounts()
+export async function takeManifestPictures(browser: Browser, app: AppUnderTest): Promise<number> {
+  const person = await putDemoPerson(app)
   const encode = await startEncoder(browser)
   let taken = 0
   for (const { name: shape, look, width, screens } of SHAPES) {
-    const context = await browser.newContext({
-      ...look,
-      baseURL,
-      colorScheme: 'light',
-      locale: 'fr-FR',
-      timezoneId: PAGES_TIME_ZONE,
-      reducedMotion: 'reduce',
-    })
+    const context = await openContext(browser, app, person, { ...look, colorScheme: 'light' })
     const page = await context.newPage()
-    await logIn(page, busy)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { emulatorAdmin } from '../../local/emulators/emulator-admin'
 import { root } from '../../local/paths'
-import { documentsOf } from '../../local/seed/seed-documents'
-import { demoPeople } from '../../local/seed/seed-people'
-import { putDocument } from '../support/accounts'
+import type { DemoPerson } from '../../local/seed/seed-people'
+import { GUIDES, type GuideSlug } from '../../src/domain/help/guides'
 import type { AppUnderTest } from '../support/app-under-test'
-import { logIn } from '../support/browser/log-in'
+import { openProfile } from '../support/browser/profile-dialog'
 import { candidate } from '../support/browser/research-tables'
-import { PAGES_TIME_ZONE } from '../support/browser/time-zone'
-import { startEncoder } from './encoder'
+import { openContext, putDemoPerson } from './demo-browser'
+import { startEncoder, type Encode } from './encoder'
 
-/** The landing page's pictures of the product, with the demo accounts' data. */
+/** The landing page's pictures of the product, and one for each guide of « Aide », with the demo accounts' data. */
 const folder = join(root, 'public/pictures')
 
 interface Subject {
@@ -45,66 +43,103 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     name: 'progression',
-    above: 16,
+    above: 14,
     show: async (page) => {
       await page.goto('/todos/lundi')
       await page.getByRole('checkbox').first().waitFor()
-      return page.getByRole('progressbar', { name: 'Progression du jour' })
+      return page.getByRole('heading', { level: 2 }).first()
     },
   },
 ]
 
-const QUESTION = 'Quel prix fixer pour ma lampe de lecture ?'
-const ANSWER = `Pars de tes coûts :
+/** One for each guide, from a window of the size of its picture. */
+const GUIDE_PICTURES: Readonly<Record<GuideSlug, (page: Page) => Promise<unknown>>> = {
+  'premiere-heure': async (page) => {
+    await page.goto('/plan')
+    await page.getByRole('button', { name: 'Passer' }).waitFor()
+  },
+  coach: async (page) => {
+    await page.goto('/coach')
+    await page.getByRole('table').waitFor()
+  },
+  propositions: async (page) => {
+    await page.goto('/coach')
+    await page.getByLabel('Votre message').fill('Propose-moi des tâches pour ma semaine')
+    await page.getByRole('button', { name: 'Envoyer' }).click()
+    const proposal = page.getByRole('group', { name: /^Proposition/ }).last()
+    await proposal.waitFor()
+    await proposal.evaluate((card) => card.scrollIntoView({ block: 'end' }))
+  },
+  projet: async (page) => {
+    await page.goto('/projects')
+    await page.getByRole('button', { name: /Lumo/ }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').nth(1).waitFor()
+  },
+  'juger-un-produit': async (page) => {
+    await page.goto('/search')
+    const card = candidate(page, 'example.com/lampe-ambre')
+    await card.waitFor()
+    await card.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  },
+  'mise-en-vente': async (page) => {
+    await page.goto('/mise-en-vente')
+    await page.getByRole('link', { name: /Lumo/ }).first().click()
+    await page.getByRole('tab', { name: 'Obligations' }).waitFor()
+  },
+  semaine: async (page) => {
+    await page.goto('/todos/lundi')
+    await page.getByRole('checkbox').first().waitFor()
+  },
+  'hors-ligne': async (page) => {
+    await page.goto('/todos')
+    await page.getByRole('checkbox').first().waitFor()
+    await page.context().setOffline(true)
+    await page
+      .getByText(/[Hh]ors ligne/)
+      .first()
+      .waitFor()
+  },
+  'essai-et-paiement': async (page) => {
+    await page.goto('/dashboard')
+    await openProfile(page, 'Abonnement')
+  },
+  'mes-donnees': async (page) => {
+    await page.goto('/dashboard')
+    const dialog = await openProfile(page, 'Mes données')
+    await dialog.getByText('Mes données', { exact: true }).evaluate((fold) => fold.scrollIntoView())
+  },
+  clavier: async (page) => {
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option').first().waitFor()
+  },
+}
 
-1. **Additionne** achat, envoi, pub.
-2. **Garde** au moins 30 % pour toi.
-3. **Teste** deux prix, une semaine.
+/** Shown at most 704 px wide by `src/features/help/guide-page.tsx`. */
+const GUIDE_SIZE = { width: 704, height: 400, density: 1.5 } as const
 
-| Lampe vendue | 29,90 € |
-| --- | ---: |
-| Achat et envoi | 13,10 € |
-| Publicité | 6,00 € |
-| **Il te reste** | **10,80 €** |
-`
-
-/** Sizes that `src/features/landing/product-picture.tsx` requests. */
+/** Sizes that `src/components/frame/product-picture.tsx` requests. */
 const SHAPES = [
   { name: 'wide', width: 560, height: 400, files: { '': 1, '-2x': 2 } },
   { name: 'narrow', width: 360, height: 380, files: { '': 2 } },
 ] as const
 
-export async function takeSitePictures(browser: Browser, { ports, url }: AppUnderTest): Promise<number> {
+export async function takeSitePictures(browser: Browser, app: AppUnderTest): Promise<number> {
   mkdirSync(folder, { recursive: true })
-  const now = new Date()
-  const person = demoPeople(now).find(({ hasPaidAt }) => hasPaidAt !== null)!
-  await emulatorAdmin(ports).putAccounts([person])
-  await emulatorAdmin(ports).putDocuments(documentsOf(person, now))
-  await putDocument(`conversations/${person.uid}-1`, {
-    userId: person.uid,
-    messages: [
-      { role: 'user', content: QUESTION, timestamp: now.getTime() - 9_000 },
-      { role: 'assistant', content: ANSWER, timestamp: now.getTime() },
-    ],
-    timestamp: now,
-  })
+  const person = await putDemoPerson(app)
   const encode = await startEncoder(browser)
   let taken = 0
   for (const { name: shape, width, height, files } of SHAPES) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        baseURL: url,
+      const context = await openContext(browser, app, person, {
         viewport: { width, height: 1_000 },
         deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
         colorScheme,
-        locale: 'fr-FR',
-        timezoneId: PAGES_TIME_ZONE,
-        reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      await logIn(page, person)
       for (const { name, show, above } of SUBJECTS) {
         const first = await show(page)
         await first.waitFor()
@@ -122,5 +157,35 @@ export async function takeSitePictures(browser: Browser, { ports, url }: AppUnde
       await context.close()
     }
   }
-  return taken
+  // Last: one of them asks the coach, in the conversation of the pictures above.
+  return taken + (await takeGuidePictures(browser, app, person, encode))
+}
+
+async function takeGuidePictures(
+  browser: Browser,
+  app: AppUnderTest,
+  person: DemoPerson,
+  encode: Encode,
+): Promise<number> {
+  const { width, height, density } = GUIDE_SIZE
+  const slugs = GUIDES.map(({ slug }) => slug)
+  for (const theme of ['light', 'dark'] as const) {
+    const context = await openContext(browser, app, person, {
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      colorScheme: theme,
+    })
+    const page = await context.newPage()
+    for (const slug of slugs) {
+      await GUIDE_PICTURES[slug](page)
+      await page.evaluate(() => document.fonts.ready)
+      const webp = await encode(await page.screenshot(), width * density)
+      await context.setOffline(false)
+      const file = `aide-${slug}-${theme}.webp`
+      writeFileSync(join(folder, file), webp)
+      console.log(`${file} ${(webp.length / 1024).toFixed(1)} kB`)
+    }
+    await context.close()
+  }
+  return slugs.length * 2
 }

@@ -24,6 +24,14 @@ test('what is added is kept although the markup does not use it', async () => {
   expect(await criticalCss('<p>x</p>', SHEET, '#later{top:0}')).toContain('#later{top:0}')
 })
 
+test('a theme of the device is kept on a page without a choice of themes', async () => {
+  const css =
+    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:#fff}}:root[data-theme=dark]{--ink:#fff}p{color:var(--ink)}'
+  expect(await criticalCss('<html><body><p>a</p></body></html>', css, '')).toBe(
+    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:#fff}}p{color:var(--ink)}',
+  )
+})
+
 test('what a page is asked is kept where it holds the mark that is asked for', async () => {
   const sheet = ':root:has([data-bar]){--a:1px}body:has([data-paper])>.here{top:0}.here{top:var(--a)}'
   const held = await criticalCss('<p class="here" data-bar>x</p>', sheet, '')

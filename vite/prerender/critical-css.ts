@@ -21,18 +21,32 @@ export async function criticalCss(
   const markup = html.replace(/<\/(?:body|html)>/g, '').replace(/ class="[^"]*"/g, asWritten)
   const page = await beasties.process(`<style>${stylesheet}</style>${markup}`)
   const used = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
-  return withoutUnused(withoutForeignMarks(used, marks) + extra)
+  return withoutUnused(localFaces(stylesheet) + withoutForeignMarks(used, marks) + extra)
 }
+
+/** Fallback faces, which Beasties drops with the downloaded ones. */
+function localFaces(css: string): string {
+  return (css.match(FONT_FACE) ?? []).filter((face) => face.includes('local(')).join('')
+}
+
+/** The faces of the fonts that are downloaded, for a page without the app's stylesheet. */
+export function downloadedFaces(css: string): string {
+  return (css.match(FONT_FACE) ?? []).filter((face) => face.includes('url(')).join('')
+}
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Unescapes class names as in the stylesheet: Beasties compares the raw markup. */
 function asWritten(attribute: string): string {
   return attribute.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
-/** Beasties ignores the content of `:has()`: remove rules with an attribute that the page does not contain. */
+/** Beasties ignores the content of `:has()`: remove rules that ask for an attribute which the page does not contain. `:not()` holds without it. */
 function withoutForeignMarks(css: string, marks: ReadonlySet<string | undefined>): string {
   return css.replace(/(?<=[{};]|^)([^{};@]*\[data-[^{};@]*)\{[^{}]*\}/g, (rule, selector: string) =>
-    Array.from(selector.matchAll(/\[(data-[\w-]+)/g)).every(([, name]) => marks.has(name)) ? rule : '',
+    Array.from(selector.matchAll(/(?<!:not\()\[(data-[\w-]+)/g)).every(([, name]) => marks.has(name))
+      ? rule
+      : '',
   )
 }
 

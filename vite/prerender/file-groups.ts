@@ -13,6 +13,7 @@ export const BEGINNINGS = {
   // The frame of every screen behind the login, and the start screen of the installed app.
   signedIn: [
     '/src/app/session/signed-in-layout.tsx',
+    '/src/app/opening/first-answers.ts',
     ...allScreens.filter(({ isStart }) => isStart).map(fileOfScreen),
   ],
   // Shows data of each of the other screens.

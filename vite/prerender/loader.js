@@ -127,13 +127,18 @@
     return
   }
 
-  function link(rel, href) {
+  function link(rel, href, crossOrigin) {
     var element = document.createElement('link')
     element.rel = rel
+    if (crossOrigin !== undefined) element.crossOrigin = crossOrigin
     element.href = href
     document.head.appendChild(element)
     return element
   }
+
+  // The session and the data are asked for as soon as there is code: the way to both services is open by then.
+  var services = mayBeSignedIn && data.services ? data.services.split(' ') : []
+  for (var at = 0; at < services.length; at++) link('preconnect', services[at], '')
 
   var isVisiting = !mayBeSignedIn && data.visitor
   var files = (isVisiting || data.app).split(' ')
@@ -160,6 +165,10 @@
     if (!frame || document.readyState === 'loading' || !html.hasAttribute('data-styled')) return
     showFrame()
     frame = null
+    // One frame later it is on the screen. The browser reports that only when it has time.
+    requestAnimationFrame(function () {
+      setTimeout(load)
+    })
   }
   if (frame) {
     document.addEventListener('DOMContentLoaded', showFrameWhenReady)

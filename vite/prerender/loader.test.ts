@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('nobody was signed in here', () => {
+test('a device without a session is signed out', () => {
   expect([hasSessionHint(), loaderSeesSession()]).toEqual([false, false])
 })
 
@@ -31,7 +31,7 @@ test.each([true, false])('somebody may be signed in, remembered: %s', (isRemembe
   expect([hasSessionHint(), loaderSeesSession()]).toEqual([true, true])
 })
 
-test('a device that keeps nothing cannot tell', () => {
+test('a device without storage cannot tell', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -18,9 +18,9 @@ export interface PageParts {
 }
 
 const TROUBLES = {
-  late: "Coach Boom met du temps à arriver\u00a0: le réseau est peut-être lent ou coupé. Rien n'est perdu, cette page continue d'essayer.",
+  late: 'Coach Boom met du temps à arriver\u00a0: le réseau est peut-être lent ou coupé. Rien n’est perdu, cette page continue d’essayer.',
   failed:
-    "Coach Boom n'a pas pu démarrer\u00a0: le réseau a manqué, une nouvelle version vient d'être mise en ligne, ou votre navigateur est trop ancien.",
+    'Coach Boom n’a pas pu démarrer\u00a0: le réseau a manqué, une nouvelle version vient d’être mise en ligne, ou votre navigateur est trop ancien.',
   old: 'Votre navigateur est trop ancien pour Coach Boom\u00a0: mettez-le à jour, ou utilisez-en un plus récent.',
 }
 const TITLE = /<title>([^<]*)<\/title>/

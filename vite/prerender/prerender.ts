@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, minifySync, type Plugin, type Rolldown, type ResolvedConfig } from 'vite'
 import type { DrawnPage } from '../../src/app/opening/drawn-page'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, downloadedFaces } from './critical-css.ts'
 import { inTheirPlace } from './in-their-place.ts'
 import { buildOneScript } from './one-script.ts'
 import { pageHtml, withStyles } from './page.ts'
@@ -35,12 +35,15 @@ export function prerender(): Plugin {
       const template = read('index.html')
       const loader = withShortVariables(withoutComments(read('vite/prerender/loader.js')))
       const boot = minifiedCss(read('vite/prerender/boot.css'))
+      const landingStates = minifiedCss(read('vite/prerender/landing.css'))
       const earlyPress = minifiedCss(read('vite/prerender/early-press.css'))
       const files = filesOf(bundle)
       const planVisitor = await buildPlanVisitor(config)
       const reporter = await buildOneScript(config, FAULT_REPORTER)
       for (const { fileName, code } of [planVisitor, reporter])
         this.emitFile({ type: 'asset', fileName, source: code })
+      // The landing page loads nothing but its fonts, after the first paint.
+      const fonts = this.emitFile({ type: 'asset', name: 'fonts.css', source: downloadedFaces(files.css) })
 
       const pages = (await drawPages(config)).map(({ fileName, path, loads, ...page }) => {
         const html = pageHtml({
@@ -51,9 +54,14 @@ export function prerender(): Plugin {
           loaderData: {
             styles: files.styles,
             app: files.app,
+            ...((loads === 'app' || loads === 'plan') && { services: servicesOf(config.env) }),
             ...((loads === 'app' || loads === 'plan') && { 'signed-in': files.signedIn }),
             ...(loads === 'plan' && { visitor: `/${planVisitor.fileName}`, 'visitor-styles': files.styles }),
-            ...(loads === 'visitor' && { app: first(files.app), visitor: files.visitor }),
+            ...(loads === 'visitor' && {
+              app: first(files.app),
+              visitor: files.visitor,
+              'visitor-styles': `/${this.getFileName(fonts)}`,
+            }),
             ...(page.open && { open: page.open }),
           },
         })
@@ -64,7 +72,7 @@ export function prerender(): Plugin {
       })
       const cssOf = (kind: (typeof pages)[number]['kind'], later: readonly string[] = []) => {
         const markup = pages.flatMap((page) => (page.kind === kind ? [page.html] : [])).join('')
-        const extra = markup.includes('data-early') ? boot + earlyPress : boot
+        const extra = kind === 'landing' ? boot + landingStates : boot + earlyPress
         return criticalCss(markup, files.css, extra, later)
       }
       const styles = {
@@ -79,6 +87,16 @@ export function prerender(): Plugin {
       }
     },
   }
+}
+
+/** Origins of Auth and Firestore, as `src/data/live/env.ts` has them. */
+function servicesOf(env: Readonly<Record<string, unknown>>): string {
+  const text = (name: string) => (typeof env[name] === 'string' ? env[name].trim() : '')
+  const host = text('VITE_FIRESTORE_HOST')
+  return [
+    text('VITE_AUTH_URL') || 'https://identitytoolkit.googleapis.com',
+    host ? `http://${host}` : 'https://firestore.googleapis.com',
+  ].join(' ')
 }
 
 async function drawPages(config: ResolvedConfig): Promise<DrawnPage[]> {

@@ -86,6 +86,7 @@ export const PLACES: readonly Place[] = [
   // After the projects: the rules refuse a version whose project is missing.
   eraseOwned('projectVersions'),
   eraseOwned('conversations'),
+  eraseOwned('feedback'),
   eraseOwned('weeks'),
   eraseOwned('salesTests'),
   eraseOwned('product'),

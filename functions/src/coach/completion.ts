@@ -11,18 +11,22 @@ export interface Usage {
   readonly promptTokens: number
   /** Part of `promptTokens` that costs less because it was in the provider's cache. */
   readonly cachedTokens: number
+  /** Part of `promptTokens` that costs a quarter more because it was written into the cache (OpenAI, from GPT-5.6 on). */
+  readonly cacheWriteTokens: number
   readonly completionTokens: number
 }
 
 type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
-/** Far above the size of 1,000 tokens with framing. */
+/** Far above the size of 2,500 tokens with framing. */
 const STREAM_BYTES_MAX = 4 * 1024 * 1024
 /** Above a whole answer in one event with every character escaped; bounds the memory of one stream. */
 const EVENT_CHARACTERS_MAX = 256 * 1024
 
 interface CompletionListener {
   readonly answerBytesMax: number
+  /** More text than this is not shown; cards after it are. */
+  readonly textCharactersMax: number
   readonly onBytes: () => void
   /** `isAnew`: the text takes the place of all text before. */
   readonly onText: (text: string, isAnew: boolean) => void
@@ -36,7 +40,7 @@ export async function readCompletion(
   body: ReadableStream<Uint8Array>,
   listener: CompletionListener,
 ): Promise<{ readonly finish: Finish; readonly usage: Usage | undefined }> {
-  const completion = new Completion(listener.answerBytesMax, listener.proposals)
+  const completion = new Completion(listener)
   try {
     return await readInto(completion, body, listener)
   } finally {
@@ -78,11 +82,15 @@ async function readInto(
     if (!completion.isDone) continue
     void letGo(reader)
     if (completion.fault) throw completion.fault
-    return { finish: completion.finish ?? 'stop', usage: completion.usage }
+    return { finish: completion.ending() ?? 'stop', usage: completion.usage }
   }
-  if (completion.finish) return { finish: completion.finish, usage: completion.usage }
+  const finish = completion.ending()
+  if (finish) return { finish, usage: completion.usage }
   throw new Fault('coach/provider-unavailable', { reason: 'cut', isTransient: true })
 }
+
+/** Characters of text beyond the maximum after which no call is expected. */
+const BEYOND_MAX = 1_000
 
 /** Longest wait for the end of the stream. */
 const ENDS_WITHIN_MS = 1_000
@@ -116,7 +124,11 @@ class Completion {
   fault: Fault | undefined
 
   readonly #bytesMax: number
+  readonly #charactersMax: number
   #bytes = 0
+  #characters = 0
+  /** Text beyond the maximum, which nobody sees. */
+  #beyond = 0
   readonly #output = new ModelOutput()
   #unread = ''
   #isAnew = false
@@ -130,10 +142,20 @@ class Completion {
     },
   })
 
-  /** `bytesMax`: maximum length of the answer in UTF-8 bytes; the rest is not read. */
-  constructor(bytesMax: number, proposals: ProposalReader) {
-    this.#bytesMax = bytesMax
+  constructor({
+    answerBytesMax,
+    textCharactersMax,
+    proposals,
+  }: Pick<CompletionListener, 'answerBytesMax' | 'textCharactersMax' | 'proposals'>) {
+    this.#bytesMax = answerBytesMax
+    this.#charactersMax = textCharactersMax
     this.#proposals = proposals
+  }
+
+  /** How the text ended. A maximum that is reached in the tool call leaves the text whole: what it cut is among the dropped cards. */
+  ending(): Finish | undefined {
+    if (this.#beyond > 0) return 'length'
+    return this.finish === 'length' && this.#proposals.isCalled ? 'stop' : this.finish
   }
 
   feed(piece: string): Said {
@@ -169,7 +191,7 @@ class Completion {
     this.usage = readUsage(event['usage']) ?? this.usage
     const choice = readFields(readList(event['choices'])[0])
     const delta = readFields(choice?.['delta'])
-    this.#say(readText(delta?.['content']))
+    this.#say(textIn(delta?.['content']))
     this.#proposed.push(...this.#proposals.read(delta?.['tool_calls']))
     this.finish ??= finishOf(choice?.['finish_reason'])
   }
@@ -189,24 +211,37 @@ class Completion {
       this.#isAnew = true
       this.#unread = ''
       this.#bytes = 0
+      this.#characters = 0
+      this.#beyond = 0
     }
-    this.#bytes += Buffer.byteLength(text)
-    if (this.#bytes <= this.#bytesMax) {
-      this.#unread += text
-      return
-    }
-    this.finish = 'length'
-    this.isDone = true
+    const shown = text.slice(0, Math.max(0, this.#charactersMax - this.#characters))
+    this.#characters += shown.length
+    this.#beyond += text.length - shown.length
+    this.#bytes += Buffer.byteLength(shown)
+    if (this.#bytes <= this.#bytesMax) this.#unread += shown
+    else this.finish = 'length'
+    // A call may follow a text that is a little too long.
+    if (this.#bytes > this.#bytesMax || this.#beyond > BEYOND_MAX) this.isDone = true
   }
+}
+
+/** A text, or Mistral's list of parts, of which a thought is no part of the answer. */
+function textIn(content: unknown): string {
+  if (!Array.isArray(content)) return readText(content)
+  return readList(content)
+    .map((part) => (readFields(part)?.['type'] === 'text' ? readText(readFields(part)?.['text']) : ''))
+    .join('')
 }
 
 /** Numbers only, because they are logged. */
 function readUsage(value: unknown): Usage | undefined {
   const fields = readFields(value)
   if (!fields) return undefined
+  const details = readFields(fields['prompt_tokens_details'])
   return {
     promptTokens: readCount(fields['prompt_tokens']),
-    cachedTokens: readCount(readFields(fields['prompt_tokens_details'])?.['cached_tokens']),
+    cachedTokens: readCount(details?.['cached_tokens']),
+    cacheWriteTokens: readCount(details?.['cache_write_tokens']),
     completionTokens: readCount(fields['completion_tokens']),
   }
 }

@@ -1,6 +1,6 @@
 import { readFields } from '@/domain/base/read-field'
-import { cardFields } from '@/domain/coach/cards/card'
-import type { Card } from '@/domain/coach/cards/card-kinds'
+import { cardFields } from '@/domain/coach/cards/card-head'
+import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
 import {
   endWrites,
   isOver,
@@ -24,11 +24,12 @@ export interface Exchange {
   /** Aborted when the person presses « Arrêter » on any device, or when another call replaces this one. */
   readonly signal: AbortSignal
   text(): string
+  proposed(): readonly Proposed[]
   /** `isAnew`: the text takes the place of all text before. */
   receiveText(more: string, isAnew: boolean): void
   receiveCard(card: Card): void
   /** Stores the complete answer, unless the conversation was deleted. Never fails. */
-  end(how: Pick<Ending, 'isStopped' | 'isCut' | 'fault'>): Promise<void>
+  end(how: Omit<Ending, 'text' | 'answering' | 'cards'>): Promise<void>
 }
 
 export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): Exchange {
@@ -71,6 +72,7 @@ export function keepExchange({ id, answering }: Claim & { status: 'claimed' }): 
   return {
     signal: stop.signal,
     text: () => text,
+    proposed: () => cards.map(({ proposed }) => proposed),
     receiveText(more, isAnew) {
       text = isAnew ? more : text + more
       if (!isAnew) {

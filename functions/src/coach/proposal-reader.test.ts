@@ -65,7 +65,7 @@ it('cut anywhere it shows those that were whole', () => {
 describe('proposals that are not shown', () => {
   test.each<[string, string, number, number]>([
     ['an invalid proposal', args(todo, { ...todo, jour: 'demain' }, item), 2, 1],
-    ['more than five', args(...Array.from({ length: 8 }, () => todo)), 5, 3],
+    ['more than nine', args(...Array.from({ length: 12 }, () => todo)), 9, 3],
     ['another list', JSON.stringify({ autres: [todo], propositions: [item] }), 1, 0],
     ['an object instead of the list', JSON.stringify({ propositions: todo }), 0, 0],
     ['a list instead of the object', JSON.stringify([[todo]]), 0, 0],
@@ -89,11 +89,11 @@ describe('proposals that are not shown', () => {
     expect(read(twice).proposed).toEqual([{ ...todo, jour: 'lundi' }])
   })
 
-  test('ten thousand elements, and a proposal after 12,000 characters', () => {
+  test('ten thousand elements, and a proposal after 20,000 characters', () => {
     const { shown, dropped } = read(args(...Array.from({ length: 10_000 }, () => ({}))), 999)
     expect(shown).toBe(0)
-    expect(dropped).toBeLessThan(12_000 / 3)
-    const late = args(...Array.from({ length: 11 }, () => ({ ...todo, texte: 'a'.repeat(1_100) })), todo)
+    expect(dropped).toBeLessThan(20_000 / 3)
+    const late = args(...Array.from({ length: 18 }, () => ({ ...todo, texte: 'a'.repeat(1_100) })), todo)
     expect(read(late)).toMatchObject({ shown: 0 })
   })
 
@@ -113,7 +113,7 @@ describe('calls', () => {
     return { proposed: deltas.flatMap((each) => reader.read(each)), dropped: reader.dropped }
   }
 
-  it('of other functions are nothing to us', () => {
+  it('ignores calls of other functions', () => {
     const foreign = readAll([call(0, 'delete_all', args(todo))], [call(1, 'constructor', args(todo))])
     expect(foreign).toEqual({ proposed: [], dropped: 0 })
   })
@@ -129,12 +129,16 @@ describe('calls', () => {
     expect(proposed).toEqual([todo, item])
   })
 
+  it('takes arguments that are no text but the object itself', () => {
+    const whole = [{ index: 0, function: { name: 'proposer', arguments: { propositions: [todo] } } }]
+    expect(readAll(whole).proposed).toEqual([todo])
+  })
+
   it.each<[unknown]>([
     [undefined],
     [null],
     ['proposer'],
     [[null, 3, [], 'x', { function: 'proposer' }]],
-    [[{ index: -1, function: { name: 'proposer', arguments: { propositions: [todo] } } }]],
     [[{ index: '0', function: { name: ['proposer'], arguments: args(todo) } }]],
     [Array.from({ length: 10_000 }, (_, index) => call(index, 'x', args(todo)))],
   ])('that are none: %#', (delta) => {
@@ -169,7 +173,7 @@ describe('a call that is written in the answer', () => {
   })
 
   it('counts together with real calls', async () => {
-    const others = [1, 2, 3, 4].map((each) => ({ ...todo, texte: `Filmer ${each}` }))
+    const others = [1, 2, 3, 4, 5, 6, 7, 8].map((each) => ({ ...todo, texte: `Filmer ${each}` }))
     const real = { tool_calls: [{ index: 0, function: { name: 'proposer', arguments: args(...others) } }] }
     expect(await receiveAll(real, { content: written })).toMatchObject({
       proposed: [...others, todo],
@@ -178,7 +182,7 @@ describe('a call that is written in the answer', () => {
   })
 })
 
-test('a thought without its beginning is replaced by the answer, and counts for nothing', async () => {
+test('a thought without its beginning is replaced by the answer, and is not counted', async () => {
   const deltas = [
     { content: 'hum '.repeat(240) },
     { content: '</think>' },
@@ -219,6 +223,7 @@ async function receive(bytes: Uint8Array, chance: (below: number) => number, lon
     },
   })
   const ended = await readCompletion(body, {
+    textCharactersMax: 100_000,
     answerBytesMax: 1_000,
     onBytes: () => undefined,
     onText: (text, isAnew) => (received.text = isAnew ? text : received.text + text),

@@ -9,12 +9,12 @@ import {
 } from '@/domain/coach/cards/proposal'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 
-/** Maximum over all calls; far above the length of five proposals. */
-const ARGUMENT_CHARACTERS_MAX = 12_000
+/** Maximum over all calls; far above the length of nine proposals. */
+const ARGUMENT_CHARACTERS_MAX = 20_000
 /** Far above the one expected call. */
 const CALLS_MAX = 20
 
-/** Per call; five proposals have a tenth of these. */
+/** Per call; nine proposals have a fifth of these. */
 const BRACES_MAX = 200
 
 class Call {
@@ -74,6 +74,11 @@ export class ProposalReader {
     return this.#dropped + [...this.#calls, ...this.#written].filter(({ isCut }) => isCut).length
   }
 
+  /** Our tool was called, not only written about. */
+  get isCalled(): boolean {
+    return this.#calls.some(({ isOurs }) => isOurs)
+  }
+
   read(toolCalls: unknown): Proposed[] {
     return readList(toolCalls).flatMap((each) => this.#readCall(each))
   }
@@ -91,7 +96,7 @@ export class ProposalReader {
     const called = readFields(fields?.['function'])
     const name = readText(called?.['name'])
     const call = this.#callOf(fields?.['index'], name)
-    return call?.isOurs ? this.#feed(call, readText(called?.['arguments']), 'called') : []
+    return call?.isOurs ? this.#feed(call, argumentsIn(called?.['arguments']), 'called') : []
   }
 
   #feed(call: Call, piece: string, kind: 'called' | 'written'): Proposed[] {
@@ -123,4 +128,9 @@ export class ProposalReader {
     this.shown += 1
     return plainProposal(proposed)
   }
+}
+
+/** A piece of text, or the whole as Mistral's documents allow it too. */
+function argumentsIn(sent: unknown): string {
+  return readFields(sent) ? JSON.stringify(sent) : readText(sent)
 }

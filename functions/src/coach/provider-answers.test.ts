@@ -14,6 +14,11 @@ describe('a refused field of our request is named', () => {
     [{ param: 'stream', code: 'unsupported_value' }, 'other'],
     [{ param: 'top_k', code: 'unknown_parameter' }, 'other'],
     [{ param: 'temperature_2' }, 'other'],
+    [{ param: 'prompt_cache_options.ttl', code: 'unsupported_value' }, 'prompt_cache_options'],
+    [{ param: 'prompt_cache_key', code: 'unknown_parameter' }, 'prompt_cache_key'],
+    [{ param: 'safety_identifier', code: 'string_above_max_length_2' }, 'safety_identifier'],
+    // The mark at the end of the cached part goes with its options.
+    [{ param: 'messages[0].content[1].prompt_cache_breakpoint' }, 'prompt_cache_options'],
     [{ param: '__proto__' }, 'other'],
   ])('%j', (error, setting) => {
     for (const status of [400, 422]) {
@@ -57,6 +62,42 @@ it.each<[number, unknown, string]>([
   expect(refusalFault(status, body).code).toBe(code)
 })
 
+/** As Mistral's documents and threads about its address have it. */
+describe('a refusal of Mistral', () => {
+  const extra = (...loc: unknown[]) => ({
+    object: 'error',
+    message: { detail: [{ type: 'extra_forbidden', loc, msg: 'Extra inputs are not permitted' }] },
+    type: 'invalid_request_error',
+    param: null,
+    code: null,
+  })
+  const plain = (type: string, code: string) => ({ object: 'error', message: 'x', type, param: null, code })
+  it.each<[number, unknown, string, string?]>([
+    [422, extra('body', 'max_completion_tokens'), 'coach/misconfigured', 'request-max_completion_tokens'],
+    [422, extra('body', 'stream_options'), 'coach/misconfigured', 'request-stream_options'],
+    [422, extra('body', 'store'), 'coach/misconfigured', 'request-store'],
+    [422, extra('body', 'safety_identifier'), 'coach/misconfigured', 'request-safety_identifier'],
+    [422, extra('body', 'tools', 0, 'function', 'strict'), 'coach/misconfigured', 'request-tools'],
+    [422, extra('body', 'messages', 1, 'user', 'content'), 'coach/question-refused'],
+    [
+      422,
+      { detail: [{ loc: ['body', 'prompt_cache_key'] }] },
+      'coach/misconfigured',
+      'request-prompt_cache_key',
+    ],
+    [422, extra('query', 'x'), 'coach/question-refused'],
+    [400, plain('invalid_model', '1500'), 'coach/misconfigured', 'model-missing'],
+    [401, { message: 'Unauthorized', request_id: 'x' }, 'coach/misconfigured'],
+    [429, plain('service_tier_capacity_exceeded', '3505'), 'coach/provider-busy'],
+    [429, { message: 'Requests rate limit exceeded' }, 'coach/provider-busy'],
+    [503, plain('internal_server_error', '3000'), 'coach/provider-unavailable'],
+  ])('%i %j is %s %s', (status, body, code, reason) => {
+    const fault = refusalFault(status, body)
+    expect(fault.code).toBe(code)
+    if (reason !== undefined) expect(fault.reason).toBe(reason)
+  })
+})
+
 test('a refusal is known by its class and its codes, not by its sentence', () => {
   const fault = refusalFault(400, refusal({ message: 'maximum context length', param: 'tools' }))
   expect(fault).toMatchObject({ code: 'coach/misconfigured', reason: 'request-tools', status: 400 })
@@ -66,6 +107,8 @@ test.each([
   ['stop', 'stop'],
   ['tool_calls', 'stop'],
   ['length', 'length'],
+  ['model_length', 'length'],
+  ['error', undefined],
   ['content_filter', 'filtered'],
   ['constructor', 'stop'],
   ['', undefined],

@@ -1,8 +1,8 @@
-// Reads refusals and ends of answers of the API that `functions/.env` names (OpenAI's): HTTP class, `error.code` and `error.param`. Its texts
-// are never read, shown or logged.
+// Reads refusals and ends of answers of the API that `functions/.env` names, OpenAI's or Mistral's: HTTP class, code and the refused field. Its
+// texts are never read, shown or logged.
 import type { CoachErrorCode } from '@/domain/base/errors'
 import type { CoachResult } from '@/domain/coach/conversation/coach-request'
-import { readFields, readText } from '@/domain/base/read-field'
+import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
 import { Fault, type FaultFacts } from '../platform/fault'
 import { SETTING_NAMES } from './model-families'
 
@@ -11,6 +11,8 @@ interface Refusal {
   readonly code: string
   /** The refused field, such as `stream_options.include_usage` or `tools[0].function.strict`; '': none is named. */
   readonly param: string
+  /** Mistral's name of the refusal, whose codes are numbers. */
+  readonly type: string
 }
 
 interface RefusalRow {
@@ -26,7 +28,8 @@ const REFUSALS: readonly RefusalRow[] = [
     facts: {},
   },
   {
-    when: ({ status, code, param }) => status === 404 || code === 'model_not_found' || param === 'model',
+    when: ({ status, code, param, type }) =>
+      status === 404 || code === 'model_not_found' || type === 'invalid_model' || param === 'model',
     code: 'coach/misconfigured',
     facts: { reason: 'model-missing' },
   },
@@ -51,6 +54,12 @@ const REFUSALS: readonly RefusalRow[] = [
     when: ({ status }) => status !== 400 && status !== 422,
     code: 'coach/misconfigured',
     facts: {},
+  },
+  // The mark of the cached part is in a message, and ours.
+  {
+    when: ({ param }) => param.endsWith('prompt_cache_breakpoint'),
+    code: 'coach/misconfigured',
+    facts: { reason: 'request-prompt_cache_options' },
   },
   // No field named, or `messages`: the person's text was refused, since `deploy:check` has verified that this request is accepted.
   {
@@ -80,11 +89,25 @@ const CREDIT_CODES: ReadonlySet<string> = new Set([
 
 /** `body`: the refusal's JSON; anything else counts by its status alone. */
 export function refusalFault(status: number, body: unknown): Fault {
-  const error = readFields(readFields(body)?.['error'])
-  const refusal = { status, code: readText(error?.['code']), param: readText(error?.['param']) }
+  const fields = readFields(body)
+  // OpenAI's is in `error`; Mistral's is the body.
+  const error = readFields(fields?.['error']) ?? fields
+  const refusal = {
+    status,
+    code: readText(error?.['code']),
+    param: readText(error?.['param']) || fieldIn(error),
+    type: readText(error?.['type']),
+  }
   const row = REFUSALS.find(({ when }) => when(refusal))
   const facts = typeof row?.facts === 'function' ? row.facts(refusal) : row?.facts
   return new Fault(row?.code ?? 'coach/misconfigured', { reason: 'status', ...facts, status })
+}
+
+/** The first field that Mistral refuses, `["body", "messages", 0, "content"]` in its words: « messages.0.content ». */
+function fieldIn(error: Fields | null): string {
+  const details = readFields(error?.['message'])?.['detail'] ?? error?.['detail']
+  const [body, ...path] = readList(readFields(readList(details)[0])?.['loc'])
+  return body === 'body' ? path.join('.') : ''
 }
 
 /** One of our own names, because it is logged. */
@@ -97,7 +120,8 @@ type Finish = Exclude<CoachResult['finish'], 'interrupted'>
 
 /** An answer that ends with a call of our tool is complete, as one that ends with `stop`. */
 export function finishOf(reason: unknown): Finish | undefined {
-  if (typeof reason !== 'string' || reason === '') return undefined
-  if (reason === 'length') return 'length'
+  // Mistral's `error` ends a stream that broke: the answer has no end.
+  if (typeof reason !== 'string' || reason === '' || reason === 'error') return undefined
+  if (reason === 'length' || reason === 'model_length') return 'length'
   return reason === 'content_filter' ? 'filtered' : 'stop'
 }

@@ -5,15 +5,17 @@ import {
   type CoachMessage,
   type CoachResult,
 } from '@/domain/coach/conversation/coach-request'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Agent, fetch, type Dispatcher } from 'undici'
 import { Stopped, Fault } from '../platform/fault'
 import { readCompletion, type Usage } from './completion'
-import { settingsOf } from './model-families'
+import { settingsOf, spareSettingOf, TEXT_TOKENS, type SpareSetting } from './model-families'
 import { ProposalReader } from './proposal-reader'
 import { answerBodyOf, connectionFault } from './provider-fault'
-import { systemPrompt } from './system-prompt'
+import { systemMessage } from './system-message'
+import { instructions } from './system-prompt'
 
 export interface ProviderConfig {
   readonly apiKey: string
@@ -22,6 +24,13 @@ export interface ProviderConfig {
   /** Used if the provider says that `model` does not exist; '': none. */
   readonly fallbackModel: string
   readonly hasTools: boolean
+}
+
+/** What a question adds to the configuration. */
+export interface Question {
+  readonly messages: readonly CoachMessage[]
+  /** Stands for the person at a provider that asks for it; null: none. */
+  readonly safetyIdentifier: string | null
 }
 
 export interface ProviderLimits {
@@ -34,7 +43,15 @@ export interface ProviderLimits {
   readonly missingModelMs: number
   readonly retryDelaysMs: readonly number[]
   readonly answerBytes: number
+  /** Of the text alone; cards have a budget of their own. */
+  readonly textCharacters: number
 }
+
+/**
+ * There is no tokenizer here, and the provider's maximum is for text and cards together. French prose has 3.6 to 4.4 characters a token: this
+ * many cut no answer of `TEXT_TOKENS`.
+ */
+const CHARACTERS_A_TOKEN = 4.5
 
 const LIMITS: ProviderLimits = {
   connectMs: 20_000,
@@ -43,6 +60,7 @@ const LIMITS: ProviderLimits = {
   missingModelMs: 10 * 60_000,
   retryDelaysMs: [250, 1_000],
   answerBytes: COACH_ANSWER_BYTES_MAX,
+  textCharacters: TEXT_TOKENS * CHARACTERS_A_TOKEN,
 }
 
 interface Listener {
@@ -58,7 +76,7 @@ interface Listener {
 
 export interface CoachProvider {
   /** Rejects with a `Fault` or with `Stopped`; after the first text or proposal only with `Stopped`. */
-  answer(config: ProviderConfig, messages: readonly CoachMessage[], listener: Listener): Promise<CoachResult>
+  answer(config: ProviderConfig, question: Question, listener: Listener): Promise<CoachResult>
   close(): Promise<void>
 }
 
@@ -66,17 +84,25 @@ const KEEP_ALIVE_MS = 60_000
 /** Longest beginning of an answer, in characters, that is held because it shows nothing. */
 const EMPTY_MAX = 2_000
 
-export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvider {
+/** `instructionsOf`: what each request begins with; an evaluation compares prompts. */
+export function createCoachProvider(
+  limits: ProviderLimits = LIMITS,
+  instructionsOf: (today: LocalDate) => readonly string[] = instructions,
+): CoachProvider {
   const agent = new Agent({ connect: { timeout: limits.connectMs }, keepAliveTimeout: KEEP_ALIVE_MS })
   /** Expiry per model: a 404 may be a short error of the provider. */
   const missingModels = new Map<string, number>()
+  /** Settings without which an answer is as good, refused since this instance began, per model. */
+  const refusedSettings = new Map<string, Set<SpareSetting>>()
 
   async function ask(
     { apiKey, baseUrl, hasTools }: ProviderConfig,
     model: string,
-    messages: readonly CoachMessage[],
+    { messages, safetyIdentifier }: Question,
     { signal, onAsked }: Pick<Listener, 'onAsked'> & { readonly signal: AbortSignal },
   ): Promise<ReadableStream<Uint8Array>> {
+    const refused = refusedSettings.get(model) ?? new Set()
+    const settings = settingsOf(model, { hasTools, baseUrl, safetyIdentifier, refused })
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
@@ -89,16 +115,31 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
       },
       body: JSON.stringify({
         model,
-        ...settingsOf(model, { hasTools }),
+        ...settings,
         stream: true,
-        messages: [{ role: 'system', content: systemPrompt }, ...messages],
+        messages: [
+          systemMessage(instructionsOf(localDateOf(new Date())), {
+            isMarked: settings.prompt_cache_options !== undefined,
+          }),
+          ...messages,
+        ],
       }),
     })
     return answerBodyOf(response)
   }
 
+  /** True: the refused setting is one that the next attempt leaves out. */
+  function leavesOut(model: string, { reason }: Fault): boolean {
+    const setting = spareSettingOf(reason)
+    if (!setting) return false
+    const refused = refusedSettings.get(model) ?? new Set()
+    if (refused.has(setting)) return false
+    refusedSettings.set(model, refused.add(setting))
+    return true
+  }
+
   return {
-    async answer(config, messages, listener) {
+    async answer(config, question, listener) {
       const watchdog = watch(listener.signal, limits.totalMs)
       const { signal } = watchdog
       const retryDelays = [...limits.retryDelaysMs]
@@ -130,13 +171,14 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
 
       async function attempt(): Promise<CoachResult> {
         watchdog.expect('connect', limits.connectMs)
-        const body = await ask(config, model, messages, { signal, onAsked: listener.onAsked })
+        const body = await ask(config, model, question, { signal, onAsked: listener.onAsked })
         proposals = new ProposalReader()
         held = ''
         const onBytes = () => watchdog.expect('silence', limits.silenceMs)
         onBytes()
         const { finish, usage } = await readCompletion(body, {
           answerBytesMax: limits.answerBytes,
+          textCharactersMax: limits.textCharacters,
           onBytes,
           onText,
           onProposal: listener.onProposal,
@@ -165,6 +207,7 @@ export function createCoachProvider(limits: ProviderLimits = LIMITS): CoachProvi
               model = config.fallbackModel
               continue
             }
+            if (leavesOut(model, fault)) continue
             const delay = fault.isTransient ? retryDelays.shift() : undefined
             if (delay === undefined) throw fault
             await wait(delay, signal)

@@ -24,7 +24,7 @@ describe('nextTurn', () => {
     expect(nextTurn({ ...stored, sentAt: stored.sentAt.slice(0, -1) }, now)).toMatchObject({ asked: 34 })
   })
 
-  it.each([-1, 1.5, NaN, '30', null])('reads %j questions before as none', (askedBefore) => {
+  it.each([-1, 1.5, NaN, '30', null])('reads %j questions before as zero', (askedBefore) => {
     expect(nextTurn({ sentAt: [], askedBefore }, now)).toMatchObject({ asked: 0 })
   })
 

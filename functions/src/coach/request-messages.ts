@@ -1,14 +1,16 @@
-import { historyWithOutcomes } from '@/domain/coach/cards/present-cards'
+import { historyWithOutcomes } from '@/domain/coach/cards/card-change'
 import { trimHistory, type CoachMessage, type CoachRequest } from '@/domain/coach/conversation/coach-request'
 import type { Card } from '@/domain/coach/cards/card-kinds'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import type { SentText } from '@/domain/coach/conversation/exchange-writes'
+import { DOSSIER_MAX } from '@/domain/coach/dossier/dossier-parts'
 import { framedQuestion } from '@/domain/coach/dossier/framed-question'
+import { passagesAbout } from '@/domain/coach/dossier/own-passages'
 import { createHash } from 'node:crypto'
 
 /**
- * Messages for the model: the history, and the question with the notes in one last message. Some providers refuse two user messages in a
+ * Messages for the model: the history, and the question with the notes and passages of our own texts in one last message. Some providers refuse two user messages in a
  * row, and the unchanged history before it can be cached. The history is cleaned too: its owner may write the conversation's document.
  */
 export function requestMessages(
@@ -22,16 +24,21 @@ export function requestMessages(
   }))
   const history = trimHistory(cleaned)
   const digest = digestOf(dossier)
+  const framed = (question: string) =>
+    framedQuestion(question, dossier, digest, tone, passagesAbout(question, passagesBeside(dossier)))
   return history.map((message, index) =>
-    index === history.length - 1
-      ? { ...message, content: framedQuestion(message.content, dossier, digest, tone) }
-      : message,
+    index === history.length - 1 ? { ...message, content: framed(message.content) } : message,
   )
 }
 
 /** The notes to store in the conversation; null: none. */
 export function sentTextOf(dossier: string): SentText | null {
   return dossier === '' ? null : { text: dossier, hash: digestOf(dossier).slice(0, 8) }
+}
+
+/** The person's work comes first: beside long notes there is room for one passage of ours. */
+function passagesBeside(dossier: string): 1 | 2 {
+  return dossier.length > DOSSIER_MAX * 0.75 ? 1 : 2
 }
 
 function digestOf(text: string): string {

@@ -47,11 +47,11 @@ test('a withdrawal says who pays it back, and by when', () => {
     const withdrawal = { state, askedAt: paidAt, amount: 1999 }
     return textOf(withdrawalLetter({ ...payment, withdrawal }, buyer))
   }
-  expect(asked('due')).toMatch(/19,99\s€ reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés/)
+  expect(asked('due')).toMatch(/19,99\s€ seront remboursés sur votre carte, sous 5 à 10 jours ouvrés/)
   expect(asked('by-hand')).toMatch(/19,99\s€ vous sont rendus .*, au plus tard le 6 décembre 2026/)
 })
 
-test('the order to the team names the payment and nobody', () => {
+test('the order to the team names the payment and no person', () => {
   const letter = refundDueLetter({ paymentIntentId: 'pi_1', amount: 2999, currency: 'usd', askedAt: paidAt })
   expect(textOf(letter)).toMatch(/29,99\s\$US/)
   expect(letter.subject).toBe('Remboursement à faire à la main avant le 6 décembre 2026')

@@ -33,12 +33,12 @@ export function contractLetter({
       { title: 'Ce que vous avez acheté' },
       `${capital(SOLD)}, de date à date\u00a0: un coach qui répond par intelligence artificielle, des tâches, des projets guidés et un tableau de recherche de produits. Le montant est payé une fois\u00a0: rien ne se renouvelle tout seul.`,
       payment.immediateAccess
-        ? "Vous avez demandé que l'accès s'ouvre tout de suite, sans attendre la fin du délai de rétractation."
-        : "Vous n'avez pas demandé que l'accès s'ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.",
+        ? 'Vous avez demandé que l’accès s’ouvre tout de suite, sans attendre la fin du délai de rétractation.'
+        : 'Vous n’avez pas demandé que l’accès s’ouvre avant la fin du délai de rétractation\u00a0; il est ouvert tout de même, et cela ne change rien à vos droits.',
       { title: 'Votre droit de rétractation' },
-      `Pendant ${REFUND_WINDOW_WORDS}${until ? `, jusqu'au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l'écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
+      `Pendant ${REFUND_WINDOW_WORDS}${until ? `, jusqu’au ${moment(until)}` : ''}, vous pouvez renoncer au contrat sans donner de raison\u00a0: dans «\u00a0Mon Profil\u00a0», onglet Abonnement, choisissez «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0». Vous pouvez aussi nous l’écrire (${factOf(publisher.email)}). Ce paiement vous est alors rendu en entier, sans rien retenir pour les jours déjà utilisés.`,
       { title: 'Garantie et réclamations' },
-      `La garantie légale de conformité s'applique pendant tout le mois (articles L.\u00a0224-25-12 et suivants du Code de la consommation). En cas de désaccord, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${factOf(publisher.mediator)}.`,
+      `La garantie légale de conformité s’applique pendant tout le mois (articles L.\u00a0224-25-12 et suivants du Code de la consommation). En cas de désaccord, vous pouvez saisir gratuitement le médiateur de la consommation\u00a0: ${factOf(publisher.mediator)}.`,
     ],
   }
 }
@@ -63,9 +63,9 @@ export function withdrawalLetter(payment: Payment & { withdrawal: Withdrawal }, 
         ],
       },
       state === 'by-hand'
-        ? `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d'un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
-        : `${amount} reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés selon votre banque.`,
-      "L'accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n'a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.",
+        ? `${amount} vous sont rendus sur la carte qui a payé, au plus tard le ${day(handRefundUntil(askedAt))}. Seul le premier remboursement d’un compte est automatique\u00a0: celui-ci est fait à la main par notre équipe.`
+        : `${amount} seront remboursés sur votre carte, sous 5 à 10 jours ouvrés selon votre banque.`,
+      'L’accès que ce paiement avait ouvert se termine avec le remboursement. Ce qui n’a pas été payé par lui reste\u00a0: un essai qui court encore, un mois payé plus tôt. Vos tâches, vos projets et vos conversations restent à vous.',
     ],
   }
 }
@@ -81,7 +81,7 @@ export function refundDueLetter(refund: {
   return {
     subject: `Remboursement à faire à la main avant le ${until}`,
     paragraphs: [
-      "Une rétractation a été reçue, et son accusé de réception est parti. Le remboursement n'est pas automatique\u00a0: ce n'est pas le premier de ce compte, ou Stripe n'a pas pu le faire.",
+      'Une rétractation a été reçue, et son accusé de réception est parti. Le remboursement n’est pas automatique\u00a0: ce n’est pas le premier de ce compte, ou Stripe n’a pas pu le faire.',
       {
         rows: [
           { label: 'Paiement', value: refund.paymentIntentId },
@@ -90,7 +90,7 @@ export function refundDueLetter(refund: {
           { label: 'À rembourser avant le', value: until },
         ],
       },
-      "Dans Stripe, cherchez ce paiement et remboursez tout ce qu'il en reste. Coach Boom le voit de lui-même et termine l'accès.",
+      'Dans Stripe, cherchez ce paiement et remboursez tout ce qu’il en reste. Coach Boom le voit de lui-même et termine l’accès.',
     ],
   }
 }
@@ -101,7 +101,7 @@ export function contactLetter(
   sender: Buyer & { readonly isConfirmed: boolean },
 ): Letter {
   const doubt =
-    "Cette adresse n'a jamais été confirmée\u00a0: rien ne dit qu'elle est à la personne qui écrit. Ne lui répondez rien de personnel."
+    'Cette adresse n’a jamais été confirmée\u00a0: rien ne dit qu’elle est à la personne qui écrit. Ne lui répondez rien de personnel.'
   return {
     subject: `Contact\u00a0: ${subject}`,
     paragraphs: [
@@ -117,8 +117,8 @@ export function accountEndLetter(email: string, endedAt: Date): Letter {
     subject: 'Votre compte Coach Boom est supprimé',
     paragraphs: [
       'Bonjour,',
-      `Le compte ${email} a été supprimé le ${moment(endedAt)}, comme vous l'avez demandé. Vos tâches, vos projets, vos produits, vos conversations, votre progression et vos reçus sont effacés\u00a0; personne ne peut les retrouver.`,
-      `Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant ${BACKUP_WORDS} au plus. Votre adresse n'a été gardée que pour vous envoyer ce dernier email.`,
+      `Le compte ${email} a été supprimé le ${moment(endedAt)}, comme vous l’avez demandé. Vos tâches, vos projets, vos produits, vos conversations, votre progression et vos reçus sont effacés\u00a0; personne ne peut les retrouver.`,
+      `Les sauvegardes de la base, faites pour les accidents, en gardent une copie pendant ${BACKUP_WORDS} au plus. Votre adresse n’a été gardée que pour vous envoyer ce dernier email.`,
     ],
   }
 }

@@ -24,7 +24,7 @@ describe('settings of emulators', () => {
     expect(() => refuseEmulatorSettings({ ...emulator, ...settings })).not.toThrow()
   })
 
-  it('that are empty or missing are none', () => {
+  it('that are empty or missing count as absent', () => {
     expect(() => refuseEmulatorSettings({ ...production, FIREBASE_DEBUG_MODE: '' })).not.toThrow()
     expect(() => refuseEmulatorSettings(production)).not.toThrow()
   })

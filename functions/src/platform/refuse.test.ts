@@ -13,7 +13,7 @@ function refuse(error: unknown, headersSent = false) {
   return { refusal, answer, log }
 }
 
-it('says nothing of an unexpected error but where it happened', () => {
+it('says only where an unexpected error happened', () => {
   const { refusal, answer, log } = refuse(new RangeError('canary-text'))
   expect(refusal).toMatchObject({
     code: 'internal',

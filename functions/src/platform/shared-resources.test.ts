@@ -42,6 +42,11 @@ const BOUNDS: Readonly<Record<string, readonly [resource: string, file: string, 
     'stripeWebhookKey',
   ],
   reconcilePayments: ['the time of a run', 'functions/src/mail/turns.ts', 'RUN_MS'],
+  rateAnswer: [
+    'documents of one owner: one an answer of theirs',
+    'functions/src/rate-answer.ts',
+    'conversation-gone',
+  ],
   projectDeleted: ['documents of one owner', 'functions/src/project-deleted.ts', 'eraseVersionsOf'],
   sectionDeleted: ['documents of one owner', 'functions/src/section-deleted.ts', 'eraseCandidatesOf'],
 }

@@ -28,7 +28,7 @@ test.each([
   expect(firstComplaint(card, now)?.code).toBe(code)
 })
 
-test('nobody is told off while still typing', () => {
+test('a half-typed card shows no fault', () => {
   const begun = { ...noCard, number: '4242' }
   expect(complaintToShow(begun, new Set(), now)).toBeNull()
   expect(complaintToShow(begun, new Set(['number']), now)?.message).toBe(

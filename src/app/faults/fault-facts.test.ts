@@ -35,7 +35,7 @@ it.each<[string, string]>([
   })
 })
 
-describe('says nothing that anybody wrote', () => {
+describe('leaves out every text that a person wrote', () => {
   it.each<[string, () => unknown]>([
     ['a message', () => new Error(CANARY)],
     ['a name', () => Object.assign(new Error('x'), { name: CANARY })],
@@ -92,7 +92,7 @@ it('knows the engine by its family and major version', () => {
   expect(engine(CANARY)).toEqual(['other', 0])
 })
 
-it('says nothing on a page that was not built, and knows the address without a screen', () => {
+it('sends no fault from a page that was not built, and knows the address without a screen', () => {
   expect(factsOf(new Error('x'), { scripts: [`${ORIGIN}/src/main.tsx`] })).toBeNull()
   expect(factsOf(new Error('x'), { pathname: '/nowhere/else' })?.screen).toBe('none')
 })

@@ -7,8 +7,8 @@ import { showToast } from '@/ui/toast'
 
 const WORDS = {
   stale: 'Une nouvelle version est en ligne\u00a0: rechargez pour ouvrir cette fenêtre.',
-  network: "Le réseau a manqué\u00a0: cette fenêtre n'a pas pu s'ouvrir.",
-  broken: "Cette fenêtre n'a pas pu s'ouvrir.",
+  network: 'Le réseau a manqué\u00a0: cette fenêtre n’a pas pu s’ouvrir.',
+  broken: 'Cette fenêtre n’a pas pu s’ouvrir.',
 } as const
 
 interface OverlayBoundaryProps {

@@ -11,16 +11,16 @@ import { tellFault } from './watch-faults'
 const WORDS = {
   stale: {
     title: 'Une nouvelle version est en ligne',
-    text: "Cette page n'existe plus dans la version ouverte ici. Rechargez\u00a0: vous la retrouverez dans la nouvelle.",
+    text: 'Cette page n’existe plus dans la version ouverte ici. Rechargez\u00a0: vous la retrouverez dans la nouvelle.',
   },
   broken: {
-    title: "Cette page n'a pas pu s'afficher",
+    title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur est survenue chez nous. Rechargez la page\u00a0; si elle revient, réessayez un peu plus tard.',
   },
 } as const
 
 const CUT = {
-  title: "Cette page n'a pas pu être chargée",
+  title: 'Cette page n’a pas pu être chargée',
   text: 'La connexion a été coupée. Vérifiez-la, puis réessayez.',
 }
 
@@ -59,7 +59,7 @@ function Reloading({ fault, className }: { fault: 'stale' | 'broken'; className:
   return (
     <div className={`grid place-items-center p-6 ${className}`}>
       <div role="alert" className="flex max-w-md flex-col items-start gap-4">
-        <h1 className="text-title font-extrabold">{title}</h1>
+        <h1 className="text-title font-bold">{title}</h1>
         <p className="text-muted">{text}</p>
         {isStorageUsable('device') && (
           <p className="text-muted">Ce que vous avez écrit, brouillons compris, est gardé.</p>

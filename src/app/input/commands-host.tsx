@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { Starburst } from '@/ui/starburst'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { showCommands, useCommandsView } from '@/components/frame/commands-view'
 import { offerReload } from '@/components/frame/offer-reload'
@@ -31,7 +31,7 @@ export function CommandsHost(props: HostProps) {
       () => {
         if (!isCurrent) return
         showCommands(null)
-        offerReload("Les commandes n'ont pas pu s'ouvrir. Vérifiez votre connexion.")
+        offerReload('Les commandes n’ont pas pu s’ouvrir. Vérifiez votre connexion.')
       },
     )
     return () => {
@@ -79,7 +79,7 @@ function Opening() {
     >
       <span className="sr-only">Ouverture…</span>
       <span className="grid size-14 place-items-center rounded-full bg-raised text-muted shadow-pop">
-        <LoaderCircle aria-hidden className="size-6 animate-spin" />
+        <Starburst motion="wait" className="size-8" />
       </span>
     </div>
   )

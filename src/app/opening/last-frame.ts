@@ -3,15 +3,16 @@ import { parseJson, readList, readText } from '@/domain/base/read-field'
 import { readStored, writeSpare } from '@/data/device/device-storage'
 import { readKnownUser } from '@/data/device/session-hint'
 import { isSessionAwaited, readSession } from '@/data/device/session-store'
+import { pause } from '@/data/device/within-ms'
 import { typeAgain } from '@/lib/take-over'
 
 /** Number of stored frames: together a twelfth of the browser's storage. */
 const FRAMES_MAX = 4
 const CHARACTERS_MAX = 100_000
-/** A new page without DOM changes for this time is complete, so nothing shifts later. */
-const QUIET_MS = 100
-/** A screen that is incomplete after this time shows its own skeleton. */
-const PATIENCE_MS = 3_000
+/** Longest wait for the row of a press, which may come with the server's answer. */
+const ROW_MAX_MS = 3_000
+/** Between two looks whether a press has ended. */
+const PRESS_MS = 20
 
 /**
  * Stores the page's HTML whenever it is left. The next page at this address shows it before the app's code is loaded
@@ -80,8 +81,8 @@ function markupOf(root: HTMLElement): string {
     }
   })
   emptyFarParts(root, copy)
-  // The network may be back then.
-  for (const element of copy.querySelectorAll('[data-offline]')) element.replaceChildren()
+  // The network may be back then; buttons of a row (`data-late`) come with the new page.
+  for (const element of copy.querySelectorAll('[data-offline], [data-late]')) element.replaceChildren()
   for (const element of copy.querySelectorAll('[style]')) {
     element.setAttribute('data-style', element.getAttribute('style') ?? '')
     element.removeAttribute('style')
@@ -97,42 +98,30 @@ export function isFrameShown(): boolean {
   return document.getElementById('frame')?.dataset['last'] !== undefined
 }
 
-export function showWhenDrawn(root: HTMLElement, frame: HTMLElement): void {
-  let quiet: ReturnType<typeof setTimeout> | undefined
-  const changes = new MutationObserver(() => {
-    clearTimeout(quiet)
-    if (isDrawn(root)) quiet = setTimeout(show, QUIET_MS)
-  })
-  const patience = setTimeout(show, PATIENCE_MS)
-  changes.observe(root, { subtree: true, childList: true })
-
-  function show() {
-    clearTimeout(quiet)
-    // A press that ends after its element is gone makes no click.
-    if (frame.matches(':active')) {
-      quiet = setTimeout(show, QUIET_MS)
-      return
-    }
-    changes.disconnect()
-    clearTimeout(patience)
-    const typed = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
-      .filter((field) => field.value !== field.defaultValue)
-      .map((field) => ({ text: field.value, look: lookOf(field) }))
-    const pressed = frame.querySelector('[data-pressed]')
-    const isHelpAsked = frame.matches('[data-pressed]')
-    const focused = frame.contains(document.activeElement) ? document.activeElement : null
-    // Removes the frame before the search: two labels with one id would make the name of a field ambiguous.
-    const [pressedLook, focusedLook] = [pressed, focused].map((each) => each && lookOf(each))
-    frame.remove()
-    for (const { text, look } of typed) {
-      const field = twinOf(look, root)
-      if (field) typeAgain(field as HTMLInputElement, text)
-    }
-    if (focusedLook) twinOf(focusedLook, root)?.focus()
-    // After React has processed the typed text.
-    if (pressedLook) setTimeout(() => press(pressedLook, root))
-    if (isHelpAsked) showCommands('help')
+/** Draws the page in the place of what the loader shows, in one step: no moment shows both or none. `draw` draws at once. */
+export async function replaceFrame(root: HTMLElement, draw: () => void): Promise<void> {
+  const frame = document.getElementById('frame')
+  // A press that ends after its element is gone makes no click.
+  while (frame?.matches(':active')) await pause(PRESS_MS)
+  const typed = [...(frame?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED) ?? [])]
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => ({ text: field.value, look: lookOf(field) }))
+  const pressed = frame?.querySelector('[data-pressed]')
+  const isHelpAsked = frame?.matches('[data-pressed]') === true
+  const focused = frame?.contains(document.activeElement) ? document.activeElement : null
+  // Removes the frame before the search: two labels with one id would make the name of a field ambiguous.
+  const [pressedLook, focusedLook] = [pressed, focused].map((each) => each && lookOf(each))
+  // The new page is laid out only without the frame (boot.css), and measures itself while it is drawn.
+  frame?.remove()
+  draw()
+  for (const { text, look } of typed) {
+    const field = twinOf(look, root)
+    if (field) typeAgain(field as HTMLInputElement, text)
   }
+  if (focusedLook) twinOf(focusedLook, root)?.focus()
+  // After React has processed the typed text.
+  if (pressedLook) setTimeout(() => press(pressedLook, root))
+  if (isHelpAsked) showCommands('help')
 }
 
 /** Presses the same element in the new page. A row that the device had not stored arrives with the server's answer. */
@@ -147,7 +136,7 @@ function press(look: Look, root: HTMLElement): void {
     press(look, root)
   })
   changes.observe(root, { subtree: true, childList: true })
-  setTimeout(() => changes.disconnect(), PATIENCE_MS)
+  setTimeout(() => changes.disconnect(), ROW_MAX_MS)
 }
 
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio])'

@@ -4,7 +4,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { AppFrame } from '@/components/frame/app-frame'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { LandingScreen } from '@/features/landing/landing-screen'
-import { GUIDES } from '@/lib/guides'
+import { GUIDES } from '@/domain/help/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS, screensFor, tabTitle, type Screen, type ScreenFor } from '@/lib/screens'
 import { App } from '@/app/app'
@@ -25,10 +25,10 @@ const DESCRIPTIONS: Readonly<Record<ScreenFor<'visitor' | 'everybody'>, string>>
   plan: 'Cinq questions, deux minutes, sans compte\u00a0: votre premier projet et votre première semaine.',
   help: 'Dix guides courts pour se servir de Coach Boom, de la première heure au remboursement.',
   terms: 'Le prix, le mois, le remboursement et les règles de Coach Boom.',
-  privacy: "Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l'effacer.",
-  legalNotice: "L'éditeur et l'hébergeur de Coach Boom.",
+  privacy: 'Ce que Coach Boom garde de vous, où, pourquoi, et comment le reprendre ou l’effacer.',
+  legalNotice: 'L’éditeur et l’hébergeur de Coach Boom.',
   accessibility:
-    "Ce qui est accessible dans Coach Boom, ce qui ne l'est pas encore, et comment nous le dire.",
+    'Ce qui est accessible dans Coach Boom, ce qui ne l’est pas encore, et comment nous le dire.',
 }
 
 const PUBLIC = screensFor('visitor', 'everybody')
@@ -70,7 +70,7 @@ export async function drawPages(): Promise<DrawnPage[]> {
     {
       fileName: '404.html',
       path: '*',
-      title: tabTitle("Ce fichier n'existe plus"),
+      title: tabTitle('Ce fichier n’existe plus'),
       description: null,
       body: await draw(<NotFoundPage />),
       frame: null,

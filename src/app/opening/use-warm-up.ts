@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { AnchoredMenu } from '@/ui/popups/menu'
 import { prepareToasts } from '@/ui/toast'
 
-/** Preloads parts that a click needs (a toast's undo, a menu, a question) once the server has answered, so that no click waits for them. */
-export function useWarmUp(isSettled: boolean): void {
-  useIdleLoad(warmUp, isSettled)
+/** Preloads parts that a click needs (a toast's undo, a menu, a question) once the page is opened, so that no click waits for them. */
+export function useWarmUp(): void {
+  useIdleLoad(warmUp, true)
 }
 
 function warmUp(): Promise<unknown> {

@@ -8,9 +8,9 @@ export function NotFoundPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-5 p-6">
       <BrandMark />
-      <h1 className="text-title font-extrabold">Ce fichier n'existe plus</h1>
+      <h1 className="text-title font-bold">Ce fichier n’existe plus</h1>
       <p className="text-muted">
-        Il appartenait sans doute à une version plus ancienne de Coach Boom. Vos données n'en dépendent pas.
+        Il appartenait sans doute à une version plus ancienne de Coach Boom. Vos données n’en dépendent pas.
       </p>
       <SiteLink to={paths.home} className={buttonClass()}>
         Ouvrir Coach Boom

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import { parseJson, readFields } from '@/domain/base/read-field'
 import { readStored, writeStored } from '@/data/device/device-storage'
-import { isFrameShown } from '../opening/last-frame'
 
 const PATIENCE_MS = 10_000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -79,8 +78,7 @@ function reach(top: number): () => void {
     const { scrollHeight, clientHeight } = document.documentElement
     if (scrollHeight - clientHeight < top) return
     window.scrollTo(0, top)
-    // The page behind the last frame may still be shorter.
-    if (!isFrameShown()) end()
+    end()
   })
   grown.observe(document.body)
   const timer = setTimeout(end, PATIENCE_MS)

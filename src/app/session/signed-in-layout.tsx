@@ -5,12 +5,16 @@ import { AppShell } from '@/components/frame/app-shell'
 import { AppShellArrival } from '@/components/frame/app-shell-arrival'
 import { SignedInContext } from '@/components/signed-in-context'
 import { Splash } from '@/components/frame/splash'
+import { useOverlayEntry } from '@/components/use-overlay-entry'
 import type { SessionUser } from '@/data/device/session-store'
+import type { Fields } from '@/domain/base/read-field'
 import { canLoad, loadWhenPossible } from '@/lib/can-load'
+import { CoachPanel } from '@/features/coach/panel/coach-panel'
 import { OverlayHeadContext } from '@/ui/popups/overlay-head'
 import { CommandsHost } from '@/app/input/commands-host'
 import { useLessonStrip } from '@/app/routing/lesson-place'
 import { PlanPlace } from '@/app/routing/plan-place'
+import { SalePlace } from '@/app/routing/sale-place'
 import { OverlayBoundary } from '@/app/faults/overlay-boundary'
 import { PaidPlace } from '@/app/routing/paid-place'
 import { UnsavedBanner } from './unsaved-banner'
@@ -23,17 +27,11 @@ const ProfileDialog = lazy(() =>
     default: m.ProfileDialog,
   })),
 )
-const CoachPanel = lazy(() =>
-  loadWhenPossible(() => import('@/features/coach/panel/coach-panel')).then((m) => ({
-    default: m.CoachPanel,
-  })),
-)
-
 /** The frame of all signed-in screens, with one live profile, one clock and one access. */
 export function SignedInLayout({ user }: { user: SessionUser }) {
   const profile = useProfile(user)
   const { access, trial, now, deviceNow } = useAccess(user, profile)
-  useWarmUp(profile.status === 'ready' && profile.isLive)
+  useWarmUp()
   const signedIn = useMemo(
     () => ({ user, profile, access, trial, now, deviceNow }),
     [user, profile, access, trial, now, deviceNow],
@@ -42,6 +40,9 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
   // null until the first opening, which loads the dialog; then it stays mounted for its closing animation.
   const [isProfileOpen, setProfileOpen] = useState<boolean | null>(null)
   const [isSigningOut, setIsSigningOut] = useState(false)
+  const { entry, close } = useOverlayEntry(asksForSeller)
+  const isSellerAsked = entry === true
+  if (isSellerAsked && isProfileOpen === null) setProfileOpen(false)
 
   return (
     <SignedInContext value={signedIn}>
@@ -52,9 +53,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         banner={<UnsavedBanner />}
         panel={
           <OverlayBoundary>
-            <Suspense fallback={null}>
-              <CoachPanel />
-            </Suspense>
+            <CoachPanel />
           </OverlayBoundary>
         }
       >
@@ -62,6 +61,7 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
           <AppShellArrival />
           <PaidPlace />
           <PlanPlace />
+          <SalePlace />
           {lessonStrip}
           <OverlayHeadContext value={lessonStrip}>
             <Outlet />
@@ -72,12 +72,15 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
         <Suspense fallback={<OpensLater />}>
           {isProfileOpen !== null && (
             <ProfileDialog
-              isOpen={isProfileOpen}
+              isOpen={isProfileOpen || isSellerAsked}
               isSigningOut={isSigningOut}
+              isSellerAsked={isSellerAsked}
               onOpenChange={(isOpen) => {
                 setProfileOpen(isOpen)
                 setIsSigningOut(false)
+                if (isSellerAsked && !isOpen) close()
               }}
+              onLeave={() => setProfileOpen(false)}
             />
           )}
         </Suspense>
@@ -92,6 +95,11 @@ export function SignedInLayout({ user }: { user: SessionUser }) {
       />
     </SignedInContext>
   )
+}
+
+/** `ProfileState` */
+function asksForSeller(fields: Fields): boolean {
+  return fields['profile'] === 'products'
 }
 
 /** Not a toast: without a network its code may be missing too. */

@@ -41,7 +41,7 @@ export function UnsavedBanner() {
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
               {refused === 1
-                ? "Un changement n'est pas enregistré"
+                ? 'Un changement n’est pas enregistré'
                 : `${refused} changements ne sont pas enregistrés`}
               {open('Ouvrir la liste')}
             </span>

@@ -48,7 +48,7 @@ describe('the next look at the clock', () => {
     expect(msUntilChange(noon, noon.getTime() - 5_000)).toBe(1)
   })
 
-  it('is midnight when the end is far, or when there is none', () => {
+  it('is midnight when the end is far or absent', () => {
     expect(msUntilChange(noon, noon.getTime() + 31 * 86_400_000)).toBe(untilMidnight)
     expect(msUntilChange(noon, null)).toBe(untilMidnight)
   })

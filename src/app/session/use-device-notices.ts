@@ -8,9 +8,9 @@ import { showToast } from '@/ui/toast'
 const SWITCHED_OFF =
   'Votre navigateur ne garde rien sur cet appareil\u00a0: sans réseau, gardez cet onglet ouvert.'
 const SILENT =
-  "Ce que cet appareil garde ne répond pas\u00a0: ce qui attendait le réseau partira plus tard. D'ici là, sans réseau, gardez cet onglet ouvert."
+  'Ce que cet appareil garde ne répond pas\u00a0: ce qui attendait le réseau partira plus tard. D’ici là, sans réseau, gardez cet onglet ouvert.'
 const FULL =
-  "Cet appareil n'a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu'à ce qu'ils soient enregistrés."
+  'Cet appareil n’a plus de place pour vos brouillons\u00a0: gardez cet onglet ouvert jusqu’à ce qu’ils soient enregistrés.'
 const DELETED =
   'Ce que cet appareil gardait a été effacé\u00a0: gardez cet onglet ouvert jusqu’à ce que vos changements soient enregistrés.'
 const TEXTS = { full: FULL, silent: SILENT, deleted: DELETED } as const

@@ -5,7 +5,13 @@ import { firstSaleBetween, gainBetween, profilePath } from '@/domain/account/ear
 import { Listeners } from '@/domain/base/listeners'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { totalOf, withChanges, type ChangedDays, type SalesTest } from '@/domain/sales-tests/sales-test'
+import {
+  seenDays,
+  totalOf,
+  withChanges,
+  type ChangedDays,
+  type SalesTest,
+} from '@/domain/sales-tests/sales-test'
 import { showToast } from '@/ui/toast'
 
 /** The first sale of a life, as long as it is celebrated. */
@@ -54,7 +60,7 @@ export async function noteDays(
   isQuiet = false,
 ): Promise<void> {
   const added = totalOf(withChanges(numbers, days)).sales - totalOf(numbers).sales
-  const { before, after } = await mutate(writeDays, { id, days, gainCents })
+  const { before, after } = await mutate(writeDays, { id, days, seen: seenDays(numbers, days), gainCents })
   const path = profilePath(userId)
   const on = firstSaleBetween(before.get(path), after.get(path))
   const { xp, newLevel } = gainBetween(before.get(path), after.get(path))

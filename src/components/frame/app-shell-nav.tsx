@@ -8,8 +8,8 @@ const looks = {
     nav: 'hidden lg:block',
     list: 'flex items-center gap-1',
     link: 'min-h-target rounded-full px-3.5 text-small font-semibold',
-    current: 'bg-brand-soft text-brand-text',
-    other: 'text-muted hover:bg-brand-soft hover:text-ink',
+    current: 'bg-selected text-ink',
+    other: 'text-muted hover:bg-hover active:bg-pressed hover:text-ink',
     // Six labels with icons would be wider than the page.
     icon: null,
   },
@@ -17,9 +17,9 @@ const looks = {
   bottom: {
     nav: 'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pr-[calc(var(--coach-place)+env(safe-area-inset-right,0px))] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden',
     list: 'mx-auto grid max-w-xl auto-cols-[minmax(0,1fr)] grid-flow-col',
-    link: 'min-h-15 flex-col justify-center gap-1 text-tiny font-semibold',
-    current: 'text-brand-text',
-    other: 'text-muted hover:text-ink',
+    link: 'min-h-15 flex-col justify-center gap-1 text-fine font-semibold',
+    current: 'text-ink',
+    other: 'text-muted hover:text-ink active:bg-pressed',
     icon: 'size-6',
   },
 } as const
@@ -53,7 +53,7 @@ export function AppShellNav({ place }: { place: keyof typeof looks }) {
                 )}
               >
                 {isCurrent && place === 'bottom' && (
-                  <span aria-hidden className="absolute top-0 h-0.75 w-9 rounded-b-full bg-brand" />
+                  <span aria-hidden className="absolute top-0 h-0.75 w-9 rounded-b-full bg-ink" />
                 )}
                 {look.icon && <Icon aria-hidden className={look.icon} strokeWidth={isCurrent ? 2.4 : 2} />}
                 {navigation}

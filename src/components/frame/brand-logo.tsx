@@ -23,10 +23,10 @@ export function BrandMark() {
         className="transition-transform duration-calm group-hover:scale-105 group-hover:-rotate-6"
       />
       <span className="flex flex-col items-start gap-1">
-        <span className="font-display text-heading leading-none font-extrabold tracking-tight whitespace-nowrap max-[26rem]:text-body">
+        <span className="font-display text-heading leading-none font-bold tracking-tight whitespace-nowrap max-[26rem]:text-body">
           Coach Boom
         </span>{' '}
-        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-tiny leading-none font-bold whitespace-nowrap text-brand-text">
+        <span className="rounded-full bg-brand-soft px-2 py-0.5 text-fine leading-none font-bold whitespace-nowrap text-brand-text">
           1er coach IA
         </span>
       </span>

@@ -23,10 +23,10 @@ export function NetworkTrouble({ title, text, className }: NetworkTroubleProps) 
   return (
     <div className={cn('mx-auto grid min-h-dvh max-w-md content-center gap-6 p-6', className)}>
       {/* An inline icon, because an image would not load either. */}
-      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-text">
+      <span className="grid size-14 place-items-center rounded-full bg-line text-ink">
         <WifiOff aria-hidden className="size-7" />
       </span>
-      <h1 className="text-title font-extrabold">{title}</h1>
+      <h1 className="text-title font-bold">{title}</h1>
       <ErrorNotice text={text} onRetry={() => void retry()} />
       <p role="status" className="text-small text-muted empty:hidden">
         {state === 'trying' && 'Nouvel essai…'}

@@ -6,20 +6,22 @@ import { buttonClass } from '@/ui/button'
 
 interface PageHeaderProps {
   title: string
+  /** Where « Retour » leads. */
+  back?: string
   children?: ReactNode
 }
 
-export function PageHeader({ title, children }: PageHeaderProps) {
+export function PageHeader({ title, back = paths.home, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-2">
       <Link
-        to={paths.home}
+        to={back}
         className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
         aria-label="Retour"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <h1 className="min-w-0 flex-1 text-title font-extrabold">{title}</h1>
+      <h1 className="min-w-0 flex-1 text-title font-bold">{title}</h1>
       {children}
     </header>
   )

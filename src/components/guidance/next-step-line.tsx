@@ -26,7 +26,7 @@ function GuidedLine() {
     <div className={frame}>
       <p className={words}>
         <Name />
-        {isAllPutOff ? 'plus rien pour aujourd’hui' : "votre travail n'est pas encore sur cet appareil"}
+        {isAllPutOff ? 'plus rien pour aujourd’hui' : 'votre travail n’est pas encore sur cet appareil'}
       </p>
     </div>
   )
@@ -46,7 +46,7 @@ function Line({ step }: { step: Step }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={whyId}
-          className="flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-full px-2 text-small font-medium text-brand-text hover:bg-surface print:hidden"
+          className="flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-full px-2 text-small font-medium text-brand-text hover:bg-surface active:bg-pressed print:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
           <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" />

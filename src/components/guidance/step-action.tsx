@@ -40,11 +40,11 @@ export function StepAction({ step, onDone, isQuiet = false }: StepActionProps) {
       <Button
         variant={variant}
         data-tick=""
-        aria-label={`C'est fait\u00a0: ${step.todo.text}`}
+        aria-label={`C’est fait\u00a0: ${step.todo.text}`}
         onClick={() => onDone(step)}
       >
         <Check aria-hidden className="size-4" />
-        C'est fait
+        C’est fait
       </Button>
     )
   }

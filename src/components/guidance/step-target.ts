@@ -1,6 +1,7 @@
 import { projectItemId } from '@/domain/projects/project-sections'
 import { addressText } from '@/domain/research/candidate-address'
 import type { Step } from '@/domain/guidance/next-steps'
+import { launchPart } from '@/domain/launch/standing'
 import { paths, type EditorState, type ResearchArrival } from '@/lib/paths'
 
 interface StepTarget {
@@ -38,6 +39,14 @@ export function stepTarget(step: Step): StepTarget | null {
     case 'item': {
       const item = projectItemId(step.section, step.index)
       return { path: paths.projects, state: { project: step.project.id, item }, label: 'Écrire la réponse' }
+    }
+    case 'prepare': {
+      const part = { questions: undefined, duties: undefined, texts: 'fiche', page: 'controle' } as const
+      const { project } = step.launch
+      return {
+        path: paths.launchOf(project.id, part[launchPart(step.launch)]),
+        label: 'Ouvrir la mise en vente',
+      }
     }
     case 'day':
       return { path: paths.todosOf(step.day), label: 'Ajouter une tâche' }

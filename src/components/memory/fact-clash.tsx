@@ -44,7 +44,7 @@ export function FactClash({ known, said, onReplace, onKeepBoth, onCancel }: Fact
           </Button>
         )}
         <Button variant="ghost" onClick={onCancel}>
-          Garder l'ancien
+          Garder l’ancien
         </Button>
       </div>
     </div>

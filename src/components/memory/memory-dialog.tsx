@@ -39,7 +39,7 @@ export function MemoryDialog({ isOpen, onOpenChange }: MemoryDialogProps) {
       <div className="flex flex-col gap-5">
         <p className="text-small text-muted">
           Seulement ce que tu as approuvé. Le coach le lit mot pour mot, quand tu partages cette partie&nbsp;;
-          un souvenir lié à un projet ne part qu'avec ce projet.
+          un souvenir lié à un projet ne part qu’avec ce projet.
         </p>
         <MemoryList uid={user.uid} state={state} />
       </div>
@@ -55,7 +55,7 @@ export function MemoryDialog({ isOpen, onOpenChange }: MemoryDialogProps) {
           forgetAll(state.memory)
         }}
       >
-        Le coach n'en saura plus rien dès la prochaine question. Ce qui est déjà parti avec une question reste
+        Le coach n’en saura plus rien dès la prochaine question. Ce qui est déjà parti avec une question reste
         dans sa conversation.
       </ConfirmDialog>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Brain, CloudOff } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
@@ -30,7 +30,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
   if (status === 'unknown') {
     return (
       <EmptyState Icon={CloudOff} tint="brand" title="Hors ligne">
-        <p>Cet appareil ne connaît pas encore tes souvenirs. Ils s'affichent dès que le réseau revient.</p>
+        <p>Cet appareil ne connaît pas encore tes souvenirs. Ils s’affichent dès que le réseau revient.</p>
       </EmptyState>
     )
   }
@@ -38,7 +38,7 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
   return (
     <div ref={list} tabIndex={-1} className="flex flex-col gap-5 outline-none" aria-busy={isLoading}>
       {isOld && (
-        <ErrorNotice tone="info" text={"Le réseau manque\u00a0: c'est ce que cet appareil connaît."} />
+        <ErrorNotice tone="info" text={'Le réseau manque\u00a0: c’est ce que cet appareil connaît.'} />
       )}
       <FactForm
         label="Ajouter un souvenir"
@@ -52,9 +52,9 @@ export function MemoryList({ uid, state }: { uid: string; state: MemoryState }) 
       />
       {isLoading && [1, 2, 3].map((line) => <Skeleton key={line} className="h-14" />)}
       {!isLoading && rows.length === 0 && (
-        <EmptyState Icon={Brain} tint="brand" title="Rien de retenu pour le moment">
+        <EmptyState drawing="facts" title="Rien de retenu pour le moment">
           <p>
-            Ajoute ce que tu ne veux pas redire, ou attends que le coach te le propose&nbsp;: rien n'est
+            Ajoute ce que tu ne veux pas redire, ou attends que le coach te le propose&nbsp;: rien n’est
             retenu sans toi.
           </p>
         </EmptyState>

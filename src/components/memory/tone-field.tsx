@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/fields/select-field'
 
 const USUAL = ''
 const OPTIONS = [
-  { value: USUAL, label: "Comme d'habitude" },
+  { value: USUAL, label: 'Comme d’habitude' },
   ...TONES.map((tone) => ({ value: tone, label: TONE_LABELS[tone] })),
 ]
 

@@ -1,4 +1,4 @@
-import { projectsQuery } from '@/data/projects'
+import { projectsQuery } from '@/data/project-lists'
 import { useLive } from '@/data/sync/use-live'
 
 /** A short list to choose from: more than a person works on at a time. */

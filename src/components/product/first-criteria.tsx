@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { createContext, useContext } from 'react'
-import { planQuery } from '@/data/plan'
+import { planQuery } from '@/data/stored-plan'
 import { useLive } from '@/data/sync/use-live'
 import { CRITERION, type CriterionKey } from '@/domain/research/candidate'
 
@@ -26,7 +26,7 @@ export function FirstCriteriaLine({ criteria }: { criteria: readonly CriterionKe
   return (
     <p className="text-small text-muted print:hidden">
       <Star aria-hidden className="mr-1.5 inline size-3.5 fill-current align-[-0.15em] text-ink-research" />
-      {`À regarder d'abord, d'après votre plan\u00a0: ${list.format(criteria.map((key) => CRITERION[key].words))}.`}
+      {`À regarder d’abord, d’après votre plan\u00a0: ${list.format(criteria.map((key) => CRITERION[key].words))}.`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import { linkHost, linkLabel, parseLink } from '@/domain/research/links/candidate-link'
+import { parseLink } from '@/domain/research/links/candidate-link'
+import { linkHost, linkLabel } from '@/domain/research/links/link-words'
 import { cn } from '@/lib/cn'
 
 interface OuterLinkProps {

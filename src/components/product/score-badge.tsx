@@ -32,7 +32,7 @@ export function ScoreBadge({ verdicts }: { verdicts: Verdicts }) {
         {verdict ? VERDICT_LABELS[verdict] : NO_VERDICT_LABEL}
       </span>
       {score.answered > 0 && (
-        <span className="order-last shrink-0 text-muted tabular-nums">{answersText(score)}</span>
+        <span className="order-last min-w-12 truncate text-muted tabular-nums">{answersText(score)}</span>
       )}
     </>
   )

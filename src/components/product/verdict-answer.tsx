@@ -71,7 +71,7 @@ function AnswerButton({ id, label, isPressed, pressedLook, onClick, children }: 
       onClick={onClick}
       className={cn(
         'grid min-h-target min-w-target place-items-center -outline-offset-2! transition-colors duration-quick',
-        isPressed ? pressedLook : 'text-muted hover:bg-brand-soft hover:text-ink',
+        isPressed ? pressedLook : 'text-muted hover:bg-hover active:bg-pressed hover:text-ink',
       )}
     >
       {children}

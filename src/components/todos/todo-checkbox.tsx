@@ -21,6 +21,7 @@ export function TodoCheckbox({ todo, isDone, onTick, className }: TodoCheckboxPr
     <>
       <label className={cn('relative flex min-w-0 items-start', className)}>
         <Checkbox
+          isDone
           checked={isDone}
           onChange={({ target }) => (onTick ? onTick(target.checked) : tick(todo, target.checked))}
         />

@@ -4,7 +4,7 @@ import type { Todo } from '@/domain/todos/todo'
 import { isDone, isOfThisWeek } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { useMoment } from '@/lib/hooks/use-moment'
-import { Burst } from '@/ui/burst'
+import { Burst } from '@/ui/starburst'
 import { ProgressBar } from '@/ui/progress-bar'
 import { progressWords } from './todo-words'
 

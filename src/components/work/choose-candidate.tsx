@@ -1,5 +1,5 @@
 import { addressText } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/links/candidate-link'
+import { linkLabel } from '@/domain/research/links/link-words'
 import { paths } from '@/lib/paths'
 import { ChooseTarget } from './choose-target'
 import { useCandidatesToChoose } from './use-candidates'

@@ -17,13 +17,13 @@ interface ChooseTargetProps {
 
 /** Choice of a target on a card whose target is unknown or missing. */
 export function ChooseTarget({ question, options, retry, value, onChange, none }: ChooseTargetProps) {
-  if (retry) return <ReadFailure text="La liste n'a pas pu être lue." onRetry={retry} />
+  if (retry) return <ReadFailure text="La liste n’a pas pu être lue." onRetry={retry} />
   if (!options) return <Skeleton className="mt-2 h-16" />
   if (options.length === 0) {
     return (
       <p className="mt-2 text-small">
         {none.text}{' '}
-        <Link to={none.to} className="font-semibold text-brand-text underline">
+        <Link to={none.to} className="font-semibold text-ink underline">
           {none.link}
         </Link>
       </p>

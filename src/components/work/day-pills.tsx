@@ -32,7 +32,7 @@ export function DayPills({ label, day, from, onChange }: DayPillsProps) {
             />
             <span
               aria-hidden
-              className="flex min-h-target flex-col items-center justify-center rounded-field border border-line-strong text-fine leading-4 font-semibold text-muted transition-colors duration-quick peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-brand-soft peer-checked:hover:bg-brand-hover forced-colors:peer-checked:underline"
+              className="flex min-h-target flex-col items-center justify-center rounded-field border border-line-strong text-fine leading-4 font-semibold text-muted transition-colors duration-quick peer-checked:border-ink peer-checked:bg-ink peer-checked:text-canvas peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-hover peer-checked:hover:bg-ink active:bg-pressed forced-colors:peer-checked:underline"
             >
               {weekdayLabel(value).slice(0, 3)}
               {date && <span className="tabular-nums">{dateAt(date).getDate()}</span>}

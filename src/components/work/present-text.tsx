@@ -1,4 +1,4 @@
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { itemIn } from '@/domain/projects/text/item-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 
@@ -7,7 +7,7 @@ export function PresentText({ project, element }: { project: LiveProject; elemen
   return (
     <div className="rounded-field border border-line px-3 py-2 text-small">
       {isBlank(present) ? (
-        <p className="text-muted">Cet élément est encore vide.</p>
+        <p className="text-muted">Ce point est encore vide.</p>
       ) : (
         <>
           <p className="font-semibold">Déjà écrit</p>

@@ -20,7 +20,7 @@ export function ReplacementPreview(texts: { before: string; after: string }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="min-h-target text-left text-small font-semibold text-brand-text underline"
+        className="min-h-target text-left text-small font-semibold text-ink underline"
       >
         Ce que «&nbsp;Remplacer&nbsp;» changerait
       </button>
@@ -38,7 +38,7 @@ export function ReplacementPreview(texts: { before: string; after: string }) {
 function DifferencesUnread() {
   return (
     <p className="text-small text-muted">
-      La comparaison n'a pas pu s'afficher&nbsp;: il faut recharger la page.
+      La comparaison n’a pas pu s’afficher&nbsp;: il faut recharger la page.
     </p>
   )
 }

@@ -28,7 +28,7 @@ export function UnsavedList({ uid, isOpen, onOpenChange }: UnsavedListProps) {
         <p className="text-small text-muted">
           {entries.length === 0
             ? 'Tout est enregistré.'
-            : "Ce qui n'existe que sur cet appareil, dans l'ordre où vous l'avez fait."}
+            : 'Ce qui n’existe que sur cet appareil, dans l’ordre où vous l’avez fait.'}
         </p>
         {entries.length > 0 && (
           <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -75,7 +75,7 @@ function UnsavedEntry({ entry, wait, onDecided }: UnsavedEntryProps) {
         />
       )}
       <span className="flex flex-wrap gap-2 empty:hidden">
-        {fault && isReadable && (
+        {fault && fault !== 'changed' && isReadable && (
           <Button
             variant="secondary"
             aria-label={`Réessayer\u00a0: ${says}`}

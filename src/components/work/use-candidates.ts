@@ -1,14 +1,18 @@
 import { recentCandidates } from '@/data/research/recent-candidates'
-import { candidateQuery, type LiveCandidate } from '@/data/research/research'
-import type { Live } from '@/data/sync/live'
+import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
+import type { Live, Reading } from '@/data/sync/live'
 import { useLive } from '@/data/sync/use-live'
 import { readAddress } from '@/domain/research/candidate-address'
 import { soughtIn, type Sought } from './sought'
 
 const CANDIDATES_MAX = 20
 
+export function candidatesToChoose(uid: string): Reading<readonly LiveCandidate[]> {
+  return recentCandidates(uid, CANDIDATES_MAX)
+}
+
 export function useCandidatesToChoose(uid: string): Live<readonly LiveCandidate[]> {
-  return useLive(uid, recentCandidates(uid, CANDIDATES_MAX))
+  return useLive(uid, candidatesToChoose(uid))
 }
 
 /** The candidate at an address; null: missing, or no address. */

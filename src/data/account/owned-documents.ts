@@ -39,6 +39,7 @@ const PAGE_SIZES = {
   conversations: CONVERSATIONS_PER_QUERY,
   product: DOCUMENTS_PER_QUERY,
   sections: DOCUMENTS_PER_QUERY,
+  feedback: DOCUMENTS_PER_QUERY,
   payments: DOCUMENTS_PER_QUERY,
   weeks: WEEKS_PER_QUERY,
   salesTests: SALES_TESTS_PER_QUERY,

@@ -45,7 +45,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   'research.name': {
     key: () => 'research.name.s1',
     value: 'Gour',
-    words: ['1 nom de section à moitié écrit'],
+    words: ['1 nom de tableau à moitié écrit'],
   },
   'research-note': {
     key: (uid) => `research-note.${uid}.c1`,
@@ -61,12 +61,12 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
   'contact-subject': {
     key: (uid) => `contact-subject.${uid}`,
     value: 'Facture',
-    words: ["1 sujet de message à l'équipe"],
+    words: ['1 sujet de message à l’équipe'],
   },
   'contact-message': {
     key: (uid) => `contact-message.${uid}`,
     value: 'Bonjour',
-    words: ["1 message à l'équipe à moitié écrit"],
+    words: ['1 message à l’équipe à moitié écrit'],
   },
   'coach.draft': {
     key: (uid) => `coach.draft.${uid}`,
@@ -88,6 +88,11 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
     value: { answers: { stage: 'idea', product: 'Gourde' }, reached: 3, without: [], wantedAt: '' },
     words: ['1 plan en 5 questions pas encore créé'],
   },
+  sale: {
+    key: () => 'sale.device',
+    value: { salePriceCents: '40', costCents: '12', shippingCents: '4' },
+    words: ['1 calcul pas encore dans vos produits'],
+  },
   week: {
     key: (uid) => `week.${uid}.2026-11-16`,
     value: {
@@ -107,7 +112,7 @@ const LEFT: Record<TypedFamily, { key: (uid: string) => StoredKey; value: unknow
 }
 
 /** Kept without saying whose they are: of whoever is here. */
-const OF_THE_DEVICE: readonly TypedFamily[] = ['research.name', 'plan']
+const OF_THE_DEVICE: readonly TypedFamily[] = ['research.name', 'plan', 'sale']
 
 const FAMILIES = Object.keys(LEFT) as TypedFamily[]
 
@@ -122,7 +127,7 @@ test.each(FAMILIES)('« %s » is named before a sign-out erases it', (family) =>
   if (!OF_THE_DEVICE.includes(family)) expect(unsavedOf('somebody')).toEqual([])
 })
 
-test.each(FAMILIES)('« %s » is in the archive, and in nobody else’s', (family) => {
+test.each(FAMILIES)('« %s » is in the archive of its person alone', (family) => {
   const content = { conversations: [], unsaved: {} } as unknown as ExportContent
   expect(withUnsaved(uid, content, [])).toEqual(content)
   leave(family)
@@ -131,7 +136,7 @@ test.each(FAMILIES)('« %s » is in the archive, and in nobody else’s', (famil
   if (!OF_THE_DEVICE.includes(family)) expect(withUnsaved('somebody', content, [])).toEqual(content)
 })
 
-test('all of it is named together, and nothing where nothing was typed', () => {
+test('all kinds are named together, and no kind without a typed text', () => {
   expect(unsavedOf(uid)).toEqual([])
   writeStored(`coach.draft.${uid}`, '  ')
   writeStored(`payment.${uid}`, '{"id":"pi_1"}')

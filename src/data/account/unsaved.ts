@@ -28,8 +28,8 @@ const LOSSES: Record<TypedFamily, Loss> = {
   },
   'research.link': { one: 'lien à moitié écrit', many: 'liens à moitié écrits' },
   'research.name': {
-    one: 'nom de section à moitié écrit',
-    many: 'noms de sections à moitié écrits',
+    one: 'nom de tableau à moitié écrit',
+    many: 'noms de tableaux à moitié écrits',
   },
   'research-note': {
     one: 'note de produit non enregistrée',
@@ -38,12 +38,12 @@ const LOSSES: Record<TypedFamily, Loss> = {
   'sales-test': { one: 'test de vente à moitié écrit', many: 'tests de vente à moitié écrits' },
   'name-draft': { one: 'nom à moitié écrit', many: 'noms à moitié écrits' },
   'contact-subject': {
-    one: "sujet de message à l'équipe",
-    many: "sujets de messages à l'équipe",
+    one: 'sujet de message à l’équipe',
+    many: 'sujets de messages à l’équipe',
   },
   'contact-message': {
-    one: "message à l'équipe à moitié écrit",
-    many: "messages à l'équipe à moitié écrits",
+    one: 'message à l’équipe à moitié écrit',
+    many: 'messages à l’équipe à moitié écrits',
   },
   'coach.draft': { one: 'message à moitié écrit', many: 'messages à moitié écrits' },
   'conversation.name': {
@@ -54,6 +54,10 @@ const LOSSES: Record<TypedFamily, Loss> = {
   plan: {
     one: 'plan en 5 questions pas encore créé',
     many: 'plans en 5 questions pas encore créés',
+  },
+  sale: {
+    one: 'calcul pas encore dans vos produits',
+    many: 'calculs pas encore dans vos produits',
   },
   week: {
     one: 'bilan de semaine pas encore clos',

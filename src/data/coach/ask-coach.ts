@@ -10,6 +10,9 @@ import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import { AppError } from '@/domain/base/errors'
 import { openFunctions, toEndpointError } from '@/data/live/endpoints'
 
+// The call and the request's parts load as one chunk.
+export { targetsOf } from '@/domain/coach/cards/targets'
+
 /** Limits for a silent connection; the server's own are much shorter. */
 const FIRST_WORD_MS = 90_000
 const SILENCE_MS = 45_000

@@ -102,7 +102,7 @@ export const renameConversation = defineMutation<Titled>({
   args: readTitled,
   reads: ({ id }) => [conversationPath(id)],
   writes: ({ id, title }, doc) => renameWrites(id, doc(conversationPath(id)), title),
-  says: ({ title }) => `Nom d'une conversation\u00a0: ${title}`,
+  says: ({ title }) => `Nom d’une conversation\u00a0: ${title}`,
 })
 
 interface Pin {

@@ -88,7 +88,7 @@ export const setTone = defineMutation<ToneChange>({
   reads: ownDocument,
   writes: ({ tone }, doc, { uid }) => toneWrites(uid, doc(coachPath(uid)), tone),
   key: () => 'tone',
-  says: ({ tone }) => `Ton du coach\u00a0: ${tone ? TONE_LABELS[tone] : "comme d'habitude"}`,
+  says: ({ tone }) => `Ton du coach\u00a0: ${tone ? TONE_LABELS[tone] : 'comme d’habitude'}`,
 })
 
 function textsOf(facts: readonly FactArgs[]): string {

@@ -44,7 +44,7 @@ test('a stored text is read back until clearStored, which keeps the keys of othe
   expect(localStorage.getItem('of-another')).toBe('stays')
 })
 
-test('where storage is switched off a text lasts as long as the page, and nothing throws', () => {
+test('where storage is switched off a text lasts as long as the page, without an error', () => {
   switchStorageOff()
   expect(writeStored('todos.draft', 'Bonjour')).toBe(false)
   expect(readStored('todos.draft')).toBe('Bonjour')
@@ -131,7 +131,7 @@ test('the hint tells a session that is remembered from one that ends with the br
   expect(localStorage.length).toBe(0)
 })
 
-test('a session that ends with its tab names and clears nothing of who is remembered beside it', () => {
+test('a session that ends with its tab neither names nor clears texts of the remembered person', () => {
   writeSessionHint({ ...LEA, uid: 'noe' }, false)
   // In the tab beside it.
   localStorage.setItem('coach-boom.signed-in', 'lea')

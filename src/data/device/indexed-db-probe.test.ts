@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a database that nobody needs yet is waited for two seconds', async () => {
+test('a database that is not needed yet is awaited for two seconds', async () => {
   expect(await isUsable(1_500)).toBe(true)
   expect(await isUsable(2_500)).toBe(false)
 })

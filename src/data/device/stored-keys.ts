@@ -19,6 +19,7 @@ export type TypedFamily =
   | 'review.cut'
   | 'week'
   | 'plan'
+  | 'sale'
   | 'coach.fact'
 
 /** Hints and preferences: no typed text. */

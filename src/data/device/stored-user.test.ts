@@ -25,7 +25,7 @@ async function keep(...keys: readonly string[]): Promise<void> {
   opening.result.close()
 }
 
-test('nothing was ever kept here, and nothing is made by asking', async () => {
+test('reading an empty device creates no database', async () => {
   expect(await isUserStored()).toBe(false)
   expect(await indexedDB.databases()).toEqual([])
 })

@@ -40,7 +40,7 @@ test('a text that another tab types neither shows here, nor goes with ours', asy
   expect(reloaded.readTyped(KEY)).toBeNull()
 })
 
-test('a page that typed nothing keeps the text it found, and does not settle a newer text of another tab', async () => {
+test('a page without typing keeps the text it found, and does not settle a newer text of another tab', async () => {
   localStorage.setItem(STORED, 'Trouvée')
   const page = await openPage()
   expect(page.readTyped(KEY)).toBe('Trouvée')
@@ -50,7 +50,7 @@ test('a page that typed nothing keeps the text it found, and does not settle a n
   expect(localStorage.getItem(STORED)).toBe('De la seconde')
 })
 
-test('who is not remembered leaves nothing of it on the device', async () => {
+test('a person who is not remembered leaves no typed text on the device', async () => {
   sessionStorage.setItem('coach-boom.signed-in', '1')
   const page = await openPage()
   page.writeTyped(KEY, 'Appeler')

@@ -77,7 +77,7 @@ export function storedTexts(family: TypedFamily, uid: string): string[] {
     .filter((text) => !isBlank(text))
 }
 
-/** Families whose keys have no user id: a section's name has the section's, a first plan is older than the account. */
+/** Families whose keys have no user id: a section's name has the section's, a first plan or calculation is older than the account. */
 function isOfTheDevice(family: TypedFamily): boolean {
-  return family === 'research.name' || family === 'plan'
+  return family === 'research.name' || family === 'plan' || family === 'sale'
 }

@@ -9,7 +9,7 @@ test('returns whether the work settled in time, and rethrows an error that came 
   await expect(withinMs(Promise.reject(new Error('refused')), 1_000)).rejects.toThrow('refused')
 })
 
-test('a failure that comes too late is nobody’s unhandled rejection', async () => {
+test('a failure that comes too late causes no unhandled rejection', async () => {
   const late = new Promise<void>((_resolve, reject) => {
     setTimeout(() => {
       reject(new Error('too late'))

@@ -1,7 +1,7 @@
 import { mapFew } from '@/domain/base/map-few'
 import { cleanLink } from '@/domain/research/links/candidate-link'
 import { productKey } from '@/domain/research/links/product-key'
-import { candidatesQuery, sameLinksQuery } from './research'
+import { candidatesQuery, sameLinksQuery } from './candidate-lists'
 import { readNow, readQuery } from '@/data/sync/read-once'
 
 export interface Place {

@@ -42,7 +42,7 @@ test('links of the device are drafts, and those that wait for an unsaved section
   expect(ids(heldLinks(entries))).toEqual(['c draft', 'd draft', 'b confirmed', 'a draft'])
 })
 
-test('a released section is none of the device, nor are its confirmed links', () => {
+test('a released section and its confirmed links are no longer drafts of the device', () => {
   const entries = [section('s', {}), link('a', 's', 1), link('b', 's', 2, {}), section('t')]
   expect(heldSections(entries).map(({ id }) => id)).toEqual(['t'])
   expect(ids(heldLinks(entries))).toEqual(['a draft'])

@@ -73,7 +73,7 @@ export function holdLinks(
   }
 }
 
-/** « Garder tel quel »: uses the pasted link. */
+/** « Garder le lien entier »: uses the pasted link. */
 export function keepAsPasted({ sectionId, candidate, createdAt }: HeldLink): void {
   const { pastedLink, ...others } = candidate
   if (pastedLink === undefined) return

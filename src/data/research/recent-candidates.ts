@@ -1,5 +1,5 @@
-import { candidatesQuery, type Between, type LiveCandidate } from './research'
-import { sectionsQuery, type LiveSection } from './sections'
+import { candidatesQuery, type Between, type LiveCandidate } from './candidate-lists'
+import { sectionsQuery, type LiveSection } from './section-lists'
 import { ALL_PAGES, joined, listed, type Reading } from '@/data/sync/live'
 import { newestFirst } from '@/data/sync/query'
 import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'

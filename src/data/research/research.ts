@@ -1,18 +1,11 @@
+import type { LiveCandidate } from './candidate-lists'
 import * as json from '@/domain/base/json'
-import {
-  CRITERIA,
-  CRITERION,
-  parseCandidate,
-  type Candidate,
-  type CriterionKey,
-  type Verdict,
-} from '@/domain/research/candidate'
+import { CRITERIA, CRITERION, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { readStoredAddress, type CandidateAddress } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/links/candidate-link'
+import { linkLabel } from '@/domain/research/links/link-words'
 import {
   addCandidates as decideAdd,
   candidatePath,
-  candidatesPath,
   changeCandidate,
   changeNote,
   renameCandidate as decideRename,
@@ -23,94 +16,8 @@ import {
 } from '@/domain/research/candidate-writes'
 import { figureWords, PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
 import { addToSection } from '@/domain/research/section-writes'
-import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
 import type { ReadDocument, Write } from '@/domain/base/write'
 import { defineMutation, TYPING_PAUSE_MS } from '@/data/sync/mutation'
-import {
-  documentQuery,
-  latest,
-  listOf,
-  newestFirst,
-  owned,
-  type Condition,
-  type Doc,
-  type Query,
-  type Spec,
-  type WithState,
-} from '@/data/sync/query'
-
-export type LiveCandidate = WithState<Candidate & CandidateAddress>
-
-/** A period: from the first moment until before the second. */
-export type Between = readonly [from: Date, until: Date]
-
-/** Candidates of a section (null: of « Mes liens »), newest first, by pages. */
-export function candidatesQuery(
-  uid: string,
-  sectionId: string | null,
-  size = DOCUMENTS_PER_QUERY,
-  between?: Between,
-): Query<readonly LiveCandidate[]> {
-  const when: readonly Condition[] = between
-    ? [
-        ['createdAt', '>=', between[0]],
-        ['createdAt', '<', between[1]],
-      ]
-    : []
-  return {
-    spec: latest('createdAt', candidatesIn(uid, sectionId, size, ...when)),
-    read: listOf(parse),
-  }
-}
-
-/** The candidates of a table with one of these links, in their spelling. */
-export function sameLinksQuery(
-  uid: string,
-  sectionId: string | null,
-  links: readonly string[],
-): Query<readonly LiveCandidate[]> {
-  return { spec: candidatesIn(uid, sectionId, links.length, ['link', 'in', links]), read: listOf(parse) }
-}
-
-/** Drafts of a table, and the links that wait for an unsaved section, newest first. */
-export function heldCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
-  const { spec } = candidatesQuery(uid, sectionId)
-  return { spec, read: listOf((doc) => (doc.isHeld ? parseAny(doc) : null)) }
-}
-
-/** All candidates, also without a creation date, for exports and the deletion of a section. */
-export function allCandidatesQuery(uid: string, sectionId: string | null): Query<readonly LiveCandidate[]> {
-  return {
-    spec: candidatesIn(uid, sectionId, DOCUMENTS_PER_QUERY),
-    read: listOf(parse, newestFirst),
-  }
-}
-
-/** Null: no candidate at this path. */
-export function candidateQuery({ id, sectionId }: CandidateAddress): Query<LiveCandidate | null> {
-  return documentQuery(candidatesPath(sectionId), id, parse)
-}
-
-/** A section's candidates have no owner field; the section has. */
-export function candidatesIn(
-  uid: string,
-  sectionId: string | null,
-  limit: number,
-  ...which: readonly Condition[]
-): Spec {
-  const collection = candidatesPath(sectionId)
-  return sectionId === null ? owned(uid, collection, limit, ...which) : { collection, where: which, limit }
-}
-
-function parse(doc: Doc): LiveCandidate | null {
-  return doc.isHeld ? null : parseAny(doc)
-}
-
-function parseAny({ id, path, fields, isPending, refused }: Doc): LiveCandidate | null {
-  const candidate = parseCandidate(id, fields)
-  const [root, sectionId = ''] = path.split('/')
-  return candidate && { ...candidate, sectionId: root === 'sections' ? sectionId : null, isPending, refused }
-}
 
 export interface AddedCandidates {
   readonly sectionId: string | null
@@ -246,7 +153,7 @@ export const setFigure = defineMutation<FigureSet | ResoldSet>({
   quietMs: TYPING_PAUSE_MS,
   says({ figure, value }) {
     if (figure !== 'isResold') return figureWords(figure, value)
-    return `Ce qui revient peut être revendu\u00a0: ${value ? 'oui' : 'non'}`
+    return `Les articles retournés peuvent être revendus\u00a0: ${value ? 'oui' : 'non'}`
   },
 })
 

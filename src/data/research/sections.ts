@@ -1,6 +1,6 @@
 import * as json from '@/domain/base/json'
 import { candidatePath, sectionPath } from '@/domain/research/candidate-writes'
-import { parseSection, type Section } from '@/domain/research/section'
+import type { Section } from '@/domain/research/section'
 import {
   addSection as decideAdd,
   inChunks,
@@ -8,52 +8,10 @@ import {
   renameSection as decideRename,
   type NewSection,
 } from '@/domain/research/section-writes'
-import { DOCUMENTS_PER_QUERY } from '@/domain/base/text/text-limits'
-import { allCandidatesQuery } from './research'
+import { allCandidatesQuery } from './candidate-lists'
 import { mutate } from '@/data/sync/current'
 import { defineMutation, TYPING_PAUSE_MS } from '@/data/sync/mutation'
-import {
-  latest,
-  listOf,
-  newestFirst,
-  owned,
-  withState,
-  type Doc,
-  type Query,
-  type WithState,
-} from '@/data/sync/query'
 import { readLive } from '@/data/sync/read-once'
-
-/** Its candidates have their own state. */
-export type LiveSection = WithState<Section>
-
-/** One person's sections, newest first, by pages, without their candidates. */
-export function sectionsQuery(uid: string, size = DOCUMENTS_PER_QUERY): Query<readonly LiveSection[]> {
-  return {
-    spec: latest('createdAt', owned(uid, 'sections', size)),
-    read: listOf(parse),
-  }
-}
-
-/** Sections of this device that « Sauvegarder » has not stored yet. */
-export function heldSectionsQuery(uid: string): Query<readonly LiveSection[]> {
-  const { spec } = sectionsQuery(uid)
-  return { spec, read: listOf((doc) => (doc.isHeld ? parseAny(doc) : null)) }
-}
-
-const parseAny = withState(parseSection)
-
-function parse(doc: Doc): LiveSection | null {
-  return doc.isHeld ? null : parseAny(doc)
-}
-
-/** All sections, also without a creation date, for exports. */
-export function allSectionsQuery(uid: string): Query<readonly LiveSection[]> {
-  return {
-    spec: owned(uid, 'sections', DOCUMENTS_PER_QUERY),
-    read: listOf(parse, newestFirst),
-  }
-}
 
 /** Held until « Sauvegarder »; the links that are added to it wait for it. */
 export const addSection = defineMutation<NewSection>({
@@ -65,7 +23,7 @@ export const addSection = defineMutation<NewSection>({
     key: ({ id }) => id,
     says: 'À enregistrer avec «\u00a0Sauvegarder\u00a0», dans «\u00a0Recherche de produits\u00a0».',
   },
-  says: ({ name }) => `Section ajoutée\u00a0: ${name}`,
+  says: ({ name }) => `Tableau ajouté\u00a0: ${name}`,
 })
 
 interface Renamed {
@@ -81,7 +39,7 @@ export const renameSection = defineMutation<Renamed>({
   writes: ({ id, name }, doc) => decideRename(id, name, doc(sectionPath(id))),
   key: ({ id }) => id,
   quietMs: TYPING_PAUSE_MS,
-  says: ({ name }) => `Section renommée\u00a0: ${name}`,
+  says: ({ name }) => `Tableau renommé\u00a0: ${name}`,
 })
 
 interface RemovedPart {
@@ -102,8 +60,7 @@ const removePart = defineMutation<RemovedPart>({
   reads: ({ id, candidates }) => pathsOf(id, candidates),
   writes: ({ id, candidates, isLast }, doc) => removeFromSection(id, candidates, isLast, doc),
   key: ({ id, candidates }) => [id, ...candidates].join(' '),
-  says: ({ name, isLast }) =>
-    isLast ? `Section supprimée\u00a0: ${name}` : `Liens supprimés\u00a0: ${name}`,
+  says: ({ name, isLast }) => (isLast ? `Tableau supprimé\u00a0: ${name}` : `Liens supprimés\u00a0: ${name}`),
 })
 
 /** Each part names the section first, so that later parts are blocked if one is refused. */

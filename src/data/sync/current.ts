@@ -148,19 +148,23 @@ export async function countDocuments(spec: Spec): Promise<number> {
   return (await loadRemote()).count(spec)
 }
 
-/** Loads Firebase's SDKs with the first call, after the first paint. */
+/** Loads Firebase's SDKs with the first call. */
 const lateRemote: Remote = {
   watch(spec, pages, watcher) {
     let close: (() => void) | null = null
     let isClosed = false
-    void painted()
-      .then(loadRemote)
-      .then(
-        ({ remote }) => {
-          if (!isClosed) close = remote.watch(spec, pages, watcher)
-        },
-        (thrown: unknown) => watcher.onError(new AppError('unknown', { cause: thrown })),
-      )
+    const fail = (error: AppError) => {
+      // Firestore asks with the token that Auth has. Where Auth has none, the session ends, and a refusal says nothing of the data.
+      void whenConfirmed().then(() => {
+        if (!isClosed) watcher.onError(error)
+      })
+    }
+    listener().then(
+      ({ remote }) => {
+        if (!isClosed) close = remote.watch(spec, pages, { ...watcher, onError: fail })
+      },
+      (thrown: unknown) => fail(new AppError('unknown', { cause: thrown })),
+    )
     return () => {
       isClosed = true
       close?.()
@@ -172,27 +176,12 @@ const lateRemote: Remote = {
     readSession().status !== 'leaving' && (await (await loadRemote()).remote.isSignedIn(uid)),
 }
 
-let firstPaint: Promise<void> | null = null
-
-/**
- * Resolves two frames after the first query, so that the device's data is drawn before any SDK is loaded; at once where
- * `last-frame.ts` shows the previous drawing.
- */
-function painted(): Promise<void> {
-  firstPaint ??= new Promise((resolve) => {
-    if (document.getElementById('frame')) resolve()
-    // A background page gets no animation frames.
-    setTimeout(resolve, FIRST_PAINT_MAX_MS)
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        setTimeout(resolve, 0)
-      })
-    })
-  })
-  return firstPaint
+/** Does not wait for Auth's answer: Firestore prepares its listeners and waits for the token by itself. */
+async function listener() {
+  const loaded = await import('./remote/remote')
+  await loaded.openSession()
+  return loaded
 }
-
-const FIRST_PAINT_MAX_MS = 200
 
 async function loadRemote() {
   const [loaded] = await Promise.all([import('./remote/remote'), whenConfirmed()])

@@ -45,7 +45,7 @@ test('an entry behind a refused entry of the same document is not sent', () => {
 })
 
 test('each fault has a sentence', () => {
-  for (const fault of ['denied', 'invalid', 'gone', 'too-large', 'unknown'] as const) {
+  for (const fault of ['denied', 'invalid', 'gone', 'changed', 'too-large', 'unknown'] as const) {
     expect(faultText(fault)).toMatch(/\.$/)
   }
 })

@@ -38,9 +38,11 @@ export function faultText(fault: Fault): string {
       return 'Le serveur ne peut pas accepter ce changement sous cette forme.'
     case 'gone':
       return 'Ce qui devait changer a été supprimé entre-temps. Votre texte est gardé ici.'
+    case 'changed':
+      return 'Un autre appareil a noté la même chose entre-temps. Choisissez à sa place ce qui reste.'
     case 'too-large':
-      return "C'est trop long pour être enregistré\u00a0: raccourcissez le texte, puis réessayez."
+      return 'C’est trop long pour être enregistré\u00a0: raccourcissez le texte, puis réessayez.'
     case 'unknown':
-      return "Ce changement n'a pas pu être enregistré."
+      return 'Ce changement n’a pas pu être enregistré.'
   }
 }

@@ -26,7 +26,7 @@ function source() {
   return { state, followed: new Followed(begin, isSame), tell: (value: number) => tell(value) }
 }
 
-test('a value is there before anything listens, and an equal one tells nothing', () => {
+test('a value is there before the first listener, and an equal one calls no listener', () => {
   const { followed, tell } = source()
   expect(followed.value()).toBe(1)
   const told = vi.fn()

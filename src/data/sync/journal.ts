@@ -124,6 +124,11 @@ export class Journal {
     this.tell({ entries: committed, documents })
   }
 
+  /** Whether the entry was told as committed; it may be listed until its removal is stored. */
+  isTold({ number }: Entry): boolean {
+    return this.announced.has(number)
+  }
+
   /** Marks an entry as refused, which stays until the person decides. Null, « Réessayer »: as pending again. */
   async mark(number: number, fault: Fault | null): Promise<void> {
     await this.change((entries) =>

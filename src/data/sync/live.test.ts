@@ -14,7 +14,7 @@ import {
   type Lives,
 } from './live'
 import type { Doc, Query, Spec } from './query'
-import type { Answer } from './sync'
+import type { Answer } from './answer'
 
 interface Watch {
   readonly name: string
@@ -187,4 +187,16 @@ it('says that a file could not be loaded, and loads it again', async () => {
   const failed = last()
   if (failed?.status === 'error') failed.retry()
   await vi.waitFor(() => expect(last()).toMatchObject({ status: 'ready', value: 'text' }))
+})
+
+it('tells a file that was loaded before at once', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('text')
+  const file = loaded('file', load)
+  const told: Live<string>[] = []
+  follow('lea', file, (live) => told.push(live))
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ status: 'ready' }))
+  const again: Live<string>[] = []
+  follow('lea', file, (live) => again.push(live))
+  expect(again).toMatchObject([{ status: 'ready', value: 'text' }])
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 import { AppError } from '@/domain/base/errors'
 import { syncOf } from './current'
 import { keyOf, type Query } from './query'
-import type { Freshness } from './sync'
+import type { Freshness } from './answer'
 
 /** A value that the device and the server have, as far as it is known. */
 export type Live<T> =
@@ -28,6 +28,8 @@ interface Joined<T> {
 interface Loaded<T> {
   readonly key: string
   readonly load: () => Promise<T>
+  /** Its value, once it was loaded on this page. */
+  known: { readonly value: T } | null
 }
 
 /** Readings by name, in the order of asking; one that is false, null or absent is not asked for. */
@@ -63,11 +65,22 @@ export function listed<T>(key: string, readings: readonly Reading<T>[]): Reading
 }
 
 export function loaded<T>(key: string, load: () => Promise<T>): Reading<T> {
-  return { key, load }
+  return { key, load, known: null }
 }
 
 export function keyOfReading<T>(reading: Reading<T>): string {
   return 'spec' in reading ? `${reading.pages ?? 1} ${keyOf(reading.spec)}` : reading.key
+}
+
+/** What the device has of a query, for a screen that asks the server later. */
+export function ofDevice<T>(query: Query<T>): Reading<T> {
+  return {
+    key: `device ${keyOf(query.spec)}`,
+    follow: (uid, listener) =>
+      followQuery(uid, { ...query, pages: 0 }, (live) =>
+        listener(live.status === 'ready' ? { ...live, isEmpty: false, isLive: true } : live),
+      ),
+  }
 }
 
 /** More pages than any list has; a page is requested once the previous one is full. */
@@ -121,16 +134,24 @@ function ownOf<T>(uid: string, query: Query<T>): Live<T> {
   return { status: 'ready', value, isEmpty: false, isLive: true, since: null, hasMore: false }
 }
 
-function followFile<T>({ load }: Loaded<T>, listener: (live: Live<T>) => void): () => void {
+function followFile<T>(file: Loaded<T>, listener: (live: Live<T>) => void): () => void {
   let isStopped = false
   const tell = (live: Live<T>) => {
     if (!isStopped) listener(live)
   }
+  const ready = (value: T) =>
+    tell({ status: 'ready', value, isEmpty: false, isLive: true, since: Date.now(), hasMore: false })
   const start = () => {
+    if (file.known) {
+      ready(file.known.value)
+      return
+    }
     tell(LOADING)
-    load().then(
-      (value) =>
-        tell({ status: 'ready', value, isEmpty: false, isLive: true, since: Date.now(), hasMore: false }),
+    file.load().then(
+      (value) => {
+        file.known = { value }
+        ready(value)
+      },
       (cause: unknown) =>
         tell({ status: 'error', error: new AppError('data/unavailable', { cause }), retry: start }),
     )

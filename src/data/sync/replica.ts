@@ -16,8 +16,8 @@ export interface Known {
 
 type Environment = Pick<SyncEnvironment, 'storage' | 'idle' | 'now'>
 
-/** Number of query answers kept on the device; the oldest ones are deleted first. */
-const QUERIES_MAX = 60
+/** Number of query answers kept on the device, more than twice those of all screens; the oldest ones are deleted first. */
+const QUERIES_MAX = 200
 
 /** The server's last answers: documents by path, and queries as lists of paths; in memory and on the device. */
 export class Replica {

@@ -1,5 +1,6 @@
 import type { Fields } from '@/domain/base/read-field'
 import { AppError } from '@/domain/base/errors'
+import { isSameAnswer, LOADING, type Answer } from './answer'
 import { allPathsOf, pathsOf, type Entry, type NewEntry } from './entry'
 import { Journal } from './journal'
 import type { SyncEnvironment } from './environment'
@@ -17,28 +18,12 @@ interface Watched {
   close: () => void
   /** The last answer was read from the device, or the server answered. */
   isLoaded: boolean
+  /** Resolves when the device has answered. */
+  read: Promise<void>
   /** `cut`: the network does not answer, and a missing value will not arrive soon. */
   server: 'asked' | 'live' | 'cut' | AppError
   last: Answer
 }
-
-/** How current a value is, and whether it is all. */
-export interface Freshness {
-  /** A listener on the server is open: an empty list is really empty. */
-  readonly isLive: boolean
-  /** Last time when the server's answer was live, in ms since 1970; null: never on this device. */
-  readonly since: number | null
-  /** The server has more than the requested pages. */
-  readonly hasMore: boolean
-}
-
-/** The current result of a query. */
-export type Answer =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: AppError }
-  | ({ readonly status: 'ready'; readonly docs: readonly Doc[] } & Freshness)
-
-const LOADING: Answer = { status: 'loading' }
 
 /** The documents of a mutation before and after it, as the view shows them. */
 export interface Outcome {
@@ -159,6 +144,16 @@ export class Sync {
     }
   }
 
+  /** Resolves when the device has answered all that is watched, also what its answers made known. */
+  async whenRead(): Promise<void> {
+    const waited = new Set<Watched>()
+    const unread = () => [...this.watched.values()].filter((watched) => !waited.has(watched))
+    for (let next = unread(); next.length > 0; next = unread()) {
+      for (const watched of next) waited.add(watched)
+      await Promise.all(next.map(({ read }) => read))
+    }
+  }
+
   /** The documents in memory, without waiting for the device or the server. */
   known(spec: Spec): readonly Doc[] {
     return this.view.list(spec)
@@ -191,12 +186,13 @@ export class Sync {
       listeners: new Set<(answer: Answer) => void>(),
       close: () => undefined,
       isLoaded: this.replica.query(spec) !== null,
+      read: Promise.resolve(),
       server: pages === 0 ? 'cut' : 'asked',
       last: LOADING,
     }
     this.watched.set(key, watched)
     watched.last = this.answer(watched)
-    void Promise.all([this.replica.load(spec), this.isOpened])
+    watched.read = Promise.all([this.replica.load(spec), this.isOpened])
       .catch(() => undefined)
       .then(() => {
         watched.isLoaded = true
@@ -219,7 +215,7 @@ export class Sync {
         watched.isLoaded = true
         const left = this.replica.answer(spec, documents, hasMore)
         this.view.answered([...documents.map(([path]) => path), ...left])
-        this.dropStored()
+        this.commitStored()
         this.show()
       },
       onCut: () => {
@@ -234,15 +230,19 @@ export class Sync {
     })
   }
 
-  /** Drops held entries whose result the documents show: a screen had a function send them, or another tab released them. */
-  private dropStored(): void {
+  /** A held entry whose result the documents show was committed: a screen had a function send it, or another tab released it. */
+  private commitStored(): void {
     const read = (path: string) => this.replica.document(path)
     // A list that is older than the document would lose it.
     const isListed = (entry: Entry) => pathsOf(entry).every((path) => this.replica.isListed(path))
+    // Told again during its removal, it would bring these documents over newer ones of another tab.
+    const isOpen = (entry: Entry) => entry.isHeld && !this.journal.isTold(entry)
     const stored = this.journal
       .entries()
-      .filter((entry) => entry.isHeld && isStoredIn(entry, read) && isListed(entry))
-    if (stored.length > 0) void this.journal.drop(stored.map(({ number }) => number))
+      .filter((entry) => isOpen(entry) && isStoredIn(entry, read) && isListed(entry))
+    const documents = stored.flatMap(pathsOf).map((path) => [path, read(path)] as const)
+    // Other tabs may not have the answer yet: they show these documents until they do.
+    if (stored.length > 0) void this.journal.commit(stored, documents)
   }
 
   private show(): void {
@@ -297,16 +297,6 @@ export class Sync {
   private isLoaded(name: string): boolean {
     return isDefined(name) || this.subjects.get(subjectOf(name)) === 'loaded'
   }
-}
-
-function isSameAnswer(a: Answer, b: Answer): boolean {
-  if (a.status !== 'ready' || b.status !== 'ready') {
-    return a.status === b.status && (a.status !== 'error' || b.status !== 'error' || a.error === b.error)
-  }
-  if (a.hasMore !== b.hasMore || a.isLive !== b.isLive) return false
-  // With an open listener `since` changes all the time.
-  if (!a.isLive && a.since !== b.since) return false
-  return a.docs.length === b.docs.length && a.docs.every((doc, index) => doc === b.docs[index])
 }
 
 function subjectOf(name: string): string {

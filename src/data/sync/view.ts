@@ -5,6 +5,7 @@ import type { Documents, Journal } from './journal'
 import { compareValues, isSameDoc, matches, pathOf, type Doc, type Spec } from './query'
 import type { Replica } from './replica'
 import { isNeedless, isStoredIn, superseded, writesOf } from './stored'
+import { Tracks } from './tracks'
 
 /** A committed entry stays in the view until a live answer shows its result, or until an answer after this time. */
 const SETTLING_MS = 10_000
@@ -33,16 +34,6 @@ interface Decision {
   readonly reads: ReadonlyMap<string, Fields | null>
 }
 
-/** What entries make of one document of the server. */
-interface Track {
-  /** The document after an entry and all earlier ones, as written, by the entry's number. */
-  readonly results: Map<number, Fields | null>
-  /** Numbers of the entries that the server's document contains. They are not applied to it again. */
-  readonly contained: ReadonlySet<number>
-  /** An answer had the document while entries were about it. */
-  readonly wasThere: boolean
-}
-
 interface Settling {
   readonly entry: Entry
   readonly until: number
@@ -58,8 +49,6 @@ export class View {
   private settling: readonly Settling[] = []
   /** By the entry's number. */
   private decided: ReadonlyMap<number, Decision> = new Map()
-  /** By path of the documents that entries write. */
-  private tracks: ReadonlyMap<string, Track> = new Map()
   /** The journal's entries that are not sent, by number. */
   private waiting: ReadonlyMap<number, Wait> = new Map()
   private readonly docs = new Map<
@@ -67,6 +56,7 @@ export class View {
     { readonly of: Fields; readonly overlays: Overlay | undefined; readonly doc: Doc }
   >()
 
+  private readonly tracks: Tracks
   private readonly journal: Journal
   private readonly replica: Replica
   private readonly elapsed: () => number
@@ -74,6 +64,7 @@ export class View {
   constructor(journal: Journal, replica: Replica, elapsed: () => number) {
     this.journal = journal
     this.replica = replica
+    this.tracks = new Tracks((path) => replica.document(path))
     this.elapsed = elapsed
   }
 
@@ -88,7 +79,11 @@ export class View {
     const gone = superseded(entries, (path) => this.replica.document(path))
     const decided = new Map<number, Decision>()
     this.waiting = waitingEntries(listed)
-    this.findContained(entries)
+    const isSent = ({ number }: Entry) => !this.waiting.has(number)
+    this.tracks.findContained(
+      entries.filter(isSent),
+      this.settling.map(({ entry }) => entry),
+    )
     for (const [index, entry] of entries.entries()) {
       if (gone.has(entry.number)) continue
       const decision = this.decide(overlays, entry)
@@ -111,6 +106,7 @@ export class View {
     const isLater = ({ entry }: Settling) => first !== undefined && entry.place > first.place
     const later = isOwn ? -1 : this.settling.findIndex(isLater)
     const at = later === -1 ? this.settling.length : later
+    this.tracks.committed(entries, documents)
     this.settling = this.settling.toSpliced(at, 0, ...entries.map((entry) => ({ entry, until, deleted })))
   }
 
@@ -181,13 +177,13 @@ export class View {
    * entry that came before this one may come after it once this one was sent.
    *
    * Or the profile's answer arrives first: on « todo open, 50 XP » the tick would earn again. 50 XP is what the tick had made of its
-   * document, so that answer contains the tick, which is not applied to the profile any more (`findContained`).
+   * document, so that answer contains the tick, which is not applied to the profile any more (`Tracks`).
    */
   private decide(overlays: ReadonlyMap<string, Overlay>, entry: Entry): Decision {
     const reads = new Map(allPathsOf(entry).map((path) => [path, this.read(overlays, path)]))
     // A refused entry may have unreadable arguments.
     const writes = (writesOf(entry, (path) => reads.get(path) ?? null) ?? []).filter(
-      ({ path }) => !this.isContained(entry, path),
+      ({ path }) => !this.tracks.isContained(entry, path),
     )
     const before = this.decided.get(entry.number) ?? { writes: [], reads }
     const isUnanswered = ({ write: { path }, on }: Decided) => isEqualValue(on, this.replica.document(path))
@@ -197,7 +193,7 @@ export class View {
       (each) =>
         (isAnswered || each.isLeft) &&
         isUnanswered(each) &&
-        !this.isContained(entry, each.write.path) &&
+        !this.tracks.isContained(entry, each.write.path) &&
         !writes.some(({ path }) => path === each.write.path),
     )
     const made = writes.map((write) => ({ write, on: this.replica.document(write.path), isLeft: false }))
@@ -207,41 +203,6 @@ export class View {
     const again = (writesOf(entry, readLeft) ?? []).filter(({ path }) => paths.includes(path))
     const stays = again.map((write) => ({ write, on: this.replica.document(write.path), isLeft: true }))
     return { writes: [...stays, ...made], reads: before.reads }
-  }
-
-  /**
-   * Compares each document with the results of the entries about it: the server's answer contains those up to the one that it equals.
-   * An entry that is not sent is in no answer, also where the document is what its change would leave. Neither is a pending deletion of a
-   * document that no answer had: it is missing because its creation is pending too.
-   */
-  private findContained(entries: readonly Entry[]): void {
-    const about = new Map<string, readonly number[]>()
-    const committed = new Set(this.settling.map(({ entry }) => entry.number))
-    for (const entry of entries) {
-      if (this.waiting.has(entry.number)) continue
-      for (const path of allPathsOf(entry)) {
-        about.set(path, [...(about.get(path) ?? []), entry.number])
-      }
-    }
-    const tracks = new Map<string, Track>()
-    for (const [path, numbers] of about) {
-      const now = this.replica.document(path)
-      const { results = new Map<number, Fields | null>(), wasThere = false } = this.tracks.get(path) ?? {}
-      const isThere = wasThere || now !== null
-      const shown = numbers.findLastIndex(
-        (number) => isShownAs(results.get(number), now) && (isThere || committed.has(number)),
-      )
-      tracks.set(path, {
-        results,
-        contained: new Set(numbers.slice(0, shown + 1)),
-        wasThere: isThere,
-      })
-    }
-    this.tracks = tracks
-  }
-
-  private isContained({ number }: Entry, path: string): boolean {
-    return this.tracks.get(path)?.contained.has(number) ?? false
   }
 
   private apply(
@@ -268,7 +229,7 @@ export class View {
       const estimate = before.raw && isUndated(before.raw) ? before.estimate : now
       const isPending = !isHeld && (before.isPending || (isMarked && waits && !isRefused))
       overlays.set(path, { ...before, raw, estimate, isPending, isHeld })
-      this.tracks.get(path)?.results.set(entry.number, raw)
+      this.tracks.made(entry, path, raw)
     }
     // Also those that it does not write: their text may have it already.
     for (const path of isRefused ? about : []) {
@@ -322,11 +283,6 @@ function compareRaw(a: unknown, b: unknown): number {
 }
 
 const EPOCH = new Date(0)
-
-/** Whether a document as written is the server's one. */
-function isShownAs(raw: Fields | null | undefined, now: Fields | null): boolean {
-  return raw ? isNeedless({ kind: 'set', path: '', fields: raw }, now) : raw === null && now === null
-}
 
 function isUndated(raw: Fields): boolean {
   return Object.values(raw).includes(SERVER_TIME)

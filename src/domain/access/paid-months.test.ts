@@ -21,7 +21,7 @@ const back = (id: string, on: string, endedOn: string): MonthPayment => ({
 const accessAfter = (payments: MonthPayment[], now: string | Date) =>
   accessOf({ ...trial, hasPaidAt: hasPaidAtOf(trial, payments) }, typeof now === 'string' ? at(now) : now)
 
-test('nothing was ever paid', () => {
+test('an account without payments has no paid month', () => {
   expect(hasPaidAtOf(trial, [])).toBeNull()
 })
 

@@ -30,7 +30,7 @@ test('a receipt names the seller, the buyer, the item sold, and the amounts with
     'Adresse du vendeur': '1 rue de Paris',
     Immatriculation: 'SIREN 1',
     Client: 'Camille, c@exemple.fr',
-    Objet: "un mois d'accès à Coach Boom",
+    Objet: 'un mois d’accès à Coach Boom',
     Accès: 'du 2026-11-21 au 2026-12-21',
     'Montant hors taxe': '24,99\u00a0€',
     'TVA à 20\u00a0%': '5,00\u00a0€',

@@ -21,7 +21,7 @@ export interface ReceiptRow {
 }
 
 /** The product, in the contract's text. */
-export const SOLD = "un mois d'accès à Coach Boom"
+export const SOLD = 'un mois d’accès à Coach Boom'
 
 /** Mandatory facts of a receipt from 25 euros on; the same on the screen and in the mail. */
 export function receiptRows(

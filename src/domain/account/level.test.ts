@@ -12,7 +12,7 @@ test.each([
   expect(levelOf(xp)).toBe(level)
 })
 
-test('everybody starts at level 1 with nothing', () => {
+test('an account starts at level 1 without XP', () => {
   expect([levelOf(INITIAL_XP), INITIAL_LEVEL, INITIAL_XP]).toEqual([1, 1, 0])
 })
 

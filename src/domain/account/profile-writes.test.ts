@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, Refusal, type Write } from '@/domain/base/write'
 import { newProfileFields } from './profile'
-import { decideName, decideNewProfile, decidePaidMark, decideSeller } from './profile-writes'
+import { decideName, decideNewProfile, decidePaidMark, decideSeller, decideWelcome } from './profile-writes'
 
 const at = new Date('2026-11-25T10:00:00.000Z')
 const person = { fullName: 'Zoé Bernard', email: 'zoe@exemple.fr', createdAt: '2026-11-24T08:00:00.000Z' }
@@ -12,6 +12,7 @@ const standIn = { ...stored, fullName: 'zoe' }
 const DECISIONS: Record<string, (profile: Fields | null) => Write[]> = {
   'a new profile': (profile) => decideNewProfile('me', profile, person, at),
   'a name': (profile) => decideName('me', profile, 'Zoé Petit', at),
+  'the welcome': (profile) => decideWelcome('me', profile, at),
   'the check after a login': (profile) => decidePaidMark('me', profile, at),
   'an answer about contributions': (profile) =>
     decideSeller('me', profile, { field: 'acre', value: 'since-july-2026' }, at),
@@ -77,4 +78,10 @@ test('an answer about contributions replaces the rate that was typed, and nothin
   expect(applied(again, decideSeller('me', again, { field: 'isFlatTaxed', value: true }, at))).toMatchObject({
     seller: { acre: 'since-july-2026', isFlatTaxed: true, feePoints: 150 },
   })
+})
+
+test('the welcome is marked as seen once, and never where there is no profile', () => {
+  expect(applied(stored, decideWelcome('me', stored, at))).toMatchObject({ hasSeenWelcome: true })
+  expect(decideWelcome('me', { ...stored, hasSeenWelcome: true }, at)).toEqual([])
+  expect(decideWelcome('me', null, at)).toEqual([])
 })

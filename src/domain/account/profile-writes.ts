@@ -56,6 +56,11 @@ export function decideSeller(
   return [update(uid, { seller: { ...(isAnswer ? others : stored), [field]: value } }, at)]
 }
 
+/** « welcome animation seen » */
+export function decideWelcome(uid: string, profile: Stored, at: Date): Write[] {
+  return profile && profile['hasSeenWelcome'] !== true ? [update(uid, { hasSeenWelcome: true }, at)] : []
+}
+
 /** The specified check after a login: clears `hasPaid` without a running month. Access does not depend on it. */
 export function decidePaidMark(uid: string, profile: Stored, at: Date): Write[] {
   const known = profile && parseProfile(profile)

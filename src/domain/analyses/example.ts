@@ -46,10 +46,20 @@ export const EXAMPLE_PRODUCTS: readonly ProductRow[] = [
 ]
 
 export const EXAMPLE_TESTS: readonly TestRow[] = [
-  { id: '1', name: 'Fiche de la gourde', visits: 240, sales: 5, lostCents: 0, limitCents: 6_000, kind: 'go' },
+  {
+    id: '1',
+    name: 'Fiche de la gourde',
+    product: null,
+    visits: 240,
+    sales: 5,
+    lostCents: 0,
+    limitCents: 6_000,
+    kind: 'go',
+  },
   {
     id: '2',
     name: 'Publicité du tapis',
+    product: null,
     visits: 64,
     sales: 0,
     lostCents: 2_400,
@@ -59,6 +69,7 @@ export const EXAMPLE_TESTS: readonly TestRow[] = [
   {
     id: '3',
     name: 'Lampe à 39\u00a0€',
+    product: null,
     visits: 180,
     sales: 1,
     lostCents: 4_000,

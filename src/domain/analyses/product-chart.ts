@@ -2,7 +2,6 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import { BEFORE_INCOME_TAX, marginText } from '@/domain/money/statement-words'
 import { counted } from '@/domain/base/text/french-count'
-import { scoreText } from '@/domain/research/candidate-score'
 import type { ProductRow } from '@/domain/research/product-rows'
 import { type Chart } from './chart'
 
@@ -28,7 +27,7 @@ export function productsChart(rows: readonly ProductRow[]): Chart {
       rows: shown.map(({ name, shop, margin, score }) => [
         longName({ name, shop }),
         marginText(margin),
-        scoreText(score),
+        score.answered === 0 ? '' : `${score.yes}\u00a0sur\u00a0${score.answered}`,
       ]),
     },
   }

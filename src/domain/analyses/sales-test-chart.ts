@@ -2,15 +2,17 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { shortened } from '@/domain/base/text/cut-text'
 import { counted } from '@/domain/base/text/french-count'
 import { onOneLine } from '@/domain/base/text/line-ends'
-import { productName } from '@/domain/research/links/candidate-link'
+import { productName } from '@/domain/research/links/link-words'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { type Chart } from './chart'
 
 export interface TestRow {
   readonly id: string
-  /** The hypothesis of the test, else the product's link. */
+  /** The hypothesis of the test, else the product's name. */
   readonly name: string
+  /** `addressText` of the product, whose page has the test, also after it was deleted; null: an example. */
+  readonly product: string | null
   readonly visits: number
   readonly sales: number
   /** In cents. */
@@ -37,6 +39,7 @@ export function testRows(tests: readonly SalesTest[]): readonly TestRow[] {
     const tried = onOneLine(test.tried).trim()
     return {
       id: test.id,
+      product: test.product,
       name: shortened(tried === '' ? onOneLine(productName(test.link)) : tried, NAME_MAX),
       visits: total.visits,
       sales: total.sales,

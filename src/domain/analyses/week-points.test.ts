@@ -48,7 +48,7 @@ describe('a week', () => {
     expect(of({ weeks: [closed('2026-11-16', { done: 4 })] }, 1)).toMatchObject({ done: 4, left: null })
   })
 
-  test('that nobody closed is counted from todos while it is recent, and is unknown after', () => {
+  test('that was not closed is counted from todos while it is recent, and is unknown after', () => {
     const earlier = [done('2026-11-16'), done('2026-11-16'), done('2026-11-22'), done('2026-10-27')]
     expect(of({ earlier }, 1)).toMatchObject({ done: 3, days: 2, left: null, xp: null })
     expect(of({ earlier }, 4)).toMatchObject({ done: null, days: null })
@@ -81,14 +81,14 @@ describe('a week', () => {
   })
 })
 
-test('nothing was read: nothing is said', () => {
+test('without readings there are no points', () => {
   const unread = { weeks: null, todos: null, earlier: null, candidates: null, xp: null, since: null }
   for (const point of weekPoints(unread, NOW)) {
     expect(point).toMatchObject({ done: null, left: null, days: null, xp: null })
   }
 })
 
-test('three years of one life: as many weeks as are shown, and none to count', () => {
+test('three years of one life give as many weeks as are shown, all of them counted', () => {
   const weeks = Array.from({ length: 156 }, (_, ago) =>
     closed(addDays('2026-11-16', -7 * ago), { done: ago }),
   )

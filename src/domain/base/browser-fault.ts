@@ -19,7 +19,7 @@ export const FAULT_CATCHERS = [
 /** Keys of the screens in `lib/screens.ts`, and `none`; a test compares both lists. */
 export const FAULT_SCREENS = [
   ...['home', 'todos', 'weeks', 'coach', 'projects', 'research', 'learning', 'payment', 'plan', 'help'],
-  ...['analyses', 'product'],
+  ...['analyses', 'product', 'launch'],
   ...['login', 'signUp', 'terms', 'privacy', 'legalNotice', 'accessibility', 'rules', 'none'],
 ] as const
 

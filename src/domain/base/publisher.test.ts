@@ -9,7 +9,7 @@ test('every field has a label of its own, and no label is without a field', () =
   expect(new Set(Object.values(PUBLISHER_LABELS)).size).toBe(keys.length)
 })
 
-test('nothing is missing once everything is filled in', () => {
+test('no fact is missing once all are filled in', () => {
   expect(unfilledLabels(filled)).toEqual([])
 })
 

@@ -63,17 +63,17 @@ export const PUBLISHER_LABELS: Record<keyof Publisher, string> = {
   phone: 'Téléphone',
   director: 'Directeur de la publication',
   mediator: 'Médiateur de la consommation',
-  aiProvider: "Fournisseur d'intelligence artificielle",
-  aiCountry: "Pays du fournisseur d'intelligence artificielle",
-  aiRetention: "Ce que garde le fournisseur d'intelligence artificielle",
-  mailProvider: "Service d'email et son pays",
+  aiProvider: 'Fournisseur d’intelligence artificielle',
+  aiCountry: 'Pays du fournisseur d’intelligence artificielle',
+  aiRetention: 'Ce que garde le fournisseur d’intelligence artificielle',
+  mailProvider: 'Service d’email et son pays',
   hostName: 'Hébergeur',
-  hostAddress: "Adresse de l'hébergeur",
-  hostPhone: "Téléphone de l'hébergeur",
+  hostAddress: 'Adresse de l’hébergeur',
+  hostPhone: 'Téléphone de l’hébergeur',
 }
 
 /** Replaces a missing fact on every page and in every mail. */
-export const UNFILLED_MARK = "à compléter avant l'ouverture au public"
+export const UNFILLED_MARK = 'à compléter'
 
 /** Null: not filled in, or not a rate. */
 export function vatRateOf({ vatRate }: Pick<Publisher, 'vatRate'>): number | null {

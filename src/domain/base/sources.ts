@@ -5,31 +5,39 @@ export interface Source {
   readonly title: string
   /** Day on which a person last opened the page and confirmed that it is right. Null: never. */
   readonly checkedOn: LocalDate | null
+  /** Id of the State's business sheet, whose XML has a date: `npm run law:check` compares it. */
+  readonly sheet?: `F${number}`
 }
 
 /**
  * Official pages that the coach and the lessons may name, by the coach's key, `[[tva]]`. Legal figures come from these pages, never from a
- * model's memory. The deployer opens each page, sets `checkedOn`, and repeats this within a year (docs/deploy.md, section 12).
+ * model's memory. Each leads to the page of its subject; the three that are tools (guichet unique, SignalConso, 3114) to their first page. The deployer opens each page, sets `checkedOn`, and repeats this within a year (docs/deploy.md, section 12).
  */
 const PAGES = {
   ecommerce: {
     url: 'https://entreprendre.service-public.gouv.fr/vosdroits/F23455',
     title: 'Règles du commerce en ligne (Service Public)',
     checkedOn: null,
+    sheet: 'F23455',
   },
   tva: {
-    url: 'https://www.impots.gouv.fr/professionnel',
+    url: 'https://www.impots.gouv.fr/professionnel/les-regimes-dimposition-la-tva',
     title: 'TVA et impôts des professionnels (impots.gouv.fr)',
     checkedOn: null,
   },
   micro: {
-    url: 'https://entreprendre.service-public.gouv.fr/',
+    url: 'https://entreprendre.service-public.gouv.fr/vosdroits/F23961',
     title: 'Micro-entreprise (Service Public)',
     checkedOn: null,
+    sheet: 'F23961',
   },
-  urssaf: { url: 'https://www.autoentrepreneur.urssaf.fr/', title: 'Cotisations (Urssaf)', checkedOn: null },
+  urssaf: {
+    url: 'https://www.autoentrepreneur.urssaf.fr/portail/accueil/sinformer-sur-le-statut/lessentiel-du-statut.html',
+    title: 'Cotisations (Urssaf)',
+    checkedOn: null,
+  },
   simuler: {
-    url: 'https://mon-entreprise.urssaf.fr/',
+    url: 'https://mon-entreprise.urssaf.fr/simulateurs/auto-entrepreneur',
     title: 'Simuler ses revenus (Urssaf)',
     checkedOn: null,
   },
@@ -38,22 +46,49 @@ const PAGES = {
     title: 'Créer son entreprise (guichet unique)',
     checkedOn: null,
   },
-  douane: { url: 'https://www.douane.gouv.fr/', title: 'Droits de douane (douane.gouv.fr)', checkedOn: null },
+  douane: {
+    url: 'https://www.douane.gouv.fr/fiche/droit-de-douane-forfaitaire-de-3-euros-sur-les-ventes-distance-de-biens-importes',
+    title: 'Droits de douane (douane.gouv.fr)',
+    checkedOn: null,
+  },
+  colis: {
+    url: 'https://www.info.gouv.fr/actualite/taxe-sur-les-petits-colis-ce-qui-change',
+    title: 'Taxe sur les petits colis (info.gouv.fr)',
+    checkedOn: null,
+  },
+  retractation: {
+    url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006069565/LEGISCTA000032226844/',
+    title: 'Droit de rétractation (Légifrance)',
+    checkedOn: null,
+  },
+  garantie: {
+    url: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj/fra',
+    title: 'Notice de garantie légale (EUR-Lex)',
+    checkedOn: null,
+  },
   conso: {
-    url: 'https://www.economie.gouv.fr/dgccrf',
+    url: 'https://www.economie.gouv.fr/dgccrf/les-fiches-pratiques/e-commerce-les-regles-entre-professionnels-et-consommateurs',
     title: 'Droit de la consommation (DGCCRF)',
     checkedOn: null,
   },
   signal: { url: 'https://signal.conso.gouv.fr/', title: 'SignalConso', checkedOn: null },
-  rgpd: { url: 'https://www.cnil.fr/', title: 'Données personnelles (CNIL)', checkedOn: null },
-  marque: { url: 'https://www.inpi.fr/', title: 'Marques et modèles (INPI)', checkedOn: null },
+  rgpd: {
+    url: 'https://www.cnil.fr/fr/passer-laction/rgpd-les-premieres-etapes',
+    title: 'Données personnelles (CNIL)',
+    checkedOn: null,
+  },
+  marque: {
+    url: 'https://www.inpi.fr/comprendre-la-propriete-intellectuelle/la-marque',
+    title: 'Marques et modèles (INPI)',
+    checkedOn: null,
+  },
   securite: {
-    url: 'https://www.economie.gouv.fr/dgccrf',
-    title: 'Sécurité des produits (DGCCRF)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2023/988/oj/fra',
+    title: 'Sécurité des produits (EUR-Lex)',
     checkedOn: null,
   },
   francenum: {
-    url: 'https://www.francenum.gouv.fr/',
+    url: 'https://www.francenum.gouv.fr/guides-et-conseils/developpement-commercial/site-web/batir-le-cahier-des-charges-du-site-internet',
     title: 'Vendre en ligne (France Num)',
     checkedOn: null,
   },
@@ -69,8 +104,56 @@ const PAGES = {
   },
 } satisfies Readonly<Record<string, Source>>
 
+const SHEETS = 'https://entreprendre.service-public.gouv.fr/vosdroits'
+const CONSUMER_CODE = 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/'
+
+function unread(url: string, title: string): Source {
+  return { url, title, checkedOn: null }
+}
+
+/** Official pages that « Mise en vente » alone leads to; the coach does not name them. */
+const LAUNCH_PAGES = {
+  notices: {
+    ...unread(`${SHEETS}/F31228`, 'Mentions légales d’un site (Service Public)'),
+    sheet: 'F31228',
+  },
+  terms: {
+    ...unread(`${SHEETS}/F33527`, 'Conditions générales de vente (Service Public)'),
+    sheet: 'F33527',
+  },
+  importVat: unread('https://bofip.impots.gouv.fr/', 'BOI-TVA-CHAMP-10-10-40-60 (Bofip)'),
+  taxes: unread('https://www.impots.gouv.fr/professionnel', 'Espace des professionnels (impots.gouv.fr)'),
+  customs: unread('https://www.douane.gouv.fr/', 'Douane (douane.gouv.fr)'),
+  eori: unread(
+    'https://www.douane.gouv.fr/service-en-ligne/demande-dautorisation-douaniere-et-fiscale-soprano-acces-simplifie',
+    'Demander un numéro EORI (douane.gouv.fr)',
+  ),
+  dropshipping: unread(
+    'https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/le-dropshipping',
+    'Le dropshipping (DGCCRF)',
+  ),
+  orderButton: unread(CONSUMER_CODE, 'Code de la consommation, L221-14'),
+  delivery: unread(CONSUMER_CODE, 'Code de la consommation, L216-1 à L216-7'),
+  conformity: unread(CONSUMER_CODE, 'Code de la consommation, L217-3 à L217-20'),
+  crossedPrice: unread(CONSUMER_CODE, 'Code de la consommation, L112-1-1'),
+  practices: unread(CONSUMER_CODE, 'Code de la consommation, L121-1 à L121-5'),
+  disputePlatform: unread(
+    'https://eur-lex.europa.eu/eli/reg/2024/3228/oj/fra',
+    'Fin de la plateforme européenne des litiges (EUR-Lex)',
+  ),
+  recycling: unread(
+    'https://filieres-rep.ademe.fr/identifiant-unique',
+    'Identifiant unique des filières REP (ADEME)',
+  ),
+} satisfies Readonly<Record<string, Source>>
+
 export type SourceKey = keyof typeof PAGES
+/** Each page of this file. */
+export type PageKey = SourceKey | keyof typeof LAUNCH_PAGES
 
-export const SOURCES: Readonly<Record<SourceKey, Source>> = PAGES
+export const SOURCES: Readonly<Record<PageKey, Source>> = { ...PAGES, ...LAUNCH_PAGES }
 
-export const SOURCE_KEYS = Object.keys(SOURCES) as readonly SourceKey[]
+/** The pages that coach and lessons may name. */
+export const SOURCE_KEYS = Object.keys(PAGES) as readonly SourceKey[]
+
+export const PAGE_KEYS = Object.keys(SOURCES) as readonly PageKey[]

@@ -43,7 +43,7 @@ test('open todos from today on and repeating todos are entries', () => {
   expect(
     days([
       todo('vendredi'),
-      todo("aujourd'hui", { dayOfWeek: 'mercredi' }),
+      todo('aujourd’hui', { dayOfWeek: 'mercredi' }),
       todo('passée', { dayOfWeek: 'mardi' }),
       todo('faite', { completed: true }),
       todo('datée', { dayOfWeek: 'jeudi', date: '2026-12-10' }),
@@ -54,7 +54,7 @@ test('open todos from today on and repeating todos are entries', () => {
     ]),
   ).toEqual({
     vendredi: '2026-11-27',
-    "aujourd'hui": '2026-11-25',
+    'aujourd’hui': '2026-11-25',
     datée: '2026-12-10',
     reste: '2026-11-26',
     répétée: '2026-11-23',

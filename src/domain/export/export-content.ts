@@ -28,6 +28,8 @@ export interface ExportContent {
   readonly product: readonly StoredDocument[]
   readonly sections: readonly StoredSection[]
   readonly salesTests: readonly StoredDocument[]
+  /** What the person said of answers, and let the team read. */
+  readonly feedback: readonly StoredDocument[]
   readonly payments: readonly StoredDocument[]
   /** Texts of this device that the server does not have, by kind, in their stored form. */
   readonly unsaved: Readonly<Record<string, readonly unknown[]>>

@@ -3,6 +3,7 @@ import { cardOutcome } from '@/domain/coach/cards/card-change'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { answerOrNone } from '@/domain/coach/answer/model-output/answer-in'
 import { withSources } from '@/domain/coach/answer/sources'
+import { cardsOf } from '@/domain/coach/cards/card'
 import { presentCards } from '@/domain/coach/cards/present-cards'
 import { wentWith } from '@/domain/coach/dossier/sent-dossier'
 import { fileNames } from './export-names'
@@ -20,9 +21,10 @@ export function conversationFileName(
 /** A conversation as Markdown. The coach's Markdown is quoted, so that an open code block ends with its answer. */
 export function conversationMarkdown(conversation: Conversation, moment: (date: Date) => string): string {
   const { messages, sent } = conversation
-  const present = presentCards(messages, conversation.cards)
+  const all = cardsOf(conversation.cards)
+  const present = presentCards(messages, all)
   // Cards of an answer that was asked for again are exported too.
-  const gone = conversation.cards.filter(({ id }) => !present.some((card) => card.id === id))
+  const gone = all.filter(({ id }) => !present.some((card) => card.id === id))
   const cards = [...present, ...gone]
   const texts = [...new Set(messages.map(({ timestamp }) => wentWith(sent, timestamp) ?? ''))].filter(Boolean)
   const noteBlocks = ({ role, timestamp }: ChatMessage) =>
@@ -58,7 +60,7 @@ function messageBlocks({ role, content, timestamp, stopped }: ChatMessage, momen
 /** Notes sent with questions are listed once at the end; each question refers to them by number. */
 function sentBlocks(text: string | null | undefined, texts: readonly string[]): string[] {
   if (text === undefined) return []
-  if (text === null) return ["*(Ce qui a été envoyé avec cette question n'est plus gardé.)*"]
+  if (text === null) return ['*(Ce qui a été envoyé avec cette question n’est plus gardé.)*']
   return [`*(Envoyé avec cette question\u00a0: les notes ${texts.indexOf(text) + 1}, à la fin.)*`]
 }
 

@@ -69,6 +69,7 @@ const content: ExportContent = {
     },
   ],
   salesTests: [stored('v', { product: 'l', link: 'https://ex.fr/libre', tried: 'Page A' })],
+  feedback: [],
   payments: [],
   unsaved: {},
 }
@@ -129,7 +130,7 @@ test('the Markdown of a message does not change the messages after it', () => {
       '*(réponse interrompue)*',
       '## Vous',
       'Merci',
-      "*(Ce qui a été envoyé avec cette question n'est plus gardé.)*",
+      '*(Ce qui a été envoyé avec cette question n’est plus gardé.)*',
       '## Coach Boom, 2026-11-18',
       '> Trois idées.',
       '**Propositions**',

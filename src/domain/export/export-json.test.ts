@@ -16,6 +16,7 @@ const empty: ExportContent = {
   product: [],
   sections: [],
   salesTests: [],
+  feedback: [],
   payments: [],
   unsaved: {},
 }

@@ -249,7 +249,7 @@ describe('the offered steps', () => {
     expect(keys(offered)).toEqual(['judge:c', 'item:p/product-1', 'item:p/product-2'])
   })
 
-  it('are none once all steps were put off', () => {
+  it('are empty once all steps were put off', () => {
     expect(offeredSteps(nextSteps(facts, MONDAY), () => true)).toEqual([])
   })
 })
@@ -277,12 +277,12 @@ describe('the words', () => {
     ['plan', 'Cinq questions, et votre plan est prêt'],
     ['leftover', '1\u00a0tâche est restée\u00a0: reporter ou laisser tomber'],
     ['link', 'Ajouter un premier lien de produit'],
-    ['judge', 'Évaluer Lampe pince\u00a0: encore 6\u00a0critères'],
+    ['judge', 'Lampe pince\u00a0: 6\u00a0réponses pour avoir un avis'],
     ['item', 'Remplir «\u00a0Description du produit\u00a0»'],
     ['day', 'Prévoir une action pour mardi'],
     ['coming', 'Mercredi\u00a0: Tâche demain'],
     ['lesson', 'Leçon suivante\u00a0: La première publicité'],
-    ['coach', "Rien d'urgent. Une question pour le coach\u00a0?"],
+    ['coach', 'Rien d’urgent. Une question pour le coach\u00a0?'],
   ] as const)('of %s', (kind, title) => {
     const titles = all.filter((step) => step.kind === kind).map(stepTitle)
     expect(titles).toContain(title)
@@ -297,7 +297,7 @@ describe('the words', () => {
 
   it('counts one as one', () => {
     const [step] = nextSteps({ ...AT_WORK, candidates: [candidate({ yes: 5 })] }, MONDAY)
-    expect(step && stepTitle(step)).toBe('Évaluer Lampe pince\u00a0: encore 1\u00a0critère')
+    expect(step && stepTitle(step)).toBe('Lampe pince\u00a0: 1\u00a0réponse pour avoir un avis')
   })
 
   it('name the days of the leftover todos, and count them only when the list is complete', () => {

@@ -2,6 +2,8 @@ import { dayName } from '@/domain/base/time/day-name'
 import { addDays, localDateOf, weekdayOfDate, type LocalDate } from '@/domain/base/time/local-date'
 import { WEEKDAYS, type Weekday } from '@/domain/base/time/weekday'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { launchPart, type LaunchStanding } from '@/domain/launch/standing'
+import { prepareSteps } from './launch-steps'
 import type { Project } from '@/domain/projects/project'
 import {
   PROJECT_SECTIONS,
@@ -26,6 +28,8 @@ export interface GuidanceFacts {
   readonly plan: StoredPlan | null
   /** The newest ones, newest first, as on this device. */
   readonly projects: readonly Project[] | null
+  /** « Mise en vente » of each of these projects. */
+  readonly launches: readonly LaunchStanding[] | null
   /** The newest ones, newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
   /** The person's settings for the calculation of a sale. */
@@ -59,15 +63,13 @@ export interface LeftOver {
   readonly hasMore: boolean
 }
 
-export interface LessonName {
+interface Titled {
   readonly id: string
   readonly title: string
 }
 
-export interface ProjectName {
-  readonly id: string
-  readonly title: string
-}
+export type LessonName = Titled
+export type ProjectName = Titled
 
 export type Step =
   | { readonly kind: 'plan' }
@@ -96,6 +98,8 @@ export type Step =
       readonly section: ProjectSectionKey
       readonly index: number
     }
+  /** « Mise en vente » of a project whose offer is written, or that was begun. */
+  | { readonly kind: 'prepare'; readonly launch: LaunchStanding }
   /** The first todo of the coming days, for a person who follows a plan. */
   | { readonly kind: 'coming'; readonly todo: Todo; readonly day: Weekday; readonly dayName: string }
   /** `dayName`: « samedi », « lundi 30 nov. » */
@@ -114,6 +118,7 @@ export function nextSteps(facts: GuidanceFacts, now: Date): readonly Step[] {
     ...saleSteps(facts),
     ...planTodoSteps(facts, now),
     ...candidateSteps(facts),
+    ...prepareSteps(facts),
     ...itemSteps(facts),
     ...daySteps(facts, now),
     ...lessonSteps(facts),
@@ -275,6 +280,8 @@ export function stepKey(step: Step): string {
       return `note:${step.test.id}/${step.today}`
     case 'decide':
       return `decide:${step.test.id}`
+    case 'prepare':
+      return `prepare:${step.launch.project.id}/${launchPart(step.launch)}`
     case 'item':
       return `item:${step.project.id}/${step.section}-${step.index + 1}`
     case 'day':

@@ -20,7 +20,7 @@ test('a clock that was put back does not hide a step for longer than a day', () 
   expect(readPutOff(text, now).size).toBe(0)
 })
 
-test.each([null, '', '{', '[]', '7', '{"link":"demain"}', '{"link":null}'])('%j says nothing', (text) => {
+test.each([null, '', '{', '[]', '7', '{"link":"demain"}', '{"link":null}'])('%j puts no step off', (text) => {
   expect(readPutOff(text, now).size).toBe(0)
 })
 

@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { dayAndMonth } from '@/domain/base/time/local-date'
 import { named, quoted } from '@/domain/base/text/quoted-name'
 import { euroText } from '@/domain/base/text/euro-text'
@@ -11,11 +12,12 @@ import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { NUMBERS_TO_CHECK, numbersFault, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { todoStepTitle } from '@/domain/todos/todo-step'
+import { launchPart, QUESTION_COUNT, type LaunchStanding } from '@/domain/launch/standing'
 import { itemTitle, type Step } from './next-steps'
 
-const list = new Intl.ListFormat('fr')
+const list = late(() => new Intl.ListFormat('fr'))
 
-/** « Évaluer ex.fr\u00a0: encore 4 critères » */
+/** « Lampe pince\u00a0: 4 réponses pour avoir un avis » */
 export function stepTitle(step: Step): string {
   switch (step.kind) {
     case 'plan':
@@ -29,7 +31,7 @@ export function stepTitle(step: Step): string {
     case 'link':
       return step.isFirst ? 'Ajouter un premier lien de produit' : 'Ajouter un lien de produit'
     case 'judge':
-      return `Évaluer ${nameOf(step.candidate)}\u00a0: encore ${counted(ANSWERS_FOR_A_VERDICT - scoreOf(step.candidate.verdicts).answered, 'critère')}`
+      return `${nameOf(step.candidate)}\u00a0: ${counted(ANSWERS_FOR_A_VERDICT - scoreOf(step.candidate.verdicts).answered, 'réponse')} pour avoir un avis`
     case 'statement':
       return step.restCents === null
         ? `Calculer ce qu’il reste ${ofName(nameOf(step.candidate))}`
@@ -44,6 +46,8 @@ export function stepTitle(step: Step): string {
       return `En faire un projet\u00a0: ${nameOf(step.candidate)}`
     case 'item':
       return `Remplir ${quoted(itemTitle(step))}`
+    case 'prepare':
+      return prepareTitle(step.launch)
     case 'coming':
       return `${capital(step.dayName)}\u00a0: ${step.todo.text}`
     case 'day':
@@ -51,26 +55,26 @@ export function stepTitle(step: Step): string {
     case 'lesson':
       return `Leçon suivante\u00a0: ${named(step.lesson.title)}`
     case 'coach':
-      return "Rien d'urgent. Une question pour le coach\u00a0?"
+      return 'Rien d’urgent. Une question pour le coach\u00a0?'
   }
 }
 
 export function stepWhy(step: Step): string {
   switch (step.kind) {
     case 'plan':
-      return "Vous n'avez encore ni projet ni tâche\u00a0: vos réponses en font une première semaine."
+      return 'Vous n’avez encore ni projet ni tâche\u00a0: vos réponses en font une première semaine.'
     case 'review':
-      return `La semaine du ${dayAndMonth(step.monday)} n'est pas encore close\u00a0: regarder ce qui a avancé, et choisir la suite.`
+      return `La semaine du ${dayAndMonth(step.monday)} n’est pas encore close\u00a0: regarder ce qui a avancé, et choisir la suite.`
     case 'todo':
       return step.open === 1
-        ? "C'est la seule tâche qui reste aujourd'hui."
-        : `Il reste ${counted(step.open, 'tâche')} aujourd'hui\u00a0: une seule à la fois.`
+        ? 'C’est la seule tâche qui reste aujourd’hui.'
+        : `Il reste ${counted(step.open, 'tâche')} aujourd’hui\u00a0: une seule à la fois.`
     case 'leftover':
-      return `${step.count === 1 ? 'Elle était prévue' : 'Elles étaient prévues'} ${list.format(step.days)}\u00a0: rien ne se déplace sans vous.`
+      return `${step.count === 1 ? 'Elle était prévue' : 'Elles étaient prévues'} ${list().format(step.days)}\u00a0: rien ne se déplace sans vous.`
     case 'link':
       return step.isFirst
-        ? "Aucun produit à comparer\u00a0: tout commence par la page d'un vendeur."
-        : 'Ni «\u00a0Mes liens\u00a0» ni votre dernière section ne contiennent de lien à comparer.'
+        ? 'Aucun produit à comparer\u00a0: tout commence par la page d’un vendeur.'
+        : 'Ni «\u00a0Mes liens\u00a0» ni votre dernier tableau ne contiennent de lien à comparer.'
     case 'judge': {
       const { answered, total } = scoreOf(step.candidate.verdicts)
       return `${counted(answered, 'réponse')} sur ${total}\u00a0: il en faut ${ANSWERS_FOR_A_VERDICT} pour un verdict.`
@@ -91,19 +95,21 @@ export function stepWhy(step: Step): string {
     case 'decide':
       return `${verdictWords(step.test)}\u00a0: arrêter, continuer, ou changer une seule chose.`
     case 'project':
-      return `Prometteur, et il reste ${marginText(step.marginTenths)} du prix à chaque vente\u00a0: c'est assez pour un projet, et vous n'en avez pas.`
+      return `Prometteur, et il reste ${marginText(step.marginTenths)} du prix à chaque vente\u00a0: c’est assez pour un projet, et vous n’en avez pas.`
     case 'item': {
       const section = PROJECT_SECTIONS.find(({ key }) => key === step.section)?.label ?? ''
       return `Ce point de ${quoted(step.project.title)} est vide, et une vente en dépend (partie ${quoted(section)}).`
     }
+    case 'prepare':
+      return PREPARE_WHY[launchPart(step.launch)]
     case 'coming':
-      return "C'est la première tâche qui vient dans votre plan\u00a0: rien n'est prévu avant."
+      return 'C’est la première tâche qui vient dans votre plan\u00a0: rien n’est prévu avant.'
     case 'day':
-      return "Rien n'est prévu dans les six jours qui viennent."
+      return 'Rien n’est prévu dans les six jours qui viennent.'
     case 'lesson':
       return 'Vous avez commencé les leçons, et celle-ci attend son exercice, qui remplit votre propre travail.'
     case 'coach':
-      return "Vos tâches du jour sont faites, et ni vos produits récents ni votre projet n'attendent quelque chose."
+      return 'Vos tâches du jour sont faites, et ni vos produits récents ni votre projet n’attendent quelque chose.'
   }
 }
 
@@ -128,6 +134,8 @@ export function stepSubject(step: Step): CoachSubject {
     }
     case 'item':
       return { kind: 'item', project: step.project, item: itemTitle(step) }
+    case 'prepare':
+      return { kind: 'project', project: step.launch.project }
     case 'coach':
       return step.project
         ? { kind: 'project', project: step.project }
@@ -144,13 +152,36 @@ export function stepSubject(step: Step): CoachSubject {
   }
 }
 
+function prepareTitle(launch: LaunchStanding): string {
+  const { questions, duties, texts, project } = launch
+  switch (launchPart(launch)) {
+    case 'questions':
+      return questions === QUESTION_COUNT
+        ? `Préparer la mise en vente ${ofName(named(project.title))}`
+        : `Mise en vente\u00a0: encore ${counted(questions, 'question')}`
+    case 'duties':
+      return `Mise en vente\u00a0: encore ${counted(duties, 'obligation')}`
+    case 'texts':
+      return `Fiche de vente\u00a0: encore ${counted(texts, 'texte')}`
+    case 'page':
+      return `Contrôler la page de vente ${ofName(named(project.title))}`
+  }
+}
+
+const PREPARE_WHY = {
+  questions: 'Votre offre est écrite\u00a0: neuf questions disent quelles obligations sont les vôtres.',
+  duties:
+    'Chaque obligation en main rapproche la première vente\u00a0: une page officielle la dit, une tâche la fait.',
+  texts: 'Ces textes manquent à votre fiche\u00a0: avec eux, votre boutique l’importe en un fichier.',
+  page: 'Tout est en main\u00a0: il reste à chercher les défauts de la page avant qu’un acheteur les voie.',
+} as const
+
 function leftWords({ count, hasMore }: Extract<Step, { kind: 'leftover' }>): string {
   if (hasMore) return 'Des tâches sont restées'
   return count === 1 ? '1\u00a0tâche est restée' : `${count}\u00a0tâches sont restées`
 }
 
-/** The name of a product, as its page and its row have it. */
-/** Of a product, or of a test by its link. */
+/** The name of a product, as its page and its row have it; of a test by its link. */
 function nameOf({ name = '', link }: { readonly name?: string; readonly link: string }): string {
   return named(candidateName({ name, link }))
 }
@@ -162,10 +193,10 @@ function ofName(name: string): string {
 
 const VERDICTS = {
   early: 'Trop peu de visites pour conclure',
-  limit: 'La limite est atteinte',
+  limit: 'Le budget est dépensé',
   costly: 'Une vente coûte plus qu’elle ne laisse',
   breaks: 'Les visiteurs s’arrêtent en chemin',
-  go: 'Rien ne casse',
+  go: 'Jusqu’ici, tout va bien',
 } as const
 
 /** The verdict of a test that is over, in a few words. */

@@ -84,7 +84,7 @@ describe('each stage leads to where it is done', () => {
 
   test('of a beginner', () => {
     const [plan, projects, research] = [{ kind: 'plan' }, { kind: 'projects' }, { kind: 'research' }]
-    expect(places({})).toEqual([plan, research, research, projects, null, null])
+    expect(places({})).toEqual([plan, research, research, projects, projects, null])
   })
 
   test('with a project, a promising product and a test', () => {
@@ -98,7 +98,7 @@ describe('each stage leads to where it is done', () => {
       { kind: 'research' },
       { kind: 'statement', product: 's/d' },
       { kind: 'item', project: 'q', item: 'supplier-1' },
-      null,
+      { kind: 'projects' },
       { kind: 'test', product: 's/d' },
     ])
   })
@@ -119,8 +119,6 @@ test('how far one is, in words', () => {
   const text = (facts: Partial<GuidanceFacts>) => wayOf({ ...NOTHING_YET, ...facts })?.nowText
   expect(text({})).toBe('Commencez un projet.')
   expect(text({ plan: PLANNED, candidates: [candidate()] })).toBe('1 sur 3')
-  expect(text({ projects: [project(['product', 'offer'])] })).toBe(
-    'Client cible, fournisseur et offre\u00a0: 33\u00a0% écrits.',
-  )
+  expect(text({ projects: [project(['product', 'offer'])] })).toBe('33\u00a0% écrits')
   expect(text({ plan: { ...NO_PLAN, declared: ['sales'] } })).toBeNull()
 })

@@ -7,39 +7,10 @@ import { projectItemId, type ProjectSectionKey } from '@/domain/projects/project
 import { scoreOf, verdictOf } from '@/domain/research/candidate-score'
 import { isGoodMargin, saleOf } from '@/domain/money/sale'
 import type { SellerInputs } from '@/domain/money/sale-inputs'
+import { isReady, launchPart, type LaunchStanding } from '@/domain/launch/standing'
+import { OFFER_SECTIONS } from './launch-steps'
 import type { GuidanceFacts } from './next-steps'
-
-const LINKS = 3
-/** Sections to fill before a product can be offered. */
-const OFFER_SECTIONS = ['targetCustomer', 'supplier', 'offer'] as const satisfies readonly ProjectSectionKey[]
-
-interface StageFacts {
-  readonly key: 'idea' | 'links' | 'product' | 'offer' | DeclaredStage
-  readonly label: string
-  readonly test: string
-}
-
-/** « De l'idée à la première vente ». Stages are derived from the person's documents; the person may declare the last two. */
-const STAGES = [
-  { key: 'idea', label: 'Une idée', test: 'Un plan est fait, ou un projet commencé' },
-  { key: 'links', label: `Trouver ${counted(LINKS, 'produit')}`, test: 'Leurs liens sont dans la recherche' },
-  {
-    key: 'product',
-    label: 'Un produit choisi',
-    test: 'Un produit prometteur à bonne marge, un test de vente, ou la partie «\u00a0Produit\u00a0» remplie',
-  },
-  {
-    key: 'offer',
-    label: 'Une offre prête',
-    test: 'Client cible, fournisseur et offre écrits dans un projet',
-  },
-  { key: 'shop', label: 'Une boutique ouverte', test: 'À cocher vous-même' },
-  {
-    key: 'sales',
-    label: 'La première vente',
-    test: 'Notée dans un test de vente, ou cochée par vous',
-  },
-] as const satisfies readonly StageFacts[]
+import { LINKS, STAGES, type StageFacts } from './stages'
 
 /** Where a stage is done. */
 export type StagePlace =
@@ -47,6 +18,8 @@ export type StagePlace =
   /** `product`: from `addressText`. */
   | { readonly kind: 'statement' | 'test'; readonly product: string }
   | { readonly kind: 'item'; readonly project: string; readonly item: string }
+  /** « Mise en vente » of this project. */
+  | { readonly kind: 'launch'; readonly project: string }
 
 export interface Stage extends StageFacts {
   /** `now`: the first stage after the furthest one that is done. `skipped`: not done, and a later one is. */
@@ -64,16 +37,24 @@ export interface Way {
   readonly nowText: string | null
 }
 
-type WayFacts = {
+type WayFacts = Pick<GuidanceFacts, 'launches'> & {
   readonly [Fact in 'plan' | 'projects' | 'candidates' | 'seller' | 'tests' | 'hasSold']: NonNullable<
     GuidanceFacts[Fact]
   >
 }
 
 /** Each stage by its own fact. Null if any fact is unknown, as the person may be further. */
-export function wayOf({ plan, projects, candidates, seller, tests, hasSold }: GuidanceFacts): Way | null {
+export function wayOf({
+  plan,
+  projects,
+  launches,
+  candidates,
+  seller,
+  tests,
+  hasSold,
+}: GuidanceFacts): Way | null {
   if (!plan || !projects || !candidates || !tests || hasSold === null) return null
-  const facts = { plan, projects, candidates, seller, tests, hasSold }
+  const facts = { plan, projects, launches, candidates, seller, tests, hasSold }
   const isDone = STAGES.map(({ key }) => isReached(key, facts))
   const furthest = isDone.lastIndexOf(true)
   const stages = STAGES.map((stage, index): Stage => ({
@@ -86,7 +67,7 @@ export function wayOf({ plan, projects, candidates, seller, tests, hasSold }: Gu
 }
 
 function isReached(key: Stage['key'], facts: WayFacts): boolean {
-  const { plan, projects, candidates, seller, tests, hasSold } = facts
+  const { plan, projects, launches, candidates, seller, tests, hasSold } = facts
   switch (key) {
     case 'idea':
       return plan.madeAt !== '' || plan.answers.stage === 'idea' || projects.length > 0
@@ -102,7 +83,7 @@ function isReached(key: Stage['key'], facts: WayFacts): boolean {
     case 'offer':
       return projects.some((project) => isFilled(project, OFFER_SECTIONS))
     case 'shop':
-      return isDeclared(plan, key)
+      return isDeclared(plan, key) || launches?.some(isReady) === true
     case 'sales':
       return hasSold || isDeclared(plan, key)
   }
@@ -121,7 +102,7 @@ function isFilled({ sections }: Project, keys: readonly ProjectSectionKey[]): bo
   return progressOf(keys.flatMap((key) => sections[key])) === 100
 }
 
-function placeOf(key: Stage['key'], { projects, candidates, tests }: WayFacts): StagePlace | null {
+function placeOf(key: Stage['key'], { projects, launches, candidates, tests }: WayFacts): StagePlace | null {
   switch (key) {
     case 'idea':
       return projects.length > 0 ? { kind: 'projects' } : { kind: 'plan' }
@@ -133,13 +114,20 @@ function placeOf(key: Stage['key'], { projects, candidates, tests }: WayFacts): 
     }
     case 'offer':
       return itemToWrite(projects, OFFER_SECTIONS) ?? { kind: 'projects' }
-    case 'shop':
-      return null
+    case 'shop': {
+      const launch = furthest(launches)
+      return launch ? { kind: 'launch', project: launch.project.id } : { kind: 'projects' }
+    }
     case 'sales': {
       const product = tests[0]?.product
       return product === undefined ? null : { kind: 'test', product }
     }
   }
+}
+
+/** The launch that was begun, else that of the last changed project. */
+function furthest(launches: GuidanceFacts['launches']): LaunchStanding | undefined {
+  return launches?.find(({ isBegun }) => isBegun) ?? launches?.[0]
 }
 
 /** The first empty item of these sections, in the project that is furthest with them. */
@@ -156,7 +144,7 @@ function itemToWrite(
   return null
 }
 
-function textOf({ key }: Stage, { projects, candidates, tests }: WayFacts): string {
+function textOf({ key }: Stage, { projects, launches, candidates, tests }: WayFacts): string {
   switch (key) {
     case 'idea':
       return 'Commencez un projet.'
@@ -169,11 +157,25 @@ function textOf({ key }: Stage, { projects, candidates, tests }: WayFacts): stri
         0,
         ...projects.map(({ sections }) => progressOf(OFFER_SECTIONS.flatMap((part) => sections[part]))),
       )
-      return `Client cible, fournisseur et offre\u00a0: ${best}\u00a0% écrits.`
+      return `${best}\u00a0% écrits`
     }
     case 'shop':
-      return 'Cochez-la dès qu’elle est en ligne.'
+      return launchText(furthest(launches))
     case 'sales':
       return tests.length > 0 ? 'Notez-la dans votre test de vente.' : 'Un test de vente y mène.'
+  }
+}
+
+function launchText(launch: LaunchStanding | undefined): string {
+  if (!launch?.isBegun) return 'Vos obligations, votre fiche, et la boutique s’ouvre.'
+  const { questions, duties, texts } = launch
+  switch (launchPart(launch)) {
+    case 'questions':
+      return `encore ${counted(questions, 'question')}`
+    case 'duties':
+      return `encore ${counted(duties, 'obligation')}`
+    case 'texts':
+    case 'page':
+      return `encore ${counted(texts, 'texte')}`
   }
 }

@@ -6,7 +6,7 @@ export type ModuleKey = (typeof MODULE_KEYS)[number]
 
 export const MODULE_AIMS: Readonly<Record<ModuleKey, string>> = {
   basics:
-    "À la fin, vous savez comment vous vendez, ce qui vous reste d'une vente et quelle démarche vient en premier.",
+    'À la fin, vous savez comment vous vendez, ce qui vous reste d’une vente et quelle démarche vient en premier.',
   research: 'À la fin, vous savez dire oui ou non à un produit, avec vos raisons et vos chiffres.',
   marketing:
     'À la fin, une personne précise comprend ce que vous vendez, et trois chiffres vous disent quoi changer.',
@@ -27,7 +27,7 @@ export const LESSONS = [
   {
     id: 'four-models',
     module: 'basics',
-    title: "Les quatre façons de vendre, et ce qu'elles coûtent",
+    title: 'Les quatre façons de vendre, et ce qu’elles coûtent',
     minutes: 12,
     exercises: [
       {
@@ -37,7 +37,7 @@ export const LESSONS = [
             place: 'product-1',
             question: 'Que vendez-vous, et laquelle des quatre façons essayez-vous en premier\u00a0?',
             choices: [
-              "Je vends … à …. J'achète d'avance une petite quantité, et j'expédie moi-même.",
+              'Je vends … à …. J’achète d’avance une petite quantité, et j’expédie moi-même.',
               'Je vends … à …. Le fournisseur expédie à ma place, après chaque commande.',
               'Je vends … à …. Je le fabrique moi-même, et une pièce me prend ….',
               'Je vends … à …. Un atelier le produit à la commande, avec mon dessin ou mon texte.',
@@ -50,7 +50,7 @@ export const LESSONS = [
   {
     id: 'one-euro-journey',
     module: 'basics',
-    title: "Le trajet d'un euro\u00a0: du prix payé à ce qui vous reste",
+    title: 'Le trajet d’un euro\u00a0: du prix payé à ce qui vous reste',
     minutes: 12,
     exercises: [{ kind: 'figures', candidates: 1 }],
   },
@@ -64,8 +64,8 @@ export const LESSONS = [
         kind: 'todos',
         texts: [
           'Lire la page officielle sur la micro-entreprise et noter 3 questions qui restent',
-          "Simuler une vente par semaine sur le simulateur de l'Urssaf et noter ce qui reste",
-          "Repérer sur le guichet unique les pièces demandées pour créer l'entreprise",
+          'Simuler une vente par semaine sur le simulateur de l’Urssaf et noter ce qui reste',
+          'Repérer sur le guichet unique les pièces demandées pour créer l’entreprise',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const LESSONS = [
           {
             place: 'productPage-4',
             question:
-              "Quelles preuves vraies pouvez-vous montrer dès aujourd'hui à quelqu'un qui doute\u00a0?",
+              'Quelles preuves vraies pouvez-vous montrer dès aujourd’hui à quelqu’un qui doute\u00a0?',
           },
         ],
       },
@@ -107,7 +107,7 @@ export const LESSONS = [
   {
     id: 'start-from-a-problem',
     module: 'research',
-    title: "Partir d'un problème, pas d'un produit",
+    title: 'Partir d’un problème, pas d’un produit',
     minutes: 12,
     exercises: [
       {
@@ -116,7 +116,7 @@ export const LESSONS = [
           {
             place: 'product-4',
             question:
-              "Quelle gêne, chez qui, à quel moment, et comment cette personne s'en arrange-t-elle aujourd'hui\u00a0?",
+              'Quelle gêne, chez qui, à quel moment, et comment cette personne s’en arrange-t-elle aujourd’hui\u00a0?',
           },
         ],
       },
@@ -146,7 +146,7 @@ export const LESSONS = [
   {
     id: 'decide-before-testing',
     module: 'research',
-    title: "Décider\u00a0: écrire le seuil d'abandon avant le test",
+    title: 'Décider\u00a0: écrire le seuil d’abandon avant le test',
     minutes: 12,
     exercises: [
       {
@@ -155,13 +155,13 @@ export const LESSONS = [
           {
             place: 'competition-4',
             question:
-              "Quelle demande reste sans bonne réponse, et quel résultat, à quelle date, vous fera dire\u00a0: j'arrête\u00a0?",
+              'Quelle demande reste sans bonne réponse, et quel résultat, à quelle date, vous fera dire\u00a0: j’arrête\u00a0?',
           },
         ],
       },
       {
         kind: 'todos',
-        texts: ["Comparer le résultat de mon test à la phrase écrite d'avance, et décider sans la changer"],
+        texts: ['Comparer le résultat de mon test à la phrase écrite d’avance, et décider sans la changer'],
       },
     ],
   },
@@ -176,7 +176,7 @@ export const LESSONS = [
         items: [
           {
             place: 'targetCustomer-1',
-            question: "Qui est cette personne\u00a0: son âge, sa journée, l'endroit où elle vit\u00a0?",
+            question: 'Qui est cette personne\u00a0: son âge, sa journée, l’endroit où elle vit\u00a0?',
           },
           {
             place: 'targetCustomer-2',
@@ -189,7 +189,7 @@ export const LESSONS = [
   {
     id: 'page-that-answers',
     module: 'marketing',
-    title: "La page qui répond dans l'ordre",
+    title: 'La page qui répond dans l’ordre',
     minutes: 15,
     exercises: [
       {
@@ -199,7 +199,7 @@ export const LESSONS = [
             place: 'productPage-1',
             question: 'Que répondez-vous, en une ligne chacune, aux six questions de votre visiteur\u00a0?',
             choices: [
-              "1. Qu'est-ce que c'est, et pour qui\u00a0? …\n2. Combien, livraison comprise\u00a0? …\n3. Quand est-ce chez moi\u00a0? …\n4. Est-ce que cela marche\u00a0? …\n5. Et si cela ne va pas\u00a0? …\n6. À qui ai-je affaire\u00a0? …",
+              '1. Qu’est-ce que c’est, et pour qui\u00a0? …\n2. Combien, livraison comprise\u00a0? …\n3. Quand est-ce chez moi\u00a0? …\n4. Est-ce que cela marche\u00a0? …\n5. Et si cela ne va pas\u00a0? …\n6. À qui ai-je affaire\u00a0? …',
             ],
           },
         ],
@@ -216,8 +216,8 @@ export const LESSONS = [
         kind: 'todos',
         texts: [
           'Filmer au téléphone, sans parler, le problème puis le geste qui le règle (20\u00a0secondes)',
-          "Filmer en gros plan l'objet qui sert, du début à la fin du geste (20\u00a0secondes)",
-          "Filmer ma réponse à la question que l'on me pose le plus (20\u00a0secondes)",
+          'Filmer en gros plan l’objet qui sert, du début à la fin du geste (20\u00a0secondes)',
+          'Filmer ma réponse à la question que l’on me pose le plus (20\u00a0secondes)',
         ],
       },
     ],
@@ -225,13 +225,13 @@ export const LESSONS = [
   {
     id: 'first-ad',
     module: 'marketing',
-    title: "La première publicité\u00a0: un essai que l'on peut perdre",
+    title: 'La première publicité\u00a0: un essai que l’on peut perdre',
     minutes: 15,
     exercises: [
       { kind: 'figures', candidates: 1, focus: 'adsCents' },
       {
         kind: 'todos',
-        texts: ["Écrire mon budget d'essai, sa durée et le résultat qui me fera arrêter"],
+        texts: ['Écrire mon budget d’essai, sa durée et le résultat qui me fera arrêter'],
       },
     ],
   },

@@ -38,7 +38,7 @@ test('an answer is missing until all of its items are written, in one project', 
 test('amounts are missing until so many products have all four, and 0 is one', () => {
   const exercise: Exercise = { kind: 'figures', candidates: 2 }
   expect(missing(exercise)).toBe('les quatre montants de 2\u00a0produits')
-  expect(missing(exercise, figures, { ...figures, adsCents: null })).toBe("les quatre montants d'un produit")
+  expect(missing(exercise, figures, { ...figures, adsCents: null })).toBe('les quatre montants d’un produit')
   expect(missing(exercise, figures, figures, {})).toBeNull()
 })
 

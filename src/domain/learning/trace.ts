@@ -43,13 +43,13 @@ export function missingOf(exercise: Exercise, { projects, candidates }: Work): s
     case 'figures': {
       const missing = exercise.candidates - candidates.filter((each) => isReady(exercise, each)).length
       if (missing <= 0) return null
-      return `les quatre montants ${missing === 1 ? "d'un produit" : `de ${counted(missing, 'produit')}`}`
+      return `les quatre montants ${missing === 1 ? 'd’un produit' : `de ${counted(missing, 'produit')}`}`
     }
     case 'judge': {
       if (candidates.some((each) => isReady(exercise, each))) return null
       return exercise.criterion
         ? 'votre réponse à ce critère, et une note qui dit ce que vous avez vu'
-        : "vos réponses aux huit critères d'un produit"
+        : 'vos réponses aux huit critères d’un produit'
     }
   }
 }

@@ -7,7 +7,7 @@ import {
   rateText,
   type AmountFault,
 } from '@/domain/base/text/pasted-amount'
-import type { ContributionAnswers } from './contributions'
+import type { ContributionAnswers } from '@/domain/law/contributions'
 import type { ProductInputs, Seller } from './sale-inputs'
 
 export interface Figure<Key extends string = string> {

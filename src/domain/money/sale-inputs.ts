@@ -1,4 +1,4 @@
-import type { ContributionAnswers } from './contributions'
+import type { ContributionAnswers } from '@/domain/law/contributions'
 
 /** Amounts in cents of a euro, rates in hundredths of a percent. null: not typed, counts as 0. */
 type Input = number | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfRate } from './contributions'
+import { partsOfRate } from '@/domain/law/contributions'
 import { figureWords } from './figures'
 import { NO_FIGURES, saleOf, isGoodMargin } from './sale'
 import { NEW_SELLER, parseSeller } from './seller'
@@ -69,7 +69,7 @@ test.each([
 test.each([
   [[], ''],
   [['importCents'], 'sans les droits de douane'],
-  [['costCents', 'adsCents'], "sans l'achat ni la publicité"],
+  [['costCents', 'adsCents'], 'sans l’achat ni la publicité'],
   [
     ['shippingCents', 'feePoints', 'feeFixedCents', 'returnPoints'],
     'sans la livraison, les frais de paiement ni les retours',

@@ -1,7 +1,7 @@
 import { readFields, readFlag, readInteger, readOneOf, type Fields } from '@/domain/base/read-field'
-import { ACRE_ANSWERS, contributionParts, wholeRate } from './contributions'
+import { ACRE_ANSWERS, contributionParts, wholeRate } from '@/domain/law/contributions'
 import { figureMax, figureOf, SELLER_KEYS, type SellerKey } from './figures'
-import { RATES } from './rates'
+import { RATES } from '@/domain/law/rates'
 import type { Seller } from './sale-inputs'
 
 /** « Régime de TVA », by the VAT rate that a price includes. */

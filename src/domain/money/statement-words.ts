@@ -1,16 +1,16 @@
-import { withMinus } from '@/domain/base/text/euro-text'
+import { euroText, withMinus } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { isToCheck, RATES } from './rates'
+import { isToCheck, RATES } from '@/domain/law/rates'
 import type { OpenInput, Statement } from './statement'
 
 const WORDS: Readonly<Record<OpenInput, string>> = {
-  costCents: "l'achat",
+  costCents: 'l’achat',
   shippingCents: 'la livraison',
   importCents: 'les droits de douane',
   feePoints: 'la part des frais de paiement',
   feeFixedCents: 'le fixe des frais de paiement',
   returnPoints: 'les retours',
-  returnCostCents: "le coût d'un retour",
+  returnCostCents: 'le coût d’un retour',
   contributionPoints: 'les cotisations',
   otherCents: 'les autres frais',
   adsCents: 'la publicité',
@@ -44,7 +44,22 @@ export function caveats({ open, lines, isBeforeIncomeTax }: Statement, today: Lo
 
 export const BEFORE_INCOME_TAX = 'avant impôt sur le revenu'
 
+/** « 36,1 % », « aucune marge » */
+export function marginOrNone({ marginTenths }: Pick<Statement, 'marginTenths'>): string {
+  return marginTenths === null ? 'aucune marge' : marginText(marginTenths)
+}
+
 /** « 36,1 % », « −4,0 % » */
 export function marginText(tenths: number): string {
   return withMinus(`${(tenths / 10).toFixed(1).replace('.', ',')}\u00a0%`)
+}
+
+/** « Il vous reste 9,22 € », « Vous perdez 2,10 € » */
+export function restWords({ restCents }: Statement): string {
+  return restCents < 0 ? `Vous perdez ${euroText(-restCents)}` : `Il vous reste ${euroText(restCents)}`
+}
+
+/** The rest of a sale in a list or a head: « Reste 9,22 € », « Perte 1,20 € ». In a sum of signed lines it keeps its sign. */
+export function shortRestWords(restCents: number): string {
+  return `${restCents < 0 ? 'Perte' : 'Reste'} ${euroText(Math.abs(restCents))}`
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
 import { PRODUCT_KEYS } from './figures'
-import { RATES, isToCheck } from './rates'
+import { RATES, isToCheck } from '@/domain/law/rates'
 import type { SaleInputs } from './sale-inputs'
 import { LINE_KEYS, statementOf, type LineKey } from './statement'
 
@@ -236,7 +236,7 @@ describe('a statement', () => {
   })
 })
 
-test('a rate that nobody read, or whose date is over, is to be checked', () => {
+test('a rate without a reading, or whose date is over, is to be checked', () => {
   const rate = { ...RATES.vat20, checkedOn: '2026-11-26', reviewAfter: '2027-11-30' } as const
   expect(isToCheck(rate, '2027-11-30')).toBe(false)
   expect(isToCheck(rate, '2027-12-01')).toBe(true)

@@ -1,6 +1,6 @@
-import { partsOfRate, type ContributionAnswers } from './contributions'
+import { partsOfRate, type ContributionAnswers } from '@/domain/law/contributions'
 import { inTenths, rounded, WHOLE } from './exact'
-import { RATES, type RateKey } from './rates'
+import { RATES, type RateKey } from '@/domain/law/rates'
 import type { SaleInputs } from './sale-inputs'
 
 export const LINE_LABELS = {

@@ -2,7 +2,7 @@
 import rules from 'modele-social'
 import Engine from 'publicodes'
 import { describe, expect, test } from 'vitest'
-import { contributionParts, wholeRate, type ContributionAnswers } from './contributions'
+import { contributionParts, wholeRate, type ContributionAnswers } from '@/domain/law/contributions'
 import { NO_FIGURES } from './sale'
 import { NEW_SELLER } from './seller'
 import { statementOf } from './statement'

@@ -12,11 +12,11 @@ export const PLAN_IF_THEN_MAX = 300
 
 /** « Où en êtes-vous ? » */
 export const STAGES = [
-  { value: 'desire', label: "J'ai juste envie de me lancer" },
+  { value: 'desire', label: 'J’ai juste envie de me lancer' },
   { value: 'idea', label: 'Une idée de produit' },
   { value: 'product', label: 'Un produit choisi' },
   { value: 'shop', label: 'Une boutique ouverte' },
-  { value: 'sales', label: "J'ai déjà vendu" },
+  { value: 'sales', label: 'J’ai déjà vendu' },
 ] as const
 
 /** « Combien de temps par semaine ? » */
@@ -41,7 +41,7 @@ export const OBSTACLES = [
   { value: 'procrastination', label: 'La procrastination' },
   { value: 'choice', label: 'La peur de mal choisir' },
   { value: 'technique', label: 'La technique' },
-  { value: 'money', label: "L'argent" },
+  { value: 'money', label: 'L’argent' },
   { value: 'time', label: 'Le temps' },
   { value: 'other', label: 'Autre chose' },
 ] as const

@@ -41,7 +41,7 @@ describe('every combination of answers', () => {
     expect(combinations).toHaveLength(6 * 5 * 6 * 128)
   })
 
-  test('3, 5 or 7 tasks, each under 45 minutes, none twice, together within the hours', () => {
+  test('3, 5 or 7 different tasks, each under 45 minutes, together within the hours', () => {
     const wrong = combinations.filter((answers) => {
       const { todos } = firstPlan(answers, sunday)
       const count = answers.hours === null || answers.hours === 2 ? 3 : answers.hours === 5 ? 5 : 7
@@ -179,7 +179,7 @@ describe('the first project', () => {
     expect(long.project?.title.length).toBeLessThanOrEqual(PROJECT_TITLE_MAX)
   })
 
-  test('has a plain name and no text where nothing was typed', () => {
+  test('has a plain name and no text without answers', () => {
     for (const stage of all(STAGES)) {
       const { project } = firstPlan({ ...NO_ANSWERS, stage, product: '  ' }, sunday)
       expect(project?.title).toMatch(/^M(?:on|a) /)
@@ -210,7 +210,7 @@ describe('a task that is already in the list', () => {
     expect(wrong).toEqual([])
   })
 
-  test('that another plan or the person wrote changes nothing: all is proposed', () => {
+  test('that another plan or the person wrote is ignored: all is proposed', () => {
     const plan = firstPlan(NO_ANSWERS, sunday)
     const there = { todos: ['Appeler', plan.todos[0]?.text ?? ''], hasProject: false }
     expect(firstPlan(NO_ANSWERS, sunday, there)).toEqual(plan)
@@ -240,7 +240,7 @@ describe('the sentence about the week', () => {
     expect(said(5)).toMatch(/^5\stâches, [^,]+ en tout\.$/)
     for (const hours of [10, 15] as const)
       expect(said(hours)).toMatch(
-        /en tout\s: une première semaine n'en compte pas plus, même avec plus de temps\.$/,
+        /en tout\s: une première semaine n’en compte pas plus, même avec plus de temps\.$/,
       )
     expect(said(15)).toBe(said(10))
   })
@@ -267,8 +267,8 @@ describe('the if-then sentence', () => {
     const sentences = all(OBSTACLES).map((obstacle) => ifThenFor(obstacle, moment))
     expect(new Set(sentences).size).toBe(sentences.length)
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/^Si .+, alors (?:je|j').+\.$/)
-      expect(sentence).toContain("Si c'est samedi à 10\u00a0h, alors")
+      expect(sentence).toMatch(/^Si .+, alors (?:je|j’).+\.$/)
+      expect(sentence).toContain('Si c’est samedi à 10\u00a0h, alors')
       expect(sentence.length).toBeLessThanOrEqual(PLAN_IF_THEN_MAX)
     }
   })

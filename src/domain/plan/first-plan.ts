@@ -125,7 +125,7 @@ export function weekText({ todos, openTodos }: FirstPlan, hours: PlanAnswers['ho
   const isFull = hours !== null && hours >= FULL_WEEK_HOURS
   return [
     `${counted(todos.length, 'tâche')}, ${durationText(minutes)} en tout`,
-    isFull ? "\u00a0: une première semaine n'en compte pas plus, même avec plus de temps." : '.',
+    isFull ? '\u00a0: une première semaine n’en compte pas plus, même avec plus de temps.' : '.',
     openTodos === 0 ? '' : ` ${othersText(openTodos)} déjà dans votre liste.`,
   ].join('')
 }

@@ -45,7 +45,7 @@ test.each<[string | null, string]>([
   expect(chosenOf(plan, [LINE.project], title).project).toBeNull()
 })
 
-test('a plan without a line is none', () => {
+test('a plan without a line is rejected', () => {
   const all = [
     LINE.project,
     LINE.ifThen,

@@ -36,7 +36,7 @@ describe('a text that came from the coach', () => {
     expect(withoutOldMarks(written(next, 'À moi')).fromCoach).toEqual([])
   })
 
-  test('is stored, read again, and not written where there is none', () => {
+  test('is stored and read again, and an empty one is not written', () => {
     const whole = (content: ProjectContent) =>
       wholeFields(content, { uid: 'lea', now: new Date(0), kept: null })
     const read = parseProject('p', JSON.parse(JSON.stringify(whole(proposed))))!
@@ -44,7 +44,7 @@ describe('a text that came from the coach', () => {
     expect(whole(empty)).not.toHaveProperty('fromCoach')
   })
 
-  test('of an older tab that changed the text is nothing to look over', () => {
+  test('of an older tab that changed the text asks for no check', () => {
     const stored = { ...wholeFields(proposed, { uid: 'lea', now: new Date(0), kept: null }) }
     const items = [{}, { id: 'offer-2', title: 'Bonus et garanties', content: 'À moi' }]
     const read = parseProject('p', { ...stored, sections: { offer: items } })!

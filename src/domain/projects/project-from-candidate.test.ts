@@ -50,7 +50,7 @@ describe('the facts of a candidate fill a new project', () => {
     })
   })
 
-  test('an item of which nothing is known stays blank', () => {
+  test('an item without known facts stays blank', () => {
     const texts = filled(candidateWith())
     expect(Object.keys(texts)).toEqual([
       'Description du produit',

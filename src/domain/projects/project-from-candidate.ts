@@ -3,7 +3,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { PRODUCT_FIGURES } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import { CRITERIA, type Candidate, type Verdict } from '@/domain/research/candidate'
-import { linkLabel } from '@/domain/research/links/candidate-link'
+import { linkLabel } from '@/domain/research/links/link-words'
 import {
   NO_VERDICT_LABEL,
   scoreOf,

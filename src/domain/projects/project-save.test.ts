@@ -40,10 +40,12 @@ describe('a whole document', () => {
       tasks: Array.from({ length: 300 }, (_, at) => ({ id: `t${at}`, autre: 1 })),
       createdAt: '2026-01-01T00:00:00Z',
       countedItems: ['offer-1', 'x', 3],
+      launch: { status: 'micro', seller: 'Marie Durand EI' },
       color: 'red',
     }
     const fields = wholeFields(content, { uid: 'lea', now, kept })
     expect(fields).toMatchObject({ createdAt: '2026-01-01T00:00:00Z', countedItems: ['offer-1'] })
+    expect(fields['launch']).toEqual(kept.launch)
     expect((fields['description'] as string).length).toBe(5000)
     expect((fields['tasks'] as unknown[]).slice(0, 1)).toEqual([{ id: 't0', autre: 1 }])
     expect((fields['tasks'] as unknown[]).length).toBe(200)

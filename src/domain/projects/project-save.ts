@@ -13,7 +13,7 @@ import {
 } from './parts'
 import { projectProgress, type Project } from './project'
 import { PROJECT_SECTIONS, projectItemId } from './project-sections'
-import { readList, readText, type Fields } from '@/domain/base/read-field'
+import { readFields, readList, readText, type Fields } from '@/domain/base/read-field'
 import { PROJECT_DESCRIPTION_MAX, PROJECT_TITLE_MAX } from '@/domain/base/text/text-limits'
 
 const TASKS_MAX = 200
@@ -35,6 +35,7 @@ export function wholeFields(
 ): Fields {
   const tasks = kept?.['tasks']
   const counted = knownIds(kept?.['countedItems'])
+  const launch = readFields(kept?.['launch'])
   const { fromCoach, ...parts } = contentFields(content)
   return {
     userId: uid,
@@ -44,6 +45,7 @@ export function wholeFields(
     progress: projectProgress(content.sections),
     ...(Array.isArray(tasks) && { tasks: tasks.slice(0, TASKS_MAX) as unknown[] }),
     ...(counted.length > 0 && { countedItems: counted }),
+    ...(launch && { launch }),
     createdAt: readText(kept?.['createdAt'], now.toISOString()),
   }
 }

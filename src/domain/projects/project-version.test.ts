@@ -67,7 +67,7 @@ describe('the stored document', () => {
 })
 
 describe('the next one', () => {
-  test('goes where nothing is', () => {
+  test('goes to an empty place', () => {
     expect(placeFor([])).toEqual({ place: 1, replaced: null })
     expect(placeFor(five.filter(({ place }) => place !== 4))).toEqual({ place: 4, replaced: null })
   })

@@ -25,7 +25,7 @@ function stored(writes: readonly Write[], before: Fields | null = null): Fields 
 }
 
 describe('a new project', () => {
-  it('is written whole, as it was made, and earns nothing where nobody is to be paid', () => {
+  it('is written whole, as it was made, and earns no XP without a profile', () => {
     const made = stored(newProject(change(null), content))
     expect(made).toMatchObject({ userId: 'u1', title: 'Gourde', status: 'planning', progress: 3 })
     expect(made['createdAt']).toBe(made['updatedAt'])
@@ -50,7 +50,7 @@ describe('a changed project', () => {
   const before = stored(newProject(change(null), content))
   const longer = (text: string) => (now: typeof content) => withText(now, 'product-1', text)
 
-  it('writes nothing where there is none, where it is foreign, and where it stays the same', () => {
+  it('writes nothing to a missing, foreign or equal project', () => {
     expect(changedProject(change(null), longer('En verre'))).toEqual([])
     expect(changedProject(change({ ...before, userId: 'u2' }), longer('En verre'))).toEqual([])
     expect(changedProject(change(before, PROFILE, LATER), longer('En inox'))).toEqual([])

@@ -9,6 +9,6 @@ test.each([
   expect(addressText(address)).toBe(text)
 })
 
-test.each(['', '/', 's/', '/c', 's/c/d', 'C 1', '../x', 's//c'])('%j names none', (text) => {
+test.each(['', '/', 's/', '/c', 's/c/d', 'C 1', '../x', 's//c'])('%j is no address', (text) => {
   expect(readAddress(text)).toBeNull()
 })

@@ -43,7 +43,7 @@ describe('reading the fields', () => {
     expect(readSheet(texts, stored)).toEqual({ values: stored, faults: {} })
   })
 
-  test('amounts as people type them, blanks as nothing', () => {
+  test('amounts as people type them, blanks as unknown', () => {
     const typed = { ...texts, note: ' \n ', salePriceCents: '', costCents: '12.5 €', feePoints: '1,5 %' }
     expect(readSheet(typed, stored).values).toEqual({
       note: '',

@@ -1,7 +1,7 @@
 import { readDate, readFields, readFlag, readInteger, readText, type Fields } from '@/domain/base/read-field'
 import { figureMax, PRODUCT_FIGURES, type ProductKey } from '@/domain/money/figures'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
-import { productName } from './links/candidate-link'
+import { productName } from './links/link-words'
 
 export interface Criterion {
   readonly key: string
@@ -16,7 +16,7 @@ export const CRITERIA = [
     key: 'wowEffect',
     column: 'EFFET WOW',
     words: 'effet wow',
-    question: 'Arrête-t-il le regard\u00a0?',
+    question: 'Arrête-t-il le regard dans un fil de publications\u00a0?',
   },
   {
     key: 'solvesProblem',
@@ -34,7 +34,7 @@ export const CRITERIA = [
     key: 'innovative',
     column: 'INNOVANT',
     words: 'innovant',
-    question: "Est-il absent des magasins d'à côté\u00a0?",
+    question: 'Est-il absent des magasins d’à côté\u00a0?',
   },
   {
     key: 'goodMargin',
@@ -46,7 +46,7 @@ export const CRITERIA = [
     key: 'realValue',
     column: 'VRAIE VALEUR',
     words: 'vraie valeur',
-    question: "L'achèterait-on sans remise\u00a0?",
+    question: 'L’achèterait-on sans remise\u00a0?',
   },
   {
     key: 'trending',
@@ -58,7 +58,7 @@ export const CRITERIA = [
     key: 'provenSuccess',
     column: 'PREUVE DE SUCCÈS',
     words: 'succès déjà prouvé',
-    question: "D'autres en vendent-ils déjà\u00a0?",
+    question: 'D’autres en vendent-ils déjà\u00a0?',
   },
 ] as const satisfies readonly Criterion[]
 

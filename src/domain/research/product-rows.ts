@@ -5,7 +5,7 @@ import { addressText, type PlacedCandidate } from './candidate-address'
 import { byKnown, figuresOf, type CandidateFigures } from './candidate-figures'
 import { byScore, NO_VERDICT_LABEL, VERDICT_LABELS, verdictOf } from './candidate-score'
 import { candidateName, type Candidate } from './candidate'
-import { linkHost } from './links/candidate-link'
+import { linkHost } from './links/link-words'
 
 /** A product in a table of products. */
 export interface ProductRow extends CandidateFigures {

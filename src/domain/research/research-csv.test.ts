@@ -47,7 +47,7 @@ test('there is a header, then one line per candidate with its section', () => {
     ]),
   )
   expect(header).toEqual([
-    'Section',
+    'Tableau',
     'LIEN',
     'EFFET WOW',
     'RESOUD PROBLEME',
@@ -89,7 +89,7 @@ test('there is a header, then one line per candidate with its section', () => {
   expect(rest).toEqual([])
 })
 
-test('a product without a statement has no rates, for there is nothing to check', () => {
+test('a product without a statement has no rates to check', () => {
   const [, line] = linesOf(csvOf([{ name: '', candidates: [candidate({ salePriceCents: 1000 })] }]))
   expect(line?.slice(21)).toEqual(['', '', '', '', '', '', '', '', ''])
 })

@@ -11,7 +11,7 @@ import { scoreOf } from './candidate-score'
 const RATES: readonly SellerKey[] = ['contributionPoints', 'feePoints', 'feeFixedCents']
 
 const HEADER = [
-  'Section',
+  'Tableau',
   'LIEN',
   ...CRITERIA.map(({ column }) => column),
   // Two numbers, because spreadsheets read « 6/8 » as the 6th of August.

@@ -48,7 +48,7 @@ test('links of a section that was deleted are refused, and kept for the person',
   ).toEqual(['set sections/s/products/a'])
 })
 
-test('both names follow the heading; a section that was deleted has none', () => {
+test('both names follow the heading; a deleted section gets no name', () => {
   expect(renameSection('s', 'Tapis', { product: 'Lampe' })).toEqual([
     { kind: 'update', path: 'sections/s', fields: { product: 'Tapis', nomSection: 'Tapis' } },
   ])

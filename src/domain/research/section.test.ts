@@ -15,7 +15,7 @@ test('unreadable or empty names are the default ones', () => {
   expect(parseSection('s1', { nomSection: 'Lampe' })).toBeNull()
 })
 
-test('a section that nobody named keeps the specified name; a heading that was written stands in both fields', () => {
+test('an unnamed section keeps the specified name; a typed heading stands in both fields', () => {
   expect(sectionNames('Nom du produit')).toEqual({ nomSection: 'nom', product: 'Nom du produit' })
   expect(sectionNames('Lampe')).toEqual({ nomSection: 'Lampe', product: 'Lampe' })
 })

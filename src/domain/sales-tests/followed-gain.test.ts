@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { NO_FIGURES } from '@/domain/money/sale'
+import type { ProductInputs } from '@/domain/money/sale-inputs'
+import { NEW_SELLER } from '@/domain/money/seller'
+import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import { NO_ANSWERS } from '@/domain/research/candidate'
 import { addDays, type LocalDate } from '@/domain/base/time/local-date'
-import { isEnded, NO_NUMBERS, numbersText, parseSalesTest, withGain } from './sales-test'
+import { missingProducts, withGain, withGains } from './followed-gain'
+import { isEnded, NO_NUMBERS, numbersText, parseSalesTest } from './sales-test'
 import { changeDays, endTest } from './sales-test-writes'
 
 const FIRST: LocalDate = '2026-11-20'
@@ -47,12 +53,48 @@ describe('the gain of a test', () => {
   })
 })
 
+describe('tests of several products', () => {
+  const priced = { ...NO_FIGURES, salePriceCents: 2_990, costCents: 690, shippingCents: 407 }
+  const product = (id: string, sectionId: string | null, figures: ProductInputs): PlacedCandidate => ({
+    id,
+    sectionId,
+    link: 'https://ex.fr/p',
+    name: '',
+    note: '',
+    verdicts: NO_ANSWERS,
+    figures,
+    createdAt: null,
+  })
+  const known = [product('c', null, priced), product('d', 's', priced), product('e', null, NO_FIGURES)]
+  const tests = [
+    testOf(0),
+    testOf(0, { product: 's/d' }),
+    testOf(0, { product: 'd' }),
+    testOf(0, { product: 'e' }),
+    testOf(2),
+    testOf(0, { product: 'gone' }),
+    testOf(2, { product: 'gone-too' }),
+    testOf(0, { product: 'gone' }),
+  ]
+
+  test('follow each its own product', () => {
+    expect(withGains(tests, known, NEW_SELLER).map(({ gainCents }) => gainCents)).toEqual([
+      1_522, 1_522, 900, 900, 900, 900, 900, 900,
+    ])
+  })
+
+  test('name the products that are still to be read, once, of running tests alone', () => {
+    expect(missingProducts(tests, known)).toEqual(['d', 'gone'])
+    expect(missingProducts([], known)).toEqual([])
+  })
+})
+
 describe('a write', () => {
   const noted = (recorded: number, gainCents: number | null, more?: object) =>
     changeDays(
       { uid: 'u', at: new Date('2026-11-28') },
       't',
-      { days: { [addDays(FIRST, 1)]: { visits: 9 } }, gainCents },
+      { days: { [addDays(FIRST, 1)]: { visits: 9 } }, seen: {}, gainCents },
       stored(recorded, more),
       null,
     )

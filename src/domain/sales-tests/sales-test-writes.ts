@@ -3,6 +3,7 @@ import type { LocalDate } from '@/domain/base/time/local-date'
 import type { Fields } from '@/domain/base/read-field'
 import { Refusal, type Write } from '@/domain/base/write'
 import {
+  dayClashes,
   isEnded,
   numbersText,
   parseSalesTest,
@@ -15,6 +16,7 @@ import {
   type ReplacedDays,
   type SalesTest,
   type SalesTestPlan,
+  type SeenDays,
 } from './sales-test'
 
 /** The device creates the id once per intention, so that a repeated mutation finds its document. */
@@ -62,19 +64,24 @@ interface Author {
 
 interface NotedDays {
   readonly days: ChangedDays
+  readonly seen: SeenDays
   /** Of the product's statement; null: it has none. */
   readonly gainCents: number | null
 }
 
-/** With the XP of the first sale, if the days add one. */
+/**
+ * With the XP of the first sale, if the days add one. Two devices may note different days, or different numbers of one day. Refuses where
+ * a number of the other device would be lost: the person chooses.
+ */
 export function changeDays(
   { uid, at }: Author,
   id: string,
-  { days, gainCents }: NotedDays,
+  { days, seen, gainCents }: NotedDays,
   stored: Fields | null,
   profile: Fields | null,
 ): readonly Write[] {
   const test = ownTest(uid, id, stored)
+  if (dayClashes(test.numbers, days, seen).length > 0) throw new Refusal('changed')
   const after = withChanges(test.numbers, days)
   const soldOn = totalOf(after).sales > totalOf(test.numbers).sales ? firstSoldDay(after) : null
   const fields = { ...gainFields(test, gainCents), ...numbersFields(after) }

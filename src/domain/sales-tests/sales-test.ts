@@ -33,7 +33,7 @@ export interface SalesTestPlan {
   readonly limitCents: number
   /**
    * Rest of a sale before advertising, in cents, also zero or less; null: unknown, and all spending counts as lost. The last one that was
-   * known: while the test runs, the product's statement decides (`withGain`).
+   * known: while the test runs, the product's statement decides (`followed-gain.ts`).
    */
   readonly gainCents: number | null
   /** Planned days, 1 to `PLANNED_DAYS_MAX`. */
@@ -87,11 +87,6 @@ export function isEnded({
   days,
 }: Pick<SalesTest, 'endedOn' | 'numbers' | 'days'>): boolean {
   return endedOn !== null || numbers.size >= days
-}
-
-/** The test with the gain that counts: of its product's statement while it runs, else the stored one. `statementGain` null: no statement. */
-export function withGain<Test extends SalesTest>(test: Test, statementGain: number | null): Test {
-  return statementGain === null || isEnded(test) ? test : { ...test, gainCents: statementGain }
 }
 
 function parseNumbers(value: unknown): ReadonlyMap<LocalDate, DayNumbers> {
@@ -152,6 +147,43 @@ export function withChanges(
     change ? [[day, { ...(numbers.get(day) ?? NO_NUMBERS), ...change }] as const] : [],
   )
   return withDays(new Map([...numbers].filter(([day]) => changed[day] !== null)), written)
+}
+
+/** The numbers of days as the device had them when they were changed; null: not noted. */
+export type SeenDays = Readonly<Record<LocalDate, DayNumbers | null>>
+
+export function seenDays(numbers: ReadonlyMap<LocalDate, DayNumbers>, changed: ChangedDays): SeenDays {
+  const days = Object.keys(changed) as LocalDate[]
+  return Object.fromEntries(days.map((day) => [day, numbers.get(day) ?? null]))
+}
+
+/** A number of a day that another device noted meanwhile, and that the change would replace. */
+export interface DayClash {
+  readonly day: LocalDate
+  readonly key: DayField
+  readonly stored: number
+  /** null: the change deletes the day. */
+  readonly own: number | null
+}
+
+/** Numbers that the change would lose: neither those that the device had nor those that it writes. A day that is gone loses none. */
+export function dayClashes(
+  numbers: ReadonlyMap<LocalDate, DayNumbers>,
+  changed: ChangedDays,
+  seen: SeenDays,
+): readonly DayClash[] {
+  const days = Object.entries(changed) as [LocalDate, Partial<DayNumbers> | null][]
+  return days.flatMap(([day, change]) => {
+    const stored = numbers.get(day)
+    if (!stored) return []
+    const before = seen[day] ?? NO_NUMBERS
+    return DAY_FIELDS.flatMap(({ key }): DayClash[] => {
+      const own = change === null ? null : (change[key] ?? stored[key])
+      return stored[key] === own || stored[key] === before[key]
+        ? []
+        : [{ day, key, stored: stored[key], own }]
+    })
+  })
 }
 
 /** Days that an import has changed. `before` null: the day did not exist. `written`: what the import wrote. */

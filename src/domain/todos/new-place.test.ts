@@ -52,7 +52,7 @@ test.each([
   expect(places[0]!.at.getTime()).toBeLessThanOrEqual(NOW.getTime())
 })
 
-test('nothing moves where it is, nor out of the list', () => {
+test('a todo does not move to its own place, nor out of the list', () => {
   for (const [from, to] of [
     [1, 1],
     [0, -1],

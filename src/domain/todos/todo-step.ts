@@ -1,6 +1,6 @@
-import { quoted } from '@/domain/base/text/quoted-name'
+import { named } from '@/domain/base/text/quoted-name'
 
 /** A todo of today as the next step, shown before the other steps are loaded. */
 export function todoStepTitle(text: string): string {
-  return `Commencer par ${quoted(text)}`
+  return `À faire maintenant\u00a0: ${named(text)}`
 }

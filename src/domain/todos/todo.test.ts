@@ -27,7 +27,7 @@ describe('stored todos', () => {
     })
   })
 
-  test('know their week, and nothing that is no day of the calendar', () => {
+  test('know their week, and ignore a date that the calendar does not have', () => {
     const week = { repeats: true, doneDates: ['2026-11-23', '2026-11-16'], putOff: 2, date: '2026-11-24' }
     expect(parseTodo('t1', { ...stored, ...week })).toMatchObject({
       ...week,

@@ -103,7 +103,7 @@ describe.each([
 describe('a repeating todo', () => {
   const monday = (week: number) => addDays('2026-11-23', 7 * week)
 
-  it('is one document after three weeks away: open, nothing to catch up with', () => {
+  it('is one document after three weeks away: open, without a backlog', () => {
     const { todo } = ticked(todoOf({ repeats: true }), true, monday(0))
     const back = dateAt(addDays(monday(3), 2))
     expect(isDone(todo, back)).toBe(false)
@@ -322,7 +322,7 @@ describe('leftover todos', () => {
     expect(leftOver([todo], thursday)).toEqual(isLeft ? [todo] : [])
   })
 
-  it('are none on Monday, and on Sunday at 23:59:59 those of the six days before', () => {
+  it('are empty on Monday, and on Sunday at 23:59:59 those of the six days before', () => {
     const todos = [made('lundi', new Date(2026, 10, 16)), made('dimanche', new Date(2026, 10, 16))]
     expect(leftOver(todos, new Date(2026, 10, 23))).toEqual([])
     expect(leftOver(todos, new Date(2026, 10, 29, 23, 59, 59))).toEqual([todos[0]])

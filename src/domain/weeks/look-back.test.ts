@@ -78,7 +78,7 @@ test('the seeded weeks are full enough to be worth a count', () => {
   expect(sum('judged')).toBeGreaterThan(50)
 })
 
-test('collections that could not be read give no figures, and none are stored', () => {
+test('collections that could not be read give no figures, and store no figures', () => {
   const back = lookBack({ todos: null, candidates: null, projects: null, lessons: null, xp: null }, MONDAY)
   expect(back).toMatchObject({ days: null, activeDays: null, found: null, judged: null, projects: null })
   expect(statsOf(back)).toEqual({})
@@ -112,7 +112,7 @@ describe('the sentence of a week', () => {
 
   test.each<[string, LocalDate[], string]>([
     ['2026-11-23', [], 'Aucune tâche faite cette semaine-là.'],
-    ['2026-11-20', [], "Aucune tâche faite pour l'instant cette semaine."],
+    ['2026-11-20', [], 'Aucune tâche faite pour l’instant cette semaine.'],
     ['2026-11-23', ['2026-11-17'], '1 tâche faite le mardi.'],
     ['2026-11-23', ['2026-11-17', '2026-11-17'], '2 tâches faites le mardi.'],
     ['2026-11-23', ['2026-11-17', '2026-11-18'], '2 tâches faites en 2 jours.'],
@@ -131,7 +131,7 @@ describe('the sentence of a week', () => {
     expect(sentence(on as LocalDate, ...ticks)).toBe(words)
   })
 
-  test('is none where the todos were not read', () => {
+  test('is unknown where the todos were not read', () => {
     const back = lookBack({ todos: null, candidates: null, projects: null, lessons: null, xp: null }, MONDAY)
     expect(weekSentence(back, dateAt('2026-11-23'))).toBeNull()
   })

@@ -130,7 +130,7 @@ export function weekSentence({ monday, days }: LookBack, now: Date): string | nu
   const [first, second] = busy
   if (!first) {
     const isUnderWay = mondayOf(localDateOf(now)) === monday
-    return `Aucune tâche faite ${isUnderWay ? "pour l'instant cette semaine" : 'cette semaine-là'}.`
+    return `Aucune tâche faite ${isUnderWay ? 'pour l’instant cette semaine' : 'cette semaine-là'}.`
   }
   const made = `${counted(count, 'tâche')} ${agreed(count, 'faite')}`
   if (!second) return `${made} le ${weekdayOfDate(first.date)}.`

@@ -21,7 +21,7 @@ test.each([
   expect(streakOf(closed, NOW)).toEqual({ weeks, since })
 })
 
-test('between closed weeks stand those without a review, and none after the oldest', () => {
+test('weeks without a review stand between closed weeks, and not after the oldest', () => {
   const rows = weekRows(ago(1, 2, 5).map((monday) => ({ monday })))
   expect(rows.map(({ monday, week }) => [monday, week !== null])).toEqual([
     [addDays(NOW, -7), true],

@@ -58,7 +58,7 @@ describe('the todos of the priorities', () => {
   })
 })
 
-test('is a new review, a correction, or nothing that anybody began', () => {
+test('is a new review, a correction, or not begun', () => {
   expect(reviewState(null, null)).toBe('none')
   expect(reviewState(draft(), null)).toBe('new')
   expect(reviewState(draft({ card: 3 }), closed)).toBe('none')

@@ -16,7 +16,7 @@ function weekMarkdown(week: Week, moment: (date: Date) => string): string {
     ...part('Ce qui a marché', went),
     ...part('Ce qui a bloqué', blocked),
     ...part('Si cela revient', ifThen),
-    ...part("Priorités de la semaine d'après", listed(priorities)),
+    ...part('Priorités de la semaine d’après', listed(priorities)),
   ].join('\n\n')
 }
 

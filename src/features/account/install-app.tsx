@@ -11,8 +11,8 @@ import { Button } from '@/ui/button'
 import { SettingsSection } from './settings-section'
 
 const ANSWERS = {
-  accepted: "L'application est installée sur cet appareil.",
-  dismissed: "Rien n'a été installé. Le menu de votre navigateur le propose toujours.",
+  accepted: 'L’application est installée sur cet appareil.',
+  dismissed: 'Rien n’a été installé. Le menu de votre navigateur le propose toujours.',
 } as const
 
 /** Renders nothing where the browser cannot install the app. */
@@ -39,13 +39,13 @@ export function InstallApp() {
     <SettingsSection title="Application">
       <p className="text-small text-muted">
         {isAppleTouch()
-          ? "Pour avoir Coach Boom sur votre écran d'accueil\u00a0: touchez Partager, puis «\u00a0Sur l'écran d'accueil\u00a0»."
-          : "Coach Boom dans sa propre fenêtre, avec son icône. Vos tâches du jour s'ouvrent aussi sans réseau."}
+          ? 'Pour avoir Coach Boom sur votre écran d’accueil\u00a0: touchez Partager, puis «\u00a0Sur l’écran d’accueil\u00a0».'
+          : 'Coach Boom dans sa propre fenêtre, avec son icône. Vos tâches du jour s’ouvrent aussi sans réseau.'}
       </p>
       {(hasOffer || isAsking) && (
         <Button variant="secondary" className="self-start" onClick={() => void ask()}>
           <MonitorDown aria-hidden className="size-4" />
-          Installer l'application
+          Installer l’application
         </Button>
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-small text-muted outline-none empty:hidden">

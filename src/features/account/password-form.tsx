@@ -10,7 +10,7 @@ import { usePasswordChange } from './use-password-change'
 const EYE = { showLabel: 'Afficher le mot de passe', hideLabel: 'Masquer le mot de passe' } as const
 
 const CURRENT_HINT =
-  "Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c'est bien vous."
+  'Votre dernière connexion date un peu\u00a0: indiquez-le pour confirmer que c’est bien vous.'
 
 /** Changes the password; asks for the current one only if Firebase Auth requires a recent login. */
 export function PasswordForm() {

@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL } from '@/domain/base/business'
+import { PRICE_WORDS } from '@/domain/base/business'
 import { PLAN_FEATURES, type PlanFeature } from '@/domain/access/plan-features'
 import { renewalText } from '@/lib/text/access-text'
 import { formatDay } from '@/lib/text/format'
@@ -16,10 +16,10 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
   const paidUntil = access?.kind === 'paid' ? access.endsAt : null
   return (
     <section className="rounded-card border border-line p-5">
-      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-extrabold">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-bold">
         Coach Boom
         <span className="text-small font-semibold text-muted">
-          <span className="text-heading font-extrabold text-ink">{PRICE_LABEL}</span> par mois
+          <span className="text-heading font-bold text-ink">{PRICE_WORDS}</span> par mois
         </span>
       </h3>
       <ul className="mt-4 flex flex-col gap-2 text-small">
@@ -46,7 +46,7 @@ export function PlanCard({ onLeave }: { onLeave: () => void }) {
       <p className="mt-3 text-fine text-muted">
         {paidUntil
           ? `Votre prochain mois commencera le ${formatDay(paidUntil)}. Pas de renouvellement automatique.`
-          : "Un paiement ouvre un mois d'accès. Rien ne se renouvelle tout seul."}
+          : 'Un paiement ouvre un mois d’accès. Rien ne se renouvelle tout seul.'}
       </p>
     </section>
   )
@@ -56,7 +56,7 @@ function FeatureName({ feature, onLeave }: { feature: PlanFeature; onLeave: () =
   const { to } = PLAN_PLACES[feature]
   if (to === null) return feature
   return (
-    <Link to={to} onClick={onLeave} className="text-brand-text underline underline-offset-4">
+    <Link to={to} onClick={onLeave} className="text-ink underline underline-offset-4">
       {feature}
     </Link>
   )

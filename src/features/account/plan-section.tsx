@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useLive } from '@/data/sync/use-live'
 import { beginPlanWith } from '@/data/plan-draft'
-import { planQuery } from '@/data/plan'
+import { planQuery } from '@/data/stored-plan'
 import { readDate } from '@/domain/base/read-field'
 import { formatDay } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
@@ -19,9 +19,8 @@ export function PlanSection({ onLeave }: { onLeave: () => void }) {
   return (
     <SettingsSection title="Mon plan">
       <p className="text-small text-muted">
-        {made && `Votre plan en 5 questions date du ${formatDay(made)}. `}
-        Le refaire vous propose un projet et une semaine de plus&nbsp;: rien de ce que vous avez n'est
-        remplacé.
+        {made && `Plan du ${formatDay(made)}. `}
+        Un nouveau plan s’ajoute à ce que vous avez.
       </p>
       <Link
         to={paths.plan}

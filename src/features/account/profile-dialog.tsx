@@ -1,5 +1,5 @@
 import { CreditCard, LifeBuoy, Mail, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -23,11 +23,32 @@ interface ProfileDialogProps {
   isOpen: boolean
   /** Opened by « Se déconnecter »: the button is pressed at once. */
   isSigningOut: boolean
+  /** Opened at the answers that hold for all products. */
+  isSellerAsked: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Before a navigation, which takes the dialog's own history entry with it. */
+  onLeave: () => void
 }
 
-export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDialogProps) {
+export function ProfileDialog({
+  isOpen,
+  isSigningOut,
+  isSellerAsked,
+  onOpenChange,
+  onLeave,
+}: ProfileDialogProps) {
   const [tab, setTab] = useState<TabName>('profile')
+  const [wasSellerAsked, setWasSellerAsked] = useState(false)
+  const sellerFold = useRef<HTMLElement>(null)
+  if (wasSellerAsked !== isSellerAsked) {
+    setWasSellerAsked(isSellerAsked)
+    if (isSellerAsked) setTab('profile')
+  }
+  /** Its fields below the head must be in view too. */
+  function showSeller(): HTMLElement | null {
+    sellerFold.current?.scrollIntoView({ block: 'start' })
+    return sellerFold.current
+  }
   const isWide = useMediaQuery('(min-width: 40rem)')
   const { Panel } = TABS.find(({ value }) => value === tab) ?? TABS[0]
 
@@ -37,6 +58,7 @@ export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDia
       onOpenChange={onOpenChange}
       title="Mon Profil"
       closeLabel="Fermer"
+      initialFocus={isSellerAsked ? showSeller : undefined}
       // One height for all tabs: the dialog is centred, so a new height would move the tabs.
       className="sm:h-184 sm:max-w-2xl"
       footer={
@@ -44,7 +66,7 @@ export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDia
           <Link
             to={paths.help}
             className={buttonClass({ variant: 'ghost' }, 'mr-auto -ml-4')}
-            onClick={() => onOpenChange(false)}
+            onClick={onLeave}
           >
             <LifeBuoy aria-hidden className="size-4" />
             Aide
@@ -57,7 +79,7 @@ export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDia
         label="Mon Profil"
         isVertical={isWide}
         listClassName="sm:sticky sm:top-0"
-        tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-tiny"
+        tabClassName="max-sm:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-fine"
         value={tab}
         onValueChange={setTab}
         tabs={TABS.map(({ value, name, Icon }) => ({
@@ -72,9 +94,9 @@ export function ProfileDialog({ isOpen, isSigningOut, onOpenChange }: ProfileDia
       >
         <div className="min-h-72 pt-6 sm:min-h-64 sm:pt-0">
           <Panel
-            onLeave={() => {
-              onOpenChange(false)
-            }}
+            isSellerAsked={isSellerAsked}
+            sellerFold={sellerFold}
+            onLeave={onLeave}
             onOpenSubscription={() => {
               setTab('subscription')
             }}

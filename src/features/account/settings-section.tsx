@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
@@ -17,15 +17,23 @@ export function SettingsSection({ title, children }: { title: string; children: 
 export function SettingsFold({
   title,
   about,
+  isOpen = false,
+  summary,
   children,
 }: {
   title: string
   about: string
+  /** Open at first. */
+  isOpen?: boolean
+  summary?: Ref<HTMLElement>
   children: ReactNode
 }) {
   return (
-    <details className="group/fold border-t border-line pt-4">
-      <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 rounded-field [&::-webkit-details-marker]:hidden">
+    <details open={isOpen} className="group/fold border-t border-line pt-4">
+      <summary
+        ref={summary}
+        className="flex min-h-target cursor-pointer list-none items-center gap-3 rounded-field underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden"
+      >
         <span className="min-w-0 flex-1">
           <span className="block font-bold">{title}</span>
           <span className="block text-small text-muted">{about}</span>

@@ -54,14 +54,14 @@ export function SignOutButton({ isPressed }: { isPressed: boolean }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) setState('idle')
         }}
-        title="Tout n'est pas enregistré"
+        title="Tout n’est pas enregistré"
         confirmLabel="Me déconnecter quand même"
         cancelLabel="Rester connecté"
         tone="danger"
         onConfirm={() => void leave(true)}
       >
         <p className="mb-2">
-          Si vous vous déconnectez maintenant, ce qui n'existe que sur cet appareil sera perdu&nbsp;:
+          Si vous vous déconnectez maintenant, ce qui n’existe que sur cet appareil sera perdu&nbsp;:
         </p>
         <ul className="list-disc pl-5">
           {losses.map((loss) => (

@@ -33,7 +33,7 @@ export function TakeDataButton() {
         </Button>
         <p role="status" className="text-small text-muted">
           {isBusy && <span className="sr-only">Préparation de votre archive…</span>}
-          {state.status === 'done' && "Votre navigateur a reçu l'archive."}
+          {state.status === 'done' && 'Votre navigateur a reçu l’archive.'}
         </p>
       </div>
       {state.status === 'failed' && (

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useDeferredValue, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
+import { ShowMore } from '@/components/show-more'
 import { useSignedIn } from '@/components/signed-in-context'
 import { EXAMPLE_SECTIONS, EXAMPLE_TESTS, exampleWeeks } from '@/domain/analyses/example'
 import { testsChart, type TestRow } from '@/domain/analyses/sales-test-chart'
@@ -24,7 +25,12 @@ import { HeadNumbers } from './head-numbers'
 import { DayLegend, WeekLegend } from './legend'
 import { OwnDataLink } from './own-data-link'
 import { ProductColumns } from './product-columns'
-import { useAnalyses, type Analyses, type Reading } from './use-analyses'
+import { analysesRead, useAnalyses, type Analyses, type MoreTests, type Reading } from './use-analyses'
+
+/** What the screen shows first. */
+export function analysesQueries(uid: string, now: Date) {
+  return [analysesRead(uid, now)]
+}
 
 const NOT_READ: Omit<Analyses, 'weeks'> = {
   sections: { status: 'loading' },
@@ -35,9 +41,9 @@ const NOT_READ: Omit<Analyses, 'weeks'> = {
 /** « Mes analyses »: three numbers and their charts, each with a table. */
 export function AnalysesScreen() {
   const { weeks, ...others } = useAnalyses()
-  // Drawn after the weeks: on a phone the first chart would wait for all of them.
-  const later = useDeferredValue(others, NOT_READ)
-  const { sections, products, tests } = weeks.status === 'loading' ? NOT_READ : later
+  // Drawn below the weeks, right after them: on a phone the first chart would wait for all of them.
+  const later = useDeferredValue<Omit<Analyses, 'weeks'> | null>(others, null)
+  const rest = weeks.status === 'loading' ? NOT_READ : later
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <PageHeader title={SCREENS.analyses.title} />
@@ -50,16 +56,24 @@ export function AnalysesScreen() {
         <Part reading={weeks} what="vos semaines" count={3}>
           {(points) => <WeekCharts points={points} />}
         </Part>
-        <Part reading={sections} what="vos projets" count={1}>
-          {(value) => <SectionsPart {...value} />}
-        </Part>
-        <ProductsPart products={products}>
-          <Part reading={tests} what="vos tests de vente" count={1}>
-            {(rows) => <TestsPart rows={rows} />}
-          </Part>
-        </ProductsPart>
+        {rest && <OtherCharts {...rest} />}
       </div>
     </div>
+  )
+}
+
+function OtherCharts({ sections, products, tests }: Omit<Analyses, 'weeks'>) {
+  return (
+    <>
+      <Part reading={sections} what="vos projets" count={1}>
+        {(value) => <SectionsPart {...value} />}
+      </Part>
+      <ProductsPart products={products}>
+        <Part reading={tests} what="vos tests de vente" count={1}>
+          {({ rows, more }) => <TestsPart rows={rows} more={more} />}
+        </Part>
+      </ProductsPart>
+    </>
   )
 }
 
@@ -183,7 +197,7 @@ function ProductsPart({ products, children }: ProductsPartProps) {
   )
 }
 
-function TestsPart({ rows }: { rows: readonly TestRow[] }) {
+function TestsPart({ rows, more }: { rows: readonly TestRow[]; more: MoreTests }) {
   const isOwn = rows.length > 0
   const shown = isOwn ? rows : EXAMPLE_TESTS
   const chart = testsChart(shown)
@@ -199,7 +213,8 @@ function TestsPart({ rows }: { rows: readonly TestRow[] }) {
         ),
       })}
     >
-      <TestBars rows={shown} words={chart.words} />
+      <TestBars rows={shown} />
+      <ShowMore {...more} />
     </ChartCard>
   )
 }

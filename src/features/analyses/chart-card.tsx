@@ -25,7 +25,7 @@ export function ChartCard({ chart, children, legend, example, className }: Chart
       <figure aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
         <figcaption>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={`${id}-title`} className="text-heading font-extrabold">
+            <h2 id={`${id}-title`} className="text-heading font-bold">
               {chart.title}
             </h2>
             {isExample && (

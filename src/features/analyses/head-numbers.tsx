@@ -31,7 +31,7 @@ function Number({ trend: { value, label, over, change } }: { trend: Trend }) {
   return (
     <li className="flex flex-col gap-0.5 max-sm:not-last:pb-4 sm:px-6 sm:first:pl-0 sm:last:pr-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-title font-extrabold tabular-nums">{value}</span>
+        <span className="font-display text-title font-bold tabular-nums">{value}</span>
         <span className="text-small font-semibold">{label}</span>
       </p>
       {over !== null && <p className="text-fine text-muted">{over}</p>}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 /** In the invitation of an example: where a person makes numbers of their own. */
 export function OwnDataLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="font-semibold text-brand-text underline underline-offset-4">
+    <Link to={to} className="font-semibold text-ink underline underline-offset-4">
       {children}
     </Link>
   )

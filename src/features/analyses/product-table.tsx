@@ -17,7 +17,7 @@ import { SortHead } from '@/ui/sort-head'
 const COLUMNS: readonly { readonly key: ProductSort; readonly label: string; readonly width?: string }[] = [
   { key: 'name', label: 'Produit' },
   { key: 'margin', label: 'Marge', width: 'w-18 sm:w-24' },
-  { key: 'score', label: 'Score', width: 'w-32' },
+  { key: 'score', label: 'Score', width: 'w-28 sm:w-32' },
 ]
 
 /** As long as the two charts beside it. */
@@ -35,7 +35,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
   const [isWhole, setWhole] = useState(false)
   return (
     <Card aria-labelledby="produits-a-trier" className="flex min-w-0 flex-col gap-3">
-      <h2 id="produits-a-trier" className="text-heading font-extrabold">
+      <h2 id="produits-a-trier" className="text-heading font-bold">
         Vos derniers produits
       </h2>
       <table aria-labelledby="produits-a-trier" className="w-full table-fixed text-small">
@@ -72,7 +72,7 @@ export function ProductTable({ rows, onPoint }: ProductTableProps) {
                     className="flex min-h-target items-center py-1 text-ink no-underline hover:underline"
                   >
                     <span className="min-w-0">
-                      <bdi className="block truncate">{row.name}</bdi>
+                      <bdi className="line-clamp-2 wrap-anywhere sm:line-clamp-1">{row.name}</bdi>
                       {row.shop !== row.name && (
                         <bdi className="block truncate text-fine text-muted">{row.shop}</bdi>
                       )}

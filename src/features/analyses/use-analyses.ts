@@ -1,15 +1,26 @@
 import { useMemo } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
-import { projectsQuery } from '@/data/projects'
+import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
-import type { LiveCandidate } from '@/data/research/research'
-import { salesTestsQuery } from '@/data/sales-tests'
-import { isKnown, isReading, type Live } from '@/data/sync/live'
-import { useLive } from '@/data/sync/use-live'
-import { todosDone } from '@/data/todo-lists'
-import { weeksQuery } from '@/data/weeks'
+import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
+import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
+import {
+  isKnown,
+  isReading,
+  LOADING,
+  summaryOf,
+  valuesOf,
+  type Asking,
+  type Live,
+  type Table,
+} from '@/data/sync/live'
+import { useLiveList, useQueries, type LiveListState } from '@/data/sync/use-live'
+import { todosDone, type LiveTodo } from '@/data/todo-lists'
+import { weeksQuery, type LiveWeek } from '@/data/weeks'
 import { productRows, type ProductRow } from '@/domain/research/product-rows'
+import { readAddress } from '@/domain/research/candidate-address'
+import { missingProducts, withGains } from '@/domain/sales-tests/followed-gain'
 import { testRows, type TestRow } from '@/domain/analyses/sales-test-chart'
 import { sectionShares, type SectionShare } from '@/domain/analyses/section-chart'
 import { weekPoints, WEEKS_SHOWN, weeksToCount, type WeekPoint } from '@/domain/analyses/week-points'
@@ -26,17 +37,56 @@ const TESTS = 10
 
 const NONE: readonly LiveCandidate[] = []
 
+type Statements = Readonly<Record<string, LiveCandidate | null>>
+const NO_STATEMENTS: Table<Statements> = {}
+
+function statementsOf(products: readonly string[]): Table<Statements> {
+  const asked = products.flatMap((product) => {
+    const at = readAddress(product)
+    return at ? [[product, candidateQuery(at)] as const] : []
+  })
+  return Object.fromEntries(asked)
+}
+
 export type Reading<T> =
   | { readonly status: 'loading' }
   /** Not read, and no copy on this device. */
   | { readonly status: 'failed'; readonly isOffline: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: T }
 
+/** The pages of older tests. */
+export type MoreTests = Pick<LiveListState<unknown>, 'hasMore' | 'isLoadingMore' | 'showMore'>
+
 export interface Analyses {
   readonly weeks: Reading<readonly WeekPoint[]>
   readonly sections: Reading<{ readonly shares: readonly SectionShare[]; readonly projects: number }>
   readonly products: Reading<readonly ProductRow[]>
-  readonly tests: Reading<readonly TestRow[]>
+  readonly tests: Reading<{ readonly rows: readonly TestRow[]; readonly more: MoreTests }>
+}
+
+interface AnalysesRead {
+  readonly weeks: readonly LiveWeek[]
+  readonly todos: readonly LiveTodo[]
+  readonly before: readonly LiveTodo[]
+  readonly projects: readonly LiveProject[]
+  readonly candidates: readonly LiveCandidate[]
+  readonly tests: readonly LiveSalesTest[]
+}
+
+/** What the screen shows. Weeks without a review are counted from their todos, once the reviews are known. */
+export function analysesRead(uid: string, now: Date): Asking<AnalysesRead> {
+  return ({ weeks }) => {
+    const toCount = weeks ? weeksToCount(weeks, now) : []
+    return {
+      // The first week has no earlier week to compare with; one more week would not be drawn.
+      weeks: weeksQuery(uid, WEEKS_SHOWN),
+      todos: todosDone(uid, sevenDaysFrom(mondayOf(localDateOf(now))), DONE_THIS_WEEK),
+      before: toCount.length > 0 && todosDone(uid, toCount.flatMap(sevenDaysFrom), DONE_BEFORE),
+      projects: projectsQuery(uid, PROJECTS),
+      candidates: recentCandidates(uid, PRODUCTS),
+      tests: salesTestsQuery(uid, TESTS),
+    }
+  }
 }
 
 export function useAnalyses(): Analyses {
@@ -44,28 +94,26 @@ export function useAnalyses(): Analyses {
   const { uid, createdAt: since } = user
   const seller = useSeller()
   const isOnline = useIsOnline()
-  const monday = mondayOf(localDateOf(now))
-
-  // The first week has no earlier week to compare with; one more week would not be drawn.
-  const weeks = useLive(uid, weeksQuery(uid, WEEKS_SHOWN))
+  const lives = useQueries(uid, analysesRead(uid, now))
+  const { weeks = LOADING, todos = LOADING, before, projects = LOADING } = lives
+  const { candidates = LOADING } = lives
   const closed = valueOf(weeks)
-  const todos = useLive(uid, todosDone(uid, sevenDaysFrom(monday), DONE_THIS_WEEK))
-  const toCount = closed ? weeksToCount(closed, now) : []
-  const before = useLive(
-    uid,
-    toCount.length > 0 ? todosDone(uid, toCount.flatMap(sevenDaysFrom), DONE_BEFORE) : null,
-  )
-  const earlier = before.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
-  const projects = useLive(uid, projectsQuery(uid, PROJECTS))
-  const candidates = useLive(uid, recentCandidates(uid, PRODUCTS))
+  const earlier = before?.status === 'ready' && before.value.length < DONE_BEFORE ? before.value : null
   const found = valueOf(candidates)
-  const tests = useLive(uid, salesTestsQuery(uid, TESTS))
+  // The first page is the query of the table; older ones are asked for by their button.
+  const tests = useLiveList(uid, salesTestsQuery(uid, TESTS))
+  // The gain of a running test is that of its product's statement.
+  const statements = useQueries(
+    uid,
+    found ? statementsOf(missingProducts(tests.items, found)) : NO_STATEMENTS,
+  )
+  const tested = Object.values(valuesOf(statements)).filter((each) => each !== null && each !== undefined)
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null
 
   // The weeks do not wait for the products; days with a found product are added later.
   const known = candidates.status === 'loading' ? NONE : found
   const done = valueOf(todos)
-  const isCounting = toCount.length > 0 && before.status === 'loading'
+  const isCounting = before?.status === 'loading'
   const points = useMemo(
     () => weekPoints({ weeks: closed, todos: done, earlier, candidates: known, xp, since }, now),
     [closed, done, earlier, known, xp, since, now],
@@ -81,7 +129,13 @@ export function useAnalyses(): Analyses {
       projects: all.length,
     })),
     products: mapped(readingOf(candidates, isOnline), (all) => productRows(all, seller)),
-    tests: mapped(readingOf(tests, isOnline), testRows),
+    tests:
+      isReading(candidates) || summaryOf(statements).status === 'reading'
+        ? { status: 'loading' }
+        : mapped(readingOf(tests.list, isOnline), (all) => ({
+            rows: testRows(withGains(all, [...(found ?? NONE), ...tested], seller)),
+            more: tests,
+          })),
   }
 }
 

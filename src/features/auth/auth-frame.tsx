@@ -34,10 +34,10 @@ export function AuthFrame({
         <main
           id={MAIN_ID}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8 outline-none [&_h1]:outline-none"
+          className="mx-auto flex w-full max-w-md flex-1 flex-col pt-[12vh] pb-8 outline-none [&_h1]:outline-none"
         >
           <BrandLogo />
-          <h1 className="mt-8 text-title font-extrabold">{title}</h1>
+          <h1 className="mt-8 text-title font-bold">{title}</h1>
           <p className="mt-2 text-muted">{intro}</p>
           <div className="mt-6">{children}</div>
         </main>

@@ -80,7 +80,7 @@ export function LoginForm({ email, onEmailChange, onForgotten, isBack }: LoginFo
           ref={forgotten}
           type="button"
           onClick={onForgotten}
-          className="min-h-target text-small font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+          className="min-h-target text-small font-semibold text-ink underline underline-offset-4 hover:no-underline"
         >
           Mot de passe oublié ?
         </button>

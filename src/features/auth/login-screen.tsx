@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WaitingSale } from '@/components/sale/waiting-sale'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { AuthFrame } from './auth-frame'
@@ -38,6 +39,7 @@ export function LoginScreen() {
         </>
       }
     >
+      <WaitingSale />
       <LoginForm
         email={email}
         onEmailChange={setEmail}

@@ -17,7 +17,7 @@ export function OtherFormLink({ to, email, children }: OtherFormLinkProps) {
       // Never in the URL. Signing in replaces the only history entry that contains the address.
       state={email === '' ? null : { email }}
       replace={isCarried}
-      className="font-semibold whitespace-nowrap text-brand-text underline underline-offset-4 hover:no-underline"
+      className="font-semibold whitespace-nowrap text-ink underline underline-offset-4 hover:no-underline"
     >
       {children}
     </Link>

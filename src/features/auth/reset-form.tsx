@@ -42,7 +42,7 @@ export function ResetForm({ email, onEmailChange, onBack }: ResetFormProps) {
     <AuthForm formRef={form} fault={fault?.text ?? null} takesFocus onSubmit={submit}>
       {isSent && (
         <Notice tone="success" role="status">
-          Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d'y être
+          Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe vient d’y être
           envoyé. Pensez à regarder dans les courriers indésirables.
         </Notice>
       )}

@@ -1,33 +1,18 @@
-import { Check } from 'lucide-react'
+import { ProductPicture } from '@/components/frame/product-picture'
 
-const PROMISES = [
-  'Un coach qui répond à toute heure',
-  'Des tâches claires pour chaque jour',
-  'Vos produits jugés sur huit critères',
-] as const
-
-/** Decoration for large screens; the landing page has the same text. */
+/** The product beside the form, for large screens; the landing page describes the same pictures. */
 export function SidePanel() {
   return (
     <div
       aria-hidden
-      className="relative hidden overflow-hidden bg-brand-soft lg:sticky lg:top-0 lg:grid lg:h-dvh lg:place-items-center"
+      className="relative hidden overflow-hidden border-l border-line bg-surface lg:sticky lg:top-0 lg:grid lg:h-dvh lg:content-center lg:gap-6 lg:py-8 lg:pl-12"
     >
-      <div className="absolute -top-32 -right-24 size-96 rounded-full bg-brand opacity-10" />
-      <div className="absolute -bottom-72 -left-32 size-120 rounded-full bg-brand opacity-10" />
-      <div className="relative max-w-md px-10">
-        <img src="/icon.svg" alt="" width={88} height={88} />
-        <p className="mt-8 font-display text-display font-extrabold">Un pas clair par jour.</p>
-        <ul className="mt-8 flex flex-col gap-4 text-heading">
-          {PROMISES.map((promise) => (
-            <li key={promise} className="flex items-center gap-3">
-              <span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
-                <Check className="size-4" strokeWidth={3} />
-              </span>
-              {promise}
-            </li>
-          ))}
-        </ul>
+      <p className="max-w-md pr-8 font-display text-display font-bold">Un pas clair par jour.</p>
+      <div className="grid max-w-xl gap-6 [&_img]:aspect-[1.9] [&_img]:rounded-bl-card [&_img]:border-b">
+        <ProductPicture name="progression" alt="" />
+        <div className="ml-16 [@media(height<46rem)]:hidden">
+          <ProductPicture name="coach" alt="" />
+        </div>
       </div>
     </div>
   )

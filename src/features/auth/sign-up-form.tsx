@@ -126,7 +126,7 @@ function LegalConsent() {
     <p className="text-fine text-muted">
       En créant un compte, vous acceptez nos{' '}
       <Link to={paths.terms} target="_blank" className={link}>
-        conditions d'utilisation
+        conditions d’utilisation
       </Link>{' '}
       et notre{' '}
       <Link to={paths.privacy} target="_blank" className={link}>

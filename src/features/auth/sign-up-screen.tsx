@@ -1,5 +1,6 @@
 import { Route } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { WaitingSale } from '@/components/sale/waiting-sale'
 import { subscribeTyped } from '@/data/device/typed-text'
 import { readPlanDraft } from '@/data/plan-draft'
 import { counted } from '@/domain/base/text/french-count'
@@ -26,6 +27,7 @@ export function SignUpScreen() {
       }
     >
       <WaitingPlan />
+      <WaitingSale />
       <SignUpForm email={email} onEmailChange={setEmail} />
     </AuthFrame>
   )

@@ -3,7 +3,7 @@ import { TRIAL_WORDS } from '@/domain/base/business'
 
 const STEPS = [
   'Vous arrivez sur votre tableau de bord, sans carte bancaire à donner.',
-  `Le coach est ouvert pendant ${TRIAL_WORDS}. Rien ne se renouvelle, rien n'est dû à la fin.`,
+  `Le coach est ouvert pendant ${TRIAL_WORDS}. Rien ne se renouvelle, rien n’est dû à la fin.`,
   'Après, seul le coach se ferme\u00a0: vos tâches, vos projets et vos recherches restent ouverts.',
 ] as const
 

@@ -48,7 +48,7 @@ function toCommand({ name, path, palette }: Screen<OfferedScreen>): Command[] {
 export function dayCommands(today: Weekday): readonly Command[] {
   return daysFrom(today).map((day) => {
     const place = (WEEKDAYS.indexOf(day) - WEEKDAYS.indexOf(today) + WEEKDAYS.length) % WEEKDAYS.length
-    const hint = place === 0 ? "Aujourd'hui" : place === 1 ? 'Demain' : undefined
+    const hint = place === 0 ? 'Aujourd’hui' : place === 1 ? 'Demain' : undefined
     return {
       id: `day.${day}`,
       look: 'day',

@@ -48,7 +48,7 @@ export function CommandLine({ command: { look, label, hint } }: { command: Comma
       )}
       <CornerDownLeft
         aria-hidden
-        className="size-4 shrink-0 text-brand-text opacity-0 group-data-highlighted:opacity-100 max-sm:hidden"
+        className="size-4 shrink-0 text-ink opacity-0 group-data-highlighted:opacity-100 max-sm:hidden"
       />
     </>
   )

@@ -45,7 +45,7 @@ function HelpKeySwitch() {
   return (
     <SwitchField
       label={'Ouvrir cette aide avec la touche «\u00a0?\u00a0»'}
-      hint="À couper si vous dictez vos textes ou si la touche part toute seule. Gardé sur cet appareil."
+      hint="À désactiver si vous dictez vos textes."
       isOn={isOn}
       onChange={(next) => {
         setHelpKeyOn(next)

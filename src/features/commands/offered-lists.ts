@@ -1,8 +1,8 @@
 import { recentConversationsQuery } from '@/data/coach/conversations'
-import { projectsQuery, type LiveProject } from '@/data/projects'
+import { projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
-import type { LiveCandidate } from '@/data/research/research'
-import { sectionsQuery, type LiveSection } from '@/data/research/sections'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { openTodos, type LiveTodo } from '@/data/todo-lists'
 import { capital } from '@/domain/base/text/french-count'
 import { dayName } from '@/domain/base/time/day-name'
@@ -13,7 +13,7 @@ import { projectStatusLabel } from '@/domain/projects/project-status'
 import { CONVERSATIONS_PER_QUERY, DOCUMENTS_PER_QUERY, TODOS_PER_QUERY } from '@/domain/base/text/text-limits'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkHost } from '@/domain/research/links/candidate-link'
+import { linkHost } from '@/domain/research/links/link-words'
 import { shownTitle } from '@/domain/projects/project'
 import { formatMoment } from '@/lib/text/format'
 import { paths } from '@/lib/paths'
@@ -27,7 +27,7 @@ export const PROJECTS = {
   read: projectsQuery,
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les projets plus anciens',
-  failed: "Vos projets n'ont pas pu être lus",
+  failed: 'Vos projets n’ont pas pu être lus',
   toCommand: ({ id, title, status }: LiveProject): Command => ({
     id: `project.${id}`,
     look: 'projects',
@@ -43,7 +43,7 @@ export const TODOS = {
   read: openTodos,
   sizes: [RECENT, TODOS_PER_QUERY],
   further: 'Chercher dans les tâches plus anciennes',
-  failed: "Vos tâches n'ont pas pu être lues",
+  failed: 'Vos tâches n’ont pas pu être lues',
   toCommand: (todo: LiveTodo, now: Date): Command => ({
     id: `todo.${todo.id}`,
     look: 'todos',
@@ -59,7 +59,7 @@ export const PRODUCTS = {
   read: sectionsQuery,
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les produits plus anciens',
-  failed: "Vos produits n'ont pas pu être lus",
+  failed: 'Vos produits n’ont pas pu être lus',
   toCommand: ({ id, product }: LiveSection): Command => ({
     id: `section.${id}`,
     look: 'research',
@@ -74,7 +74,7 @@ export const PRODUCT_PAGES = {
   read: (uid: string, size: number) => recentCandidates(uid, size, { tables: RECENT }),
   sizes: [RECENT, DOCUMENTS_PER_QUERY],
   further: 'Chercher dans les fiches plus anciennes',
-  failed: "Vos fiches de produits n'ont pas pu être lues",
+  failed: 'Vos fiches de produits n’ont pas pu être lues',
   toCommand: (candidate: LiveCandidate): Command => ({
     id: `product.${candidate.id}`,
     look: 'research',
@@ -89,7 +89,7 @@ export const CONVERSATIONS = {
   read: recentConversationsQuery,
   sizes: [RECENT, CONVERSATIONS_PER_QUERY],
   further: 'Chercher dans les conversations plus anciennes',
-  failed: "Vos conversations n'ont pas pu être lues",
+  failed: 'Vos conversations n’ont pas pu être lues',
   toCommand: ({ id, title, timestamp }: Conversation, now: Date): Command => ({
     id: `conversation.${id}`,
     look: 'coach',

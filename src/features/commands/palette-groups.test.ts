@@ -28,10 +28,10 @@ describe('before a word is typed', () => {
     const groups = restingGroups(offer)
     expect(ids(groups)).toEqual(['act', 'go', 'days', 'projects', 'conversations'])
     const days = groups.find(({ id }) => id === 'days')?.items
-    expect(days?.[0]).toMatchObject({ label: 'Samedi', hint: "Aujourd'hui" })
+    expect(days?.[0]).toMatchObject({ label: 'Samedi', hint: 'Aujourd’hui' })
   })
 
-  it('shows the way to an access first to who has none', () => {
+  it('shows the way to an access first to a person without access', () => {
     const access = { kind: 'none', reason: 'trial-over', endedAt: new Date(0) } as const
     const groups = restingGroups({ ...offer, access })
     expect(groups.find(({ id }) => id === 'go')?.items[0]?.id).toBe('payment')
@@ -87,7 +87,7 @@ describe('the search for typed words', () => {
 
   it('makes a todo of a sentence, for the day that it names', () => {
     expect(first(typedGroups('acheter du carton', offer))).toMatchObject({
-      label: "Ajouter la tâche «\u00a0acheter du carton\u00a0» à aujourd'hui",
+      label: 'Ajouter la tâche «\u00a0acheter du carton\u00a0» à aujourd’hui',
       target: { text: 'acheter du carton', day: 'samedi' },
     })
     expect(first(typedGroups('vendre la lampe lundi', offer))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the search for typed words', () => {
     })
     const [{ items } = { items: [] }] = typedGroups('vendre la lampe lundi', offer)
     expect(items[1], 'the words as typed stand beside').toMatchObject({
-      label: "Ajouter la tâche «\u00a0vendre la lampe lundi\u00a0» à aujourd'hui",
+      label: 'Ajouter la tâche «\u00a0vendre la lampe lundi\u00a0» à aujourd’hui',
       target: { text: 'vendre la lampe lundi', day: 'samedi' },
     })
     const sentence = typedGroups('vendre la lampe lundi matin', offer).find(({ id }) => id === 'todo')

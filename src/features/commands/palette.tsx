@@ -1,4 +1,4 @@
-import { LoaderCircle, Search, X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsOnline } from '@/lib/hooks/use-is-online'
@@ -7,6 +7,7 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import { Button } from '@/ui/button'
 import { PaletteSearch } from '@/ui/popups/command-palette'
 import { KeyCaps } from '@/ui/key-caps'
+import { Starburst } from '@/ui/starburst'
 import type { Command } from './command'
 import { CommandLine } from './command-line'
 import { CONVERSATIONS, PRODUCT_PAGES, PRODUCTS, PROJECTS, TODOS } from './offered-lists'
@@ -67,7 +68,7 @@ export function Palette({ onRun, onClose }: PaletteProps) {
           <>
             {isReading && (
               <p className="flex items-center gap-2 px-5 pt-1 pb-4 text-fine text-muted">
-                <LoaderCircle aria-hidden className="size-4 animate-spin" />
+                <Starburst motion="wait" className="size-5" />
                 Lecture de ce que vous avez écrit…
               </p>
             )}

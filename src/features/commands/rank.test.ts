@@ -44,7 +44,7 @@ describe('rank', () => {
     expect(scoreOf(command('Chargeur solaire'), 'ge')).toBe(0)
   })
 
-  it('finds nothing for nothing', () => {
+  it('finds no command for an empty text', () => {
     expect(labels([command('Mes Projets')], '  ')).toEqual([])
     expect(labels([command('Mes Projets')], '?!')).toEqual([])
   })

@@ -33,7 +33,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Entrée'], does: 'Ajouter la tâche, ou confirmer sa modification' },
       { keys: ['Échap'], does: 'Garder le jour dans le texte, ou annuler la modification' },
-      { keys: ['←', '→'], isEither: true, does: "Passer d'un jour à l'autre, puis Entrée" },
+      { keys: ['←', '→'], isEither: true, does: 'Passer d’un jour à l’autre, puis Entrée' },
       { keys: ['Espace'], does: 'Cocher la tâche' },
       { keys: ['←', '→'], isEither: true, does: 'Sur une tâche\u00a0: aller à ses boutons' },
       { keys: ['↑', '↓'], isEither: true, does: 'Sur sa poignée, à gauche\u00a0: changer sa place' },
@@ -51,8 +51,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     place: 'Projet ouvert',
     shortcuts: [
       { keys: ['Mod', 'S'], does: 'Sauvegarder et fermer' },
-      { keys: ['Échap'], does: 'Fermer\u00a0: le brouillon est gardé' },
-      { keys: ['←', '→'], isEither: true, does: "Passer d'une section à l'autre, puis Entrée" },
+      { keys: ['Échap'], does: 'Fermer (tout est enregistré)' },
+      { keys: ['←', '→'], isEither: true, does: 'Passer d’une partie à l’autre, puis Entrée' },
     ],
   },
   {

@@ -8,18 +8,17 @@ export function AccessLine() {
   const { access, now } = useSignedIn()
   if (!access) return null
   const { tone, status } = accessText(access, now)
-  if (tone === 'calm') return <p className="text-fine text-muted">{status}</p>
+  // What the lock below says, with its way out.
+  if (tone === 'calm' || tone === 'over') return <p className="text-fine text-muted">{status}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <AccessStatus access={access} now={now} />
-      {tone === 'soon' && (
-        <Link
-          to={paths.payment}
-          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline underline-offset-4"
-        >
-          {renewalText(access)}
-        </Link>
-      )}
+      <Link
+        to={paths.payment}
+        className="inline-flex min-h-target items-center text-small font-bold text-ink underline underline-offset-4 hover:no-underline"
+      >
+        {renewalText(access)}
+      </Link>
     </div>
   )
 }

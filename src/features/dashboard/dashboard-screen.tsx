@@ -1,13 +1,20 @@
 import { useGuidance } from '@/components/guidance/use-guidance'
 import { ProfileUnavailable } from '@/components/account/profile-unavailable'
 import { useSignedIn } from '@/components/signed-in-context'
+import { guidanceQueries } from '@/data/guidance'
 import { cn } from '@/lib/cn'
 import { CoachSays } from './coach-says'
 import { Greeting } from './greeting'
 import { MyWay } from './my-way'
-import { MyWeek } from './my-week'
+import { MyWeek, weekDone } from './my-week'
 import { Shortcuts } from './shortcuts'
 import { TodayTodos } from './today-todos'
+import { Welcome } from './welcome'
+
+/** What the dashboard shows first. */
+export function dashboardQueries(uid: string, now: Date) {
+  return [guidanceQueries(uid, now, false), { done: weekDone(uid, now) }]
+}
 
 /** Home, in three voices: what to do (the day with its next step), how far (the way), what comes (the week). */
 export function DashboardScreen() {
@@ -19,6 +26,7 @@ export function DashboardScreen() {
   const isAccessAwaited = profile.status === 'loading' && next.isReading
   return (
     <div className="@container flex flex-col gap-3 sm:gap-6">
+      <Welcome facts={next.facts} isReading={next.isReading} />
       <Greeting plan={next.facts.plan} />
       {profile.status === 'error' && <ProfileUnavailable />}
       <Shortcuts />

@@ -11,7 +11,7 @@ export function Greeting({ plan }: { plan: StoredPlan | null }) {
   const stored = profile.status === 'ready' ? profile.value : null
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h1 className="min-w-0 text-heading font-extrabold wrap-anywhere sm:text-title">
+      <h1 className="max-w-full text-heading font-bold wrap-break-word sm:text-title">
         {greetingWords(stored)}
         {profile.status === 'loading' && (
           <Skeleton className="ml-3 inline-block h-[0.7em] w-28 align-baseline" />

@@ -1,13 +1,11 @@
-import { Trophy } from 'lucide-react'
 import { levelProgress } from '@/domain/account/level'
 import { XP_FIRST_SALE, XP_PER_LEVEL, XP_PER_PROJECT_ITEM, XP_PER_TODO_WORDS } from '@/domain/base/business'
 import { useSignedIn } from '@/components/signed-in-context'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
 import { useMoment } from '@/lib/hooks/use-moment'
-import { Burst } from '@/ui/burst'
-import { ProgressBar } from '@/ui/progress-bar'
 import { Skeleton } from '@/ui/skeleton'
+import { Burst, Starburst } from '@/ui/starburst'
 
 export function LevelChip() {
   const { profile } = useSignedIn()
@@ -26,21 +24,22 @@ export function LevelChip() {
       aria-label="Mon niveau"
       title={`Encore ${left}\u00a0XP avant le niveau ${level + 1}. Une tâche faite rapporte ${XP_PER_TODO_WORDS}, une note de projet ${XP_PER_PROJECT_ITEM}, la première vente ${XP_FIRST_SALE}.`}
       className={cn(
-        'relative flex w-fit items-center gap-2 rounded-full bg-tint-todos py-1 pr-3 pl-2 text-fine font-bold text-ink-todos transition-[scale] duration-calm',
+        'relative flex w-fit items-center gap-2 rounded-full py-1 text-fine font-bold transition-[scale] duration-calm',
         isRising && 'scale-110',
       )}
     >
-      <Trophy aria-hidden className="size-4 shrink-0" />
+      <Starburst filled={Math.round(levelProgress(xp) * 0.12)} className="size-6" />
       <p>
         Niveau {level}
         <span className="font-semibold tabular-nums">{` · ${formatNumber(xp)}\u00a0XP`}</span>
       </p>
-      <ProgressBar
-        label="Progression du niveau"
-        isLabelHidden
-        isThin
-        value={levelProgress(xp)}
-        className="w-12"
+      <span
+        role="progressbar"
+        aria-label="Progression du niveau"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={levelProgress(xp)}
+        className="sr-only"
       />
       {isRising && <Burst />}
     </div>

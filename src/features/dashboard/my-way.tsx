@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { NextSteps } from '@/components/guidance/use-guidance'
@@ -13,6 +13,7 @@ import { useIsOnline } from '@/lib/hooks/use-is-online'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { Skeleton } from '@/ui/skeleton'
+import { Starburst } from '@/ui/starburst'
 import { LevelChip } from './level-chip'
 import { NextLesson } from './next-lesson'
 import { UnreadNotice } from './unread-notice'
@@ -25,7 +26,7 @@ export function MyWay({ next }: { next: NextSteps }) {
   const way = wayOf(next.facts)
   return (
     <Card aria-labelledby={id} className="relative flex flex-col gap-3 py-4 sm:py-5">
-      <h2 id={id} className="pr-32 text-body font-extrabold">
+      <h2 id={id} className="pr-32 text-body font-bold">
         Mon chemin
       </h2>
       {way ? <Stages way={way} plan={next.facts.plan} /> : <NoWay next={next} />}
@@ -38,7 +39,7 @@ export function MyWay({ next }: { next: NextSteps }) {
 function NoWay({ next }: { next: NextSteps }) {
   const isOnline = useIsOnline()
   const unread = next.unread.filter((part) => part !== 'todos')
-  if (!isOnline) return <p className="text-small text-muted">Votre chemin s'affichera au retour du réseau.</p>
+  if (!isOnline) return <p className="text-small text-muted">Votre chemin s’affichera au retour du réseau.</p>
   if (unread.length > 0) return <UnreadNotice unread={unread} onRetry={next.retry} />
   return (
     <div aria-hidden className="flex flex-col gap-3">
@@ -52,24 +53,32 @@ function NoWay({ next }: { next: NextSteps }) {
 function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan: StoredPlan | null }) {
   return (
     <>
-      <ol className="flex items-center">
-        {stages.map((stage) => (
-          <Mark key={stage.key} stage={stage} />
+      <ol className="sr-only">
+        {stages.map(({ key, label, state }) => (
+          <li key={key} aria-current={state === 'now' ? 'step' : undefined}>
+            {`${label}\u00a0: ${STATES[state]}`}
+          </li>
         ))}
       </ol>
-      {now ? (
-        <p className="text-small text-pretty">
-          <PlaceLink place={now.place} className="font-bold">
-            {now.label}
-          </PlaceLink>
-          {nowText !== null && <span className="text-muted">{` · ${nowText}`}</span>}
-        </p>
-      ) : (
-        <p className="text-small font-bold text-success">La première vente est faite, bravo&nbsp;!</p>
-      )}
+      <div className="flex items-center gap-4">
+        {/* Two rays a stage. */}
+        <Starburst filled={done * 2} className="size-16" />
+        {now ? (
+          <p className="min-w-0 text-small text-pretty">
+            <PlaceLink place={now.place} className="font-bold">
+              {now.label}
+            </PlaceLink>
+            {nowText !== null && <span className="text-muted">{` · ${nowText}`}</span>}
+          </p>
+        ) : (
+          <p className="min-w-0 text-small font-bold text-success">
+            La première vente est faite, bravo&nbsp;!
+          </p>
+        )}
+      </div>
       <details className="group not-open:-mt-3">
         {/* At the right of the card's heading. */}
-        <summary className="absolute top-1.5 right-4 flex min-h-target cursor-pointer items-center gap-1 text-small font-semibold text-brand-text underline-offset-4 hover:underline sm:top-2.5 sm:right-5">
+        <summary className="absolute top-1.5 right-4 flex min-h-target cursor-pointer items-center gap-1 text-small font-semibold text-ink underline underline-offset-4 hover:no-underline sm:top-2.5 sm:right-5">
           {`${counted(done, 'étape')} sur ${stages.length}`}
           <ChevronDown
             aria-hidden
@@ -88,41 +97,16 @@ function Stages({ way: { stages, done, now, nowText }, plan }: { way: Way; plan:
   )
 }
 
-/** A stage on the line; its name is read by screen readers and is in the list below. */
-function Mark({ stage: { label, state } }: { stage: Stage }) {
-  const isReached = state === 'done' || state === 'now'
-  return (
-    <li
-      aria-current={state === 'now' ? 'step' : undefined}
-      className="group/mark flex items-center not-first:flex-1"
-    >
-      <span
-        aria-hidden
-        className={cn('h-1 flex-1 group-first/mark:hidden', state === 'ahead' ? 'bg-line' : 'bg-brand')}
-      />
-      <span
-        aria-hidden
-        title={label}
-        className={cn(
-          'grid size-5 shrink-0 place-items-center rounded-full border-2',
-          isReached ? 'border-brand' : 'border-line-strong',
-          state === 'skipped' && '[border-style:dashed]',
-          state === 'done' && 'bg-brand text-on-brand',
-        )}
-      >
-        {state === 'done' && <Check className="size-3.5" strokeWidth={3.5} />}
-        {state === 'now' && <span className="size-2 rounded-full bg-brand" />}
-      </span>
-      <span className="sr-only">{`${label}\u00a0: ${STATES[state]}`}</span>
-    </li>
-  )
-}
-
 function StageLine({ stage, plan }: { stage: Stage; plan: StoredPlan | null }) {
   const declared = DECLARED_STAGES.find((one) => one === stage.key)
   // A sale in a test is proof enough: nothing is left to declare.
   const isProved = stage.state === 'done' && declared && plan && !isDeclared(plan, declared)
+  if (declared === 'shop' && plan) return <Prepared stage={stage} plan={plan} isProved={isProved === true} />
   if (declared && plan && !isProved) return <Declared stage={stage} declared={declared} plan={plan} />
+  return <StageWords stage={stage} />
+}
+
+function StageWords({ stage }: { stage: Stage }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <span className="min-w-0">
@@ -177,9 +161,39 @@ function targetOf(place: StagePlace): { path: string; state?: EditorState } {
       return { path: paths.product(place.product, 'argent') }
     case 'test':
       return { path: paths.product(place.product, 'test') }
+    case 'launch':
+      return { path: paths.launchOf(place.project) }
     case 'item':
       return { path: paths.projects, state: { project: place.project, item: place.item } }
   }
+}
+
+/** « Mise en vente »: its own list proves it, or the person says that the shop is open. */
+function Prepared({ stage, plan, isProved }: { stage: Stage; plan: StoredPlan; isProved: boolean }) {
+  return (
+    <>
+      <StageWords stage={stage} />
+      {!isProved && <Said declared="shop" label="Une boutique ouverte" plan={plan} />}
+    </>
+  )
+}
+
+interface SaidProps {
+  declared: DeclaredStage
+  label: string
+  plan: StoredPlan
+}
+
+function Said({ declared, label, plan }: SaidProps) {
+  return (
+    <label className="-mb-2 -ml-2.5 flex items-center text-small">
+      <Checkbox
+        checked={isDeclared(plan, declared)}
+        onChange={({ target }) => void mutate(declareStage, { stage: declared, isDeclared: target.checked })}
+      />
+      {label}
+    </label>
+  )
 }
 
 interface DeclaredProps {
@@ -197,6 +211,7 @@ function Declared({ stage, declared, plan }: DeclaredProps) {
     <div>
       <label className="-mt-1.5 -ml-2.5 flex items-start">
         <Checkbox
+          isDone
           checked={isDeclared(plan, declared)}
           aria-describedby={id}
           onChange={(event) => say(event.target.checked)}

@@ -19,6 +19,11 @@ import { Skeleton } from '@/ui/skeleton'
 /** A bar cannot show more. */
 const DONE_MAX = 50
 
+/** The todos of the bars: done this week. */
+export function weekDone(uid: string, now: Date) {
+  return todosDone(uid, sevenDaysFrom(mondayOf(localDateOf(now))), DONE_MAX)
+}
+
 interface MyWeekProps {
   facts: Pick<GuidanceFacts, 'plan' | 'reviews' | 'coming'>
 }
@@ -28,7 +33,7 @@ export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
   const { user, deviceNow: now } = useSignedIn()
   const monday = mondayOf(localDateOf(now))
   const dates = sevenDaysFrom(monday)
-  const done = useLive(user.uid, todosDone(user.uid, dates, DONE_MAX))
+  const done = useLive(user.uid, weekDone(user.uid, now))
   const last = reviews?.last
   const priorities = last?.monday === addDays(monday, -7) ? last.priorities : []
   const ifThen = plan && !isBlank(plan.ifThen) ? plan.ifThen : null
@@ -36,12 +41,12 @@ export function MyWeek({ facts: { plan, reviews, coming } }: MyWeekProps) {
   return (
     <Card aria-labelledby="ma-semaine" className="flex flex-col gap-3 py-4 sm:py-5">
       <div className="-my-2 flex items-center justify-between gap-3">
-        <h2 id="ma-semaine" className="text-body font-extrabold">
+        <h2 id="ma-semaine" className="text-body font-bold">
           Ma semaine
         </h2>
         <Link
           to={paths.analyses}
-          className="-mr-2 flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-semibold text-brand-text no-underline hover:bg-brand-soft print:hidden"
+          className="-mr-2 flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-semibold text-ink no-underline hover:bg-hover active:bg-pressed print:hidden"
         >
           <ChartColumn aria-hidden className="size-4" />
           {SCREENS.analyses.title}
@@ -101,7 +106,7 @@ function Coming({ coming, now }: Pick<GuidanceFacts, 'coming'> & { now: Date }) 
           {index > 0 && <span>·</span>}
           <Link
             to={paths.todosOf(day)}
-            className="inline-flex min-h-target items-center font-semibold text-brand-text underline-offset-4 hover:underline"
+            className="inline-flex min-h-target items-center font-semibold text-ink underline underline-offset-4 hover:no-underline"
           >
             {`${capital(dayName(date, localDateOf(now)))}\u00a0: ${counted(todos.length, 'tâche')}`}
           </Link>

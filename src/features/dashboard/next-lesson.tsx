@@ -12,11 +12,11 @@ export function NextLesson() {
   const { user } = useSignedIn()
   const { progress, isOffline, retry } = useLearning(user.uid)
   if (retry) {
-    return <ErrorNotice tone="warning" text="Votre progression n'a pas pu être lue." onRetry={retry} />
+    return <ErrorNotice tone="warning" text="Votre progression n’a pas pu être lue." onRetry={retry} />
   }
   if (!progress) {
     return isOffline ? (
-      <p className="text-fine text-muted">Vos leçons s'afficheront au retour du réseau.</p>
+      <p className="text-fine text-muted">Vos leçons s’afficheront au retour du réseau.</p>
     ) : (
       <Skeleton className="h-11" />
     )
@@ -28,7 +28,7 @@ export function NextLesson() {
       className="group -mb-2 flex min-h-target items-center gap-2 border-t border-line pt-1 text-small text-ink no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="font-semibold text-brand-text">Leçon suivante</span>
+        <span className="font-semibold text-ink">Leçon suivante</span>
         {lesson && (
           <>
             {' · '}

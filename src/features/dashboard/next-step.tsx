@@ -171,7 +171,7 @@ function QuietButton({ isOpen, controls, onPress, name, Icon }: QuietButtonProps
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onPress}
-      className="inline-flex min-h-target min-w-target items-center justify-center rounded-full text-brand-text hover:bg-surface print:hidden"
+      className="inline-flex min-h-target min-w-target items-center justify-center rounded-full text-brand-text hover:bg-surface active:bg-pressed print:hidden"
     >
       <Icon aria-hidden className="size-4.5" />
     </button>

@@ -10,7 +10,7 @@ export function NoTodoToday({ isKnown, isOffline }: Pick<LiveListState<never>, '
   if (!isKnown) {
     return (
       <EmptyState Icon={CloudOff} tint="todos" title="Vos tâches du jour ne sont pas sur cet appareil" isSlim>
-        <p>Elles s'afficheront au retour du réseau.</p>
+        <p>Elles s’afficheront au retour du réseau.</p>
       </EmptyState>
     )
   }

@@ -58,7 +58,7 @@ export function OtherIdeas({ next: { facts }, others, onDone }: OtherIdeasProps)
       {talk.status === 'error' && (
         <ErrorNotice
           tone="warning"
-          text="Votre dernière conversation n'a pas pu être lue."
+          text="Votre dernière conversation n’a pas pu être lue."
           onRetry={talk.retry}
         />
       )}

@@ -10,7 +10,7 @@ interface ShortcutProps {
 }
 
 const itemClass =
-  'flex min-h-10 items-center justify-center rounded-full text-ink no-underline max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:pr-4 sm:pl-1 hover:bg-brand-soft'
+  'flex min-h-10 items-center justify-center rounded-full text-ink no-underline max-sm:flex-col max-sm:gap-0.5 sm:gap-2 sm:pr-4 sm:pl-1 hover:bg-hover active:bg-pressed'
 
 export function Shortcut({ to }: ShortcutProps) {
   return (
@@ -25,40 +25,44 @@ export function Shortcut({ to }: ShortcutProps) {
 /** No access, but still readable; the element `reasonId` says why. */
 export function LockedShortcut({ to, reasonId }: ShortcutProps & { reasonId: string }) {
   return (
-    <li className="relative">
+    <li>
       <span
         role="link"
         aria-disabled="true"
         aria-describedby={reasonId}
-        className={cn(itemClass, 'cursor-not-allowed opacity-50 grayscale-60')}
+        className={cn(itemClass, 'cursor-not-allowed')}
       >
-        <Face to={to} />
-      </span>
-      <span
-        aria-hidden
-        className="absolute -top-1 grid size-4.5 place-items-center rounded-full border border-line bg-raised text-ink max-sm:left-1/2 max-sm:ml-1.5 sm:left-6"
-      >
-        <LockKeyhole className="size-2.5" />
+        <Face to={to} isLocked />
       </span>
     </li>
   )
 }
 
-function Face({ to }: ShortcutProps) {
+function Face({ to, isLocked = false }: ShortcutProps & { isLocked?: boolean }) {
   const { Icon } = useDrawnScreens()[to]
   const screen = SCREENS[to]
   return (
     <>
+      <span aria-hidden className="relative shrink-0">
+        <span
+          className={cn(
+            'grid size-6 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-8',
+            TINTS[screen.tint],
+            isLocked && 'opacity-50 grayscale',
+          )}
+        >
+          <Icon className="size-4 sm:size-4.5" strokeWidth={1.9} />
+        </span>
+        {isLocked && (
+          <LockKeyhole className="absolute -top-1 -right-1.5 size-4 rounded-full border border-line bg-raised p-0.5 text-ink" />
+        )}
+      </span>
       <span
-        aria-hidden
         className={cn(
-          'grid size-6 shrink-0 place-items-center rounded-full transition-transform duration-calm group-active:scale-95 sm:size-8',
-          TINTS[screen.tint],
+          'px-1.5 text-center text-fine leading-none font-bold min-[23rem]:px-0 min-[23rem]:whitespace-nowrap sm:text-small',
+          isLocked && 'opacity-60',
         )}
       >
-        <Icon className="size-4 sm:size-4.5" strokeWidth={1.9} />
-      </span>
-      <span className="text-center text-tiny leading-none font-bold min-[23rem]:whitespace-nowrap sm:text-small">
         {'shortcut' in screen ? screen.shortcut : screen.palette.name}
       </span>
     </>

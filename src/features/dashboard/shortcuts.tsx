@@ -32,7 +32,7 @@ export function Shortcuts() {
         <Link
           id={REASON_ID}
           to={paths.payment}
-          className="group mt-2 flex min-h-target items-center gap-3 rounded-field bg-brand-soft px-4 py-2.5 text-small font-semibold text-brand-text no-underline"
+          className="group mt-2 flex min-h-target items-center gap-3 rounded-field border border-line bg-surface px-4 py-2.5 text-small font-semibold text-ink no-underline hover:bg-hover active:bg-pressed"
         >
           <LockKeyhole aria-hidden className="size-4.5 shrink-0" />
           <span className="min-w-0 flex-1 group-hover:underline">{lockedCoachText(access)}</span>

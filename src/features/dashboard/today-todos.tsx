@@ -47,12 +47,12 @@ function Day({ uid, day, now, next }: DayProps) {
   return (
     <Card aria-labelledby="taches-du-jour" className="flex min-w-0 flex-col gap-3 max-sm:py-4 sm:gap-4">
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-1">
-        <h2 id="taches-du-jour" className="text-body font-extrabold sm:text-heading">
+        <h2 id="taches-du-jour" className="text-body font-bold sm:text-heading">
           Mes Tâches du Jour
         </h2>
         <Link
           to={paths.todos}
-          className="inline-flex min-h-target items-center text-small font-bold text-brand-text underline-offset-4 hover:underline max-[26rem]:text-fine"
+          className="inline-flex min-h-target items-center text-small font-bold text-ink underline underline-offset-4 hover:no-underline max-[26rem]:text-fine"
         >
           Gérer mes tâches
         </Link>

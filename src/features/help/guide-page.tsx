@@ -1,30 +1,28 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { PublicPage } from '@/components/frame/public-page'
 import { SiteLink } from '@/components/frame/site-link'
-import { GUIDES, type GuideSlug } from '@/lib/guides'
+import { GUIDES, type GuideSlug } from '@/domain/help/guides'
 import { paths } from '@/lib/paths'
 import { SCREENS } from '@/lib/screens'
 import { buttonClass } from '@/ui/button'
-import type { Guide, GuidePart } from './guides/guide'
-import { TEXTS } from './guides/guides'
+import type { Guide, GuidePart } from '@/domain/help/guide'
+import { TEXTS } from '@/domain/help/guide-texts'
 import { useSession } from '@/data/device/use-session'
 
 type GuideFacts = (typeof GUIDES)[number]
 
 export function GuidePage({ guide: { slug, title, about } }: { guide: GuideFacts }) {
-  const { parts, screen } = TEXTS[slug]
+  const { parts, screen, picture } = TEXTS[slug]
   return (
     <PublicPage title={title} hasSide>
       <article className="max-w-reading lg:col-start-2">
-        <SiteLink
-          to={paths.help}
-          className={buttonClass({ variant: 'ghost' }, '-mt-4 -ml-4 text-brand-text')}
-        >
+        <SiteLink to={paths.help} className={buttonClass({ variant: 'ghost' }, '-mt-4 -ml-4 text-ink')}>
           <ArrowLeft aria-hidden className="size-4" />
-          Toute l'aide
+          Toute l’aide
         </SiteLink>
-        <h1 className="mt-1 text-title font-extrabold">{title}</h1>
+        <h1 className="mt-1 text-title font-bold">{title}</h1>
         <p className="mt-2 text-muted">{about}</p>
+        <GuidePicture slug={slug} alt={picture} />
         {parts.map((part) => (
           <Part key={part.title} part={part} />
         ))}
@@ -33,6 +31,23 @@ export function GuidePage({ guide: { slug, title, about } }: { guide: GuideFacts
       </article>
       <Others than={slug} />
     </PublicPage>
+  )
+}
+
+function GuidePicture({ slug, alt }: { slug: GuideSlug; alt: string }) {
+  const file = (theme: 'light' | 'dark') => `/pictures/aide-${slug}-${theme}.webp`
+  return (
+    <picture className="mt-6 block print:hidden">
+      <source media="(prefers-color-scheme:dark)" srcSet={file('dark')} width={704} height={400} />
+      <img
+        src={file('light')}
+        alt={alt}
+        width={704}
+        height={400}
+        decoding="async"
+        className="h-auto w-full rounded-field border border-line bg-surface"
+      />
+    </picture>
   )
 }
 
@@ -112,7 +127,7 @@ function Others({ than }: { than: GuideSlug }) {
             <SiteLink
               to={paths.guide(slug)}
               aria-current={slug === than ? 'page' : undefined}
-              className="flex min-h-target items-center rounded-field px-3 py-1.5 text-small text-muted no-underline hover:bg-brand-soft hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-text"
+              className="flex min-h-target items-center rounded-field px-3 py-1.5 text-small text-muted no-underline hover:bg-hover hover:text-ink active:bg-pressed aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
             </SiteLink>

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { GUIDES } from '@/lib/guides'
+import { GUIDES } from '@/domain/help/guides'
 import { paths } from '@/lib/paths'
 import { GuidePage } from './guide-page'
 import { HelpContents } from './help-contents'

@@ -10,11 +10,11 @@ export const LAMP_NOTES: Readonly<Record<ProjectSectionKey, readonly string[]>> 
     'Lampe à pince rechargeable, 65\u00a0g, trois intensités.',
     'Lumière ambrée, batterie de 60\u00a0heures, câble USB-C.',
     'Se fixe sur un livre de poche comme sur une tête de lit.',
-    "Lire tard sans gêner l'autre, et sans lumière bleue.",
+    'Lire tard sans gêner l’autre, et sans lumière bleue.',
   ],
   targetCustomer: [
     'Femmes et hommes de 28 à 55 ans, en couple, grands lecteurs.',
-    "S'endormir plus facilement, garder leur rituel du soir.",
+    'S’endormir plus facilement, garder leur rituel du soir.',
     'Achètent en ligne le soir, comparent deux ou trois modèles.',
     '20 à 35\u00a0€ pour un objet utile, 45\u00a0€ pour un cadeau.',
   ],
@@ -31,7 +31,7 @@ export const LAMP_NOTES: Readonly<Record<ProjectSectionKey, readonly string[]>> 
   ],
   productPage: [
     'Vidéo de 15\u00a0s, trois bénéfices, avis, comparatif, questions.',
-    "Photo au lit à côté de quelqu'un qui dort\u00a0; gros plan sur la pince.",
+    'Photo au lit à côté de quelqu’un qui dort\u00a0; gros plan sur la pince.',
   ],
   supplier: [
     'Atelier à Braga (Portugal), contact\u00a0: Inès, répond en une journée.',

@@ -1,20 +1,20 @@
 import { MessageCircleHeart, PackageSearch, TrendingUp } from 'lucide-react'
+import { ProductPicture } from '@/components/frame/product-picture'
 import { cn } from '@/lib/cn'
 import { LandingSection } from './landing-section'
-import { ProductPicture } from './product-picture'
 
 const FEATURES = [
   {
     name: 'Coach IA 24/7',
-    text: "Il répond à toute heure. Il voit de votre travail ce que vous choisissez de lui montrer, et rien n'entre dans vos listes sans un clic sur «\u00a0Ajouter\u00a0».",
+    text: 'Il répond à toute heure, d’après ce que vous lui montrez. Rien ne s’ajoute sans vous.',
     Icon: MessageCircleHeart,
     look: 'bg-tint-coach text-ink-coach',
     picture: 'coach',
-    alt: "Une conversation\u00a0: à la question du prix d'une lampe, Coach Boom répond par trois étapes et un calcul.",
+    alt: 'Une conversation\u00a0: à la question du prix d’une lampe, Coach Boom répond par trois étapes et un calcul.',
   },
   {
     name: 'Recherche Produits',
-    text: 'Collez un lien et jugez-le sur huit critères. Le score et la marge se calculent\u00a0: vous choisissez avec des raisons, pas au hasard.',
+    text: 'Collez un lien, jugez-le sur huit critères\u00a0: le score et la marge se calculent.',
     Icon: PackageSearch,
     look: 'bg-tint-research text-ink-research',
     picture: 'recherche',
@@ -22,17 +22,17 @@ const FEATURES = [
   },
   {
     name: 'Suivi Progression',
-    text: 'Une liste par jour, des projets en sept parties, un niveau qui monte. Vous voyez ce qui est fait et ce qui reste, même sans réseau.',
+    text: 'Une liste par jour, des projets en sept parties, un niveau qui monte, même sans réseau.',
     Icon: TrendingUp,
     look: 'bg-tint-projects text-ink-projects',
     picture: 'progression',
-    alt: "Les tâches d'un jour\u00a0: deux sur trois sont cochées, la progression est de 67\u00a0%.",
+    alt: 'Les tâches d’un jour\u00a0: deux sur trois sont cochées, la progression est de 67\u00a0%.',
   },
 ] as const
 
 export function FeatureCards() {
   return (
-    <LandingSection id="fonctions" title="De l'idée à la première vente" isRaised>
+    <LandingSection id="fonctions" title="Tout au même endroit" isRaised>
       <ul className="mt-6 grid gap-4 lg:grid-cols-2">
         {FEATURES.map(({ name, text, Icon, look, picture, alt }, index) => (
           <li
@@ -51,8 +51,7 @@ export function FeatureCards() {
               </div>
               <p className="mt-2 text-muted max-sm:text-small">{text}</p>
             </div>
-            {/* On a phone the first screen shows the coach already. */}
-            <div className={cn('self-end pl-4 sm:pl-8', index === 0 && 'max-sm:hidden')}>
+            <div className="self-end pl-4 sm:pl-8">
               <ProductPicture name={picture} alt={alt} />
             </div>
           </li>

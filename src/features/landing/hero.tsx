@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/frame/site-link'
 import { TRIAL_FREE_WORDS } from '@/domain/base/business'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { QuestionToTasks } from './question-to-tasks'
+import { SaleDemo } from './sale-demo'
 
 const ASSURANCES = [
   'Plan sans compte',
@@ -14,9 +14,9 @@ const ASSURANCES = [
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <section className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 py-5 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="flex flex-col items-start gap-4 sm:gap-6">
-        <h1 className="text-display font-extrabold">
+        <h1 className="text-display font-bold">
           Votre boutique en ligne avance, <span className="inline-block">un pas clair par jour</span>
         </h1>
         <p className="max-w-xl text-muted sm:text-heading sm:font-normal">
@@ -24,12 +24,16 @@ export function Hero() {
           dans votre semaine.
         </p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <SiteLink to={paths.signUp} className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}>
+          <SiteLink
+            to={paths.signUp}
+            data-hero-call=""
+            className={buttonClass({ size: 'lg' }, 'max-sm:w-full')}
+          >
             Commencer l'essai gratuit
           </SiteLink>
           <SiteLink
             to={paths.plan}
-            className="inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4"
+            className="inline-flex min-h-target items-center font-semibold underline decoration-line-strong underline-offset-4"
           >
             Votre plan en 5 questions
           </SiteLink>
@@ -43,7 +47,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <QuestionToTasks />
+      <SaleDemo />
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
 const PLACES = [
-  { id: 'fonctions', name: 'Fonctions' },
-  { id: 'exemple', name: 'Exemple' },
+  { id: 'coach', name: 'Le coach' },
+  { id: 'chemin', name: 'Le chemin' },
   { id: 'tarif', name: 'Tarif' },
   { id: 'questions', name: 'Questions' },
 ] as const
@@ -31,6 +31,7 @@ export function LandingHeader() {
           </SiteLink>
           <SiteLink
             to={paths.signUp}
+            data-trial=""
             className={buttonClass({ variant: 'secondary' }, 'px-2 text-fine sm:px-5 sm:text-small')}
           >
             Essai gratuit

@@ -6,25 +6,26 @@ import { useDocumentTitle } from '@/components/frame/use-document-title'
 import { paths } from '@/lib/paths'
 import { UNKNOWN_PAGE_ID } from '@/lib/unknown-page'
 import { buttonClass } from '@/ui/button'
-import { ExampleProject } from './example-project'
 import { FeatureCards } from './feature-cards'
 import { Hero } from './hero'
 import { LandingHeader } from './landing-header'
-import { LandingSection } from './landing-section'
 import { Pricing } from './pricing'
 import { Questions } from './questions'
 import { Testimonials } from './testimonials'
+import { TheWay } from './the-way'
+import { TwoAnswers } from './two-answers'
 
 export function LandingScreen() {
-  useDocumentTitle("Coach Boom – 1er coach IA pour l'e-commerce")
+  useDocumentTitle('Coach Boom – 1er coach IA pour l’e-commerce')
   return (
     <div className="min-h-dvh overflow-x-clip">
       <SkipLink />
       <LandingHeader />
       <main id={MAIN_ID} tabIndex={-1} className="outline-none [&_h1]:outline-none">
         <Hero />
+        <TwoAnswers />
+        <TheWay />
         <FeatureCards />
-        <Example />
         <Pricing />
         <Testimonials />
         <Questions />
@@ -40,34 +41,24 @@ export function LandingScreen() {
   )
 }
 
-/** An example project; the app's own functions compute its numbers. */
-function Example() {
-  return (
-    <LandingSection
-      id="exemple"
-      title="Un projet, une fois rempli"
-      lead="Un exemple fictif, tel que vous verrez le vôtre."
-    >
-      <ExampleProject />
-    </LandingSection>
-  )
-}
-
 function ClosingCall() {
   return (
     <section className="mx-auto max-w-page px-4 py-6 sm:px-6 sm:py-16">
       <div className="flex flex-col items-center gap-4 rounded-card bg-brand p-6 text-center text-balance text-on-brand sm:py-16">
-        <h2 className="max-w-2xl text-title font-extrabold">
+        <h2 className="max-w-2xl text-title font-bold">
           La première question est la plus difficile. Posez-la.
         </h2>
         <SiteLink
           to={paths.signUp}
-          className={buttonClass({ size: 'lg' }, 'bg-surface text-brand-text hover:bg-brand-soft')}
+          className={buttonClass(
+            { size: 'lg' },
+            'bg-surface text-brand-text hover:bg-hover active:bg-pressed',
+          )}
         >
           Commencer maintenant
         </SiteLink>
         <SiteLink to={paths.plan} className="underline">
-          ou d'abord votre plan, sans compte
+          ou d’abord votre plan, sans compte
         </SiteLink>
       </div>
     </section>

@@ -26,7 +26,7 @@ export function LandingSection({ id, title, lead, isRaised = false, beside, chil
         )}
       >
         <div>
-          <h2 id={`${id}-title`} className="max-w-2xl text-title font-extrabold">
+          <h2 id={`${id}-title`} className="max-w-2xl text-title font-bold">
             {title}
           </h2>
           {lead && <p className="mt-2 max-w-2xl text-muted">{lead}</p>}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { SiteLink } from '@/components/frame/site-link'
 import { PublisherFact } from '@/components/publisher-facts'
-import { PUBLISHER } from '@/domain/base/publisher'
+import { PUBLISHER, unfilledLabels } from '@/domain/base/publisher'
 import { paths } from '@/lib/paths'
 import { LandingSection } from './landing-section'
 
@@ -9,22 +9,22 @@ const QUESTIONS = [
   {
     question: 'Je débute complètement\u00a0: est-ce pour moi\u00a0?',
     answer:
-      "Oui. Le plan part de cinq questions, les projets en posent d'autres, chacune avec un exemple, et le coach répond sans jargon. Coach Boom ne promet aucun revenu\u00a0: c'est vous qui faites le travail.",
+      'Oui\u00a0: cinq questions font votre plan, chaque point a son exemple, et le coach répond sans jargon. Coach Boom ne promet aucun revenu.',
   },
   {
     question: 'Le coach peut-il se tromper\u00a0?',
     answer:
-      "Oui, c'est une intelligence artificielle. Vérifiez ses réponses avant de décider, surtout pour le droit, les impôts et l'argent.",
+      'Oui, c’est une IA. Vérifiez ses réponses avant de décider, surtout pour le droit, les impôts et l’argent.',
   },
   {
     question: 'Que deviennent mes données\u00a0?',
     answer:
-      "Vous seul les lisez dans l'application. Pour répondre, le coach envoie au fournisseur d'IA votre conversation et ce que vous avez choisi de lui montrer, rien d'autre de votre travail. Vous pouvez tout emporter dans une archive, ou tout effacer avec votre compte.",
+      'Vous seul les lisez. Le fournisseur d’IA reçoit votre conversation et ce que vous choisissez de montrer au coach. Vous pouvez tout télécharger, ou tout effacer.',
   },
   {
     question: 'Faut-il installer quelque chose\u00a0?',
     answer:
-      "Non, tout est dans le navigateur, sur ordinateur comme sur téléphone. Vos tâches et vos projets s'ouvrent aussi sans réseau, et ce que vous y changez part à son retour.",
+      'Non, tout est dans le navigateur, sur ordinateur et téléphone. Vos tâches et vos projets s’ouvrent aussi sans réseau.',
   },
 ] as const
 
@@ -52,7 +52,9 @@ export function Questions() {
   )
 }
 
+/** Nothing until the publisher is filled in: `deploy:check` refuses before. */
 function PublisherLine() {
+  if (unfilledLabels(PUBLISHER).length > 0) return null
   return (
     <>
       Coach Boom est publié par <PublisherFact of="name" />

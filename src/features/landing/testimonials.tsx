@@ -1,15 +1,15 @@
 const EXAMPLES = [
   {
     trade: 'Bougies artisanales',
-    text: "Je ne savais jamais par où commencer. Maintenant j'ouvre ma liste du lundi et je déroule.",
+    text: 'Je ne savais jamais par où commencer. Maintenant j’ouvre ma liste du lundi et je déroule.',
   },
   {
     trade: 'Accessoires de vélo',
-    text: "J'ai écarté deux produits qui ne laissaient pas de marge. Le tableau m'a évité un mauvais stock.",
+    text: 'J’ai écarté deux produits qui ne laissaient pas de marge. Le tableau m’a évité un mauvais stock.',
   },
   {
     trade: 'Cosmétiques solides',
-    text: "Le coach a relu ma page à onze heures du soir. J'ai réécrit le titre le lendemain.",
+    text: 'Le coach a relu ma page à onze heures du soir. J’ai réécrit le titre le lendemain.',
   },
 ] as const
 
@@ -23,9 +23,7 @@ export function Testimonials() {
       <h2 id="exemples-illustratifs" className="text-heading font-bold">
         Exemples illustratifs
       </h2>
-      <p className="text-muted">
-        Ces personnes sont inventées&nbsp;; ces situations sont celles pour lesquelles Coach Boom est fait.
-      </p>
+      <p className="text-muted">Personnes inventées, situations pour lesquelles Coach Boom est fait.</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {EXAMPLES.map(({ trade, text }) => (
           <li key={trade}>

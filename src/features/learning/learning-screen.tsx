@@ -1,10 +1,24 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { useLearning } from '@/components/learning/use-learning'
 import { useSignedIn } from '@/components/signed-in-context'
+import { candidatesToChoose } from '@/components/work/use-candidates'
+import { projectsToChoose } from '@/components/work/use-projects'
+import { lessonProgress } from '@/data/learning'
 import { LESSONS } from '@/domain/learning/lessons'
 import { paths } from '@/lib/paths'
 import { LessonPage } from './lesson/lesson-page'
+import { lessonText } from './lesson/use-lesson-text'
 import { ModulesPage } from './modules-page'
+
+/** What the screen shows first. */
+export function learningQueries(uid: string, _now: Date, [lesson = '']: readonly string[]) {
+  const text = lessonText(lesson)
+  return [
+    { progress: lessonProgress(uid), text },
+    // For its exercise.
+    { projects: text && projectsToChoose(uid), candidates: text && candidatesToChoose(uid) },
+  ]
+}
 
 /** The modules or one lesson; an unknown lesson redirects to the modules. */
 export function LearningScreen() {

@@ -29,7 +29,7 @@ function Strip({ lesson, exercise }: { lesson: Lesson; exercise: Exercise }) {
   return (
     <aside
       aria-label="Exercice de la leçon"
-      className="sticky top-2 z-10 mb-6 flex items-center gap-3 rounded-field border border-line bg-brand-soft py-2 pr-2 pl-4 lg:top-[calc(var(--shell-top)+0.5rem)] print:hidden [[role=dialog]_&]:static [[role=dialog]_&]:mb-0 [[role=dialog]_&]:rounded-none [[role=dialog]_&]:border-0 [[role=dialog]_&]:border-b"
+      className="sticky top-2 z-10 mb-6 flex items-center gap-3 rounded-field border border-line bg-raised py-2 pr-2 pl-4 shadow-card lg:top-[calc(var(--shell-top)+0.5rem)] print:hidden [[role=dialog]_&]:static [[role=dialog]_&]:mb-0 [[role=dialog]_&]:rounded-none [[role=dialog]_&]:border-0 [[role=dialog]_&]:border-b"
     >
       <GraduationCap aria-hidden className="size-5 shrink-0 text-muted max-sm:hidden" />
       <div className="min-w-0 flex-1 text-small font-medium text-pretty">

@@ -26,11 +26,11 @@ export function ModulesPage({ state: { progress, isOffline, retry } }: { state: 
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 sm:gap-6">
       <PageHeader title={SCREENS.learning.title} />
       <p className="-mt-2 max-w-reading text-muted">
-        {`${LESSONS.length} leçons courtes. Chacune est faite quand son exercice est dans vos projets, vos tâches ou vos produits.`}
+        {`${LESSONS.length} leçons courtes. Une leçon est terminée quand son exercice est fait.`}
       </p>
       {retry && (
         <ErrorNotice
-          text="Votre progression n'a pas pu être lue. Les leçons restent ouvertes."
+          text="Votre progression n’a pas pu être lue. Les leçons restent ouvertes."
           onRetry={retry}
         />
       )}
@@ -129,7 +129,7 @@ function LessonRow({
     <li>
       <Link
         to={paths.lesson(id)}
-        className="-mx-2 flex min-h-target items-center gap-3 rounded-field px-2 py-2.5 text-ink no-underline hover:bg-brand-soft"
+        className="-mx-2 flex min-h-target items-center gap-3 rounded-field px-2 py-2.5 text-ink no-underline hover:bg-hover active:bg-pressed"
       >
         <LessonMark state={learning && stateOf(learning, id)} />
         <span className="min-w-0 flex-1 font-medium wrap-anywhere">{title}</span>

@@ -11,9 +11,9 @@ export function AccessibilityScreen() {
       summary={
         <>
           <p>
-            Coach Boom est fait pour être utilisé par tout le monde, au clavier, avec un lecteur d'écran ou en
+            Coach Boom est fait pour être utilisé par tout le monde, au clavier, avec un lecteur d’écran ou en
             très grand. Voici ce que nous vérifions, comment, et ce que nous savons faible. Personne
-            d'extérieur ne l'a encore audité.
+            d’extérieur ne l’a encore audité.
           </p>
           <OpeningNotice />
         </>

@@ -41,7 +41,7 @@ function Links({ sections }: { sections: readonly Heading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-target items-center rounded-field text-small text-ink no-underline underline-offset-4 hover:underline lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-muted lg:hover:bg-brand-soft lg:hover:text-ink lg:hover:no-underline"
+            className="flex min-h-target items-center rounded-field text-small text-ink no-underline underline-offset-4 hover:underline lg:min-h-9 lg:px-3 lg:py-1.5 lg:text-muted lg:hover:bg-hover lg:hover:text-ink lg:hover:no-underline lg:active:bg-pressed"
           >
             {title}
           </a>

@@ -11,7 +11,7 @@ export function LegalNoticeScreen() {
       updated={{ iso: '2026-11-23', text: '23 novembre 2026' }}
       summary={
         <>
-          <p>Qui publie Coach Boom, qui l'héberge, et à qui vous adresser.</p>
+          <p>Qui publie Coach Boom, qui l’héberge, et à qui vous adresser.</p>
           <OpeningNotice />
         </>
       }
@@ -42,8 +42,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          En cas de désaccord qu'une réclamation écrite n'a pas réglé, vous pouvez saisir gratuitement le
-          médiateur dont nous dépendons, dans l'année qui suit votre réclamation&nbsp;:
+          En cas de désaccord qu’une réclamation écrite n’a pas réglé, vous pouvez saisir gratuitement le
+          médiateur dont nous dépendons, dans l’année qui suit votre réclamation&nbsp;:
         </p>
         <p>
           <PublisherFact of="mediator" />
@@ -57,7 +57,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l'application
+          Le nom, le logo et les textes de Coach Boom sont protégés. Ce que vous écrivez dans l’application
           reste à vous.
         </p>
         <p>
@@ -73,13 +73,13 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          <SiteLink to={paths.terms}>Conditions générales d'utilisation et de vente</SiteLink>
+          <SiteLink to={paths.terms}>Conditions générales d’utilisation et de vente</SiteLink>
         </li>
         <li>
           <SiteLink to={paths.privacy}>Politique de confidentialité</SiteLink>
         </li>
         <li>
-          <SiteLink to={paths.accessibility}>Déclaration d'accessibilité</SiteLink>
+          <SiteLink to={paths.accessibility}>Déclaration d’accessibilité</SiteLink>
         </li>
       </ul>
     ),

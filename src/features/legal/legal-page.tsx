@@ -21,11 +21,13 @@ export function LegalPage({ title, updated, summary, sections }: LegalPageProps)
   return (
     <PublicPage title={title} hasSide>
       <div className="max-w-reading lg:col-start-2">
-        <h1 className="text-title font-extrabold">{title}</h1>
+        <h1 className="text-title font-bold">{title}</h1>
         <p className="mt-2 text-small text-muted">
           Dernière mise à jour&nbsp;: <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-        <div className={`mt-5 flex flex-col gap-3 rounded-card bg-brand-soft p-5 ${PROSE}`}>{summary}</div>
+        <div className={`mt-5 flex flex-col gap-3 rounded-card border border-line bg-surface p-5 ${PROSE}`}>
+          {summary}
+        </div>
       </div>
       <LegalContents sections={sections} />
       <div className="mt-10 flex max-w-reading flex-col gap-10 lg:col-start-2">
@@ -43,5 +45,5 @@ export function LegalPage({ title, updated, summary, sections }: LegalPageProps)
 }
 
 const PROSE =
-  '[&_a]:font-semibold [&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4 [&_h3]:font-bold ' +
+  '[&_a]:font-semibold [&_a]:text-ink [&_a]:underline [&_a]:underline-offset-4 [&_h3]:font-bold ' +
   '[&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:pl-5 [&_li]:break-inside-avoid'

@@ -12,8 +12,8 @@ export function PrivacyScreen() {
         <>
           <p>En bref&nbsp;:</p>
           <ul>
-            <li>Vos données servent à faire marcher Coach Boom pour vous, et à rien d'autre.</li>
-            <li>Ni publicité, ni mesure d'audience, ni vente de données, ni cookie de suivi.</li>
+            <li>Vos données servent à faire marcher Coach Boom pour vous, et à rien d’autre.</li>
+            <li>Ni publicité, ni mesure d’audience, ni vente de données, ni cookie de suivi.</li>
             <li>Vous pouvez tout télécharger et tout effacer vous-même, depuis «&nbsp;Mon Profil&nbsp;».</li>
           </ul>
           <OpeningNotice />

@@ -29,16 +29,16 @@ export function AlreadyPaid({ endsAt, isNews, onPayAgain }: AlreadyPaidProps) {
         {isNews && <>Votre paiement est bien arrivé&nbsp;: </>}
         {shown ? (
           <>
-            Vous avez accès au coach jusqu'au <strong className="font-semibold">{formatDay(shown)}</strong>.
+            Vous avez accès au coach jusqu’au <strong className="font-semibold">{formatDay(shown)}</strong>.
           </>
         ) : (
-          "votre accès s'ouvre dans un instant."
+          'votre accès s’ouvre dans un instant.'
         )}
       </p>
       <p className="text-small text-muted">
         {isNews
-          ? "Rien de plus n'a été débité."
-          : "Rien n'a été débité. Un mois de plus commencerait à la fin de celui\u2011ci\u00a0: aucun jour n’est perdu."}
+          ? 'Rien de plus n’a été débité.'
+          : 'Rien n’a été débité. Un mois de plus commencerait à la fin de celui\u2011ci\u00a0: aucun jour n’est perdu.'}
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Link to={paths.dashboard} state={isNews ? PAID : null} className={buttonClass()}>

@@ -86,7 +86,7 @@ it('mounts another field when the first does not answer', async () => {
   expect(loads).toHaveLength(1)
 })
 
-it('takes nothing more for a page that is gone', async () => {
+it('loads no card field for a page that was left', async () => {
   const { loader, loads } = loaderOnHold()
   loader.start()()
   loads[0]!.arrive('stripe')

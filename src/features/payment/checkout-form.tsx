@@ -23,7 +23,7 @@ const DOING: Record<BusyStep, string> = {
 }
 
 const INCOMPLETE =
-  "Complétez votre carte avant de payer\u00a0: son numéro, sa date d'expiration et son code de sécurité."
+  'Complétez votre carte avant de payer\u00a0: son numéro, sa date d’expiration et son code de sécurité.'
 
 interface TypedCard {
   /** Why the card cannot be charged; null: nothing is known against it. */

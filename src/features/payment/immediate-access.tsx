@@ -21,7 +21,7 @@ export function ImmediateAccess({ isChecked, onChange, isDisabled }: ImmediateAc
           }}
         />
         <span className="min-w-0 pt-3">
-          Je demande l'ouverture immédiate de mon accès, avant la fin du délai de rétractation de{' '}
+          Je demande l’ouverture immédiate de mon accès, avant la fin du délai de rétractation de{' '}
           {REFUND_WINDOW_WORDS}.
         </span>
       </label>

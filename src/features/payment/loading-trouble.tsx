@@ -26,7 +26,7 @@ export function LoadingTrouble({ trouble, onRetry }: LoadingTroubleProps) {
       }
     >
       {trouble === 'failed'
-        ? "Le champ de carte n'a pas pu être chargé."
+        ? 'Le champ de carte n’a pas pu être chargé.'
         : 'Le champ de carte met du temps à arriver.'}{' '}
       Si un bloqueur de publicités est actif, autorisez js.stripe.com pour cette page.
     </Notice>

@@ -11,21 +11,20 @@ export function MonthInside() {
       </h2>
       <ul className="mt-4 flex flex-col gap-3 text-small">
         <Line Icon={MessageCircle}>
-          Coach Boom répond à toute heure, jusqu'à {COACH_HOUR_WORDS}. Vos conversations reprennent là où
+          Coach Boom répond à toute heure, jusqu’à {COACH_HOUR_WORDS}. Vos conversations reprennent là où
           elles en étaient.
         </Line>
         <Line Icon={Eye}>
           Il voit de votre travail ce que vous choisissez de lui montrer, et vous lisez le texte exact avant
-          l'envoi.
+          l’envoi.
         </Line>
         <Line Icon={ListChecks}>
-          Il propose des tâches, des textes et des avis que vous ajoutez d'un geste, et que vous pouvez
+          Il propose des tâches, des textes et des avis que vous ajoutez d’un geste, et que vous pouvez
           annuler.
         </Line>
       </ul>
       <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        Payé ou non, vos tâches, vos projets, vos produits et vos anciennes conversations restent à vous, et
-        ouverts.
+        Même sans payer, vous gardez vos tâches, vos projets, vos produits et vos conversations.
       </p>
     </Card>
   )

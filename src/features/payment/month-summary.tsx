@@ -1,7 +1,7 @@
 import { CalendarCheck, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { PRICE_LABEL, REFUND_WINDOW_WORDS, TRIAL_MS } from '@/domain/base/business'
+import { PRICE_WORDS, REFUND_WINDOW_WORDS, TRIAL_MS } from '@/domain/base/business'
 import { Card } from '@/ui/card'
 import { cn } from '@/lib/cn'
 import { nextMonthText } from './next-month'
@@ -20,7 +20,7 @@ export function MonthSummary({ paidUntil }: { paidUntil: Date | null }) {
     <Card>
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-heading font-bold">
         Un mois de Coach Boom
-        <span className="font-display text-title font-extrabold tabular-nums">{PRICE_LABEL}</span>
+        <span className="font-display text-title font-bold tabular-nums">{PRICE_WORDS}</span>
       </h2>
       <p className={cn('mt-1 text-small text-pretty text-muted', hidden)}>{accessSentence(shown)}</p>
       <ul className="mt-5 flex flex-col gap-3 border-t border-line pt-5 text-small">
@@ -28,7 +28,7 @@ export function MonthSummary({ paidUntil }: { paidUntil: Date | null }) {
           <strong className={cn('font-semibold', hidden)}>{nextMonthText(shown, now)}</strong>
         </Term>
         <Term Icon={RotateCcw}>
-          Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous reprenez un mois quand vous le voulez.
+          Un seul paiement&nbsp;: rien ne se renouvelle tout seul. Vous rachetez un mois quand vous voulez.
         </Term>
         <Term Icon={Undo2}>
           Satisfait ou remboursé&nbsp;: pendant {REFUND_WINDOW_WORDS}, le montant entier vous est rendu sur
@@ -56,8 +56,8 @@ function accessSentence(access: Access): string {
   if (access.endedAt === null) {
     return access.reason === 'had-trial'
       ? 'Un essai a déjà commencé avec cette adresse.'
-      : "Coach Boom n'est pas ouvert pour ce compte."
+      : 'Coach Boom n’est pas ouvert pour ce compte.'
   }
   const what = access.reason === 'trial-over' ? 'Votre essai gratuit' : 'Votre dernier mois'
-  return `${what} s'est terminé le ${formatDayAndTime(access.endedAt)}.`
+  return `${what} s’est terminé le ${formatDayAndTime(access.endedAt)}.`
 }

@@ -8,10 +8,10 @@ const now = new Date('2026-01-31T10:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 describe('the month that a payment made now would open', () => {
-  it('starts at once when nothing runs', () => {
+  it('starts at once when no month runs', () => {
     const access = accessOf({ createdAt: daysAgo(30), hadTrial: false, hasPaidAt: null }, now)
     expect(nextMonth(access, now)).toEqual({ startsAt: now, endsAt: new Date('2026-02-28T10:00:00Z') })
-    expect(nextMonthText(access, now)).toBe("Votre accès ira jusqu'au 28\u00a0février\u00a02026.")
+    expect(nextMonthText(access, now)).toBe('Votre accès ira jusqu’au 28\u00a0février\u00a02026.')
   })
 
   it('starts behind the trial and behind a running month', () => {
@@ -20,7 +20,7 @@ describe('the month that a payment made now would open', () => {
     const paid = accessOf({ createdAt: daysAgo(40), hadTrial: false, hasPaidAt: daysAgo(10) }, now)
     expect(nextMonth(paid, now).startsAt).toEqual(new Date('2026-02-21T10:00:00Z'))
     expect(nextMonthText(paid, now)).toBe(
-      "Votre accès ira jusqu'au 21\u00a0mars\u00a02026\u00a0: le nouveau mois commence le 21\u00a0février\u00a02026, aucun jour n'est perdu.",
+      'Votre accès ira jusqu’au 21\u00a0mars\u00a02026\u00a0: le nouveau mois commence le 21\u00a0février\u00a02026, aucun jour n’est perdu.',
     )
   })
 

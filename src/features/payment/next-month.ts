@@ -11,9 +11,9 @@ export function nextMonth(access: Access, now: Date): { startsAt: Date; endsAt: 
 /** « Votre accès ira jusqu'au 21 décembre 2026. », with its start unless it is now. */
 export function nextMonthText(access: Access, now: Date): string {
   const { startsAt, endsAt } = nextMonth(access, now)
-  const end = `Votre accès ira jusqu'au ${unbroken(endsAt)}`
+  const end = `Votre accès ira jusqu’au ${unbroken(endsAt)}`
   if (startsAt <= now) return `${end}.`
-  return `${end}\u00a0: le nouveau mois commence le ${unbroken(startsAt)}, aucun jour n'est perdu.`
+  return `${end}\u00a0: le nouveau mois commence le ${unbroken(startsAt)}, aucun jour n’est perdu.`
 }
 
 function unbroken(date: Date): string {

@@ -20,14 +20,14 @@ export function Paid({ endsAt }: { endsAt: Date | null }) {
   }, [navigate])
 
   return (
-    <OutcomeCard tone="good" Icon={CircleCheck} title="Paiement réussi !">
+    <OutcomeCard tone="good" Icon={CircleCheck} titleAs="h1" title="Paiement réussi !">
       {endsAt && (
         <p>
-          Vous avez accès au coach jusqu'au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
+          Vous avez accès au coach jusqu’au <strong className="font-semibold">{formatDay(endsAt)}</strong>.
         </p>
       )}
       <p role="status" className="text-small text-muted">
-        Votre tableau de bord s'ouvre dans un instant, avec votre reçu. Il reste aussi dans
+        Votre tableau de bord s’ouvre dans un instant, avec votre reçu. Il reste aussi dans
         «&nbsp;Mon&nbsp;Profil&nbsp;», onglet Abonnement.
       </p>
       <Link to={paths.dashboard} replace state={PAID} className={buttonClass({}, 'mt-3')}>

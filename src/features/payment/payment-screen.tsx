@@ -18,18 +18,28 @@ import { usePaymentFlow } from './flow/use-payment-flow'
 
 export function PaymentScreen() {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-5 has-[[data-checkout]]:lg:max-w-5xl">
-      <PageHeader title={SCREENS.payment.title} />
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5 has-[[data-checkout]]:lg:max-w-none">
       <Checkout />
     </div>
   )
 }
 
 function Checkout() {
-  const { flow, state, isHidden } = usePaymentFlow()
+  const payment = usePaymentFlow()
+  const { state } = payment
+  // Nothing is left to secure, and the way back is the dashboard.
+  if (state.step === 'paid') return <Paid endsAt={state.endsAt} />
+  return (
+    <>
+      <PageHeader title={SCREENS.payment.title} />
+      <BeforePaid {...payment} />
+    </>
+  )
+}
+
+function BeforePaid({ flow, state, isHidden }: ReturnType<typeof usePaymentFlow>) {
   /** Paid month that the person was told of, and wants to add one to. */
   const [addsTo, setAddsTo] = useState<Date | null>(null)
-  if (state.step === 'paid') return <Paid endsAt={state.endsAt} />
   if (state.step === 'already-paid') {
     const { endsAt, isNews } = state
     const payAgain = () => {
@@ -41,7 +51,13 @@ function Checkout() {
   if (state.step === 'unconfirmed')
     return <Unconfirmed isChecking={state.isChecking} onVerify={flow.verify} />
   return (
-    <div data-checkout="" className={cn('grid gap-5 lg:grid-cols-2 lg:items-start', isHidden && 'invisible')}>
+    <div
+      data-checkout=""
+      className={cn(
+        'grid gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start',
+        isHidden && 'invisible',
+      )}
+    >
       <MonthSummary paidUntil={addsTo} />
       {/* Next to the summary on wide screens; before the details on a phone. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -61,7 +77,7 @@ function NotOpen() {
   return (
     <Card className="flex flex-col gap-5">
       <Notice tone="info">
-        Le paiement en ligne n'est pas ouvert pour le moment. Aucune carte n'est demandée et rien n'est
+        Le paiement en ligne n’est pas ouvert pour le moment. Aucune carte n’est demandée et rien n’est
         débité.
       </Notice>
       <div className="flex flex-wrap gap-3">

@@ -9,8 +9,8 @@ export function Unconfirmed({ isChecking, onVerify }: { isChecking: boolean; onV
   return (
     <OutcomeCard tone="waiting" Icon={Hourglass} title="Votre paiement est passé">
       <p role="alert">
-        Nous n'avons pas encore pu ouvrir votre accès. <strong>Ne payez pas une seconde fois</strong>&nbsp;:
-        il s'ouvrira de lui-même, même si vous quittez cette page.
+        Nous n’avons pas encore pu ouvrir votre accès. <strong>Ne payez pas une seconde fois</strong>&nbsp;:
+        il s’ouvrira de lui-même, même si vous quittez cette page.
       </p>
       <p className="text-small text-muted">
         {isOnline

@@ -34,7 +34,7 @@ export function Choices<V extends string | number>({
         return (
           <label
             key={choice.value}
-            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line bg-surface px-4 py-2.5 font-semibold transition-colors duration-quick hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-[26rem]:px-3"
+            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-line bg-surface px-4 py-2.5 font-semibold transition-colors duration-quick hover:border-line-strong has-checked:border-ink has-checked:bg-selected has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-[26rem]:px-3"
           >
             <input
               type="radio"
@@ -59,7 +59,7 @@ function Mark() {
   return (
     <span
       aria-hidden
-      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent transition-colors duration-quick peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand forced-colors:peer-checked:text-[CanvasText]"
+      className="grid size-6 shrink-0 place-items-center rounded-full border-2 border-line-strong text-transparent transition-colors duration-quick peer-checked:border-ink peer-checked:bg-ink peer-checked:text-canvas forced-colors:peer-checked:text-[CanvasText]"
     >
       <Check className="size-4" strokeWidth={3.5} />
     </span>

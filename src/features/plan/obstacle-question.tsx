@@ -21,9 +21,9 @@ export function ObstacleQuestion({ answers, onAnswer }: BodyProps) {
       />
       <MomentQuestion answers={answers} onAnswer={onAnswer} />
       {isSentenceShown && (
-        <SubQuestion id="parade" title="Si… alors je…" isRevealed={!wasSentenceShown}>
+        <SubQuestion id="parade" title="Mon plan B" isRevealed={!wasSentenceShown}>
           <p id="parade-aide" className="-mt-1 text-small text-muted">
-            On tient mieux ce qu'on a écrit soi-même.
+            Si je bloque, alors je…
           </p>
           <LongAnswer
             name="ifThen"

@@ -55,7 +55,7 @@ export function PlanArrival() {
       }
     >
       {isReady
-        ? "Un plan préparé sur cet appareil n'est pas encore dans votre compte."
+        ? 'Un plan préparé sur cet appareil n’est pas encore dans votre compte.'
         : 'Votre plan en 5 questions est commencé sur cet appareil.'}
     </Notice>
   )

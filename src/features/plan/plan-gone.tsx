@@ -7,8 +7,8 @@ import { hashOf } from './use-step'
 export function PlanGone() {
   return (
     <div className="mt-6 flex flex-col items-start gap-4 sm:mt-10">
-      <h2 tabIndex={-1} className="text-title font-extrabold">
-        Il n'y a pas de plan à montrer ici
+      <h2 tabIndex={-1} className="text-title font-bold">
+        Il n’y a pas de plan à montrer ici
       </h2>
       <p className="text-muted">
         Il a été créé dans votre compte depuis un autre onglet, ou vos réponses ont été effacées de cet

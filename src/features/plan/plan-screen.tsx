@@ -55,7 +55,7 @@ export function PlanScreen() {
         <PlanProgress step={step} />
         {isUnkept && (
           <Notice tone="warning" role="status" className="mt-4">
-            Cet appareil ne garde rien&nbsp;: vos réponses restent sur cette page. Gardez-la ouverte jusqu'à
+            Cet appareil ne garde rien&nbsp;: vos réponses restent sur cette page. Gardez-la ouverte jusqu’à
             ce que le plan soit créé.
           </Notice>
         )}

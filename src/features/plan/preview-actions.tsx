@@ -32,7 +32,7 @@ export function PreviewActions({ isReading, isEmpty, onBack }: PreviewActionsPro
           Cochez au moins une ligne pour avoir un plan.
         </p>
       )}
-      <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:-mx-6 sm:px-6 [@media(height<24rem)]:static">
+      <div className="sticky bottom-0 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:mx-0 sm:px-0 [@media(height<24rem)]:static">
         <div className="flex items-center gap-1 sm:gap-3">
           <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-5 max-[22.5rem]:hidden" />
@@ -97,7 +97,7 @@ function VisitorNote() {
         <>
           Votre plan y sera&nbsp;: {TRIAL_FREE_WORDS}, sans carte.{' '}
           <SiteLink to={paths.login} className="font-semibold text-ink underline underline-offset-4">
-            J'ai déjà un compte
+            J’ai déjà un compte
           </SiteLink>
         </>
       ) : (

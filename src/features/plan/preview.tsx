@@ -48,7 +48,7 @@ export function Preview({ plan: { answers, without, title }, onChange, onBack }:
 
   return (
     <div className="flex flex-1 flex-col">
-      <h2 tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
+      <h2 tabIndex={-1} className="mt-6 text-title font-bold sm:mt-10">
         Votre plan est prêt
       </h2>
       <p className="mt-2 text-muted">Décochez ce que vous ne voulez pas.</p>
@@ -98,7 +98,7 @@ export function Preview({ plan: { answers, without, title }, onChange, onBack }:
           ))}
         </Part>
         <Part
-          title="Les trois critères à regarder d'abord"
+          title="Les trois critères à regarder d’abord"
           Icon={Target}
           tint="bg-tint-research text-ink-research"
         >

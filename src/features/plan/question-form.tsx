@@ -39,14 +39,14 @@ export function QuestionForm({ step, answers, reached, onChange, onNext, onBack 
         onNext()
       }}
     >
-      <h2 id={QUESTION_ID} tabIndex={-1} className="mt-6 text-title font-extrabold sm:mt-10">
+      <h2 id={QUESTION_ID} tabIndex={-1} className="mt-6 text-title font-bold sm:mt-10">
         {title}
       </h2>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
       {step === 1 && reached > 1 && !hasWalked() && (
         <a
           href={hashOf(reached)}
-          className="mt-1 inline-flex min-h-target items-center self-start font-semibold text-brand-text underline underline-offset-4 hover:no-underline"
+          className="mt-1 inline-flex min-h-target items-center self-start font-semibold text-ink underline underline-offset-4 hover:no-underline"
         >
           Reprendre où vous en étiez
         </a>
@@ -59,7 +59,7 @@ export function QuestionForm({ step, answers, reached, onChange, onNext, onBack 
           }}
         />
       </div>
-      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:-mx-6 sm:gap-3 sm:px-6 [@media(height<24rem)]:static">
+      <div className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap items-center gap-1 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom,0px))] sm:mx-0 sm:gap-3 sm:px-0 [@media(height<24rem)]:static">
         {step > 1 && (
           <Button variant="ghost" size="lg" className="-ml-3 px-3" onClick={once(onBack)}>
             <ArrowLeft aria-hidden className="size-5 max-[22.5rem]:hidden" />

@@ -61,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
               <button
                 type="button"
                 onClick={() => onAnswer({ success: withExample(success, text, SUCCESSES) })}
-                className="min-h-12 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold transition-colors duration-quick hover:bg-brand-soft"
+                className="min-h-12 rounded-full border border-line-strong bg-surface px-4 text-small font-semibold transition-colors duration-quick hover:bg-hover active:bg-pressed"
               >
                 {text}
               </button>
@@ -72,7 +72,7 @@ export const QUESTIONS: readonly Question[] = [
     ),
   },
   {
-    title: "Qu'est-ce qui risque de vous freiner\u00a0?",
+    title: 'Qu’est-ce qui risque de vous freiner\u00a0?',
     lead: 'Le plan prévoit quoi faire ce jour-là.',
     Body: ObstacleQuestion,
   },

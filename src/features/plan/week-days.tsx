@@ -25,7 +25,7 @@ export function WeekDays({ days, labelledBy, onChange }: WeekDaysProps) {
             />
             <span
               aria-hidden
-              className="grid min-h-12 place-items-center rounded-full border-2 border-line-strong bg-surface text-small font-semibold transition-colors duration-quick peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-brand-soft peer-checked:hover:bg-brand-hover forced-colors:peer-checked:underline"
+              className="grid min-h-12 place-items-center rounded-full border-2 border-line-strong bg-surface text-small font-semibold transition-colors duration-quick peer-checked:border-ink peer-checked:bg-ink peer-checked:text-canvas peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-hover peer-checked:hover:bg-ink active:bg-pressed forced-colors:peer-checked:underline"
             >
               {weekdayLabel(day).slice(0, 3)}
             </span>

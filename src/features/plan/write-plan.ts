@@ -77,7 +77,7 @@ export async function draftAgain(uid: string, { number, args }: Entry): Promise<
   }))
   await syncOf(uid).giveUp([number])
   showToast({
-    text: "Votre plan n'a pas pu être enregistré\u00a0: il est gardé sur cet appareil.",
+    text: 'Votre plan n’a pas pu être enregistré\u00a0: il est gardé sur cet appareil.',
     tone: 'alert',
   })
 }
@@ -88,7 +88,7 @@ function wordsOf({ project, todos, criteria, ifThen }: ChosenPlan): string {
     ...(todos.length > 0 ? [counted(todos.length, 'tâche')] : []),
     ...(criteria.length > 0 ? [counted(criteria.length, 'critère')] : []),
   ]
-  if (parts.length === 0) return ifThen === '' ? 'vos réponses' : 'votre «\u00a0si… alors…\u00a0»'
+  if (parts.length === 0) return ifThen === '' ? 'vos réponses' : 'votre plan B'
   return new Intl.ListFormat('fr').format(parts)
 }
 

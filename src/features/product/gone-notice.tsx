@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { addCandidates, putBack, type LiveCandidate } from '@/data/research/research'
+import { addCandidates, putBack } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { mutate } from '@/data/sync/current'
 import { addressText } from '@/domain/research/candidate-address'
 import { paths } from '@/lib/paths'
@@ -37,7 +38,7 @@ export function GoneNotice({ candidate, sheet }: GoneNoticeProps) {
         </Button>
       }
     >
-      Ce lien vient d'être supprimé ailleurs. Vos textes et vos montants sont encore ici.
+      Ce produit vient d’être supprimé ailleurs. Vos textes et vos montants sont encore ici.
     </Notice>
   )
 }

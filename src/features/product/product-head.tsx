@@ -4,16 +4,14 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { AskCoachButton } from '@/components/ask-coach-button'
 import { OuterLink } from '@/components/product/outer-link'
+import { SaleRest } from '@/components/product/sale-rest'
 import { ScoreBadge } from '@/components/product/score-badge'
 import { RenameForm } from '@/components/rename-form'
 import { useSignedIn } from '@/components/signed-in-context'
-import { useSeller } from '@/components/use-seller'
-import { renameCandidate, type LiveCandidate } from '@/data/research/research'
+import { renameCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { mutate } from '@/data/sync/current'
-import { euroText } from '@/domain/base/text/euro-text'
 import { CANDIDATE_NAME_MAX } from '@/domain/base/text/text-limits'
-import { saleOf } from '@/domain/money/sale'
-import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
@@ -23,10 +21,12 @@ interface ProductHeadProps {
   /** Null: the product was deleted and this device does not know it. */
   candidate: LiveCandidate | null
   isGone?: boolean
+  /** « Argent » and « Test » ask about their own figures. */
+  hasCoach?: boolean
 }
 
 /** Name, shop, verdict and rest of a product. The name is renamed in place. */
-export function ProductHead({ name, link, candidate, isGone = false }: ProductHeadProps) {
+export function ProductHead({ name, link, candidate, isGone = false, hasCoach = false }: ProductHeadProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const { uid } = useSignedIn().user
@@ -65,7 +65,7 @@ export function ProductHead({ name, link, candidate, isGone = false }: ProductHe
           <>
             <h1
               dir="auto"
-              className="min-w-0 flex-1 self-center text-title leading-tight font-extrabold wrap-anywhere"
+              className="min-w-0 flex-1 self-center text-title leading-tight font-bold wrap-anywhere"
             >
               {name}
             </h1>
@@ -90,29 +90,20 @@ export function ProductHead({ name, link, candidate, isGone = false }: ProductHe
             <span className="flex min-w-0 items-center gap-x-2">
               <ScoreBadge verdicts={candidate.verdicts} />
             </span>
-            <Rest candidate={candidate} />
-            <AskCoachButton
-              subject={{
-                kind: 'candidate',
-                name,
-                candidate: { id: candidate.id, section: candidate.sectionId },
-              }}
-              className="ml-auto"
-            />
+            <SaleRest figures={candidate.figures} className="font-semibold" />
+            {hasCoach && (
+              <AskCoachButton
+                subject={{
+                  kind: 'candidate',
+                  name,
+                  candidate: { id: candidate.id, section: candidate.sectionId },
+                }}
+                className="ml-auto"
+              />
+            )}
           </>
         )}
       </div>
     </header>
-  )
-}
-
-/** « Reste 9,22 € », once price and purchase are known. */
-function Rest({ candidate: { figures } }: { candidate: LiveCandidate }) {
-  const sale = saleOf(figures, useSeller())
-  if (!sale) return null
-  return (
-    <span className={cn('font-semibold tabular-nums', sale.restCents < 0 && 'text-danger')}>
-      {`Reste ${euroText(sale.restCents)}`}
-    </span>
   )
 }

@@ -1,19 +1,21 @@
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { ErrorNotice } from '@/components/error-notice'
+import { PageHeader } from '@/components/frame/page-header'
 import { useOwnTitle } from '@/components/frame/use-own-title'
 import { useSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
-import { candidateQuery, type LiveCandidate } from '@/data/research/research'
-import { salesTestsOf } from '@/data/sales-tests'
+import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
+import { salesTestsOf } from '@/data/sales-test-lists'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { gainOf } from '@/domain/money/sale'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
-import { productName } from '@/domain/research/links/candidate-link'
+import { productName } from '@/domain/research/links/link-words'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
@@ -33,6 +35,13 @@ const TABS = [
   { value: 'argent', label: 'Argent' },
   { value: 'test', label: 'Test' },
 ] as const
+
+/** What the screen shows first. */
+export function productQueries(uid: string, _now: Date, [product = '', part]: readonly string[]) {
+  const at = readAddress(product)
+  const tests = at && part === 'test' && salesTestsOf(uid, addressText(at))
+  return [{ candidate: at && candidateQuery(at), tests }]
+}
 
 /** A product's page: its criteria, the statement of a sale, its sales tests. */
 export function ProductScreen() {
@@ -68,20 +77,41 @@ function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
 
   if (candidate) return <FoundProduct candidate={candidate} isGone={isGone} part={part} />
   if (live.status === 'error' && !isDenied) {
-    return <ErrorNotice text={errorText('candidateLoad', live.error.code)} onRetry={live.retry} />
+    return (
+      <NoProduct>
+        <ErrorNotice text={errorText('candidateLoad', live.error.code)} onRetry={live.retry} />
+      </NoProduct>
+    )
   }
   if (link !== undefined) return <LostProduct at={at} link={link} />
   const isRead = isGone && tests.status !== 'loading'
   if (!isRead && !isOffline) return <Loading />
   return (
-    <ErrorNotice
-      tone="info"
-      text={
-        isRead
+    <NoProduct>
+      <Notice
+        tone="info"
+        role="status"
+        action={
+          <Link to={paths.research} className={buttonClass({ variant: 'secondary' })}>
+            Voir mes produits
+          </Link>
+        }
+      >
+        {isRead
           ? 'Ce produit n’est pas dans votre recherche.'
-          : 'Ce produit n’est pas sur cet appareil. Revenez avec le réseau.'
-      }
-    />
+          : 'Ce produit n’est pas sur cet appareil. Revenez avec le réseau.'}
+      </Notice>
+    </NoProduct>
+  )
+}
+
+/** Why there is no product, with the way to the others. */
+function NoProduct({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+      <PageHeader title="Produit" back={paths.research} />
+      {children}
+    </div>
   )
 }
 
@@ -102,7 +132,13 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   useOwnTitle(name)
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
-      <ProductHead name={name} link={candidate.link} candidate={candidate} isGone={isGone} />
+      <ProductHead
+        name={name}
+        link={candidate.link}
+        candidate={candidate}
+        isGone={isGone}
+        hasCoach={part === 'avis'}
+      />
       {isGone && <GoneNotice candidate={candidate} sheet={sheet} />}
       <Tabs
         label="Produit"
@@ -117,6 +153,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
         {part === 'test' ? (
           <ProductTests
             at={candidate}
+            name={name}
             link={candidate.link}
             statementGain={gainOf(candidate.figures, seller)}
           />
@@ -143,7 +180,7 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <ProductHead name={name} link={link} candidate={null} />
       <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
-      <ProductTests at={at} link={link} statementGain={undefined} />
+      <ProductTests at={at} name={null} link={link} statementGain={undefined} />
     </div>
   )
 }

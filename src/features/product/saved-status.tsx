@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react'
 import { setSeller } from '@/data/profile'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { syncOf } from '@/data/sync/current'
 import { pathsOf, type Entry } from '@/data/sync/entry'
 import { TYPING_PAUSE_MS } from '@/data/sync/mutation'
@@ -50,7 +50,7 @@ export function SavedStatus({ uid, sheet, candidate }: SavedStatusProps) {
         <button
           type="button"
           onClick={() => retryAll(uid, entries)}
-          className={buttonClass({ variant: 'ghost' }, 'px-3 text-brand-text')}
+          className={buttonClass({ variant: 'ghost' }, 'px-3 text-ink')}
         >
           Réessayer
         </button>

@@ -107,7 +107,7 @@ describe('a key stroke', () => {
     expect([left(), device.ended, sheet().changes]).toEqual([null, 0, 4])
   })
 
-  test('that changes no value is none', () => {
+  test('that changes no value writes no entry', () => {
     const { sheet, type } = open()
     type('costCents', '8')
     type('costCents', '8,')
@@ -151,7 +151,7 @@ test('a field shows its stored form once it is left or closed, and the pause end
 })
 
 describe('another device', () => {
-  test('changes the fields that nobody types in, also while one is typed', () => {
+  test('changes the other fields while one is typed', () => {
     const { sheet, type } = open()
     type('note', 'Ici')
     elsewhere({ costCents: 900 })

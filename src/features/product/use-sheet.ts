@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSeller } from '@/components/use-seller'
 import { setSeller } from '@/data/profile'
-import { setFigure, setNote, type LiveCandidate } from '@/data/research/research'
+import { setFigure, setNote } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { keepNote, readNote } from '@/data/research/typed-notes'
 import { endPauses, mutate } from '@/data/sync/current'
 import {

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/components/signed-in-context'
 import { useBegin } from '@/components/frame/use-begin'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { useOverlayEntry } from '@/components/use-overlay-entry'
-import { projectsQuery } from '@/data/projects'
+import { projectsQuery } from '@/data/project-lists'
 import { useLiveList } from '@/data/sync/use-live'
 import { readText, type Fields } from '@/domain/base/read-field'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
@@ -17,6 +17,11 @@ import { PrintedPlan } from './print/printed-plan'
 import { ProjectOverview } from './list/project-overview'
 
 const ProjectEditor = lazyWithPreload(() => import('./editor/project-editor').then((m) => m.ProjectEditor))
+
+/** What the screen shows first. */
+export function overviewQueries(uid: string) {
+  return [{ projects: projectsQuery(uid) }]
+}
 
 export function ProjectsScreen() {
   const { user } = useSignedIn()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { isDocumentId, readFields, readOneOf, readText } from '@/domain/base/read-field'
 import { readAddress } from '@/domain/research/candidate-address'
 import { tableIdOf } from '@/domain/research/section'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { nameButtonId } from './row-ids'
 
 interface Arrival {

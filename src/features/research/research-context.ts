@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Place } from '@/data/research/find-link'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 
 /** Shared by all tables of the screen; the functions are stable. */
 export interface Research {

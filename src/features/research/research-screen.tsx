@@ -2,8 +2,12 @@ import { Rows3 } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useBegin, useBegun } from '@/components/frame/use-begin'
+import { planQuery } from '@/data/stored-plan'
 import { holdSection, isOfResearch, saveResearch } from '@/data/research/held'
+import { candidatesQuery } from '@/data/research/candidate-lists'
+import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { serverNow } from '@/data/session/server-clock'
+import { listed, ofDevice, type Asking } from '@/data/sync/live'
 import { useEntries } from '@/data/sync/use-live'
 import { LOOSE_TABLE } from '@/domain/research/section'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
@@ -32,6 +36,27 @@ import { useTableReports } from './tables/use-table-reports'
 /** From this number on products need search, sorting and a filter, and are worth a file. */
 const TOOLS_FROM = 8
 const COMPARED_FROM = 2
+
+/** Tables that the first window may show below « Mes liens ». */
+const TABLES_IN_SIGHT = 3
+
+/** What the screen shows first. The server is asked for a table when it comes near. */
+export function researchQueries(uid: string): readonly Asking<object>[] {
+  return [
+    ({ sections = [] }: { sections?: readonly LiveSection[] }) => {
+      const ids = sections.slice(0, TABLES_IN_SIGHT).map(({ id }) => id)
+      return {
+        sections: sectionsQuery(uid),
+        loose: candidatesQuery(uid, null),
+        plan: planQuery(uid),
+        tables: listed(
+          `tables in sight ${ids.join()}`,
+          ids.map((id) => ofDevice(candidatesQuery(uid, id))),
+        ),
+      }
+    },
+  ]
+}
 
 /** Candidates judged by eight criteria: « Mes liens » first, then one table per section, newest first. */
 export function ResearchScreen() {

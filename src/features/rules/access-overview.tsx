@@ -7,7 +7,7 @@ export function AccessOverview() {
     <div className="@container">
       <table className="w-full border-collapse text-small">
         <caption className="pb-3 text-left text-muted">
-          Ce que chacun peut faire de ses propres documents. De ceux d'un autre&nbsp;: rien.
+          Ce que chacun peut faire de ses propres documents. De ceux d’un autre&nbsp;: rien.
         </caption>
         <thead>
           <tr className="border-b border-line-strong">

@@ -43,16 +43,17 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     name: 'projects',
-    purpose: 'Un projet et ses sept parties guidées.',
+    purpose:
+      'Un projet, ses sept parties guidées, et ce que vous avez dit pour sa mise en vente (réponses, identité du vendeur, prix des derniers mois).',
     allows: VERBS,
     fields: [
       ...['userId', 'title', 'description', 'status', 'progress', 'sections', 'tasks'],
-      ...['countedItems', 'fromCoach', 'createdAt', 'updatedAt'],
+      ...['countedItems', 'fromCoach', 'launch', 'createdAt', 'updatedAt'],
     ],
   },
   {
     name: 'projectVersions',
-    purpose: `Ce qu'un projet disait à un moment, pour y revenir\u00a0: au plus ${VERSIONS_WORDS} par projet, et aucune de celles qui ont un nom ne part d'elle-même.`,
+    purpose: `Ce qu’un projet disait à un moment, pour y revenir\u00a0: au plus ${VERSIONS_WORDS} par projet, et aucune de celles qui ont un nom ne part d’elle-même.`,
     allows: VERBS,
     fields: [
       ...['userId', 'projectId', 'title', 'status', 'sections', 'fromCoach', 'name'],
@@ -72,7 +73,7 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'weeks',
     purpose:
-      "Une semaine que vous avez close\u00a0: ses priorités, vos phrases, ce qui y a été compté et fait. Son nom est votre identifiant de compte et son lundi\u00a0: deux appareils n'en font qu'une.",
+      'Une semaine que vous avez close\u00a0: ses priorités, vos phrases, ce qui y a été compté et fait. Son nom est votre identifiant de compte et son lundi\u00a0: deux appareils n’en font qu’une.',
     allows: VERBS,
     fields: [...['userId', 'monday', 'priorities', 'went', 'blocked', 'ifThen', 'stats', 'done'], 'closedAt'],
   },
@@ -86,14 +87,14 @@ export const COLLECTIONS: readonly Collection[] = [
   {
     name: 'learning',
     purpose:
-      "Les leçons que vous avez lues et celles dont l'exercice est fait, avec la date\u00a0: un document par personne, sous son identifiant de compte.",
+      'Les leçons que vous avez lues et celles dont l’exercice est fait, avec la date\u00a0: un document par personne, sous son identifiant de compte.',
     allows: ['Lire', 'Créer', 'Changer'],
     fields: ['lessons', 'updatedAt'],
   },
   {
     name: 'product',
     purpose:
-      'Un produit candidat de «\u00a0Mes liens\u00a0»\u00a0: un lien, huit critères, une note et des montants en centimes.',
+      'Un produit de «\u00a0Mes liens\u00a0»\u00a0: un lien, huit critères, une note et des montants en centimes.',
     allows: VERBS,
     fields: ['userId', ...CANDIDATE_FIELDS],
   },
@@ -105,7 +106,7 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {
     name: 'sections/products',
-    purpose: "Les produits d'un tableau\u00a0; leur propriétaire est celui de la section.",
+    purpose: 'Les produits d’un tableau\u00a0; leur propriétaire est celui du tableau.',
     allows: VERBS,
     fields: CANDIDATE_FIELDS,
   },
@@ -120,6 +121,13 @@ export const COLLECTIONS: readonly Collection[] = [
     ],
   },
   {
+    name: 'feedback',
+    purpose:
+      'Pourquoi une réponse du coach n’a pas servi, et ce que vous avez laissé lire à l’équipe, douze mois au plus. Seul le serveur écrit ici.',
+    allows: ['Lire'],
+    fields: ['userId', 'reason', 'line', 'createdAt', 'expiresAt', 'question', 'notes', 'answer'],
+  },
+  {
     name: 'payments',
     purpose: 'Un paiement, tel que Stripe le confirme. Seul le serveur écrit ici.',
     allows: ['Lire'],
@@ -132,15 +140,15 @@ export const COLLECTIONS: readonly Collection[] = [
 
 /** Collections without any client access. */
 export const SERVER_ONLY: Readonly<Record<string, string>> = {
-  usage: "les heures des derniers messages au coach, et combien l'ont précédé",
+  usage: 'les heures des derniers messages au coach, et combien l’ont précédé',
   ceilings: 'combien de questions le coach a reçues ce jour, de tous ensemble',
   trialAddresses:
-    "l'empreinte d'une adresse confirmée dont le compte a posé une question\u00a0: elle n'ouvre qu'un essai",
+    'l’empreinte d’une adresse confirmée dont le compte a posé une question\u00a0: elle n’ouvre qu’un essai',
   formerAddresses:
-    "l'empreinte d'une adresse dont le compte est supprimé\u00a0: elle n'ouvre pas de second essai",
+    'l’empreinte d’une adresse dont le compte est supprimé\u00a0: elle n’ouvre pas de second essai',
   checkouts: 'le paiement en cours, et ceux qui ont été ouverts',
   stripeEvents: 'les messages de Stripe déjà traités',
   mails: 'les emails qui attendent de partir, et ceux qui sont partis, sans leur texte',
-  contacts: "les heures des derniers messages envoyés à l'équipe",
-  deletions: "les effacements de compte en cours\u00a0: une date, rien d'autre",
+  contacts: 'les heures des derniers messages envoyés à l’équipe',
+  deletions: 'les effacements de compte en cours\u00a0: une date, rien d’autre',
 }

@@ -14,7 +14,7 @@ const SCREENS = [
   { name: 'Mes Projets', does: 'sept parties guidées par projet.' },
   {
     name: 'Recherche de produits',
-    does: "des liens jugés sur huit critères, avec ce qu'il reste par vente et les tests de vente.",
+    does: 'des liens jugés sur huit critères, avec ce qu’il reste par vente et les tests de vente.',
   },
   {
     name: 'Abonnement',
@@ -51,7 +51,7 @@ export function FeatureList() {
         </ul>
         <p className="mt-3 text-small text-muted">
           Le support&nbsp;: «&nbsp;{SUPPORT_NOTE}&nbsp;» Le coach répond à {COACH_HOUR_WORDS} au plus, et à{' '}
-          {COACH_MESSAGES_PER_TRIAL} pendant l'essai.
+          {COACH_MESSAGES_PER_TRIAL} pendant l’essai.
         </p>
       </div>
     </div>
@@ -63,7 +63,7 @@ function FeatureName({ name }: { name: PlanFeature }) {
   return to === null ? (
     <span>{name}</span>
   ) : (
-    <Link to={to} className="text-brand-text underline underline-offset-4">
+    <Link to={to} className="text-ink underline underline-offset-4">
       {name}
     </Link>
   )

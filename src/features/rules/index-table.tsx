@@ -14,7 +14,7 @@ export function IndexTable() {
               Collection
             </th>
             <th scope="col" className="py-2 font-semibold">
-              Champs, dans l'ordre
+              Champs, dans l’ordre
             </th>
           </tr>
         </thead>
@@ -31,7 +31,7 @@ export function IndexTable() {
               <td className="py-2.5">
                 <ol className="flex flex-wrap gap-x-2 gap-y-1.5">
                   {fields.map(({ name, isAscending }) => (
-                    <li key={name} className="rounded-full bg-brand-soft px-2.5 py-0.5">
+                    <li key={name} className="rounded-full border border-line bg-canvas px-2.5 py-0.5">
                       <span className="font-mono">{name}</span>{' '}
                       <span aria-hidden>{isAscending ? '↑' : '↓'}</span>
                       <span className="sr-only">{isAscending ? 'croissant' : 'décroissant'}</span>
@@ -45,7 +45,7 @@ export function IndexTable() {
       </table>
       {EXPIRIES.map(({ collection, field }) => (
         <p key={collection} className="mt-3 text-small text-muted">
-          <Coded>{`Les documents de \`${collection}\` s'effacent d'eux-mêmes à la date de leur champ \`${field}\`.`}</Coded>
+          <Coded>{`Les documents de \`${collection}\` s’effacent d’eux-mêmes à la date de leur champ \`${field}\`.`}</Coded>
         </p>
       ))}
     </>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { PageHeader } from '@/components/frame/page-header'
 import { SCREENS } from '@/lib/screens'
+import { Card } from '@/ui/card'
 import { AccessOverview } from './access-overview'
 import { Coded } from './coded'
 import { SERVER_ONLY } from './collections'
 import { DataStructure } from './data-structure'
 import { FeatureList } from './feature-list'
-import { Fold } from './fold'
 import { IndexTable } from './index-table'
 import { RulesSource } from './rules-source'
 
@@ -16,12 +16,12 @@ export function RulesScreen() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
       <PageHeader title={SCREENS.rules.title} />
       <p className="mb-2 max-w-reading">
-        Ce que vous écrivez n'est lu et changé que par vous, une fois connecté. Le serveur seul écrit ce qui
-        touche à l'argent et à l'accès. Vous pouvez tout télécharger et tout effacer, dans «&nbsp;Mon
+        Ce que vous écrivez n’est lu et changé que par vous, une fois connecté. Le serveur seul écrit ce qui
+        touche à l’argent et à l’accès. Vous pouvez tout télécharger et tout effacer, dans «&nbsp;Mon
         Profil&nbsp;». Les tableaux ci-dessous résument les fichiers réellement en service.
       </p>
-      <Part title="Règles d'accès">
-        <p>Il faut être connecté, avec un vrai compte. Tout ce qui n'est pas permis ici est refusé.</p>
+      <Part title="Règles d’accès">
+        <p>Il faut être connecté, avec un vrai compte. Tout ce qui n’est pas permis ici est refusé.</p>
         <AccessOverview />
         <ServerOnly />
         <DocumentedWording />
@@ -29,7 +29,7 @@ export function RulesScreen() {
       </Part>
       <Part title="Structure des données">
         <p>
-          Un champ qui n'est pas dans ces listes est refusé, comme une valeur qui n'a pas la forme
+          Un champ qui n’est pas dans ces listes est refusé, comme une valeur qui n’a pas la forme
           demandée&nbsp;: le fichier des règles dit laquelle, champ par champ.
         </p>
         <DataStructure />
@@ -45,10 +45,14 @@ export function RulesScreen() {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <Fold summary={<h2 className="font-bold">{title}</h2>}>
-      <div className="flex flex-col gap-5 px-4 pt-1 pb-5">{children}</div>
-    </Fold>
+    <Card aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id} className="text-heading font-bold">
+        {title}
+      </h2>
+      {children}
+    </Card>
   )
 }
 
@@ -82,7 +86,7 @@ function DocumentedWording() {
         <h3 className="text-small font-bold text-success">Ce qui est appliqué</h3>
         <p className="mt-2 text-small">
           Chacun ne lit que ce qui est à lui. La première phrase aurait montré à tous les adresses email des
-          profils, et à chacun le travail des autres&nbsp;: elle n'est pas suivie. Les deux autres le sont.
+          profils, et à chacun le travail des autres&nbsp;: elle n’est pas suivie. Les deux autres le sont.
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react'
 import { RULES_SOURCE } from './documented'
-import { Fold } from './fold'
 
 const LINES = RULES_SOURCE.trimEnd().split('\n')
 
@@ -14,11 +14,14 @@ const STRETCHES = LINES.reduce<{ isComment: boolean; text: string }[]>((stretche
 
 export function RulesSource() {
   return (
-    <Fold
-      summary={
-        <span className="font-semibold">Le fichier firestore.rules, en entier ({LINES.length} lignes)</span>
-      }
-    >
+    <details className="group/fold rounded-field border border-line">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-field px-4 py-2.5 font-semibold hover:bg-hover active:bg-pressed [&::-webkit-details-marker]:hidden">
+        Le fichier firestore.rules, en entier ({LINES.length} lignes)
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform duration-calm group-open/fold:rotate-180"
+        />
+      </summary>
       <pre
         // Scrollable, so it must be focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -35,6 +38,6 @@ export function RulesSource() {
           ))}
         </code>
       </pre>
-    </Fold>
+    </details>
   )
 }

@@ -32,7 +32,7 @@ export function DateDialog({ todo, now, onClose, onChoose }: DateDialogProps) {
   function choose() {
     const date = parseLocalDate(typed)
     if (!date) setError(WHOLE_DATE_FAULT)
-    else if (date < today) setError("Cette date est passée\u00a0: choisissez aujourd'hui ou un jour à venir.")
+    else if (date < today) setError('Cette date est passée\u00a0: choisissez aujourd’hui ou un jour à venir.')
     else if (date > last) setError('Choisissez une date dans les deux ans.')
     else onChoose(date)
   }

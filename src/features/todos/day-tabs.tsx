@@ -40,7 +40,7 @@ export function DayTabs({ day, today, onSelect, children }: DayTabsProps) {
         ),
       }))}
       listClassName="-mx-1 rounded-none border-0 bg-transparent p-0 max-sm:-mx-3 max-sm:gap-0"
-      tabClassName="group/day relative grow basis-0 flex-col gap-0 rounded-field px-0 py-1.5 sm:py-2 hover:bg-brand-soft"
+      tabClassName="group/day relative grow basis-0 flex-col gap-0 rounded-field px-0 py-1.5 sm:py-2 hover:bg-hover active:bg-pressed"
     >
       <div className="mt-3 sm:mt-5">{children}</div>
     </Tabs>
@@ -75,7 +75,7 @@ function DayLabel({ id, day, date, open, isCut, isToday }: DayLabelProps) {
       </span>
       <span
         aria-hidden
-        className="min-h-4 text-tiny leading-4 font-medium tabular-nums opacity-0 transition-opacity data-open:opacity-100"
+        className="min-h-4 text-fine leading-4 font-medium tabular-nums opacity-0 transition-opacity data-open:opacity-100"
         {...(open > 0 && { 'data-open': '' })}
       >
         {open > 0 && `${open}${isCut ? '+' : ''}`}

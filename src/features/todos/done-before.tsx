@@ -88,8 +88,8 @@ function Archive({ day, onWhole, ...rows }: ArchiveProps) {
       {before.length === 0 && !hasMore && (isKnown || isOffline) && (
         <p className="py-2 text-small text-muted">
           {isKnown
-            ? "Rien n'a été fait ce jour-là avant cette semaine."
-            : "Hors ligne\u00a0: ce qui a été fait avant n'est pas sur cet appareil."}
+            ? 'Rien n’a été fait ce jour-là avant cette semaine.'
+            : 'Hors ligne\u00a0: ce qui a été fait avant n’est pas sur cet appareil.'}
         </p>
       )}
       <ShowMore {...listed} />

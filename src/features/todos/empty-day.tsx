@@ -1,4 +1,4 @@
-import { CloudOff, Plus, Sprout } from 'lucide-react'
+import { CloudOff, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { serverNow } from '@/data/session/server-clock'
 import { addTodos } from '@/data/todos'
@@ -32,16 +32,15 @@ export function EmptyDay({ day, isOffline = false }: { day: Weekday; isOffline?:
         className="border-t border-line"
       >
         <p data-offline="">
-          Hors ligne&nbsp;: elles s'afficheront au retour du réseau, et vous pouvez déjà en ajouter.
+          Hors ligne&nbsp;: elles s’afficheront au retour du réseau, et vous pouvez déjà en ajouter.
         </p>
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      Icon={Sprout}
-      tint="todos"
-      title={`${weekdayLabel(day)} est libre pour l'instant`}
+      drawing="todos"
+      title={`${weekdayLabel(day)} est libre pour l’instant`}
       action={
         <ul className="flex flex-wrap justify-center gap-2">
           {SUGGESTIONS.map((text) => (

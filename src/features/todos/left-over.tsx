@@ -1,44 +1,28 @@
 import { ChevronDown, History } from 'lucide-react'
 import { useId, useState, type RefObject } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { useSignedIn } from '@/components/signed-in-context'
 import type { LiveTodo } from '@/data/todo-lists'
 import { postpone, removeTodos } from '@/data/todos'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { WEEKDAYS, weekdayLabel } from '@/domain/base/time/weekday'
 import { byPlace, type Todo } from '@/domain/todos/todo'
-import { daysBefore, leftOver } from '@/domain/todos/week-of-todo'
+import { daysBefore } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
-import { useWeek } from './use-week'
 
 const list = new Intl.ListFormat('fr')
 
 interface LeftOverProps {
+  /** At least one. Unreadable todos remain in the tabs of their days. */
+  todos: readonly LiveTodo[]
+  now: Date
   /** Takes the focus when the line disappears. */
   heading: RefObject<HTMLElement | null>
 }
 
 /** Open todos of this week's past days; none is moved automatically. */
-export function LeftOver({ heading }: LeftOverProps) {
-  const { user, deviceNow: now } = useSignedIn()
-  const week = useWeek(user.uid, now)
-  // Unreadable todos remain in the tabs of their days.
-  const todos = week ? [...leftOver(week.todos, now)].sort(byDay) : []
-  if (todos.length === 0) return null
-  return <Line todos={todos} now={now} heading={heading} />
-}
-
-function byDay(a: Todo, b: Todo): number {
-  return WEEKDAYS.indexOf(a.dayOfWeek) - WEEKDAYS.indexOf(b.dayOfWeek) || byPlace(a, b)
-}
-
-interface LineProps extends LeftOverProps {
-  todos: readonly LiveTodo[]
-  now: Date
-}
-
-function Line({ todos, now, heading }: LineProps) {
+export function LeftOver({ todos: unsorted, now, heading }: LeftOverProps) {
+  const todos = [...unsorted].sort(byDay)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const days = daysBefore(now).filter((day) => todos.some(({ dayOfWeek }) => dayOfWeek === day))
@@ -61,7 +45,7 @@ function Line({ todos, now, heading }: LineProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
-          className="inline-flex min-h-target items-center gap-2 text-left text-small font-semibold"
+          className="inline-flex min-h-target items-center gap-2 text-left text-small font-semibold underline-offset-4 hover:underline"
         >
           <History aria-hidden className="size-4 shrink-0 text-muted" />
           {words}
@@ -77,10 +61,10 @@ function Line({ todos, now, heading }: LineProps) {
           <Button
             variant="ghost"
             className="px-3 max-[26rem]:px-2"
-            onClick={() => settle(postpone, "reportée à aujourd'hui", "reportées à aujourd'hui")}
+            onClick={() => settle(postpone, 'reportée à aujourd’hui', 'reportées à aujourd’hui')}
           >
             <span>
-              Reporter<span className="max-[24rem]:sr-only">{" à aujourd'hui"}</span>
+              Reporter<span className="max-[24rem]:sr-only">{' à aujourd’hui'}</span>
             </span>
           </Button>
           <Button
@@ -102,4 +86,8 @@ function Line({ todos, now, heading }: LineProps) {
       </ul>
     </section>
   )
+}
+
+function byDay(a: Todo, b: Todo): number {
+  return WEEKDAYS.indexOf(a.dayOfWeek) - WEEKDAYS.indexOf(b.dayOfWeek) || byPlace(a, b)
 }

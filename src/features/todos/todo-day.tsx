@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
 import { ShowMore } from '@/components/show-more'
@@ -16,7 +16,7 @@ import {
   type LocalDate,
 } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
-import { isFolded, isForLater } from '@/domain/todos/week-of-todo'
+import { isFolded, isForLater, leftOver } from '@/domain/todos/week-of-todo'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { todoErrorText } from '@/lib/text/todo-error-text'
 import { formatWeekdayAndDay } from '@/lib/text/format'
@@ -24,9 +24,11 @@ import { whenIdle } from '@/lib/when-idle'
 import { EmptyDay } from './empty-day'
 import { Folded } from './folded'
 import { ORDER_HELP_ID } from './row/row-actions'
+import { RowIcons } from './row/todo-row'
 import { TodoRows } from './todo-rows'
 import { TodoRowsSkeleton } from './todo-rows-skeleton'
 import { readTodoEdit } from './row/use-todo-draft'
+import { useWeek } from './use-week'
 import { WaitingLine } from './row/waiting-line'
 
 // Loads when the browser is idle: the step needs more than the day's list.
@@ -35,11 +37,14 @@ const NextStepLine = lazyOrNothing(async () => {
   return (await import('@/components/guidance/next-step-line')).NextStepLine
 })
 
-// Only today's list shows the open todos of earlier days.
-const LeftOver = lazyOrNothing(() => import('./left-over').then((m) => m.LeftOver))
+/** Only today's list shows the open todos of earlier days, where there are any. */
+export const LeftOver = lazyOrNothing(() => import('./left-over').then((m) => m.LeftOver))
 
 // A person who opens a day first looks at this week.
-const DoneBefore = lazyOrNothing(() => import('./done-before').then((m) => m.DoneBefore))
+const DoneBefore = lazyOrNothing(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return (await import('./done-before')).DoneBefore
+})
 
 const LostEdit = lazyOrNothing(() => import('./row/lost-edit').then((m) => m.LostEdit))
 
@@ -70,21 +75,29 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
   const isPending = todos.some((todo) => todo.isPending)
   const edited = readTodoEdit(user.uid)
   const isEditLost = edited?.day === day && !todos.some(({ id }) => id === edited.id)
+  const ofWeek = useWeek(user.uid, now)
+  const left = isToday && ofWeek ? leftOver(ofWeek.todos, now) : []
   useAppBadge(isToday && isKnown ? todos : null, now)
+  // Below a list that was drawn before this was known, so that the list does not move.
+  const [isLeftBelow, setIsLeftBelow] = useState<boolean | null>(null)
+  if ((isKnown || todos.length > 0) && isLeftBelow === null)
+    setIsLeftBelow(left.length === 0 || !LeftOver.isLoaded())
+  const leftLine = left.length > 0 && (
+    <Suspense fallback={null}>
+      <LeftOver todos={left} now={now} heading={heading} />
+    </Suspense>
+  )
 
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none">
+      {/* On a phone both fit on one line or not by a font's few pixels: the heading has its own. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-sm:gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-heading font-bold outline-none max-sm:w-full">
           {dayTitle(date)}
         </h2>
         <TodoProgress todos={todos} hasMore={hasMore} isKnown={isKnown} />
       </div>
-      {isToday && (
-        <Suspense fallback={null}>
-          <LeftOver heading={heading} />
-        </Suspense>
-      )}
+      {isLeftBelow !== true && leftLine}
       {children}
       <WaitingLine uid={user.uid} isOffline={isOffline} />
       {isEditLost && isKnown && list.status === 'ready' && !hasMore && (
@@ -98,6 +111,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
       <p id={ORDER_HELP_ID} hidden>
         Flèches haut et bas pour changer la place dans la liste.
       </p>
+      <RowIcons />
       {list.status !== 'error' && week.length > 0 && <TodoRows todos={week} now={now} heading={heading} />}
       {list.status !== 'error' && week.length === 0 && next.length === 0 && (
         <EmptyList isKnown={isKnown} isOffline={isOffline} day={day} />
@@ -108,6 +122,7 @@ export function TodoDay({ day, isToday, children }: TodoDayProps) {
           <TodoRows todos={next} now={now} heading={heading} />
         </div>
       )}
+      {isLeftBelow === true && leftLine}
       {isToday && list.status !== 'error' && (isKnown || isOffline) && (
         <Suspense fallback={null}>
           <NextStepLine today={todos} />

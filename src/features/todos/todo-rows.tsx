@@ -7,7 +7,7 @@ import { useDeferredRows } from '@/lib/hooks/use-deferred-rows'
 import { groupRows } from '@/lib/row-groups'
 import { useMediaQuery } from '@/ui/use-media-query'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
-import { moveInRow, useIsReached, useOneOpenRow } from './row/row-actions'
+import { moveInRow, useHasButtons, useIsReached, useOneOpenRow } from './row/row-actions'
 import type { OpenedMenu } from './row/todo-menu'
 import { TodoRow } from './row/todo-row'
 import { usePlace } from './use-place'
@@ -52,6 +52,7 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
   const rowEvents = { ...useOneOpenRow(), onKeyDown: moveInRow }
   const list = useRef<HTMLDivElement>(null)
   const isReached = useIsReached(list)
+  const hasButtons = useHasButtons(list)
   const rowActions = useMemo(
     () => ({
       ...actions,
@@ -79,13 +80,14 @@ export function TodoRows({ todos, now, heading }: TodoRowsProps) {
               now={now}
               editing={todo.id === editing?.id ? editing.by : null}
               isPhone={isPhone}
+              hasButtons={hasButtons}
               isMenuOpen={todo.id === openedId}
               actions={rowActions}
             />
           ))}
         </div>
       )),
-    [shown, now, editing, isPhone, openedId, rowActions],
+    [shown, now, editing, isPhone, hasButtons, openedId, rowActions],
   )
 
   // A new todo is the first row, which may be far above the field at the bottom of a phone.

@@ -9,6 +9,7 @@ import { removeWeek, type LiveWeek } from '@/data/weeks'
 import { formatDayAndTime } from '@/lib/text/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { Burst } from '@/ui/starburst'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 import { FactsList, storedFacts } from './facts-list'
 import { StreakLine } from './done-card'
@@ -35,8 +36,14 @@ export function ClosedWeek({ week, closed }: ClosedWeekProps) {
   return (
     <Card aria-labelledby="semaine-close" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="semaine-close" ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+        <h2
+          id="semaine-close"
+          ref={heading}
+          tabIndex={-1}
+          className="relative text-title font-bold outline-none"
+        >
           Semaine close
+          {isFresh && !isRefused && <Burst isLarge />}
         </h2>
         {isRefused ? null : closed.isPending ? (
           <PendingMark />

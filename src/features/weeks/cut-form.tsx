@@ -27,7 +27,7 @@ export function CutForm({ todo, days, onDone }: CutFormProps) {
 
   return (
     <form
-      className="flex flex-col gap-3 rounded-field bg-brand-soft p-3"
+      className="flex flex-col gap-3 rounded-field bg-canvas p-3"
       onSubmit={(event) => {
         event.preventDefault()
         const date = days.find((each) => each === day)

@@ -17,7 +17,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
     <ul className={cn('grid grid-cols-2 gap-2', facts.length === 4 ? 'sm:grid-cols-4' : 'sm:grid-cols-3')}>
       {facts.map(({ key, number, words }) => (
         <li key={key} className="rounded-field bg-canvas px-3 py-2.5 max-sm:last:odd:col-span-2">
-          <span className="block font-display text-heading font-extrabold tabular-nums">{number}</span>
+          <span className="block font-display text-heading font-bold tabular-nums">{number}</span>
           <span className="block text-fine text-pretty">{words}</span>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function LeftCard({ week: { reading, monday } }: CardProps) {
         <Skeleton className="h-16" />
       </div>
     ) : (
-      <p className="text-muted">Vos tâches n'ont pas pu être lues&nbsp;: cette carte peut être passée.</p>
+      <p className="text-muted">Vos tâches n’ont pas pu être lues&nbsp;: cette carte peut être passée.</p>
     )
   }
   const left = leftIn(open, monday, now)
@@ -86,13 +86,13 @@ export function LeftCard({ week: { reading, monday } }: CardProps) {
         <EmptyState Icon={CircleCheck} tint="todos" title="Rien ne reste" titleAs="p">
           {weekState(monday, now) === 'under-way'
             ? 'Aucune tâche des jours passés n’est à faire. Celles d’aujourd’hui et des jours à venir restent dans vos listes.'
-            : "Aucune tâche de cette semaine n'est à faire. Celles qui reviennent chaque semaine reviendront d'elles-mêmes."}
+            : 'Aucune tâche de cette semaine n’est à faire. Celles qui reviennent chaque semaine reviendront d’elles-mêmes.'}
         </EmptyState>
       )}
       {hasMoreOpen && (
         <p className="text-small text-muted">
-          Il peut y en avoir d'autres, plus anciennes, dans{' '}
-          <Link to={paths.todos} className="font-semibold text-brand-text underline underline-offset-4">
+          Il peut y en avoir d’autres, plus anciennes, dans{' '}
+          <Link to={paths.todos} className="font-semibold text-ink underline underline-offset-4">
             Mes Tâches
           </Link>
           .

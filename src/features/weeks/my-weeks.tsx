@@ -1,4 +1,4 @@
-import { CalendarCheck, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
@@ -41,7 +41,7 @@ export function MyWeeks({ week: { reading } }: { week: OneWeek }) {
       ) : status === 'reading' && !unread.includes('weeks') ? (
         <RowsSkeleton />
       ) : (
-        <p className="text-muted">Vos semaines passées n'ont pas pu être lues.</p>
+        <p className="text-muted">Vos semaines passées n’ont pas pu être lues.</p>
       )}
     </Card>
   )
@@ -66,7 +66,7 @@ function AllWeeks() {
 function Rows({ weeks }: { weeks: readonly LiveWeek[] }) {
   if (weeks.length === 0) {
     return (
-      <EmptyState Icon={CalendarCheck} tint="todos" title="Aucune semaine close pour l'instant">
+      <EmptyState drawing="weeks" title="Aucune semaine close pour l’instant">
         Chaque bilan reste ici, à relire quand vous voulez.
       </EmptyState>
     )
@@ -86,7 +86,7 @@ function Row({ row: { monday, week } }: { row: WeekRow<LiveWeek> }) {
     <li>
       <Link
         to={paths.weekOf(monday)}
-        className="flex min-h-target items-center gap-3 rounded-field px-2 py-2 no-underline hover:bg-brand-soft"
+        className="flex min-h-target items-center gap-3 rounded-field px-2 py-2 no-underline hover:bg-hover active:bg-pressed"
       >
         <span className="min-w-0 flex-1">
           <span className={week ? 'block font-semibold text-ink' : 'block text-muted'}>

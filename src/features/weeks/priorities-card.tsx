@@ -42,11 +42,7 @@ export function PrioritiesCard({ week }: CardProps) {
               maxLength={PRIORITY_MAX}
               value={text}
               {...(isThere && { hint: 'Sa tâche existe déjà\u00a0: aucune autre ne sera créée.' })}
-              error={
-                text.length >= PRIORITY_MAX
-                  ? `C'est la longueur la plus grande\u00a0: ${PRIORITY_MAX}\u00a0signes.`
-                  : null
-              }
+              error={text.length >= PRIORITY_MAX ? `${PRIORITY_MAX}\u00a0caractères au maximum.` : null}
               onChange={(event) => change(index, { text: event.target.value })}
             />
             {!isThere && (

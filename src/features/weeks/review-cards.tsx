@@ -58,14 +58,14 @@ export function ReviewCards({ week }: CardProps) {
     <Card aria-labelledby="carte" className="flex flex-col gap-5">
       <CardList card={card} onChoose={goTo} />
       <div>
-        <h2 id="carte" ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
+        <h2 id="carte" ref={heading} tabIndex={-1} className="text-title font-bold outline-none">
           {title}
         </h2>
         <p className="mt-1 text-muted">{lead}</p>
       </div>
       <Body week={week} />
       {card === REVIEW_CARDS && weekState(monday, now) === 'under-way' && now.getDay() !== 0 && (
-        <p className="text-small text-muted">La semaine n'est pas finie. Vous pourrez corriger ce bilan.</p>
+        <p className="text-small text-muted">La semaine n’est pas finie. Vous pourrez corriger ce bilan.</p>
       )}
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         {card > 1 && (
@@ -128,10 +128,7 @@ function CardList({ card, onChoose }: { card: number; onChoose: (card: number) =
                 />
                 <span
                   aria-hidden
-                  className={cn(
-                    'truncate text-fine max-[22.5rem]:text-tiny',
-                    isHere ? 'font-bold text-ink' : 'text-muted',
-                  )}
+                  className={cn('truncate text-fine', isHere ? 'font-bold text-ink' : 'text-muted')}
                 >
                   {name}
                 </span>

@@ -31,7 +31,7 @@ export function SentencesCard({ week: { review } }: CardProps) {
       {isOffered && (
         <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
           <Plus aria-hidden className="size-4" />
-          Prévoir une phrase «&nbsp;si… alors…&nbsp;»
+          Prévoir un plan B
         </Button>
       )}
       {(isAsked || ifThen !== '') && (
@@ -40,11 +40,11 @@ export function SentencesCard({ week: { review } }: CardProps) {
           max={WEEK_IF_THEN_MAX}
           value={ifThen}
           isNew={isAsked}
-          placeholder="Si je n'ai pas filmé jeudi à 18 h, alors je filme une seule prise avec mon téléphone."
+          placeholder="Si je n’ai pas filmé jeudi à 18 h, alors je filme une seule prise avec mon téléphone."
           onText={(text) => review.change((draft) => ({ ...draft, ifThen: text }))}
         />
       )}
-      <StillTrue uid={user.uid} now={deviceNow} title="Le coach s'en souvient" />
+      <StillTrue uid={user.uid} now={deviceNow} title="Le coach s’en souvient" />
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Sentence({ label, max, value, placeholder, isNew = false, onText }: Sen
       ref={field}
       placeholder={placeholder}
       className="min-h-24"
-      error={value.length >= max ? `C'est la longueur la plus grande\u00a0: ${max}\u00a0signes.` : null}
+      error={value.length >= max ? `${max}\u00a0caractères au maximum.` : null}
       onChange={(event) => onText(event.target.value)}
     />
   )

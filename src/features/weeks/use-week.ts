@@ -7,8 +7,8 @@ import { mutate } from '@/data/sync/current'
 import { retryAll } from '@/data/sync/live'
 import { useListState, useLive, useQueries } from '@/data/sync/use-live'
 import { newTodoIds } from '@/domain/todos/todo-ids'
-import { weekQueries, weekReadingOf, type WeekReading } from '@/data/week-reading'
-import { closeWeek, weekQuery, type LiveWeek } from '@/data/weeks'
+import { closedWeek, weekQueries, weekReadingOf, type WeekReading } from '@/data/week-reading'
+import { closeWeek, type LiveWeek } from '@/data/weeks'
 import { addDays, localDateOf, mondayOf, type LocalDate } from '@/domain/base/time/local-date'
 import { PRIORITIES } from '@/domain/base/text/text-limits'
 import { closingOf } from '@/domain/weeks/close-week'
@@ -47,7 +47,7 @@ export function useWeek(monday: LocalDate): OneWeek {
   const { uid } = user
   const lives = useQueries(uid, weekQueries(uid, monday))
   const reading = useMemo(() => weekReadingOf(lives), [lives])
-  const stored = useLive(uid, weekQuery(uid, monday))
+  const stored = useLive(uid, closedWeek(uid, monday))
   const { isKnown, isOffline } = useListState(stored)
   const closed = stored.status === 'ready' ? stored.value : null
   const xp = profile.status === 'ready' ? (profile.value?.xp ?? null) : null

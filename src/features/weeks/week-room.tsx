@@ -23,7 +23,7 @@ export function WeekRoom({ monday }: { monday: LocalDate }) {
       {status === 'settled' && unread.length > 0 && (
         <ErrorNotice
           tone="warning"
-          text={`Pas lu\u00a0: ${unread.map((part) => PARTS[part]).join(', ')}. Rien n'en est dit ici${week.closed ? '' : ', et le bilan peut être écrit sans'}.`}
+          text={`Pas lu\u00a0: ${unread.map((part) => PARTS[part]).join(', ')}. Rien n’en est dit ici${week.closed ? '' : ', et le bilan peut être écrit sans'}.`}
           onRetry={week.retry}
         />
       )}

@@ -13,7 +13,7 @@ export function WeekTexts({
   return (
     <div className="flex flex-col gap-4">
       {priorities.length > 0 && (
-        <Part title="Priorités de la semaine d'après">
+        <Part title="Priorités de la semaine d’après">
           <ol className="flex list-decimal flex-col gap-1 pl-5">
             {priorities.map((text, index) => (
               <li key={index} dir="auto" className="wrap-anywhere">
@@ -28,7 +28,7 @@ export function WeekTexts({
       <Sentence title="Si cela revient" text={ifThen} />
       {done.length > 0 && (
         <details className="group">
-          <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 text-small font-bold text-brand-text">
+          <summary className="inline-flex min-h-target cursor-pointer items-center gap-2 text-small font-bold text-ink">
             {`Ce qui a été fait (${done.length})`}
             <ChevronDown
               aria-hidden

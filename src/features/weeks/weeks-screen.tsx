@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Hourglass } from 'lucide-react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { PageHeader } from '@/components/frame/page-header'
 import { useSignedIn } from '@/components/signed-in-context'
+import { closedWeek, weekQueries } from '@/data/week-reading'
 import { addDays, localDateOf, mondayOf, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
 import { weekState, weekToReview } from '@/domain/weeks/week-to-review'
 import { paths } from '@/lib/paths'
@@ -11,6 +12,13 @@ import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { WeekRoom } from './week-room'
+
+/** What the screen shows first. */
+export function weeksQueries(uid: string, now: Date, [typed]: readonly string[]) {
+  const date = parseLocalDate(typed)
+  const monday = date ? mondayOf(date) : weekToReview(now).monday
+  return [weekQueries(uid, monday), { stored: closedWeek(uid, monday) }]
+}
 
 /** « Bilan de la semaine »; without a date in the URL, the week that is due. */
 export function WeeksScreen() {
@@ -61,7 +69,7 @@ function NotBegun() {
       <EmptyState
         Icon={Hourglass}
         tint="todos"
-        title="Cette semaine n'a pas commencé"
+        title="Cette semaine n’a pas commencé"
         titleAs="h2"
         action={
           <Link to={paths.weeks} className={buttonClass()}>
@@ -69,7 +77,7 @@ function NotBegun() {
           </Link>
         }
       >
-        Il n'y a encore rien à en dire. Si la date vous paraît juste, vérifiez l'horloge de cet appareil.
+        Il n’y a encore rien à en dire. Si la date vous paraît juste, vérifiez l’horloge de cet appareil.
       </EmptyState>
     </Card>
   )

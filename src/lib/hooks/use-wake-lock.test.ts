@@ -42,7 +42,7 @@ test('the screen stays on as long as it is asked for, also after the page was hi
   expect(held).toEqual([false, false])
 })
 
-test('a lock that arrives too late is released, and a refused one changes nothing', async () => {
+test('a lock that arrives too late is released, and a refused one is ignored', async () => {
   const { held, request } = fakeWakeLock()
   const ask = asked(true)
   ask(false)

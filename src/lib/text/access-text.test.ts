@@ -17,7 +17,7 @@ describe('accessText', () => {
   it('says when the trial ends', () => {
     expect(trialAfter(0)).toEqual({
       tone: 'calm',
-      status: `Essai gratuit jusqu'au ${formatDayAndTime(trialEnd)}`,
+      status: `Essai gratuit jusqu’au ${formatDayAndTime(trialEnd)}`,
       left: null,
     })
   })
@@ -25,9 +25,9 @@ describe('accessText', () => {
   it.each([
     [24, 'plus que 24 heures'],
     [2, 'plus que 2 heures'],
-    [1, "plus qu'une heure"],
-    [0.5, "moins d'une heure"],
-    [0, "moins d'une heure"],
+    [1, 'plus qu’une heure'],
+    [0.5, 'moins d’une heure'],
+    [0, 'moins d’une heure'],
   ])('warns on the last day: with %d h left, %s', (hours, left) => {
     expect(trialAfter(TRIAL_MS - hours * HOUR_MS)).toMatchObject({ tone: 'soon', left })
   })
@@ -59,7 +59,7 @@ describe('lockedCoachText', () => {
       lockedCoachText(accessOf({ createdAt, hadTrial: false, hasPaidAt: new Date(2026, 9, 1) }, now)),
     ).toMatch(/^Abonnement terminé\s:/)
     expect(lockedCoachText(accessOf({ createdAt: null, hadTrial: false, hasPaidAt: null }, now))).toMatch(
-      /^Pas d'abonnement/,
+      /^Pas d’abonnement/,
     )
   })
 })

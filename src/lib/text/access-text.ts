@@ -17,7 +17,7 @@ export interface AccessText {
 export function accessText(access: Access, now: Date): AccessText {
   if (access.kind === 'none') return { tone: 'over', status: endedText(access), left: null }
   const name = access.kind === 'trial' ? 'Essai gratuit' : 'Abonnement actif'
-  const status = `${name} jusqu'au ${formatDayAndTime(access.endsAt)}`
+  const status = `${name} jusqu’au ${formatDayAndTime(access.endsAt)}`
   const leftMs = access.endsAt.getTime() - now.getTime()
   return leftMs <= SOON_MS[access.kind]
     ? { tone: 'soon', status, left: leftText(leftMs) }
@@ -26,7 +26,7 @@ export function accessText(access: Access, now: Date): AccessText {
 
 /** Label of the button that extends the current access. */
 export function renewalText(access: Access): string {
-  return access.kind === 'trial' ? "Continuer avec l'abonnement" : 'Ajouter un mois'
+  return access.kind === 'trial' ? 'Continuer avec l’abonnement' : 'Ajouter un mois'
 }
 
 export function lockedCoachText(access: Access): string {
@@ -39,7 +39,7 @@ export function lockedCoachText(access: Access): string {
     case 'had-trial':
       return 'Essai déjà commencé avec cette adresse\u00a0: abonnez-vous pour parler au coach'
     case 'unknown':
-      return "Pas d'abonnement en cours\u00a0: abonnez-vous pour parler au coach"
+      return 'Pas d’abonnement en cours\u00a0: abonnez-vous pour parler au coach'
   }
 }
 
@@ -52,7 +52,7 @@ function endedText(access: Access & { kind: 'none' }): string {
     case 'had-trial':
       return 'Un essai a déjà commencé avec cette adresse'
     case 'unknown':
-      return "Pas d'abonnement en cours"
+      return 'Pas d’abonnement en cours'
   }
 }
 
@@ -60,5 +60,5 @@ function leftText(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS)
   if (hours >= 48) return `plus que ${Math.floor(hours / 24)} jours`
   if (hours >= 2) return `plus que ${hours} heures`
-  return hours === 1 ? "plus qu'une heure" : "moins d'une heure"
+  return hours === 1 ? 'plus qu’une heure' : 'moins d’une heure'
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 /** `offset`: milliseconds by which the device's clock is slow. */
 export function clockText(offset: number): string {
   const way = offset < 0 ? 'avance' : 'retarde'
-  return `L'horloge de cet appareil ${way} de ${spanText(Math.abs(offset))}. Votre accès et vos dates suivent l'heure juste\u00a0; réglez l'horloge pour retrouver vos tâches du jour.`
+  return `L’horloge de cet appareil ${way} de ${spanText(Math.abs(offset))}. Votre accès et vos dates suivent l’heure juste\u00a0; réglez l’horloge pour retrouver vos tâches du jour.`
 }
 
 function spanText(ms: number): string {

@@ -14,7 +14,7 @@ const LOGIN: Sentences = {
   'auth/too-many-requests': TOO_MANY_TRIES,
   'auth/user-disabled': 'Ce compte est désactivé.',
   'session/already-here':
-    "Vous êtes déjà connecté sur cet appareil. Pour changer de compte, déconnectez-vous d'abord.",
+    'Vous êtes déjà connecté sur cet appareil. Pour changer de compte, déconnectez-vous d’abord.',
 }
 
 const SIGN_UP: Sentences = {
@@ -100,12 +100,12 @@ const RESEARCH: Sentences = {
 
 const RESEARCH_EXPORT: Sentences = {
   'network/offline':
-    "Vous êtes hors ligne. L'export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue.",
+    'Vous êtes hors ligne. L’export lit tous vos produits sur le serveur\u00a0: réessayez dès que la connexion est revenue.',
 }
 
 const TAKE_DATA: Sentences = {
   'network/offline':
-    "Vos données n'ont pas pu être lues\u00a0: le réseau manque, ou des changements l'attendent encore. Aucun fichier n'a été créé.",
+    'Vos données n’ont pas pu être lues\u00a0: le réseau manque, ou des changements l’attendent encore. Aucun fichier n’a été créé.',
 }
 
 const PASSWORD: Sentences = {
@@ -116,24 +116,24 @@ const PASSWORD: Sentences = {
 }
 
 const ERASURE_STOPPED =
-  "La suppression s'est interrompue\u00a0: une partie de vos données est peut-être déjà effacée. Réessayez, elle reprendra là où elle s'est arrêtée."
+  'La suppression s’est interrompue\u00a0: une partie de vos données est peut-être déjà effacée. Réessayez, elle reprendra là où elle s’est arrêtée.'
 
 const ACCOUNT_DELETE: Sentences = {
   'session/signed-out': 'Utilisateur non connecté.',
   'auth/too-many-requests': TOO_MANY_TRIES,
   'network/offline':
-    "Vous êtes hors ligne\u00a0: rien n'a été effacé. Réessayez dès que la connexion est revenue.",
+    'Vous êtes hors ligne\u00a0: rien n’a été effacé. Réessayez dès que la connexion est revenue.',
   'account/erasure-incomplete': ERASURE_STOPPED,
   'account/internal': ERASURE_STOPPED,
 }
 
 const REFUND: Sentences = {
   'payment/unauthenticated': 'Votre session a expiré. Reconnectez-vous, puis demandez de nouveau.',
-  'payment/nothing-to-refund': "Il n'y a pas de paiement à rembourser.",
+  'payment/nothing-to-refund': 'Il n’y a pas de paiement à rembourser.',
   'payment/refund-window-over': `Les ${REFUND_WINDOW_WORDS} pour renoncer au contrat sont passés.`,
   'payment/too-many-attempts': 'Trop de demandes. Patientez quelques minutes avant de réessayer.',
   'payment/provider-unavailable':
-    "Notre prestataire de paiement ne répond pas, et votre rétractation n'est pas enregistrée. Réessayez dans quelques minutes.",
+    'Notre prestataire de paiement ne répond pas, et votre rétractation n’est pas enregistrée. Réessayez dans quelques minutes.',
   'network/offline': 'Vous êtes hors ligne. Recommencez dès que la connexion est revenue.',
 }
 
@@ -150,7 +150,7 @@ const CONTACT: Sentences = {
   'contact/full':
     'Nous avons reçu plus de messages que nous ne pouvons en lire aujourd’hui. Le vôtre est gardé ici\u00a0: envoyez-le demain.',
   'contact/closed':
-    "Le formulaire de contact n'est pas encore ouvert. Votre message n'est pas parti, il est gardé ici.",
+    'Le formulaire de contact n’est pas encore ouvert. Votre message n’est pas parti, il est gardé ici.',
   'network/offline':
     'Vous êtes hors ligne. Votre message est gardé ici\u00a0: envoyez-le dès que la connexion est revenue.',
 }
@@ -160,7 +160,7 @@ const PAYMENT_FAILED = 'Une erreur est survenue lors de la transaction.'
 const PAYMENT: Sentences = {
   'session/signed-out': `${PAYMENT_FAILED} Votre session est terminée\u00a0: reconnectez-vous.`,
   'payment/unauthenticated': `${PAYMENT_FAILED} Votre session est terminée\u00a0: reconnectez-vous.`,
-  'payment/too-many-attempts': `${PAYMENT_FAILED} Trop d'essais de suite\u00a0: patientez quelques minutes.`,
+  'payment/too-many-attempts': `${PAYMENT_FAILED} Trop d’essais de suite\u00a0: patientez quelques minutes.`,
   'payment/provider-unavailable': `${PAYMENT_FAILED} Notre prestataire de paiement ne répond pas\u00a0: réessayez dans quelques minutes.`,
   'payment/misconfigured': `${PAYMENT_FAILED} Le paiement est fermé pour le moment.`,
   'network/offline': `${PAYMENT_FAILED} Vous êtes hors ligne\u00a0: réessayez au retour du réseau.`,
@@ -175,27 +175,27 @@ export const errorText = errorTexts({
   confirmation: [CONFIRMATION, 'La confirmation n’a pas pu être vérifiée. Réessaie dans un instant.'],
   confirmationMail: [CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessaie dans un instant.'],
   contactConfirmation: [CONTACT_CONFIRMATION, 'L’email n’a pas pu être envoyé. Réessayez dans un instant.'],
-  reset: [RESET, "Le lien n'a pas pu être demandé. Réessayez dans un instant."],
+  reset: [RESET, 'Le lien n’a pas pu être demandé. Réessayez dans un instant.'],
   projectLoad: [PROJECT, 'Erreur lors du chargement du projet'],
   projectSave: [PROJECT_SAVE, 'Erreur lors de la sauvegarde du projet'],
   projectDelete: [PROJECT, 'Erreur lors de la suppression du projet'],
-  versionsLoad: [PROJECT, "Les versions de ce projet n'ont pas pu être lues."],
-  versionKeep: [VERSION, "La version n'a pas été gardée. Votre texte est toujours dans l'éditeur."],
-  versionRename: [PROJECT, "Le nom de la version n'a pas été enregistré."],
-  versionDelete: [PROJECT, "La version n'a pas été supprimée."],
-  versionRestore: [VERSION, "La version n'a pas pu être remise."],
+  versionsLoad: [PROJECT, 'Les versions de ce projet n’ont pas pu être lues.'],
+  versionKeep: [VERSION, 'La version n’a pas été gardée. Votre texte est toujours dans l’éditeur.'],
+  versionRename: [PROJECT, 'Le nom de la version n’a pas été enregistré.'],
+  versionDelete: [PROJECT, 'La version n’a pas été supprimée.'],
+  versionRestore: [VERSION, 'La version n’a pas pu être remise.'],
   researchLoad: [RESEARCH, 'Erreur lors du chargement de la recherche'],
   candidateLoad: [RESEARCH, 'Erreur lors du chargement des produits'],
   candidateSave: [RESEARCH, 'Erreur lors de la sauvegarde du produit'],
   candidateUpdate: [RESEARCH, 'Erreur lors de la mise à jour du produit'],
   candidateDelete: [RESEARCH, 'Impossible de supprimer le produit.'],
-  sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour de la section'],
+  sectionUpdate: [RESEARCH, 'Erreur lors de la mise à jour du tableau'],
   sectionDelete: [RESEARCH, 'Impossible de supprimer la section.'],
   researchExport: [
     RESEARCH_EXPORT,
-    "L'export n'a pas pu lire tous vos produits. Aucun fichier n'a été créé.",
+    'L’export n’a pas pu lire tous vos produits. Aucun fichier n’a été créé.',
   ],
-  takeData: [TAKE_DATA, "Vos données n'ont pas toutes pu être lues. Aucun fichier n'a été créé."],
+  takeData: [TAKE_DATA, 'Vos données n’ont pas toutes pu être lues. Aucun fichier n’a été créé.'],
   profileLoad: [PROFILE_LOAD, 'Erreur lors du chargement des données'],
   profileSave: [PROFILE_SAVE, 'Erreur lors de la mise à jour du profil.'],
   signOut: [NONE, 'Erreur lors de la déconnexion'],
@@ -203,18 +203,18 @@ export const errorText = errorTexts({
   accountDelete: [ACCOUNT_DELETE, 'Erreur lors de la suppression du compte. Vérifiez votre mot de passe.'],
   refund: [
     REFUND,
-    "Votre rétractation n'a pas pu être enregistrée. Réessayez\u00a0: vous ne serez remboursé qu'une fois.",
+    'Votre rétractation n’a pas pu être enregistrée. Réessayez\u00a0: vous ne serez remboursé qu’une fois.',
   ],
   contact: [
     CONTACT,
-    "Votre message n'est pas parti. Il est gardé ici\u00a0: réessayez, il n'arrivera qu'une fois.",
+    'Votre message n’est pas parti. Il est gardé ici\u00a0: réessayez, il n’arrivera qu’une fois.',
   ],
   salesTestsLoad: [NONE, 'Vos tests de vente n’ont pas pu être lus.'],
-  weeksLoad: [NONE, "Vos semaines passées n'ont pas pu être lues."],
-  weekDelete: [NONE, "Ce bilan n'a pas pu être supprimé."],
+  weeksLoad: [NONE, 'Vos semaines passées n’ont pas pu être lues.'],
+  weekDelete: [NONE, 'Ce bilan n’a pas pu être supprimé.'],
   coach: [COACH, COACH_FAILED],
-  memoryLoad: [NONE, "Les souvenirs n'ont pas pu être lus."],
-  conversationsLoad: [NONE, "Tes conversations n'ont pas pu être lues."],
-  conversationOpen: [NONE, "Cette conversation n'a pas pu être ouverte\u00a0: le réseau manque."],
+  memoryLoad: [NONE, 'Les souvenirs n’ont pas pu être lus.'],
+  conversationsLoad: [NONE, 'Tes conversations n’ont pas pu être lues.'],
+  conversationOpen: [NONE, 'Cette conversation n’a pas pu être ouverte\u00a0: le réseau manque.'],
   payment: [PAYMENT, PAYMENT_FAILED],
 })

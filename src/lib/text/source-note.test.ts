@@ -3,10 +3,10 @@ import { sourceNote } from './source-note'
 
 const PAGE = { url: 'https://www.douane.gouv.fr/', title: 'Droits de douane' }
 
-test('a page that nobody opened has no date', () => {
+test('a page that was not opened has no date', () => {
   expect(sourceNote({ ...PAGE, checkedOn: null })).toBe('à vérifier sur la page officielle')
 })
 
 test('a page that was opened says when', () => {
-  expect(sourceNote({ ...PAGE, checkedOn: '2026-12-03' })).toBe('adresse vérifiée le 3 décembre 2026')
+  expect(sourceNote({ ...PAGE, checkedOn: '2026-12-03' })).toBe('adresse vérifiée le 3\u00a0décembre 2026')
 })

@@ -10,7 +10,7 @@ const TODO_LOAD: Sentences = {
 
 const CALENDAR: Sentences = {
   'network/offline':
-    "Hors ligne, ce que votre calendrier contiendrait n'est pas sur cet appareil. Réessayez au retour du réseau.",
+    'Hors ligne, ce que votre calendrier contiendrait n’est pas sur cet appareil. Réessayez au retour du réseau.',
 }
 
 /** Apart from `error-text.ts`, of which a cold `/todos` needs nothing else. */
@@ -19,5 +19,5 @@ export const todoErrorText = errorTexts({
   todoAdd: [NONE, "Erreur lors de l'ajout de la tâche"],
   todoUpdate: [NONE, 'Erreur lors de la mise à jour de la tâche'],
   todoDelete: [NONE, 'Erreur lors de la suppression de la tâche'],
-  calendar: [CALENDAR, "Votre calendrier n'a pas pu être préparé. Aucun fichier n'a été créé."],
+  calendar: [CALENDAR, 'Votre calendrier n’a pas pu être préparé. Aucun fichier n’a été créé.'],
 })

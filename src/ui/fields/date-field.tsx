@@ -14,13 +14,15 @@ interface DateFieldProps extends Omit<
    * another date: it is reported when the field is left or Enter is pressed, as an empty text where it is no whole date.
    */
   onChange: (date: string) => void
+  /** At the same moments: whether something is typed that is no whole date. An empty field is none. */
+  onLeave?: (isUnfinished: boolean) => void
 }
 
 /**
  * A date that is typed part by part, or chosen in the browser's calendar. The browser's value is empty between two whole dates, and a
  * controlled field would put the earlier date back at that moment: the text belongs to the browser while the field has the focus.
  */
-export function DateField({ value, min, max = LAST, onChange, ...props }: DateFieldProps) {
+export function DateField({ value, min, max = LAST, onChange, onLeave, ...props }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // A changed default would replace a text that is not a whole date yet.
   const [initial] = useState(value)
@@ -34,6 +36,7 @@ export function DateField({ value, min, max = LAST, onChange, ...props }: DateFi
   function reportAll(field: HTMLInputElement) {
     const date = wholeDate(field)
     if (date !== value) onChange(date)
+    onLeave?.(date === '' && (field.validity.badInput || field.value !== ''))
   }
 
   return (

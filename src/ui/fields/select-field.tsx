@@ -6,7 +6,8 @@ interface SelectFieldProps<T extends string> {
   label: string
   /** Only where the context shows the purpose; screen readers still read the label. */
   isLabelHidden?: boolean
-  options: readonly { readonly value: T; readonly label: string }[]
+  /** Options of one `group` follow each other. */
+  options: readonly { readonly value: T; readonly label: string; readonly group?: string }[]
   value: T
   onChange: (value: T) => void
   className?: string
@@ -35,13 +36,23 @@ export function SelectField<T extends string>({
             const chosen = options.find((option) => option.value === event.target.value)
             if (chosen) onChange(chosen.value)
           }}
-          className="min-h-target w-full cursor-pointer appearance-none truncate rounded-field border border-line-strong bg-surface py-2 pr-10 pl-3.5 text-body text-ink hover:bg-brand-soft"
+          className="min-h-target w-full cursor-pointer appearance-none truncate rounded-field border border-line-strong bg-surface py-2 pr-10 pl-3.5 text-body text-ink hover:bg-hover active:bg-pressed disabled:opacity-60"
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} className="bg-surface text-ink">
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map((group) => {
+            const members = options.filter((option) => (option.group ?? '') === group)
+            const drawn = members.map((option) => (
+              <option key={option.value} value={option.value} className="bg-surface text-ink">
+                {option.label}
+              </option>
+            ))
+            return group === '' ? (
+              drawn
+            ) : (
+              <optgroup key={group} label={group} className="bg-surface text-ink">
+                {drawn}
+              </optgroup>
+            )
+          })}
         </select>
         <ChevronDown
           aria-hidden
@@ -50,4 +61,9 @@ export function SelectField<T extends string>({
       </div>
     </div>
   )
+}
+
+/** In order; '': options without a group. */
+function groupsOf(options: readonly { readonly group?: string }[]): readonly string[] {
+  return [...new Set(options.map(({ group = '' }) => group))]
 }

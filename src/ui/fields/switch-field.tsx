@@ -29,9 +29,9 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         checked={isOn}
         onCheckedChange={(next) => onChange(next)}
-        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-canvas px-1 transition-colors duration-quick data-checked:border-brand data-checked:bg-brand"
+        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-line-strong bg-canvas px-1 transition-colors duration-quick hover:bg-hover active:bg-pressed data-checked:border-ink data-checked:bg-ink"
       >
-        <Base.Thumb className="size-5 rounded-full bg-line-strong transition-[translate] duration-quick data-checked:translate-x-4.5 data-checked:bg-on-brand" />
+        <Base.Thumb className="size-5 rounded-full bg-line-strong transition-[translate] duration-quick data-checked:translate-x-4.5 data-checked:bg-canvas" />
       </Base.Root>
     </div>
   )

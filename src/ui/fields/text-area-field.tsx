@@ -28,7 +28,7 @@ export function TextAreaField({
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : errorId}
         className={cn(
-          'min-h-40 w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger',
+          'min-h-40 w-full rounded-field border border-line-strong bg-surface px-3.5 hover:border-ink py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger',
           className,
         )}
       />

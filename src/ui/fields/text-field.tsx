@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 const fieldClass =
-  'min-h-target w-full rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
+  'min-h-target w-full rounded-field border border-line-strong bg-surface px-3.5 hover:border-ink py-2 text-body text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string

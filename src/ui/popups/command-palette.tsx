@@ -119,7 +119,7 @@ export function PaletteSearch<Item extends PaletteItem>(props: PaletteSearchProp
                     key={item.id}
                     value={item}
                     onClick={() => onChoose(item)}
-                    className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 text-small outline-none select-none data-highlighted:bg-brand-soft sm:min-h-target"
+                    className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 text-small outline-none select-none active:bg-pressed data-highlighted:bg-hover sm:min-h-target"
                   >
                     {props.draw(item)}
                   </Autocomplete.Item>

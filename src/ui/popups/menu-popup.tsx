@@ -86,7 +86,7 @@ function Item({ item }: { item: MenuItem }) {
   ) : (
     <Base.CheckboxItem checked={item.isChecked} closeOnClick onClick={item.onSelect} className={itemClass}>
       {item.label}
-      <Base.CheckboxItemIndicator className="ml-auto pl-4 text-brand-text">
+      <Base.CheckboxItemIndicator className="ml-auto pl-4 text-ink">
         <Check aria-hidden className="size-4" />
       </Base.CheckboxItemIndicator>
     </Base.CheckboxItem>
@@ -94,4 +94,4 @@ function Item({ item }: { item: MenuItem }) {
 }
 
 const itemClass =
-  'not-data-half:col-span-2 flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-brand-soft'
+  'not-data-half:col-span-2 flex min-h-target cursor-pointer items-center rounded-inner px-3 text-small -outline-offset-3 data-[disabled]:opacity-50 data-[highlighted]:bg-hover active:bg-pressed'

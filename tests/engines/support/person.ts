@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Tab, Target } from './tab'
 
-const LIMIT_MS = 15_000
+/** For the machine that runs all suites side by side: there a click alone can take seconds. */
+const LIMIT_MS = 30_000
 
 /** Actions of a person in a tab; each waits for its element. */
 export function personAt(tab: Tab, base: string) {

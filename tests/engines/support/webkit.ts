@@ -63,7 +63,7 @@ async function openWebKit(programs: { driver: string; browser: string }, look: L
   try {
     const driver = await connect(port, programs.browser)
     await driver.manage().window().setRect({ x: 0, y: 0, width: look.width, height: look.height })
-    await driver.manage().setTimeouts({ pageLoad: 30_000, script: 30_000 })
+    await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 })
     let first: string | null = await driver.getWindowHandle()
     return {
       downloads,

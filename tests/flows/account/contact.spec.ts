@@ -6,6 +6,7 @@ import { hold } from '../../support/hold'
 import { openLinkSentTo } from '../../support/confirmation'
 import { mailsTo } from '../../support/mail'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 
 const SENDING = '**/contactSupport'
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Envoyer le message' })
@@ -32,6 +33,7 @@ test('a message to the team arrives once, answered to the address of the account
   await expect(dialog.getByText('4001 caractères, pour 4000 au plus.')).toBeVisible()
   await expect(message(dialog)).toBeFocused()
   await expectAccessible(page)
+  await picture(page, 'contact-refused')
 
   // The message is sent but its response is lost; the text remains, also after a reload.
   await message(dialog).fill('Où est mon reçu ?\nMerci.')
@@ -44,7 +46,7 @@ test('a message to the team arrives once, answered to the address of the account
     { times: 1 },
   )
   await send(dialog).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/^Votre message n'est pas parti\. Il est gardé ici/)
+  await expect(dialog.getByRole('alert')).toHaveText(/^Votre message n’est pas parti\. Il est gardé ici/)
   await page.reload()
   await openProfile(page, 'Nous contacter')
   await expect(subject(dialog)).toHaveValue(title)
@@ -56,12 +58,14 @@ test('a message to the team arrives once, answered to the address of the account
   await expect(dialog.getByRole('button', { name: 'Envoi en cours…' })).toBeDisabled()
   await held.release()
   await expect(dialog.getByRole('status').filter({ hasText: 'Votre message est parti' })).toBeVisible()
+  await picture(page, 'contact-sent')
   await expect(subject(dialog)).toHaveValue('')
   await expect(message(dialog)).toHaveValue('')
   const [mail, ...others] = await arrived()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ replyTo: email })
   expect(mail?.text).toContain('Où est mon reçu ?\nMerci.')
+  await picture(page, 'mail-contact', { mail: mail?.html })
 })
 
 test('a second message of an unconfirmed address stays typed, and leaves once the address is confirmed', async ({
@@ -85,6 +89,7 @@ test('a second message of an unconfirmed address stays typed, and leaves once th
   await expect(dialog.getByRole('alert')).toContainText('confirmez votre adresse pour l’envoyer')
   await expect(message(dialog)).toHaveValue('Encore une question')
   await expectAccessible(page)
+  await picture(page, 'contact-limit')
   await dialog.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click()
   await expect(dialog.getByRole('status').filter({ hasText: `Email envoyé à ${email}` })).toBeVisible()
   await openLinkSentTo(email)

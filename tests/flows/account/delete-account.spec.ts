@@ -5,6 +5,7 @@ import { tracesOf } from '../../support/browser/device-traces'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 import { putProject } from '../../support/samples/sample-projects'
 import { putSection } from '../../support/samples/sample-research'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
@@ -88,7 +89,7 @@ test('a wrong password touches nothing, nor does a try without a network; one th
   })
 
   await openQuestion(page)
-  await expect(question(page)).toContainText("C'est irréversible.")
+  await expect(question(page)).toContainText('C’est irréversible.')
   await expect(question(page)).toContainText('Télécharger mes données')
   await expect(question(page)).toContainText('peut encore être remboursé')
   await expect(confirm(page)).toBeDisabled()
@@ -104,6 +105,7 @@ test('a wrong password touches nothing, nor does a try without a network; one th
   await expect(password(page)).toBeFocused()
   await expect(password(page)).toHaveValue('pas le bon')
   await expectAccessible(page)
+  await picture(page, 'profile-deleting', { isWindow: true })
   expect(erasures).toBe(0)
   expect(await storedOf(account.uid)).toBe(before)
 
@@ -122,7 +124,7 @@ test('a wrong password touches nothing, nor does a try without a network; one th
   await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toBeVisible()
   await password(page).fill(account.password)
   await confirm(page).click()
-  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n'a été effacé/)
+  await expect(question(page).getByRole('alert')).toHaveText(/^Vous êtes hors ligne\s: rien n’a été effacé/)
   await context.setOffline(false)
   await expect(question(page).getByText(/^Vous êtes hors ligne\s: supprimer/)).toHaveCount(0)
 
@@ -137,7 +139,7 @@ test('a wrong password touches nothing, nor does a try without a network; one th
     { times: 1 },
   )
   await confirm(page).click()
-  await expect(question(page).getByRole('alert')).toHaveText(/^La suppression s'est interrompue\s:/)
+  await expect(question(page).getByRole('alert')).toHaveText(/^La suppression s’est interrompue\s:/)
   await expect(password(page)).toHaveValue(account.password)
 
   // The erasure succeeds but its response is lost.

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 
 test('a wrong password is refused in words, the right one opens the dashboard, signing out closes it @first-visit', async ({
@@ -19,6 +20,7 @@ test('a wrong password is refused in words, the right one opens the dashboard, s
   await expect(page.getByLabel('Adresse email')).toHaveValue(account.email)
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas le bon')
   await expectAccessible(page)
+  await picture(page, 'login-refused')
 
   await page.route('**/accounts:signInWithPassword**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -80,12 +82,14 @@ test('a forgotten password is answered in place, with or without an account of t
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
     await expect(page.getByLabel('Adresse email')).toBeFocused()
+    await picture(page, 'login-forgotten')
     await page.getByLabel('Adresse email').fill(email)
     await page.getByRole('button', { name: /Envoyer|Recevoir/ }).click()
     await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible()
     sentences.push(await page.getByRole('status').or(page.getByRole('alert')).first().textContent())
   }
   expect(sentences[0]).toBe(sentences[1])
+  await picture(page, 'login-forgotten-answered')
   await page.getByRole('button', { name: 'Retour à la connexion' }).click()
   await expect(page.getByRole('button', { name: 'Mot de passe oublié ?' })).toBeFocused()
 })

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { switchStorageOff } from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
 import { submitLogin } from '../../support/browser/log-in'
+import { picture } from '../../support/browser/picture'
 import { refuse } from '../../support/refusals'
 import { travelTo } from '../../support/travel'
 import { readCollection, readDocument, readOwned } from '../../support/stored-documents'
@@ -18,7 +19,7 @@ const HOURS = 'Combien de temps par semaine ?'
 const DAYS = 'Quels jours ?'
 const BUDGET = 'Budget de départ ?'
 const SUCCESS = 'Dans 3 mois, à quoi verrez-vous que ça marche ?'
-const OBSTACLE = "Qu'est-ce qui risque de vous freiner ?"
+const OBSTACLE = 'Qu’est-ce qui risque de vous freiner ?'
 /** Five questions, five screens. */
 const SCREENS = [FIRST, HOURS, BUDGET, SUCCESS, OBSTACLE]
 const READY = 'Votre plan est prêt'
@@ -76,6 +77,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(question(page, PRODUCT)).toHaveCount(0)
   await choose('Une idée de produit')
   await expect(question(page, PRODUCT)).toBeInViewport()
+  await picture(page, 'plan-stage')
   await tap(page.getByLabel(PRODUCT))
   await page.keyboard.type('Gourde filtrante')
   await page.keyboard.press('Enter')
@@ -90,6 +92,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(question(page, DAYS)).toBeVisible()
   await tap(page.getByText('Mer', { exact: true }))
   await tap(page.getByText('Sam', { exact: true }))
+  await picture(page, 'plan-days')
   await tap(next(page))
   await expect(question(page, BUDGET)).toBeVisible()
   await tap(page.getByRole('button', { name: 'Passer' }))
@@ -103,14 +106,16 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await tap(page.getByRole('button', { name: '10 commandes livrées' }))
   await page.reload()
   await expect(page.getByRole('textbox')).toHaveValue('10 commandes livrées')
+  await picture(page, 'plan-success')
   await tap(next(page))
   await choose('Le temps')
   await expect(page.getByText('Question 5 sur 5')).toBeVisible()
   // The days are asked once; here, the hour of the first of them.
   await expect(question(page, 'À quelle heure, le mercredi ?')).toBeVisible()
   await page.getByLabel('Heure').selectOption('18 h')
-  await expect(page.getByLabel('Si… alors je…')).toHaveValue(/^Si .+, alors .+Si c'est mercredi à 18\sh/)
+  await expect(page.getByLabel('Mon plan B')).toHaveValue(/^Si .+, alors .+Si c’est mercredi à 18\sh/)
   await expectAccessible(page)
+  await picture(page, 'plan-obstacle')
   await expect(next(page)).toHaveText('Voir mon plan')
   expect((await next(page).boundingBox())?.height, 'one line').toBeLessThan(60)
   await tap(next(page))
@@ -123,6 +128,7 @@ test('a plan made before an account is in it after the sign-up, in fifteen taps,
   await expect(page.getByRole('checkbox', { name: /^Ma gourde/ })).toBeChecked()
   await page.getByRole('checkbox', { name: 'BONNE MARGE' }).uncheck()
   await expectAccessible(page)
+  await picture(page, 'plan-preview')
   let bytes = 0
   for (const script of scripts) {
     const body = await (await page.request.get(script)).body()
@@ -174,6 +180,7 @@ test('who logs into an old account is offered the plan, finds their work untouch
   }
   await context.setOffline(true)
   await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible()
+  await picture(page, 'plan-offline')
   await page.getByRole('link', { name: 'Créer mon compte' }).click({ force: true })
   await expect(question(page, READY)).toBeVisible()
   await page.getByRole('button', { name: 'Retour' }).click()
@@ -188,8 +195,9 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await page.getByRole('link', { name: 'Connectez-vous' }).click()
   await submitLogin(page, account)
   await expect(
-    page.getByText("Un plan préparé sur cet appareil n'est pas encore dans votre compte."),
+    page.getByText('Un plan préparé sur cet appareil n’est pas encore dans votre compte.'),
   ).toBeVisible()
+  await picture(page, 'plan-kept')
   expect(await written(account.uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
 
   // A second tab shows the same plan, which is created only once.
@@ -199,14 +207,15 @@ test('who logs into an old account is offered the plan, finds their work untouch
   await page.getByRole('link', { name: 'Voir ce plan' }).click()
   await page.getByRole('button', { name: 'Créer mon plan' }).click()
   await expect(page.getByText(/^Votre plan est créé/)).toBeVisible()
-  await expect(question(other, "Il n'y a pas de plan à montrer ici")).toBeVisible()
+  await picture(page, 'plan-created', { isWindow: true })
+  await expect(question(other, 'Il n’y a pas de plan à montrer ici')).toBeVisible()
   await expect
     .poll(() => written(account.uid))
     .toMatchObject({ projects: 1, todos: 3, hasLearningPlan: true })
   await page.goto('/search')
   await page.getByLabel('Lien du produit').fill('https://ex.fr/lampe')
   await page.getByRole('button', { name: 'Confirmer le lien' }).click()
-  await expect(page.getByText(/^À regarder d'abord, d'après votre plan\s: .*bonne marge/)).toBeVisible()
+  await expect(page.getByText(/^À regarder d’abord, d’après votre plan\s: .*bonne marge/)).toBeVisible()
 })
 
 test('a plan that the server refuses is on the device again, whole, and made at the next press', async ({
@@ -219,13 +228,15 @@ test('a plan that the server refuses is on the device again, whole, and made at 
   const { uid } = await signedIn()
   const heal = await refuse(context, 'writes', 'coach')
   await page.goto('/plan')
-  await page.getByText("J'ai juste envie de me lancer", { exact: true }).click()
+  await page.getByText('J’ai juste envie de me lancer', { exact: true }).click()
   for (const title of SCREENS) {
     await expect(question(page, title)).toBeVisible()
     await next(page).click()
   }
+  await picture(page, 'plan-signed-in')
   await page.getByRole('button', { name: 'Créer mon plan' }).click()
-  await expect(page.getByText(/^Votre plan n'a pas pu être enregistré/)).toBeVisible()
+  await expect(page.getByText(/^Votre plan n’a pas pu être enregistré/)).toBeVisible()
+  await picture(page, 'plan-refused', { isWindow: true })
   await expect(page.getByRole('region', { name: 'Mes Tâches du Jour' }).getByRole('checkbox')).toHaveCount(0)
   expect(await written(uid)).toMatchObject({ projects: 0, todos: 0, hasLearningPlan: false })
   await heal()

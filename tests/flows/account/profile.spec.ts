@@ -4,6 +4,7 @@ import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { logIn } from '../../support/browser/log-in'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 import { hold } from '../../support/hold'
 import { askAgain, refuse } from '../../support/refusals'
 import { readDocument } from '../../support/stored-documents'
@@ -21,6 +22,7 @@ test('the name: given up, then changed, and the dashboard says it at once', asyn
   const { uid } = await signedIn({ fullName: 'Camille Martin' })
   await page.goto('/')
   const dialog = await openProfile(page)
+  await picture(page, 'profile')
   await pencil(page).click()
   await expect(nameField(page)).toBeFocused()
   await expect(nameField(page)).toHaveValue('Camille Martin')
@@ -133,6 +135,7 @@ test('an invalid name or password is refused beside its field and kept; a six-ch
     await expect(page.getByText('Le nom est requis')).toBeVisible()
     await expect(nameField(page)).toHaveAccessibleDescription(/Le nom est requis/)
     await expectAccessible(page)
+    await picture(page, 'profile-name')
     await nameField(page).fill('a'.repeat(121))
     await expect(page.getByText('121 caractères, pour 120 au plus.')).toBeVisible()
     await nameField(page).press('Enter')
@@ -146,6 +149,7 @@ test('an invalid name or password is refused beside its field and kept; a six-ch
     await expect(newPassword(page)).toHaveAttribute('autocomplete', 'new-password')
     await changePassword(page, '12345')
     await expect(dialog.getByText('Le mot de passe doit contenir au moins 6 caractères.')).toBeVisible()
+    await picture(page, 'profile-password')
     await expect(newPassword(page)).toBeFocused()
     await changePassword(page, 'a'.repeat(4097))
     await expect(dialog.getByText('Un mot de passe compte au plus 4096 caractères.')).toBeVisible()
@@ -220,6 +224,7 @@ test('a profile that the server refuses, or that does not come, is said where it
     'Données utilisateur indisponibles. Erreur lors du chargement des données',
   )
   await expectAccessible(page)
+  await picture(page, 'profile-unavailable')
   await dialog.getByRole('tab', { name: 'Abonnement' }).click()
   await expect(dialog.getByText('Données utilisateur indisponibles.')).toBeVisible()
   await heal()

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
 import { refuse } from '../../support/refusals'
 import { typeLink } from '../../support/browser/research-tables'
+import { picture } from '../../support/browser/picture'
 import { readOwned } from '../../support/stored-documents'
 
 test('refused work and half-typed texts are each named, and staying keeps them', async ({
@@ -29,6 +30,7 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await page.getByLabel('Modifier la tâche').fill('Rappeler')
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByText('Erreur lors de la mise à jour de la tâche')).toBeVisible()
+  await picture(page, 'todos-refused')
   await newTodo.fill('Une tâche à moitié écrite')
 
   await page.goto('/search')
@@ -48,7 +50,7 @@ test('refused work and half-typed texts are each named, and staying keeps them',
   await expect(dialog.getByText('Erreur lors de la mise à jour du profil.')).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Se déconnecter' }).click()
-  const question = page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+  const question = page.getByRole('alertdialog', { name: 'Tout n’est pas enregistré' })
   await expect(question.getByRole('listitem')).toHaveText([
     'Tâche ajoutée\u00a0: Une tâche refusée',
     'Tâche renommée\u00a0: Rappeler',
@@ -59,6 +61,7 @@ test('refused work and half-typed texts are each named, and staying keeps them',
     '1 message à moitié écrit',
   ])
   await expectAccessible(page)
+  await picture(page, 'sign-out-losses', { isWindow: true })
   await question.getByRole('button', { name: 'Rester connecté' }).click()
 
   await expect(name).toHaveValue('Inès Durand')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 
 test('mistakes are named in order above the form and all at once beside the fields, and nothing typed is lost @first-visit', async ({
@@ -29,6 +30,7 @@ test('mistakes are named in order above the form and all at once beside the fiel
   await expect(email).toHaveAccessibleDescription(/nom@exemple\.fr/)
   await expect(password).toHaveAccessibleDescription(/Il manque encore 5\scaractères/)
   await expectAccessible(page)
+  await picture(page, 'sign-up-refused')
 
   await password.fill('motdepasse')
   await expect(password).not.toHaveAccessibleDescription(/Il manque encore|doit contenir/)

@@ -13,7 +13,7 @@ import { putLooseCandidates, putSection } from '../../support/samples/sample-res
 
 const profile = (page: Page) => page.getByRole('dialog', { name: 'Mon Profil' })
 const take = (page: Page) => profile(page).getByRole('button', { name: 'Télécharger mes données' })
-const done = (page: Page) => profile(page).getByText("Votre navigateur a reçu l'archive.")
+const done = (page: Page) => profile(page).getByText('Votre navigateur a reçu l’archive.')
 
 async function openData(page: Page) {
   await openProfile(page, 'Mes données')
@@ -49,7 +49,7 @@ async function downloadedBy(page: Page, act: () => Promise<void>): Promise<[stri
   return [download.suggestedFilename(), new Map(entries.map(([path, bytes]) => [path, strFromU8(bytes)]))]
 }
 
-test('one click gives an archive with all that is mine and nothing else, whole or not at all', async ({
+test('one click gives an archive with all data of the account alone, whole or not at all', async ({
   page,
   context,
   newAccount,
@@ -103,7 +103,7 @@ test('one click gives an archive with all that is mine and nothing else, whole o
     const heal = await refuse(context, 'queries', 'conversations')
     await take(page).click()
     const failure = profile(page).getByRole('alert')
-    await expect(failure).toContainText("Aucun fichier n'a été créé.")
+    await expect(failure).toContainText('Aucun fichier n’a été créé.')
     await expectAccessible(page)
     expect(downloads).toEqual([])
     await heal()

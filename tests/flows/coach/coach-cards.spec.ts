@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { itemText, putProject } from '../../support/samples/sample-projects'
 import { readDocument, readOwned } from '../../support/stored-documents'
 
 const ANSWERED_AT = 1_790_000_000_000
-const REMINDER = "Rien n'est enregistré tant que tu n'as pas choisi."
+const REMINDER = 'Rien n’est enregistré tant que tu n’as pas choisi.'
 
 const card = (page: Page, name: string) => page.getByRole('group', { name: `Proposition : ${name}` })
 
@@ -14,6 +15,14 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Votre message').fill(question)
   await page.getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0)
+}
+
+/** Presses what a card has under « … » on a phone. */
+async function pressMore(page: Page, name: string, choice: string): Promise<void> {
+  await card(page, name)
+    .getByRole('button', { name: /^Autres choix/ })
+    .click()
+  await page.getByRole('menuitem', { name: choice }).click()
 }
 
 /** Presses « Modifier » in the task that renders the card, before the answer is stored. */
@@ -86,10 +95,12 @@ test('proposals of the coach are added, changed, put aside and brought back one 
   // The answer claims an action that was never done.
   await expect(page.getByText(REMINDER)).toHaveCSS('font-weight', '600')
   await expectAccessible(page)
+  await picture(page, 'coach-cards-open')
   expect(await readOwned('todos', account.uid)).toEqual([])
 
-  await card(page, 'tâche pour lundi').getByRole('button', { name: 'Modifier' }).click()
+  await pressMore(page, 'tâche pour lundi', 'Modifier')
   await page.getByRole('textbox', { name: 'Tâche' }).fill('  Filmer  deux plans ')
+  await picture(page, 'coach-cards-form')
   await card(page, 'tâche pour lundi').getByRole('radio', { name: 'Mercredi' }).check({ force: true })
   await card(page, 'tâche pour lundi').getByRole('button', { name: 'Ajouter' }).click()
   // The focus moves to the button that replaces the pressed one.
@@ -131,6 +142,7 @@ test('proposals of the coach are added, changed, put aside and brought back one 
     await expect(card(page, name).getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
   }
   await expect(card(page, 'produit')).toContainText('Ignorée')
+  await picture(page, 'coach-cards-answered')
 })
 
 test('proposals of the coach appear under its answer, and are written when accepted', async ({
@@ -140,7 +152,7 @@ test('proposals of the coach appear under its answer, and are written when accep
   const account = await signedIn()
   const projet = await putProject(account, { title: 'Lampe de lecture', notes: { product: ['Pince'] } })
   await page.goto('/coach')
-  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await page.getByRole('button', { name: 'Tout montrer' }).click()
   await editAtOnce(page, 'tâche pour samedi')
   await ask(page, 'Planifie ma semaine\u00a0: trois tâches')
   // The stored answer replaces the streamed one without closing the form in it.
@@ -154,6 +166,7 @@ test('proposals of the coach appear under its answer, and are written when accep
     await expect(card(page, `tâche pour ${day}`).getByRole('button', { name: 'Ajouter' })).toBeVisible()
   }
   expect(await readOwned('todos', account.uid)).toEqual([])
+  await picture(page, 'coach-cards')
 
   await card(page, 'tâche pour jeudi').getByRole('button', { name: 'Ajouter' }).click()
   await expect(card(page, 'tâche pour jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()

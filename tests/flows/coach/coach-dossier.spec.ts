@@ -6,6 +6,7 @@ import { NO_ANSWERS } from '@/domain/plan/answers'
 import { framedQuestion } from '@/domain/coach/dossier/framed-question'
 import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test, waitForApp } from '../../support/flow'
 import { putProjects } from '../../support/samples/sample-projects'
@@ -79,6 +80,7 @@ async function expectSent(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Ce qui a été envoyé' })
   await expect(dialog.getByRole('region', { name: 'Texte envoyé avec cette question' })).toBeVisible()
   expect(await dialog.locator('pre').textContent()).toBe(text)
+  await picture(page, 'coach-sent', { isWindow: true })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(more).toBeFocused()
@@ -95,14 +97,14 @@ test('notes are sent only after the choice, exactly as shown; offline they are m
   await putWork(account)
   await page.goto('/coach')
   await expect(asking(page)).toBeVisible()
-  await expect(page.getByText(/^Gourde\s: 1\s?rubrique sur\s29 · 1\s?autre projet$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Idées de questions' })).toBeInViewport()
   await expectAccessible(page)
+  await picture(page, 'coach-empty')
   await ask(page, questionOf(account))
   expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
 
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click()
-  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await page.getByRole('button', { name: 'Tout montrer' }).click()
   await expect(asking(page)).toHaveCount(0)
   await expect(chip(page)).toHaveText(
     /^Le coach voit\s: Gourde · 1\s?autre projet · 2\s?produits · 1\s?tâche · tes réponses · niveau 1 · 1\s?souvenir$/,
@@ -110,6 +112,7 @@ test('notes are sent only after the choice, exactly as shown; offline they are m
   await openText(page)
   for (const canary of Object.values(CANARIES)) await expect(sentText(page)).toContainText(canary)
   await expectAccessible(page)
+  await picture(page, 'coach-sheet')
   // Each part alone: dossier.test.ts.
   const off: readonly DossierPartKey[] = ['products', 'memories']
   for (const key of off) await sheet(page).getByRole('switch', { name: DOSSIER_PARTS[key].label }).click()
@@ -130,6 +133,7 @@ test('notes are sent only after the choice, exactly as shown; offline they are m
   await openText(page)
   await context.setOffline(true)
   await expect(sheet(page).getByText('vu sur cet appareil')).toBeVisible({ timeout: 20_000 })
+  await picture(page, 'coach-sheet-offline', { isWindow: true })
   await expect(sentText(page)).toContainText(CANARIES.project)
 })
 
@@ -152,7 +156,8 @@ test('notes whose code does not come are not waited for, and read when asked for
   expect(await receivedWith(questionOf(account))).toBe(questionOf(account))
   await expect(page.getByText(/^Ton projet, .* n’ont pas pu être lus/)).toBeVisible()
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText("Le travail à montrer au coach n'a pas pu être lu")).toBeVisible()
+  await expect(page.getByText('Le travail à montrer au coach n’a pas pu être lu')).toBeVisible()
+  await picture(page, 'coach-notes-unread')
   await page.unroute('**/assets/gathering-*')
   await page.getByRole('button', { name: 'Recharger' }).click()
   await waitForApp(page)

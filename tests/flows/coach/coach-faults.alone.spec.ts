@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { setProviderFaults } from '../../support/provider-faults'
 
@@ -39,6 +40,7 @@ test('a provider that answers 500, 429, nonsense or half: nothing is lost, and a
       const retry = page.getByRole('button', { name: 'Réessayer' })
       await expect(retry).toBeVisible({ timeout: 30_000 })
       await expect(mine(page)).toHaveCount(index + 1)
+      if (index === 0) await picture(page, 'coach-unavailable')
       if (name !== 'hangs up half-way') {
         const sentence = 'Une erreur est survenue lors de la génération de la réponse'
         await expect(page.getByText(sentence).first()).toBeVisible()

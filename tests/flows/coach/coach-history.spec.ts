@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { deleteDocument, readDocument } from '../../support/stored-documents'
 
@@ -44,6 +45,7 @@ test('a conversation is found, named, deleted and given back @phone-only', async
     await page.getByRole('menuitem', { name: action }).click()
   }
   await expect(rows).toHaveCount(20)
+  await picture(page, 'coach-history', { isWindow: true })
 
   const search = list.getByRole('searchbox', { name: 'Chercher une conversation' })
   await search.fill('ete plage')
@@ -54,6 +56,7 @@ test('a conversation is found, named, deleted and given back @phone-only', async
   await expect(list.getByRole('status')).toHaveText('Recherche terminée : 25 conversations lues, 1 trouvée.')
   await expect(rows).toHaveText([/Encore un sujet.*Une teinture à l’Indigo \?/])
   await expectAccessible(page)
+  await picture(page, 'coach-history-found', { isWindow: true })
 
   await choose('Encore un sujet', 'Renommer')
   const name = list.getByRole('textbox', { name: 'Nom de la conversation' })
@@ -97,6 +100,40 @@ test('a conversation is found, named, deleted and given back @phone-only', async
   await expect
     .poll(() => readDocument(`conversations/${account.uid}-0`))
     .toMatchObject({ title: 'Été à la plage' })
+})
+
+test('a long title takes two lines of the list, a longer one is cut after them @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const long = 'Comment fixer le prix de ma lampe de lecture quand la publicité coûte cher'
+  const longer = `${'Lampe-de-lecture-à-pince-rechargeable'.repeat(3)} et encore quelques mots`
+  await putConversations(account, [
+    ['Mon prix', 'Combien ?'],
+    [long, 'Combien ?'],
+    [longer, 'Combien ?'],
+  ])
+  const linesOf = (title: string) =>
+    page
+      .getByRole('listitem')
+      .getByText(title, { exact: true })
+      .evaluate((text) =>
+        Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)),
+      )
+  const expectLines = async () => {
+    await expect(page.getByRole('listitem').getByText(longer, { exact: true })).toBeVisible()
+    expect([await linesOf('Mon prix'), await linesOf(long), await linesOf(longer)]).toEqual([1, 2, 2])
+  }
+  await page.goto('/coach')
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+  await expectLines()
+  await picture(page, 'coach-history-titles', { isWindow: true })
+  if ((page.viewportSize()?.width ?? 0) < 1_000) return
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('complementary', { name: 'Conversations' })).toBeVisible()
+  await expectLines()
 })
 
 test('on a wide screen the list stands beside the conversation, and follows it', async ({

@@ -5,6 +5,7 @@ import { submitLogin } from '../../support/browser/log-in'
 import { keepSession } from '../../support/browser/session'
 import { readOwned } from '../../support/stored-documents'
 import { expect, test } from '../../support/browser/two-devices'
+import { picture } from '../../support/browser/picture'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 const mine = (page: Page) => log(page).getByRole('article', { name: 'Vous' })
@@ -59,6 +60,7 @@ test('an answer goes on while its page reloads, leaves and closes, is the same o
   await page.goto('/coach')
   await ask(page, question)
   await hearBeginning(page)
+  await picture(page, 'coach-streaming')
   await page.reload()
   await expect(mine(page)).toHaveText([new RegExp(question)])
   // After a reload the answer is read from the document, no longer from the stream.
@@ -95,6 +97,7 @@ test('an answer goes on while its page reloads, leaves and closes, is the same o
     await expect
       .poll(async () => (await storedMessages(account.uid))[0]?.at(-1))
       .toMatchObject({ role: 'assistant', stopped: true })
+    await picture(next, 'coach-stopped')
     await log(next).getByRole('button', { name: 'Continuer' }).click()
     await answered(next)
     await expect(answers(next)).toHaveCount(4)
@@ -125,6 +128,7 @@ test('a question that did not reach the server is kept, asked by a press alone, 
   })
   await ask(page, question)
   await expect(retry(page)).toBeVisible()
+  await picture(page, 'coach-not-sent')
   await page.reload()
   await page.clock.fastForward('02:00:00')
   await expect(mine(page)).toHaveText([/Comment fixer mon prix/, new RegExp(question)])

@@ -1,11 +1,15 @@
 // The coach remembers approved facts only, verbatim, until they are deleted.
 import type { Page } from '@playwright/test'
+import { FACTS_MAX } from '@/domain/base/text/text-limits'
 import { SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { putDocument, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { askedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
+import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
+import { refuse } from '../../support/refusals'
 import { putProject } from '../../support/samples/sample-projects'
 import { readDocument } from '../../support/stored-documents'
 
@@ -46,6 +50,7 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   await ask(page, `Retiens que je pars avec 600\u00a0€, ${account.uid}`)
   await expect(card(page)).toContainText(FACT)
   await expectAccessible(page)
+  await picture(page, 'memory-card')
   await ask(page, question(1))
   const first = await askedWith(question(1))
   expect(first).not.toContain(FACT)
@@ -65,7 +70,8 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
   await card(page).getByRole('button', { name: 'Corriger' }).click()
   await page.getByRole('textbox', { name: 'Souvenir' }).fill('Mon code secret est 1234')
   await card(page).getByRole('button', { name: 'Retenir' }).click()
-  await expect(card(page)).toContainText("le coach n'en a pas besoin")
+  await expect(card(page)).toContainText('le coach n’en a pas besoin')
+  await picture(page, 'memory-card-private')
   await page.getByRole('textbox', { name: 'Souvenir' }).fill('Budget de départ : 700 €')
   await card(page).getByRole('button', { name: 'Retenir' }).click()
   await expect(card(other)).toContainText('Budget de départ : 700 €')
@@ -78,6 +84,7 @@ test('a fact is told from « Retenir » on, until it is forgotten, in every tab'
     .getByRole('button', { name: /^Oublier/ })
     .click()
   await expect(memory(page)).toContainText('Rien de retenu pour le moment')
+  await picture(page, 'memory-empty', { isWindow: true })
   await expect(card(other)).toContainText('Oublié depuis')
   await ask(other, question(4))
   expect(await askedWith(question(4))).not.toContain('700 €')
@@ -97,19 +104,22 @@ test('the profile shows the remembered facts, which can be corrected, added and 
   await putSharing(account, { facts: stored })
   await page.goto('/dashboard')
   await openProfile(page, 'Le coach')
+  await picture(page, 'memory-profile')
   await page.getByLabel('Ton du coach').selectOption('Direct')
   await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
   await expect(facts(page)).toHaveCount(2)
   await expect(facts(page).first()).toContainText('Gourde filtrante · dit le')
   await expectAccessible(page)
+  await picture(page, 'memory-list', { isWindow: true })
 
   const field = page.getByRole('textbox', { name: 'Ajouter un souvenir' })
   await field.fill('Joignable au 06 12 34 56 78')
   await field.press('Enter')
-  await expect(memory(page)).toContainText("le coach n'en a pas besoin")
+  await expect(memory(page)).toContainText('le coach n’en a pas besoin')
   await field.fill('Budget : 2 000 €')
   await field.press('Enter')
   await expect(page.getByRole('group', { name: 'Lequel est vrai\u00a0?' })).toContainText('600 €')
+  await picture(page, 'memory-clash', { isWindow: true })
   await page.getByRole('button', { name: 'Remplacer' }).click()
   await expect(facts(page).filter({ hasText: '2 000 €' })).toHaveCount(1)
   await expect(facts(page).filter({ hasText: '600 €' })).toHaveCount(0)
@@ -129,6 +139,7 @@ test('the profile shows the remembered facts, which can be corrected, added and 
   await expect(facts(page).filter({ hasText: 'Pour la plage' })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Tout oublier' }).click()
+  await picture(page, 'memory-forget-all', { isWindow: true })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tout oublier' }).click()
   await expect(memory(page)).toContainText('Rien de retenu pour le moment')
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -143,4 +154,51 @@ test('the profile shows the remembered facts, which can be corrected, added and 
   await expect
     .poll(() => readDocument(`coach/${account.uid}`))
     .toMatchObject({ tone: 'direct', facts: { b: { text: 'Pour la plage', project } } })
+})
+
+test('a full memory takes no more, a fact without a network waits, and a refused one stays in sight', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(OFFLINE_FAULTS)
+  watch.expectFault(/permission|refused|status of 403/i)
+  const account = await signedIn()
+  const stored = Array.from({ length: FACTS_MAX }, (_, rank) => [
+    `f${rank}`,
+    { text: `Souvenir ${rank + 1}.`, saidAt: new Date().toISOString(), from: 'person' },
+  ])
+  await putSharing(account, { facts: Object.fromEntries(stored) as Record<string, string> })
+  await page.goto('/dashboard')
+  await openProfile(page, 'Le coach')
+  await page.getByRole('button', { name: 'Gérer les souvenirs' }).click()
+  await expect(facts(page)).toHaveCount(FACTS_MAX)
+  const tell = async (fact: string) => {
+    await page.getByRole('textbox', { name: 'Ajouter un souvenir' }).fill(fact)
+    await page.keyboard.press('Enter')
+  }
+  await tell('Un de trop')
+  await expect(memory(page)).toContainText('c’est plein')
+  await picture(page, 'memory-full', { isWindow: true })
+
+  for (const text of ['Souvenir 1.', 'Souvenir 2.'])
+    await memory(page)
+      .getByRole('button', { name: `Oublier\u00a0: ${text}` })
+      .click()
+  await context.setOffline(true)
+  await tell('Pour des randonneurs')
+  await expect(facts(page).filter({ hasText: 'Pour des randonneurs' })).toContainText('En attente')
+  await picture(page, 'memory-offline', { isWindow: true })
+  await context.setOffline(false)
+  // Online, a young change has no mark: the server says when it has arrived.
+  await expect
+    .poll(async () => JSON.stringify(await readDocument(`coach/${account.uid}`)), { timeout: 30_000 })
+    .toContain('Pour des randonneurs')
+
+  await refuse(context, 'writes', 'coach')
+  await tell('Deux soirs par semaine')
+  await expect(facts(page).filter({ hasText: 'Deux soirs par semaine' })).toContainText('Non enregistré')
+  await expectAccessible(page)
+  await picture(page, 'memory-refused', { isWindow: true })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/flow'
+import { picture } from '../../support/browser/picture'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -66,6 +67,7 @@ test('from 1,120 px the page makes room for the panel, and has it back', async (
   const main = page.getByRole('main')
   await opener(page).click()
   await expect(panel(page)).toBeVisible()
+  await picture(page, 'coach-panel-at-table')
   const edges = async () => {
     const [left, right] = [await main.boundingBox(), await panel(page).boundingBox()]
     return { page: (left?.x ?? 0) + (left?.width ?? 0), panel: right?.x ?? 0 }

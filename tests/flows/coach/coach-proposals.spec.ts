@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { picture } from '../../support/browser/picture'
 import { itemText, putProject } from '../../support/samples/sample-projects'
 import { readDocument, readOwned } from '../../support/stored-documents'
 
@@ -41,6 +42,7 @@ test('steps of an answer become tasks and are taken back; without a network they
   await choose(page, 'Publie une vidéo par jour', 'Mardi')
   await choose(page, 'Cinq photos et trois vidéos', 'Jeudi')
   await expectAccessible(page)
+  await picture(page, 'coach-steps')
   expect(await readOwned('todos', uid)).toEqual([])
   await sheet(page).getByRole('button', { name: 'Ajouter 2 tâches' }).click()
   await expect(sheet(page)).toBeHidden()
@@ -59,6 +61,7 @@ test('steps of an answer become tasks and are taken back; without a network they
   await page.reload()
   await expect(card(page, 'mardi')).toContainText('Ajout annulé')
   await expect(card(page, 'jeudi').getByRole('button', { name: "Annuler l'ajout" })).toBeVisible()
+  await picture(page, 'coach-steps-undone')
 
   await test.step('taken without a network, it arrives with it', async () => {
     await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
@@ -66,6 +69,7 @@ test('steps of an answer become tasks and are taken back; without a network they
     await context.setOffline(true)
     await sheet(page).getByRole('button', { name: 'Ajouter 1 tâche' }).click()
     await expect(card(page, 'samedi')).toContainText('En attente')
+    await picture(page, 'coach-steps-offline')
     expect(await stored()).toHaveLength(1)
     await context.setOffline(false)
     await expect.poll(stored, { timeout: 30_000 }).toHaveLength(2)
@@ -88,11 +92,12 @@ test('steps go behind the text of an item, and out of it again, byte for byte', 
   await answer(page).getByRole('button', { name: 'Transformer en tâches…' }).click()
   await sheet(page).getByRole('tab', { name: 'Dans un projet' }).click()
   await sheet(page).getByLabel('Partie').selectOption('Client cible')
-  await sheet(page).getByLabel('Élément').selectOption('Budget moyen')
+  await sheet(page).getByLabel('Point').selectOption('Budget moyen')
   await expect(sheet(page).getByText('Moins de 40 €')).toBeVisible()
   await row(page, 'Publie une vidéo').getByRole('checkbox').check()
   await row(page, 'Réponds à chaque message').getByRole('checkbox').check()
   await expectAccessible(page)
+  await picture(page, 'coach-steps-in-project')
   await sheet(page).getByRole('button', { name: 'Ajouter', exact: true }).click()
 
   const card = page.getByRole('group', { name: 'Proposition : Budget moyen' })

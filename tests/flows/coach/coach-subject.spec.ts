@@ -7,6 +7,7 @@ import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
 import { openProduct } from '../../support/browser/product-page'
 import { cancel, editor, openSection, projectButton } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { putProjects } from '../../support/samples/sample-projects'
 import { putLooseCandidates } from '../../support/samples/sample-research'
 import { readOwned } from '../../support/stored-documents'
@@ -63,6 +64,7 @@ test('a question about an item or a product sends it with its unsaved text, and 
     `Aide-moi à écrire «\u00a0Budget moyen\u00a0» pour mon projet «\u00a0${title}\u00a0».`,
   )
   await expectAccessible(page)
+  await picture(page, 'coach-about-item', { isWindow: true })
   const asked = await sendAndReceive(page)
   expect(asked).toMatch(new RegExp(`## Projet\\s+. P1 «\\s${title}`))
   expect(asked).toContain('canari-projet')
@@ -155,10 +157,12 @@ test('the coach fills the first empty item of a new project, and the questions b
   // The editor makes room and remains usable next to the coach.
   const filled = editor(page).getByRole('textbox', { name: 'Proposition de valeur unique' })
   await expect(filled).toHaveValue(/^Pour les cyclistes pressés/)
+  await picture(page, 'editor-coach', { isWindow: true })
   await editor(page).getByRole('button', { name: 'Une question à la fois : Positionnement' }).click()
   const questions = page.getByRole('dialog', { name: 'Une question à la fois' })
   await expect(questions).toContainText('Question 3 sur 4 · Positionnement prix')
   await expectAccessible(page)
+  await picture(page, 'editor-question', { isWindow: true })
   // In a narrow window the coach is a sheet over the editor, and Back or Esc closes only the sheet.
   await page.setViewportSize({ width: 1024, height: 768 })
   const opener = questions.getByRole('button', { name: 'Le faire rédiger par le coach' })
@@ -195,8 +199,9 @@ test('filling an item waits for the sharing choice, and needs a press when the p
   await projectButton(page, title).click()
   await fill()
   await expect(panel(page).getByText('Ensuite, je rédige «\u00a0Offre principale\u00a0».')).toBeVisible()
+  await picture(page, 'coach-fill-choice', { isWindow: true })
   await expect(mine(page)).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'Tout partager' }).click()
+  await panel(page).getByRole('button', { name: 'Tout montrer' }).click()
   expect(await answerTo(page, 'Remplis «\\sOffre principale\\s»')).toContain('canari-projet')
   const again = panel(page).getByRole('button', { name: /^Remplis «\sOffre principale\s» autrement/ })
   await expect(again).toBeVisible()

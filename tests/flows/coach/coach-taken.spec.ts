@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { refuse } from '../../support/refusals'
 import { itemText, putProject } from '../../support/samples/sample-projects'
@@ -37,7 +38,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
   const product = () => readDocument(`product/c-${uid}-0`)
   const before = await product()
   await page.goto('/coach')
-  await page.getByRole('button', { name: 'Tout partager' }).click()
+  await page.getByRole('button', { name: 'Tout montrer' }).click()
 
   await ask(page, "Évalue ce produit\u00a0: elle filtre l'eau des fontaines")
   const judged = card(page, 'produit exemple.fr')
@@ -49,6 +50,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
   await expect(wow).not.toBeChecked()
   await expect(judged).toContainText('sans preuve dans ce que tu as écrit')
   await expectAccessible(page)
+  await picture(page, 'coach-card-product')
   expect(await product()).toEqual(before)
   await press(page, 'produit exemple.fr', 'Ajouter')
   await expect.poll(product).toMatchObject({ solvesProblem: true, wowEffect: true })
@@ -67,6 +69,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
   const price = figures.getByRole('checkbox', { name: /Prix de vente/ })
   await expect(price).not.toBeChecked()
   await price.check()
+  await picture(page, 'coach-card-figures')
   expect(await product()).toEqual(judgedBack)
   await press(page, 'chiffres exemple.fr', 'Ajouter')
   await expect.poll(product).toEqual({ ...judgedBack, salePriceCents: 2_990, costCents: 680 })
@@ -81,6 +84,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
   await press(page, 'Bonus et garanties', 'Ce que «\u00a0Remplacer\u00a0» changerait')
   await expect(card(page, 'Bonus et garanties').getByRole('deletion')).toContainText(['Aucune garantie'])
   await expectAccessible(page)
+  await picture(page, 'coach-card-text')
   await press(page, 'Bonus et garanties', 'Remplacer')
   await expect.poll(offer).toBe('Essai de 15 jours.')
   await press(page, 'Bonus et garanties', "Annuler l'ajout")
@@ -90,6 +94,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
   await press(page, 'Bonus et garanties', 'Remettre')
   await press(page, 'Bonus et garanties', 'Ajouter à la suite')
   await expect(card(page, 'Bonus et garanties')).toContainText('Non enregistré')
+  await picture(page, 'coach-card-refused')
   await takeWrites()
   await press(page, 'Bonus et garanties', 'Réessayer')
   await expect.poll(offer).toBe('Aucune garantie  \n\n\nEssai de 15 jours.')
@@ -105,6 +110,7 @@ test('a judgement, amounts, a text and a project of the coach are taken, changed
     .fill(' Gourde  de rando ')
   await card(page, 'nouveau projet').getByRole('textbox', { name: 'Profil démographique' }).fill('')
   await expectAccessible(page)
+  await picture(page, 'coach-card-project')
   expect(await mine()).toHaveLength(1)
   await press(page, 'nouveau projet', 'Ajouter')
   await expect

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readOwned } from '../../support/stored-documents'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -118,6 +119,35 @@ test('the panel and the page show the same conversation @phone-only', async ({ p
   await answered(page)
   await expect(mine(page)).toHaveCount(1)
   await expectAccessible(page)
+  await picture(page, 'coach-panel', { isWindow: true })
   await page.goto('/coach')
   await expect(mine(page)).toHaveCount(1)
+})
+
+test('an answer is read from its question on, and a conversation opens again at its end @phone', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1_280, height: 640 })
+  await page.goto('/coach')
+  await ask(page, 'Comment fixer mon prix de vente et ma marge ?')
+  await answered(page)
+  await ask(page, 'Et comment choisir un fournisseur ?')
+  await answered(page)
+  /** Distance in px of the last question from the top of the conversation, and of the end from its bottom. */
+  const place = () =>
+    log(page).evaluate((box) => {
+      const question = [...box.querySelectorAll('[data-question]')].at(-1)
+      const above = (question?.getBoundingClientRect().top ?? NaN) - box.getBoundingClientRect().top
+      return { above: Math.round(above), below: box.scrollHeight - box.clientHeight - box.scrollTop }
+    })
+  const asked = await place()
+  expect(asked.above).toBeGreaterThanOrEqual(0)
+  expect(asked.above).toBeLessThan(40)
+  expect(asked.below).toBeGreaterThan(40)
+
+  await page.reload()
+  await expect(mine(page)).toHaveCount(2)
+  await expect.poll(async () => (await place()).below).toBeLessThan(2)
 })

@@ -1,9 +1,15 @@
 // In a browser without storage, or with full storage, the app works in memory, says so once, and loses nothing in the page.
 import type { Page } from '@playwright/test'
-import { fillStorage, silenceIndexedDb, switchStorageOff } from '../../support/browser/broken-storage'
+import {
+  fillStorage,
+  silenceDatabases,
+  silenceIndexedDb,
+  switchStorageOff,
+} from '../../support/browser/broken-storage'
 import { expect, test } from '../../support/flow'
 import { logIn } from '../../support/browser/log-in'
 import { editor } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { readOwned } from '../../support/stored-documents'
 
 const newTodo = (page: Page) => page.getByLabel('Nouvelle tâche')
@@ -29,6 +35,7 @@ test('storage that is switched off @first-visit', async ({ page, newAccount }) =
   const account = await newAccount()
   await logIn(page, account)
   await useInMemory(page, account.uid)
+  await picture(page, 'app-storage-off', { isWindow: true })
 
   await link(page, 'Projets').click()
   await page.getByRole('button', { name: 'Nouveau projet' }).click()
@@ -48,14 +55,31 @@ test('an IndexedDB that never answers @first-visit', async ({ page, newAccount }
   await expect(page.getByLabel('Votre message')).toHaveValue('Une question à moitié écrite')
 })
 
+test('a database of the app that never opens is said, and work goes to the server all the same', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await page.goto('/todos')
+  await expect(newTodo(page)).toBeVisible()
+  await page.addInitScript(silenceDatabases)
+  await page.goto('/todos')
+  await expect(page.getByText(/^Ce que cet appareil garde ne répond pas/)).toBeVisible()
+  await picture(page, 'app-storage-silent', { isWindow: true })
+  await newTodo(page).fill('Une première tâche')
+  await newTodo(page).press('Enter')
+  await expect.poll(async () => (await readOwned('todos', account.uid)).length).toBe(1)
+})
+
 test('a device without room says once that drafts are not kept', async ({ page, signedIn }) => {
   const account = await signedIn()
   await page.goto('/todos')
   await expect(newTodo(page)).toBeVisible()
   await fillStorage(page)
   await newTodo(page).fill('Une tâche à moitié écrite')
-  const notice = page.getByText("Cet appareil n'a plus de place pour vos brouillons")
+  const notice = page.getByText('Cet appareil n’a plus de place pour vos brouillons')
   await expect(notice).toBeVisible()
+  await picture(page, 'app-storage-full', { isWindow: true })
   await page.getByRole('button', { name: 'Fermer le message' }).click()
   await expect(notice).toHaveCount(0)
 
@@ -91,13 +115,13 @@ test('a pending write is read and sent by the next page when the device has no r
   await page.reload()
   await expect(todo('Commander')).toBeVisible()
   await expect(todo('Appeler')).toHaveCount(0)
-  await expect(page.getByText("Cet appareil n'a plus de place pour vos brouillons")).toBeVisible()
+  await expect(page.getByText('Cet appareil n’a plus de place pour vos brouillons')).toBeVisible()
 
   await page.unroute(firestore)
   await expect.poll(textsOnServer).toEqual(['Commander'])
 })
 
-test("a moment in which Auth's database cannot be opened is nobody's sign-out", async ({
+test("a moment in which Auth's database cannot be opened signs out no session", async ({
   page,
   signedIn,
 }) => {
@@ -110,6 +134,7 @@ test("a moment in which Auth's database cannot be opened is nobody's sign-out", 
   await page.evaluate(() => sessionStorage.setItem('refuses', '1'))
   await page.goto('/todos')
   await expect(page.getByRole('heading', { name: 'Coach Boom ne répond pas encore' })).toBeVisible()
+  await picture(page, 'app-no-answer')
   expect(await hint()).toBe(account.uid)
   await page.evaluate(() => sessionStorage.removeItem('refuses'))
   await page.getByRole('button', { name: 'Réessayer' }).click()

@@ -60,7 +60,7 @@ test('an app that cannot be had is told at once, and reloading brings it @first-
   watch.expectFault(/Failed to load resource|ERR_FAILED/)
   await page.route(APP, (route) => route.abort())
   await page.goto('/login')
-  await expect(page.getByText("Coach Boom n'a pas pu démarrer")).toBeVisible()
+  await expect(page.getByText('Coach Boom n’a pas pu démarrer')).toBeVisible()
   await page.unroute(APP)
   await page.getByRole('link', { name: 'Recharger la page' }).click()
   await expect(page.locator('html[data-trouble]')).toHaveCount(0)
@@ -127,7 +127,7 @@ test('a press waits no longer where the app cannot be had @first-visit', async (
   await page.getByRole('button', { name: 'Se connecter' }).click()
   expect(await busyLook(page, 'Se connecter')).toEqual({ isDim: true, hasSpinner: true })
   await entry.fail()
-  await expect(page.getByText("Coach Boom n'a pas pu démarrer")).toBeVisible()
+  await expect(page.getByText('Coach Boom n’a pas pu démarrer')).toBeVisible()
   expect(await busyLook(page, 'Se connecter')).toMatchObject({ isDim: false })
 })
 

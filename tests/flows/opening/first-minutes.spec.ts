@@ -75,7 +75,7 @@ test('from the sign-up to a project, a week and a next step: fifteen taps and tw
       'Dans 3 mois, à quoi verrez-vous que ça marche ?',
       page.getByRole('button', { name: '10 commandes livrées' }),
     ],
-    ["Qu'est-ce qui risque de vous freiner ?", page.getByText('Le temps', { exact: true })],
+    ['Qu’est-ce qui risque de vous freiner ?', page.getByText('Le temps', { exact: true })],
   ] as const
   for (const [question, answer] of answers) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible()
@@ -85,7 +85,7 @@ test('from the sign-up to a project, a week and a next step: fifteen taps and tw
   await expect(page.getByRole('heading', { level: 2, name: 'Votre plan est prêt' })).toBeVisible()
   await tap(page.getByRole('button', { name: 'Créer mon plan' }))
   await expect(page).toHaveURL('/dashboard')
-  await expect(step.getByRole('button', { name: /^C'est fait|^Pourquoi/ }).first()).toBeVisible()
+  await expect(step.getByRole('button', { name: /^C’est fait|^Pourquoi/ }).first()).toBeVisible()
   await expect(step).not.toContainText('Cinq questions')
 
   const profiles = [...(await readCollection('profiles'))]

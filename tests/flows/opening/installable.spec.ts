@@ -5,6 +5,7 @@ import { test as base, expect, waitForApp } from '../../support/flow'
 import { FrontServer } from '../../support/browser/front-server'
 import { reloadKept, waitForKeptShell } from '../../support/browser/kept-shell'
 import { editor, projectButton } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { putProject } from '../../support/samples/sample-projects'
 
 const test = base.extend<{ front: FrontServer }>({
@@ -68,6 +69,7 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   front.deployNext()
   await comeBackLater(page)
   for (const each of [page, tab]) await expect(reloadButton(each)).toBeVisible()
+  await picture(page, 'app-new-version', { isWindow: true })
   await expectVersion(page, 1)
   await reloadButton(page).click()
   await expectVersion(page, 2)
@@ -83,7 +85,7 @@ test('a new version waits for a click, and loses nothing that was typed', async 
   await expect(description).toHaveValue('En inox, 350 ml')
 })
 
-test('the browser finds an app to install, and keeps nothing of anybody in its caches', async ({
+test('the browser finds an app to install, and its caches hold no data of a person', async ({
   page,
   context,
   front,
@@ -106,7 +108,10 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
   expect(kept.length).toBeGreaterThan(10)
   const strange = kept.filter((address) => {
     const { origin, pathname } = new URL(address)
-    return origin !== front.url || !/^\/(assets\/)?[\w.-]+\.(html|css|js|svg|png|webmanifest)$/.test(pathname)
+    return (
+      origin !== front.url ||
+      !/^\/(assets\/)?[\w.-]+\.(html|css|js|svg|png|webmanifest|woff2)$/.test(pathname)
+    )
   })
   expect(strange).toEqual([])
 
@@ -116,9 +121,10 @@ test('the browser finds an app to install, and keeps nothing of anybody in its c
     window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }))
   })
   await page.getByRole('button', { name: 'Mon Profil' }).click()
-  await page.getByRole('button', { name: "Installer l'application" }).click()
+  await picture(page, 'app-install')
+  await page.getByRole('button', { name: 'Installer l’application' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mon Profil' })
-  await expect(dialog.getByText("L'application est installée sur cet appareil.")).toBeFocused()
+  await expect(dialog.getByText('L’application est installée sur cet appareil.')).toBeFocused()
   await expectAccessible(page)
 })
 
@@ -159,9 +165,9 @@ test.describe('a tab whose files are not kept @no-worker', () => {
     await signedIn()
     await page.goto('/todos')
     await page.getByRole('button', { name: 'Mon Profil' }).click()
-    await expect(page.getByText("Le réseau a manqué\u00a0: cette fenêtre n'a pas pu s'ouvrir.")).toBeVisible()
+    await expect(page.getByText('Le réseau a manqué\u00a0: cette fenêtre n’a pas pu s’ouvrir.')).toBeVisible()
     await link(page, 'Coach').click()
-    await expect(page.getByRole('heading', { name: "Cette page n'a pas pu être chargée" })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu être chargée' })).toBeVisible()
     await page.unroute('**/assets/coach-screen*.js')
     await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByLabel('Votre message')).toBeVisible()

@@ -19,7 +19,7 @@ async function expectLanding(page: Page): Promise<void> {
 
 /** Only the server can say that a day is empty: from then on the page's listeners are connected. */
 async function expectConnected(page: Page): Promise<void> {
-  await expect(page.getByText("est libre pour l'instant")).toBeVisible()
+  await expect(page.getByText('est libre pour l’instant')).toBeVisible()
 }
 
 /** Keys of the page's storage, and Firestore's databases. */
@@ -87,7 +87,7 @@ test('a login under way takes nothing from a tab that is loaded meanwhile, and n
   await expect(visitor.getByRole('button', { name: 'Mon Profil' })).toBeVisible()
 })
 
-test('a login in a tab that does not know of it takes nobody’s session away @no-worker', async ({
+test('a login in a tab that does not know of another session keeps that session @no-worker', async ({
   page,
   context,
   signedIn,

@@ -1,5 +1,6 @@
 // Auth, Firestore and the functions accept connections and never answer: the device's data is shown anyway.
 import { expectKept } from '../../support/browser/device-traces'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { silenceServices } from '../../support/silence'
 import { expectInTime } from '../../support/travel'
@@ -38,6 +39,7 @@ test('the todos show at once, can be ticked, and arrive when the services answer
   await expect(page.getByText('Tout est enregistré')).toHaveCount(0)
   const silent = page.getByText(/^Le service ne répond pas depuis \d\d:\d\d ·/)
   await expectInTime(page, silent)
+  await picture(page, 'app-silent')
 
   await heal()
   await page.reload()
@@ -73,7 +75,7 @@ test('a session that the server has ended is left when its slow answer comes', a
   await expect(page).toHaveURL('/', { timeout: 20_000 })
 })
 
-test('a server that is too busy to say whose session it is ends none', async ({ page, signedIn, watch }) => {
+test('a server that is too busy to check a session ends no session', async ({ page, signedIn, watch }) => {
   watch.expectFault(/429/)
   await signedIn()
   await page.goto('/todos/lundi')

@@ -5,6 +5,7 @@ import { putDocument } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { keepSession } from '../../support/browser/session'
+import { picture } from '../../support/browser/picture'
 import { travelTo } from '../../support/travel'
 
 const DAY_MS = 86_400_000
@@ -47,7 +48,7 @@ test('the trial is open to its last millisecond, and over with the next one @fir
   await keepSession(page, account)
   await page.goto('/')
   await expect(shortcut(page)).toHaveAttribute('href', '/coach')
-  await expect(page.getByRole('main')).toContainText("moins d'une heure")
+  await expect(page.getByRole('main')).toContainText('moins d’une heure')
 
   await page.clock.pauseAt(end)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -61,6 +62,7 @@ test('the trial is open to its last millisecond, and over with the next one @fir
   expect(page.url()).toBe(url)
   const reason = page.getByRole('link', { name: /^Essai terminé/ })
   await expect(reason).toHaveAttribute('href', '/payement')
+  await picture(page, 'dashboard-expired')
 
   await page.goto('/coach')
   await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('essai gratuit')
@@ -68,6 +70,7 @@ test('the trial is open to its last millisecond, and over with the next one @fir
   await expect(page.getByLabel('Votre message')).toHaveCount(0)
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Par un produit.')
   await expectAccessible(page)
+  await picture(page, 'coach-locked')
   expect(calls).toEqual([])
 })
 
@@ -82,6 +85,7 @@ test('the coach opens and closes while it is in use, and keeps the typed text', 
   const panel = page.getByRole('dialog', { name: 'Coach Boom' })
   const locked = panel.getByRole('region', { name: 'Accès au coach' })
   await expect(locked).toBeVisible()
+  await picture(page, 'coach-panel-locked', { isWindow: true })
   await expect(shortcut(page)).toHaveAttribute('aria-disabled', 'true')
 
   await setPaidAt(uid, new Date())

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { chargesOf, CONFIRMING, fillCard, openPayment, payButton, setWebhooks } from '../../support/payment'
 
@@ -25,6 +26,7 @@ test('a network that dies after the charge: no second payment, and the access op
   await expect(page.getByRole('alert')).toContainText('Ne payez pas une seconde fois')
   await expect(payButton(page)).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'payment-unconfirmed')
   await page.getByRole('button', { name: 'Vérifier mon paiement' }).click()
   await expect(page.getByRole('heading', unconfirmed)).toBeVisible()
 
@@ -33,7 +35,8 @@ test('a network that dies after the charge: no second payment, and the access op
   await page.unroute(CONFIRMING)
   await page.getByRole('button', { name: 'Vérifier mon paiement' }).click()
   await expect(page.getByRole('heading', { name: 'Votre mois est déjà payé' })).toBeVisible()
-  await expect(page.getByText(/Vous avez accès au coach jusqu'au/)).toBeVisible()
+  await expect(page.getByText(/Vous avez accès au coach jusqu’au/)).toBeVisible()
+  await picture(page, 'payment-already-paid')
   expect(await chargesOf(account.uid)).toHaveLength(1)
 })
 

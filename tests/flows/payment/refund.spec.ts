@@ -9,6 +9,7 @@ import { mailsTo } from '../../support/mail'
 import { fillCard, openPayment, payButton, stripeState } from '../../support/payment'
 import { putPaidMonth, putReceipt } from '../../support/samples/paid-month'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 import { askAgain, refuse } from '../../support/refusals'
 import { readOwned } from '../../support/stored-documents'
 
@@ -42,17 +43,18 @@ test('a month that was paid is given back once, said before, meanwhile and after
   await pay(page)
   await expect.poll(() => mailsTo(email)).toHaveLength(1)
   const dialog = await openProfile(page, 'Abonnement')
-  await expect(dialog.getByText(/^Abonnement actif jusqu'au /)).toBeVisible()
+  await expect(dialog.getByText(/^Abonnement actif jusqu’au /)).toBeVisible()
   await expect(dialog.getByText('Payé', { exact: true })).toBeVisible()
   await expect(dialog.getByText('Reçu envoyé par email.')).toBeVisible()
   await expect(
-    dialog.getByText(/^Vous pouvez renoncer au contrat de votre dernier paiement jusqu'au /),
+    dialog.getByText(/^Vous pouvez renoncer au contrat de votre dernier paiement jusqu’au /),
   ).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Ajouter un mois' })).toBeVisible()
   await ask(dialog).click()
   await expect(page.getByRole('alertdialog')).toContainText(/29,99\s€/)
   await expect(page.getByRole('alertdialog')).toContainText('se termine tout de suite')
   await expectAccessible(page)
+  await picture(page, 'profile-refunding', { isWindow: true })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
   await expect(ask(dialog)).toBeFocused()
 
@@ -63,25 +65,28 @@ test('a month that was paid is given back once, said before, meanwhile and after
   await expect(dialog.getByRole('button', { name: 'Rétractation en cours…' })).toBeDisabled()
   await held.release()
   await expect(acknowledgement(dialog)).toHaveText(
-    /^Rétractation reçue le \d+ \S+ \d{4} à \d\d:\d\d\s: 29,99\s€ reviennent sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.Cet accusé vous a aussi été envoyé par email\.$/,
+    /^Rétractation reçue le \d+\s\S+ \d{4} à \d\d:\d\d\s: 29,99\s€ seront remboursés sur votre carte sous 5 à 10 jours ouvrés\. Votre accès est terminé\.Cet accusé vous a aussi été envoyé par email\.$/,
   )
   await expect(dialog.getByRole('status').filter({ hasText: 'Rétractation reçue' })).toBeFocused()
   await expect(ask(dialog)).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'profile-refunded')
   await expect(dialog.getByText(/^Essai terminé depuis le /)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: "Télécharger l'accusé" }).click(),
+    dialog.getByRole('button', { name: 'Télécharger l’accusé' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^retractation-coach-boom-\d{4}-\d\d-\d\d\.txt$/)
   expect(await readFile(await download.path(), 'utf8')).toContain('Rétractation reçue le ')
-  const dated = /\d+ \S+ \d{4} à \d\d:\d\d/.exec(await acknowledgement(dialog).innerText())?.[0]
+  const dated = /\d+\s\S+ \d{4} à \d\d:\d\d/.exec(await acknowledgement(dialog).innerText())?.[0]
   const mails = await mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Confirmation de votre contrat et reçu',
     'Accusé de réception de votre rétractation',
   ])
-  expect(mails[1]?.text).toContain(`${dated ?? 'a date'} (heure de Paris)`)
+  expect(mails[1]?.text).toContain(`${dated?.replace('\u00a0', ' ') ?? 'a date'} (heure de Paris)`)
+  await picture(page, 'mail-contract', { mail: mails[0]?.html })
+  await picture(page, 'mail-withdrawal', { mail: mails[1]?.html })
   expect(await refundsOf(uid)).toBe(1)
   expect(await readOwned('payments', uid)).toMatchObject([{ status: 'refunded' }])
 
@@ -133,12 +138,14 @@ test('a failed withdrawal shows the reason and keeps the button; a second one na
 
   await ask(dialog).click()
   await expect(page.getByRole('alertdialog')).toContainText(/29,99\s€ vous sont rendus par notre équipe/)
+  await picture(page, 'profile-refunding-by-hand', { isWindow: true })
   await confirm(page).click()
   await expect(acknowledgement(dialog)).toHaveText(
-    /29,99\s€ vous sont rendus par notre équipe, au plus tard le \d+ \S+ \d{4}\. L'accès que ce paiement a ouvert/,
+    /29,99\s€ vous sont rendus par notre équipe, au plus tard le \d+\s\S+ \d{4}\. L’accès que ce paiement a ouvert/,
   )
   await expect(dialog.getByText(/^Remboursement avant le /)).toBeVisible()
-  await expect(dialog.getByText(/^Abonnement actif jusqu'au /)).toBeVisible()
+  await picture(page, 'profile-refunded-by-hand')
+  await expect(dialog.getByText(/^Abonnement actif jusqu’au /)).toBeVisible()
   await expect(ask(dialog)).toHaveCount(0)
   expect(await refundsOf(account.uid)).toBe(0)
   await page.reload()
@@ -161,6 +168,7 @@ test('every payment has its receipt, also after the server refused them; only th
   await heal()
   await askAgain(dialog.getByRole('button', { name: 'Réessayer' }))
   await expect(dialog.getByText('Aucun paiement pour le moment.')).toBeVisible({ timeout: 20_000 })
+  await picture(page, 'profile-no-payment')
 
   await putReceipt(account, 'pi_old', 20)
   await putReceipt(account, 'pi_gone', 60, { status: 'refunded', endedAt: new Date(2026, 9, 3, 12) })
@@ -172,6 +180,7 @@ test('every payment has its receipt, also after the server refused them; only th
   await expect(rows.nth(2)).toContainText('Contesté')
   await expect(ask(dialog)).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'profile-receipts')
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -9,6 +9,7 @@ import { openLinkSentTo } from '../../support/confirmation'
 import { expect, test } from '../../support/flow'
 import { fillCard, openPayment, payButton } from '../../support/payment'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 
 const DAY_MS = 86_400_000
 
@@ -38,12 +39,13 @@ test('the 21st question of a trial waits for a confirmed address, and is answere
   const mine = page.getByRole('log', { name: 'Conversation' }).getByRole('article', { name: 'Vous' })
   await expect(mine).toHaveCount(1)
 
-  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await notice.getByRole('button', { name: 'C’est fait' }).click()
   await expect(notice.getByRole('status')).toContainText('n’a pas encore été ouvert')
-  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await picture(page, 'coach-unconfirmed')
+  await notice.getByRole('button', { name: 'Renvoyer l’email' }).click()
   await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
   await openLinkSentTo(email)
-  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await notice.getByRole('button', { name: 'C’est fait' }).click()
   await expect(page.getByRole('article', { name: 'Coach Boom' }).last()).toContainText(/démonstration/i, {
     timeout: 20_000,
   })
@@ -83,8 +85,9 @@ test('when the answers of a day are used up, the coach says: confirm the address
   await expect(page.getByRole('alert')).toContainText(
     'Les réponses d’aujourd’hui pour les essais sont toutes données.',
   )
-  await expect(page.getByRole('link', { name: "Voir l'abonnement" })).toHaveAttribute('href', '/payement')
+  await expect(page.getByRole('link', { name: 'Voir l’abonnement' })).toHaveAttribute('href', '/payement')
   await expectAccessible(page)
+  await picture(page, 'coach-day-used')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   const answers = page.getByRole('article', { name: 'Coach Boom' })
   await expect(answers.last()).toContainText(/démonstration/i, { timeout: 20_000 })
@@ -94,10 +97,10 @@ test('when the answers of a day are used up, the coach says: confirm the address
   await expect(notice).toContainText('pour les adresses non confirmées sont toutes données')
   await expect(notice).toContainText('ou reviens demain')
   await expectAccessible(page)
-  await notice.getByRole('button', { name: "Renvoyer l'email" }).click()
+  await notice.getByRole('button', { name: 'Renvoyer l’email' }).click()
   await expect(notice.getByRole('status')).toContainText(`Email envoyé à ${email}`)
   await openLinkSentTo(email)
-  await notice.getByRole('button', { name: "C'est fait" }).click()
+  await notice.getByRole('button', { name: 'C’est fait' }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
   await expect(answers.last()).toContainText(/démonstration/i)
@@ -118,15 +121,17 @@ test('an address that had its trial hears so, pays a month that begins at once, 
   await comeBack(page)
   const link = page.getByRole('main').getByRole('link', { name: /^Essai déjà commencé/ })
   await expect(link).toHaveAttribute('href', '/payement')
+  await picture(page, 'dashboard-returning')
   await page.goto('/coach')
   await expect(page.getByRole('region', { name: 'Accès au coach' })).toContainText('sur un compte supprimé')
   await expect(page.getByRole('main')).not.toContainText('Tes anciennes conversations')
   await expect(page.getByRole('link', { name: "S'abonner" })).toHaveAttribute('href', '/payement')
+  await picture(page, 'coach-returning')
 
   await openPayment(page)
   const today = new Date()
   const end = formatDay(addCalendarMonth(today))
-  await expect(page.getByText(`Votre accès ira jusqu'au ${end}.`)).toBeVisible()
+  await expect(page.getByText(`Votre accès ira jusqu’au ${end}.`)).toBeVisible()
   await fillCard(page)
   await payButton(page).click()
   await expect(page.getByText('Vous avez accès au coach')).toContainText(end)
@@ -148,8 +153,9 @@ test('a clock three days ahead changes nothing for a fresh account, and is said 
   await page.clock.install({ time: Date.now() + 3 * DAY_MS })
   await signUp(page, `horloge.${Date.now()}@exemple.fr`)
   const main = page.getByRole('main')
-  await expect(main).toContainText("Essai gratuit jusqu'au")
+  await expect(main).toContainText('Essai gratuit jusqu’au')
   await expect(page.getByText('avance de 3 jours')).toBeVisible()
+  await picture(page, 'app-wrong-clock')
   await expect(
     main.getByRole('link', { name: 'Coach Boom', exact: true, includeHidden: true }),
   ).toHaveAttribute('href', '/coach')
@@ -162,5 +168,5 @@ test('a clock three days ahead changes nothing for a fresh account, and is said 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Lampes', exact: true })).toBeVisible()
   await page.goto('/dashboard')
-  await expect(main).toContainText("Essai gratuit jusqu'au")
+  await expect(main).toContainText('Essai gratuit jusqu’au')
 })

@@ -4,6 +4,7 @@ import { putDocument } from '../../support/accounts'
 import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
 import { block, candidate } from '../../support/browser/research-tables'
+import { picture } from '../../support/browser/picture'
 import { putLooseCandidates } from '../../support/samples/sample-research'
 
 test.use({ colorScheme: 'dark' })
@@ -52,6 +53,7 @@ test('a conversation, a day, a table and a dialog print whole, without their con
     await expectOnPaper(page, 2_000)
     const log = page.getByRole('log', { name: 'Conversation' })
     expect(await log.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible')
+    await picture(page, 'print-conversation', { isPaper: true })
   })
 
   await test.step('a day shows its done todos', async () => {
@@ -62,6 +64,7 @@ test('a conversation, a day, a table and a dialog print whole, without their con
     await expectOnPaper(page, 0)
     await expect(box).toBeVisible()
     await expect(box).toHaveCSS('print-color-adjust', 'exact')
+    await picture(page, 'print-day', { isPaper: true })
   })
 
   await test.step('a table of candidates has its ten columns, the link readable', async () => {
@@ -86,5 +89,6 @@ test('a conversation, a day, a table and a dialog print whole, without their con
     await expectOnPaper(page, 500)
     await expect(page.getByText(/^Bienvenue/)).toBeHidden()
     expect(await dialog.evaluate((box) => getComputedStyle(box).position)).toBe('static')
+    await picture(page, 'print-profile', { isPaper: true })
   })
 })

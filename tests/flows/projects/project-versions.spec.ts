@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { editor, openVersions, projectButton } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { itemText, putProject } from '../../support/samples/sample-projects'
+import { askAgain, refuse } from '../../support/refusals'
 import { silenceServices } from '../../support/silence'
 import { readDocument, readOwned } from '../../support/stored-documents'
 import { expectInTime } from '../../support/travel'
@@ -27,6 +29,7 @@ test('the text as it was opened is kept once it changes, compared, taken back, a
   await projectButton(page, 'Gourde').click()
   await openVersions(page)
   await expect(versions(page).getByText('Aucune version pour le moment')).toBeVisible()
+  await picture(page, 'editor-versions-none', { isWindow: true })
   await page.keyboard.press('Escape')
   await expect(versions(page)).toHaveCount(0)
 
@@ -34,12 +37,13 @@ test('the text as it was opened is kept once it changes, compared, taken back, a
   await expect(editor(page).getByText(/^Enregistré à/)).toBeVisible()
   await openVersions(page)
   await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page)).toContainText("À l'ouverture de l'éditeur")
+  await expect(rows(page)).toContainText('À l’ouverture de l’éditeur')
   await expect(rows(page)).toContainText('Diffère du texte actuel\u00a0: Produit.')
   await rows(page).getByRole('button', { name: 'Voir les différences' }).click()
   await expect(rows(page).locator('ins')).toContainText('inox')
   await expect(rows(page).locator('del')).toContainText('verre')
   await expectAccessible(page)
+  await picture(page, 'editor-versions')
 
   await rows(page).getByRole('button', { name: 'Reprendre cette version' }).click()
   await expect(versions(page)).toHaveCount(0)
@@ -52,7 +56,7 @@ test('the text as it was opened is kept once it changes, compared, taken back, a
   await openVersions(page)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Avant de reprendre une version')
-  await expect(rows(page).first()).toContainText('Pareille au texte actuel.')
+  await expect(rows(page).first()).toContainText('Identique au texte actuel.')
   await expect.poll(() => readOwned('projectVersions', account.uid)).toHaveLength(2)
   // Restored text earns no XP again.
   expect(await readDocument(`profiles/${account.uid}`)).toMatchObject({ xp: 0 })
@@ -75,7 +79,7 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await field.press('Enter')
   await expect(field).toHaveValue('')
   await expect(rows(page)).toContainText('Avant le nouveau prix')
-  await expect(rows(page)).toContainText('Pareille au texte actuel.')
+  await expect(rows(page)).toContainText('Identique au texte actuel.')
 
   await rows(page).getByRole('button', { name: 'Actions de la version' }).click()
   await page.getByRole('menuitem', { name: 'Renommer' }).click()
@@ -84,6 +88,7 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await name.fill('x'.repeat(61))
   await name.press('Enter')
   await expect(name).toHaveAccessibleDescription(/au plus 60 caractères/)
+  await picture(page, 'editor-versions-named', { isWindow: true })
   await name.fill('Ancien prix')
   await name.press('Enter')
   await expect(rows(page)).toContainText('Ancien prix')
@@ -97,7 +102,10 @@ test('a version gets a name, another one, goes and comes back @phone-only', asyn
   await expect.poll(async () => (await readOwned('projectVersions', account.uid)).length).toBe(1)
 })
 
-test('a network that takes a save and says nothing is named, and asked again', async ({ page, signedIn }) => {
+test('a network that takes a save and does not answer is named, and asked again', async ({
+  page,
+  signedIn,
+}) => {
   const account = await signedIn()
   const id = await putProject(account, { title: 'Gourde', notes: { product: ['En inox'] } })
   await page.clock.install()
@@ -116,4 +124,26 @@ test('a network that takes a save and says nothing is named, and asked again', a
   await heal()
   await expectInTime(page, editor(page).getByText(/^Enregistré à/))
   expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
+})
+
+test('versions that the server refuses are said to be unread, and never none', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  await putProject(await signedIn(), { title: 'Gourde', notes: { product: ['En inox'] } })
+  const heal = await refuse(context, 'queries', 'projectVersions')
+  await page.goto('/projects')
+  await projectButton(page, 'Gourde').click()
+  await openVersions(page)
+  const none = versions(page).getByText('Aucune version pour le moment')
+  await expect(versions(page).getByRole('alert')).toBeVisible()
+  await expect(none).toHaveCount(0)
+  await expectAccessible(page)
+  await picture(page, 'editor-versions-error', { isWindow: true })
+  await heal()
+  await askAgain(versions(page).getByRole('button', { name: 'Réessayer' }))
+  await expect(none).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { cancel, editor, projectButton, save } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { refuse } from '../../support/refusals'
 import { itemText, putProject } from '../../support/samples/sample-projects'
 import { deleteDocument, readDocument, readOwned } from '../../support/stored-documents'
@@ -118,6 +119,7 @@ test('two devices write in the same text: both stay, joined, and the older one i
     await expect(notice.first()).toBeVisible()
     await expect(item(page, 'Avantages uniques')).toHaveValue('Légère')
     await expectAccessible(page)
+    await picture(page, 'editor-gone')
     await save(page)
     await expect.poll(() => readOwned('projects', account.uid)).toHaveLength(1)
     const [again] = await readOwned('projects', account.uid)
@@ -175,6 +177,7 @@ test('a save without a network waits visibly, and arrives', async ({ page, conte
   await save(page)
   await expect(editor(page)).toHaveCount(0)
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await picture(page, 'projects-offline')
   await context.setOffline(false)
   await expect
     .poll(async () => itemText(await readDocument(`projects/${id}`), 'product'), { timeout: 30_000 })
@@ -203,6 +206,7 @@ test('a refused save is named, kept over a reload, given up and taken back; a re
   ).toBeVisible()
   const notice = page.getByRole('main').getByText(/Non enregistré.*Erreur lors de la sauvegarde du projet/)
   await expect(notice.first()).toBeVisible()
+  await picture(page, 'projects-refused')
   await page.reload()
   await expect(notice.first()).toBeVisible()
 

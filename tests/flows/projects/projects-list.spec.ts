@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { editor, projectButton, projectCard } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { refuse } from '../../support/refusals'
 import { putProject, putProjects } from '../../support/samples/sample-projects'
 import { expectInTime } from '../../support/travel'
@@ -42,6 +43,7 @@ test('past five projects one can search, filter and sort', async ({ page, signed
   await search.fill('rien de tel')
   await expect(cards(page)).toHaveCount(0)
   await expect(empty(page)).toHaveCount(0)
+  await picture(page, 'projects-nothing-found')
   await search.fill('')
 
   const filter = page.getByRole('combobox', { name: 'Statut' })
@@ -56,7 +58,7 @@ test('past five projects one can search, filter and sort', async ({ page, signed
   await expect(cards(page).first()).toHaveAccessibleName('Projet abat-jour')
 
   // The card shows the chosen status and the filled items; one press opens the first empty item.
-  await expect(projectCard(page, 'Projet lampe')).toContainText('Complété· 0\u00a0rubrique sur\u00a029')
+  await expect(projectCard(page, 'Projet lampe')).toContainText('Complété· 0\u00a0point sur\u00a029')
   await expect(projectCard(page, 'Projet lampe').getByRole('button', { name: /^Commencer/ })).toHaveCount(0)
   await projectCard(page, 'Projet été').getByRole('button', { name: 'Continuer : Avantages uniques' }).click()
   await expect(editor(page).getByRole('textbox', { name: 'Avantages uniques' })).toBeFocused()
@@ -71,6 +73,7 @@ test('52 projects: the first 48, then the rest', async ({ page, signedIn }) => {
   await page.goto('/projects')
   const items = page.getByRole('list', { name: 'Projets' }).getByRole('listitem')
   await expect(items).toHaveCount(48)
+  await picture(page, 'projects-full', { isWindow: true })
   await page.getByRole('button', { name: 'Afficher plus' }).click()
   await expect(items).toHaveCount(52)
   await expect(page.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
@@ -85,6 +88,7 @@ test('a list that cannot be read is never shown as empty', async ({ page, contex
   await expect(failure).toBeVisible()
   await expect(empty(page)).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'projects-error')
   // Still refused: the click retries, and a later automatic result cannot pass for the click's result.
   const firstFailure = await failure.elementHandle()
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()

@@ -13,6 +13,7 @@ import {
   projectCard,
   save,
 } from '../../support/browser/project-editor'
+import { picture } from '../../support/browser/picture'
 import { itemText, putProject } from '../../support/samples/sample-projects'
 import { readDocument, readOwned } from '../../support/stored-documents'
 
@@ -27,17 +28,20 @@ test('a first project is refused without a title, then kept with its progress', 
   const account = await signedIn()
   await page.goto('/projects')
   await expect(empty(page)).toBeVisible()
+  await picture(page, 'projects-empty')
   // A double click opens one overlay: closing it leads to the list.
   await page.getByRole('button', { name: 'Créer mon premier projet' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Nouveau projet' })).toBeVisible()
   await expect(editor(page).getByPlaceholder('Nom du projet')).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'editor-new')
 
   await editor(page).getByLabel('Nom du projet').fill('   ')
   await save(page)
   await expect(editor(page).getByText('Le titre du projet est requis')).toBeVisible()
   await expect(editor(page)).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'editor-refused')
 
   await editor(page).getByLabel('Nom du projet').fill('Lampe de lecture')
   await openSection(page, 'Produit')
@@ -84,6 +88,7 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
   await page.mouse.click(5, 5)
   await expect(description(page)).toHaveValue('En verre')
   await expect(editor(page).getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  await picture(page, 'editor')
   expect(itemText(await readDocument(`projects/${id}`), 'product')).toBe('En verre')
   await editor(page).getByRole('textbox', { name: 'Avantages uniques' }).fill('Légère')
   const xp = async () => (await readDocument(`profiles/${account.uid}`))?.['xp']
@@ -121,6 +126,7 @@ test('cancelling goes back to how it was when opened and can be taken back; dele
     const question = page.getByRole('alertdialog', { name: 'Supprimer le projet' })
     await expect(question).toContainText('irréversible')
     await expectAccessible(page)
+    await picture(page, 'editor-deleting', { isWindow: true })
     await question.getByRole('button', { name: 'Annuler' }).click()
     await expect(question).toHaveCount(0)
     await expect(editor(page)).toBeVisible()
@@ -206,7 +212,7 @@ test('an item asks its question, and a section is read from its top @phone-only'
   await expect(editor(page).getByText('Que vendez-vous, en une phrase')).toBeVisible()
   await expect(description(page)).toHaveAccessibleDescription(/Que vendez-vous.*Une brosse à vapeur/)
 
-  await editor(page).getByRole('button', { name: 'Section suivante : Client cible' }).click()
+  await editor(page).getByRole('button', { name: 'Partie suivante : Client cible' }).click()
   const first = editor(page).getByRole('textbox', { name: 'Profil démographique' })
   await expect(first).toBeInViewport()
   await expect(editor(page).getByRole('heading', { name: 'Client cible' })).toBeFocused()
@@ -214,7 +220,7 @@ test('an item asks its question, and a section is read from its top @phone-only'
   await openSection(page, 'Fournisseur')
   await expect(editor(page).getByRole('textbox', { name: 'Informations fournisseur' })).toBeInViewport()
   await openSection(page, 'Offre irrésistible')
-  await expect(editor(page).getByRole('button', { name: /^Section suivante/ })).toHaveCount(0)
+  await expect(editor(page).getByRole('button', { name: /^Partie suivante/ })).toHaveCount(0)
 })
 
 test('a project is copied, taken away as Markdown and printed', async ({ page, signedIn }) => {
@@ -232,8 +238,9 @@ test('a project is copied, taken away as Markdown and printed', async ({ page, s
   await projectCard(page, 'Lampe')
     .getByRole('button', { name: /actions/i })
     .click()
-  await expect(page.getByRole('menuitem')).toHaveCount(6)
+  await expect(page.getByRole('menuitem')).toHaveCount(7)
   await expectAccessible(page)
+  await picture(page, 'projects-actions', { isWindow: true })
   await page.keyboard.press('Escape')
   await projectAction(page, 'Lampe', 'Dupliquer')
   await expect(projectButton(page, 'Lampe (copie)')).toBeVisible()
@@ -263,6 +270,7 @@ test('a project is copied, taken away as Markdown and printed', async ({ page, s
   await expect(page.getByText('Deux ans de garantie')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'print-plan', { isPaper: true })
   await page.emulateMedia({ media: null })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes Projets')

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/browser/axe'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { editor, openSection, save } from '../../support/browser/project-editor'
 import { answers, candidate, chooseInRow } from '../../support/browser/research-tables'
+import { picture } from '../../support/browser/picture'
 import { openPart, openProduct } from '../../support/browser/product-page'
 import { keepSession } from '../../support/browser/session'
 import { expect, test } from '../../support/browser/two-devices'
@@ -29,7 +30,7 @@ test('note and amounts are saved, the rest is computed, and no criterion is answ
   await field(page, 'Prix de vente').fill('29,90 € TTC')
   await field(page, 'Achat').fill('Lot de 2 : 9 euros 20.')
   await field(page, 'Livraison').fill('US $5.99')
-  await expect(page.getByText("Ce montant n'est pas en euros")).toBeVisible()
+  await expect(page.getByText('Ce montant n’est pas en euros')).toBeVisible()
   await field(page, 'Livraison').fill('3 - 5 €')
   await expect(page.getByText('Ce sont plusieurs montants')).toBeVisible()
   await expect(field(page, 'Achat'), 'the amount that was read').toHaveValue('9,20')
@@ -92,12 +93,15 @@ test('a loss is named as a loss; the tax inputs apply to every product; typed va
   await page.getByLabel('Régime de TVA').selectOption('Assujetti, 20\u00a0%')
   await expect(field(page, 'Cotisations (%)')).toHaveValue('12,415')
   await field(page, 'Cotisations (%)').fill('22')
-  const all = page.getByRole('dialog', { name: 'Tous vos produits' })
-  await page.getByRole('button', { name: 'Tous vos produits' }).click()
+  const profile = page.getByRole('dialog', { name: 'Mon Profil' })
+  await page.getByRole('link', { name: 'Tous vos produits' }).click()
   await page.getByLabel('ACRE').selectOption('Oui, activité créée depuis juillet 2026')
   await page.getByLabel('Versement libératoire').selectOption('Oui')
+  await picture(page, 'profile-products', { isWindow: true })
   await expectAccessible(page)
-  await all.getByRole('button', { name: 'Terminer' }).click()
+  await profile.getByRole('button', { name: 'Fermer' }).click()
+  await expect(profile).toHaveCount(0)
+  await expect(page, 'closing leads back to the page').toHaveURL(/\/argent$/)
   await expect(field(page, 'Cotisations (%)'), 'the answers replace a typed rate').toHaveValue('10,315')
   await expect(page.getByText(/avant impôt sur le revenu/)).toHaveCount(0)
   await expectAccessible(page)
@@ -111,6 +115,7 @@ test('a loss is named as a loss; the tax inputs apply to every product; typed va
   await expect(output(page, "Ventes pour l'objectif")).toHaveText('239')
   await field(page, 'Publicité par vente').fill('40')
   await expect(page.getByText(/Vous perdez 27,80\s€ par vente/)).toBeVisible()
+  await picture(page, 'product-loss')
   await expect(output(page, "Ventes pour l'objectif")).toHaveText('aucune')
   await expect(page.getByRole('main')).not.toContainText('NaN')
   const resold = page.getByLabel('Les articles retournés peuvent être revendus')
@@ -229,6 +234,7 @@ test('what two devices and two tabs type in one sheet stays, over a reload, a re
     const [product = ''] = (await readCollection(collection)).keys()
     await deleteDocument(`${collection}/${product}`)
     await expect(page.getByRole('alert')).toContainText('supprimé ailleurs')
+    await picture(page, 'product-gone')
     await openPart(page, 'Avis')
     await field(page, 'Note').fill('À garder')
     await field(page, 'Note').blur()

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { OFFLINE_FAULTS } from '../../support/browser/kept-shell'
 import { refuse } from '../../support/refusals'
@@ -35,6 +36,7 @@ test('a link is checked and loses tracking parameters; a known link names its se
       await expect(field).toHaveValue(link)
     }
     await expectAccessible(page)
+    await picture(page, 'research-link-refused')
     await expect(page.locator('a[href^="javascript"], a[href^="data"]')).toHaveCount(0)
     expect(await readOwned('product', account.uid)).toEqual([])
   })
@@ -56,9 +58,9 @@ test('a link is checked and loses tracking parameters; a known link names its se
     // Also after a reload: some shops need the whole address.
     await page.reload()
     const kept = candidate(page, 'ex.fr/p').first()
-    await kept.getByRole('button', { name: 'Garder tel quel' }).click()
+    await kept.getByRole('button', { name: 'Garder le lien entier' }).click()
     await expect(kept.getByRole('link')).toHaveAttribute('href', 'https://ex.fr/p?utm_campaign=noel&id=3')
-    await expect(page.getByRole('button', { name: 'Garder tel quel' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Garder le lien entier' })).toHaveCount(0)
   })
 
   await test.step('a section is renamed on blur and Enter, and Esc takes it back', async () => {
@@ -80,7 +82,7 @@ test('a link is checked and loses tracking parameters; a known link names its se
 
   await test.step('a reload in the middle keeps a name, and a text that is none; erased letter by letter, it is the old one', async () => {
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-    const field = page.getByRole('textbox', { name: 'Nom de la section' })
+    const field = page.getByRole('textbox', { name: 'Nom du tableau' })
     await heading('Veilleuse').getByRole('button').click()
     await field.press('End')
     for (const _ of 'Veilleuse') await field.press('Backspace')
@@ -124,10 +126,11 @@ test('a refused deletion says so and nothing is gone; one that is taken can be u
     page.getByRole('alert').filter({ hasText: 'Impossible de supprimer le produit.' }),
   ).toBeVisible()
   await expect(candidate(page, 'ex.fr/a')).toBeVisible()
-  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer la section' }).click()
+  await block(page, 'Lampe').getByRole('button', { name: 'Supprimer le tableau' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Lampe')
+  await picture(page, 'research-deleting-table', { isWindow: true })
   await expectAccessible(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la section' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer le tableau' }).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Impossible de supprimer la section.' }),
   ).toBeVisible()
@@ -139,6 +142,7 @@ test('a refused deletion says so and nothing is gone; one that is taken can be u
   await chooseInRow(candidate(page, 'ex.fr/a'), 'Supprimer le lien')
   await expect(links(page, LOOSE)).toHaveCount(0)
   await expect.poll(() => readOwned('product', account.uid)).toEqual([])
+  await picture(page, 'research-deleted', { isWindow: true })
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(links(page, LOOSE)).toHaveText([/ex\.fr\/a/])
   await expect.poll(() => readOwned('product', account.uid)).toMatchObject([kept])
@@ -175,6 +179,7 @@ test('unsaved sections and drafts survive a reload, and an offline save arrives'
   await draft.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click()
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
+  await picture(page, 'research-offline')
   expect(await readOwned('sections', account.uid)).toEqual([])
   await context.setOffline(false)
   await expect.poll(() => readOwned('sections', account.uid), { timeout: 30_000 }).toHaveLength(1)
@@ -190,6 +195,7 @@ test('tables that cannot be read are never shown as empty', async ({ page, conte
   await page.goto('/search')
   await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible()
   await expect(page.getByText(/aucun (lien|produit)/i)).toHaveCount(0)
+  await picture(page, 'research-error')
   await expectAccessible(page)
   await putSection(account, 'Lampe', [{ link: 'https://ex.fr/p' }])
   for (const heal of heals) await heal()
@@ -226,6 +232,7 @@ test('several links are as many drafts, and what is none stays in the field with
   await expect(page.getByText('Déjà dans «\u00a0Lampe\u00a0»')).toHaveCount(1)
   await expect(page.getByText(/devient sa note.*très légère/)).toHaveCount(1)
   await expectAccessible(page)
+  await picture(page, 'research-links-pasted')
   await page.reload()
   await expect(field).toHaveValue(`Bonjour Léa,\n${secret}`)
   await expect(page.getByText('Brouillon', { exact: true })).toHaveCount(3)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { CRITERIA } from '../../../src/domain/research/candidate'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import {
   answers,
@@ -26,15 +27,16 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
     await expect(library).toHaveAttribute('target', '_blank')
     await expect(library).toHaveAttribute('rel', /noopener/)
   }
-  await expect(page.getByRole('heading', { name: 'Collez un ou plusieurs liens' })).toBeVisible()
+  await expect(page.getByText('La page d’un produit, chez n’importe quel vendeur.')).toBeVisible()
   await expect(page.getByLabel('Lien du produit'), 'the screen begins with one field').toBeInViewport()
   await expect(page.getByRole('button', { name: /Outils|CSV|Comparer/ }), 'and without tools').toHaveCount(0)
+  await picture(page, 'research-empty')
   await page.getByRole('button', { name: 'Ajouter un lien' }).click()
   await expect(page.getByLabel('Lien du produit')).toBeFocused()
 
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await expect(block(page, 'Nom du produit')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Nom de la section' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Nom du tableau' })).toBeFocused()
   await rename(page, 'Nom du produit', 'Lampe', 'blur')
   await expect(page.getByRole('heading', { name: 'Lampe', exact: true })).toBeVisible()
   if (!isMobile) {
@@ -61,6 +63,7 @@ test('a section, a link, two answers: saved and found again @phone', async ({ pa
   await expect(asked.getByRole('button', { name: 'Oui : BONNE MARGE' })).toBeVisible()
   await draft.getByRole('button', { name: 'Non : BONNE MARGE' }).click()
   await expect(draft.getByRole('button', { name: 'Oui : EFFET WOW' })).toHaveAttribute('aria-pressed', 'true')
+  await picture(page, 'research-draft')
   await draft.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(draft.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
   expect(await readOwned('sections', account.uid), 'nothing is stored before « Sauvegarder »').toHaveLength(0)
@@ -108,6 +111,7 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   await expect(candidate(page, 'ex.fr/moyen')).toContainText(/À évaluer.*3 sur 6\sréponses/)
   await expect(candidate(page, 'ex.fr/faible')).toContainText(/À écarter.*1 sur 8\sréponses/)
   await expect(links(page, 'Lampe')).toHaveText(['Faible', 'Moyen', 'ex.fr/bon'])
+  await picture(page, 'research')
 
   const search = page.getByRole('searchbox', { name: 'Rechercher' })
   const others = ['u', 'v', 'w', 'x', 'y'].map((name) => ({ link: `https://ex.fr/${name}` }))
@@ -125,6 +129,7 @@ test('candidates are scored, sorted, filtered and exported; unset is not no', as
   await page.getByRole('combobox', { name: 'Afficher' }).selectOption({ label: 'Prometteurs' })
   await expect(links(page, 'Lampe')).toHaveText(['ex.fr/bon'])
   await expect(page.getByText('7 masqués par le filtre')).toBeVisible()
+  await picture(page, 'research-filtered')
   await page.getByRole('button', { name: 'Tout afficher' }).click()
   await expect(links(page, 'Lampe')).toHaveCount(3)
 
@@ -179,6 +184,7 @@ test('« Comparer » is one table of every product, sorted by its heads, also of
   )
   await expect(compared.getByRole('row', { name: /Moyen/ })).toContainText(/90,00\s€8,83\s€9,8\s%/)
   await expect(compared.getByRole('row', { name: /Faible/ })).toContainText('–––À écarter')
+  await picture(page, 'research-compare')
   await expect(block(page, 'Lampe')).toHaveCount(0)
   await expectAccessible(page)
   for (const [name, order, sorted] of [
@@ -227,6 +233,7 @@ test('a row leads to its page, and a press on a dot opens it at that criterion @
   await expect(yes, 'the second one that is not answered').toBeFocused()
   await page.keyboard.press('Enter')
   await expect(yes).toHaveAttribute('aria-pressed', 'true')
+  await picture(page, 'research-evaluating')
   await row.getByRole('button', { name: 'Terminer' }).click()
   await expect(row.getByRole('button', { name: 'Évaluer' })).toBeFocused()
   await expect(row).toContainText(/4 sur 6\sréponses/)

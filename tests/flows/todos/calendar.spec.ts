@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { putDocuments } from '../../support/accounts'
 import { expect, test } from '../../support/flow'
 import { openProfile } from '../../support/browser/profile-dialog'
+import { picture } from '../../support/browser/picture'
 import { travelTo } from '../../support/travel'
 
 const TITLE = `Écrire à « Émaux, Lin & Cie »; 50 % d'acompte \\ 😀 ${'très '.repeat(90)}bien`
@@ -38,7 +39,7 @@ test('a calendar contains the moment of the plan and the todos, and a second one
   await travelTo(page, new Date('2026-11-24T10:00:00+01:00'))
   const { uid } = await signedIn()
   await page.goto('/todos')
-  await page.getByText("Mardi est libre pour l'instant").waitFor()
+  await page.getByText('Mardi est libre pour l’instant').waitFor()
   await openWeekMenu(page)
   await page.getByRole('menuitem', { name: 'Mettre dans mon calendrier' }).click()
   await expect(page.getByText('Rien à mettre dans votre calendrier')).toBeVisible()
@@ -74,6 +75,7 @@ test('a calendar contains the moment of the plan and the todos, and a second one
   const first = await taken(page, 'menuitem')
   expect(first.name).toBe('coach-boom-calendrier-2026-11-24.ics')
   await expect(page.getByText('Votre navigateur a reçu le calendrier')).toBeVisible()
+  await picture(page, 'midweek-calendar', { isWindow: true })
   expect([...first.events.keys()].sort()).toEqual(
     ['Aujourd’hui', 'Chaque semaine', 'Mon moment e-commerce', TITLE].sort(),
   )
@@ -90,7 +92,7 @@ test('a calendar contains the moment of the plan and the todos, and a second one
   // From the profile, an hour later: the same events with a sequence at least as high.
   await page.clock.setFixedTime(new Date('2026-11-24T11:00:00+01:00'))
   await page.goto('/dashboard')
-  await expect(page.getByText(/24 novembre.*· votre moment à 18.h/)).toBeVisible()
+  await expect(page.getByText(/24\snovembre.*· votre moment à 18.h/)).toBeVisible()
   await openProfile(page, 'Mes données')
   const second = await taken(page, 'button')
   for (const [title, { uid: id, sequence }] of first.events) {

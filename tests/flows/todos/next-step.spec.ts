@@ -4,6 +4,7 @@ import { NO_ANSWERS } from '../../../src/domain/plan/answers'
 import { addDays, localDateOf, weekdayOfDate } from '../../../src/domain/base/time/local-date'
 import { putDocument, putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { askAgain, refuse } from '../../support/refusals'
 import { putProject, putProjects } from '../../support/samples/sample-projects'
@@ -56,12 +57,13 @@ test('the next step names one thing to do and leads to where it is done', async 
     page.getByText('Tout est fait, bravo').or(page.getByText('La tâche est faite, bravo')),
   ).toBeVisible()
 
-  await expect(step).toContainText('Évaluer Gourde\u00a0: encore 5\u00a0critères')
+  await expect(step).toContainText('Gourde\u00a0: 5\u00a0réponses pour avoir un avis')
   await step.getByRole('button', { name: 'Pourquoi' }).click()
   await expect(step).toContainText('1\u00a0réponse sur 8\u00a0: il en faut 6 pour un verdict.')
   await step.getByRole('button', { name: 'Autre idée' }).click()
   await expect(step.getByRole('list', { name: 'Autres idées' })).toContainText('Description du produit')
   await expectAccessible(page)
+  await picture(page, 'dashboard-ideas')
 
   await step.getByRole('button', { name: 'Pas maintenant' }).click()
   await expect(step).toContainText('Remplir «\u00a0Description du produit\u00a0»')
@@ -164,6 +166,7 @@ test('the dashboard reads no more documents than it shows, and names the data th
     todos.length,
   )
   await expectAccessible(page)
+  await picture(page, 'dashboard-unread')
   await heal()
   await askAgain(step.getByRole('button', { name: 'Réessayer' }))
   await expect(step).not.toContainText('Pas lu')
@@ -182,6 +185,7 @@ test('the dashboard reads no more documents than it shows, and names the data th
     .toEqual({ shop: true })
   await expect(page.getByText('4\u00a0étapes sur 6')).toBeVisible()
   await expect(page.getByText('Une offre prête\u00a0: sautée')).toHaveCount(1)
+  await picture(page, 'dashboard-stages')
   await shop.uncheck()
   await expect(page.getByText('3\u00a0étapes sur 6')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { travelTo } from '../../support/travel'
 
@@ -71,6 +72,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
   await expect(said(page, 'Place 4 sur 24')).toBeAttached()
   await expectAccessible(page)
+  await picture(page, 'order-carried')
   await page.keyboard.press('Space')
   await expect(said(page, /^T7.: posée, place 4 sur 24/)).toBeAttached()
   await expectOrder(page, 1, 2, 3, 7, 4, 5, 6, 8, 9, 10)
@@ -109,6 +111,7 @@ test('a day in another order, by keys and by the pointer', async ({ page, signed
   await expectOrder(page, 7, 1, 2, 3, 4, 5)
   await handle(page, 'T2').click()
   await expect(item(page, 'Monter')).toBeVisible()
+  await picture(page, 'order-menu', { isWindow: true })
   await page.keyboard.press('Escape')
   await button(page, 'Déplacer T2').click()
   await expect(page.getByRole('menuitem', { name: /^Mardi/ })).toBeVisible()
@@ -138,12 +141,13 @@ test('on a phone by the menu, by the handle, and on other days as well @phone-on
     await button(page, `Plus : ${text}`).tap()
   }
   await open('T4')
-  await item(page, "Copier vers d'autres jours…").tap()
+  await item(page, 'Copier vers d’autres jours…').tap()
   const question = page.getByRole('dialog', { name: 'Copier la tâche' })
   await expect(question.getByRole('button', { name: 'Copier', exact: true })).toBeDisabled()
   await question.getByRole('checkbox', { name: 'Jeudi 26 nov.' }).tap()
   await question.getByRole('checkbox', { name: 'Mardi 24 nov.' }).tap()
   await expectAccessible(page)
+  await picture(page, 'order-copying', { isWindow: true })
   await question.getByRole('button', { name: 'Copier vers mar. 24, jeu. 26' }).tap()
   await expect(page.getByText('Tâche copiée vers mar. 24, jeu. 26')).toBeVisible()
   await page.getByRole('tab', { name: 'Jeudi' }).tap()

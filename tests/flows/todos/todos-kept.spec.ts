@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { keepSession } from '../../support/browser/session'
 import { readOwned } from '../../support/stored-documents'
 import { expect, test } from '../../support/browser/two-devices'
+import { picture } from '../../support/browser/picture'
 
 const field = (page: Page) => page.getByLabel('Nouvelle tâche')
 const todo = (page: Page, name: string) =>
@@ -85,6 +86,7 @@ test('the text typed in a todo that another device deletes is kept, and can beco
   await elsewhere.getByRole('button', { name: 'Supprimer Appeler' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Appeler les trois fournisseurs' })
   await expect(notice).toContainText('a été supprimée ou déplacée ailleurs')
+  await picture(page, 'todos-lost-edit')
   await page.reload()
   await expect(notice).toBeVisible()
   await notice.getByRole('button', { name: 'Recréer la tâche' }).click()

@@ -3,6 +3,7 @@ import { putDocument, putDocuments } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
 import { expect, test } from '../../support/flow'
 import { goOfflineKept, OFFLINE_FAULTS } from '../../support/browser/kept-shell'
+import { picture } from '../../support/browser/picture'
 import { readDocument } from '../../support/stored-documents'
 import { travelTo } from '../../support/travel'
 
@@ -21,6 +22,7 @@ test("a day's todos: add, tick, edit, delete, undo", async ({ page, signedIn }) 
   await signedIn()
   await page.goto('/todos/mardi')
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  await picture(page, 'todos-empty')
   for (const text of ['A', 'B', 'C']) {
     await add(page, text)
     await expect(field(page)).toBeFocused()
@@ -44,6 +46,7 @@ test("a day's todos: add, tick, edit, delete, undo", async ({ page, signedIn }) 
 
   await page.getByRole('button', { name: 'Modifier B' }).click()
   await page.getByLabel('Modifier la tâche').fill('B corrigée')
+  await picture(page, 'todos-editing')
   await page.getByRole('button', { name: 'Confirmer' }).click()
   await expect(page.getByRole('checkbox', { name: 'B corrigée' })).toBeVisible()
   await page.getByRole('button', { name: 'Modifier B corrigée' }).click()
@@ -61,6 +64,7 @@ test("a day's todos: add, tick, edit, delete, undo", async ({ page, signedIn }) 
 
   await page.getByRole('button', { name: 'Supprimer B corrigée' }).click()
   await expect(todos(page)).toHaveCount(2)
+  await picture(page, 'todos-deleted', { isWindow: true })
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(todos(page)).toHaveCount(3)
   await expect(todos(page).nth(1)).toHaveAccessibleName('B corrigée')
@@ -115,6 +119,7 @@ test('several pasted lines become several todos, after a question; one moves to 
   await expect(question).toContainText(/Ajouter 3\stâches\s?\?/)
   await expect(question).toContainText(/2\stâches déjà faites laissées de côté/)
   await expectAccessible(page)
+  await picture(page, 'todos-paste', { isWindow: true })
   const take = question.getByRole('button', { name: /Ajouter/ })
   await question.getByLabel('Les ajouter aussi').check()
   await expect(take).toHaveText(/^Ajouter 5\stâches$/)
@@ -171,6 +176,7 @@ test('on a Friday the days of the next week have their dates, and count in no ta
   await expect(page.getByRole('heading', { name: 'Mercredi 2 décembre' })).toBeVisible()
   await expect(page.getByText(/non faites?/)).toHaveCount(0)
   await expectAccessible(page)
+  await picture(page, 'todos-next-week')
 
   await page.getByRole('button', { name: 'Déplacer Écrire' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
@@ -205,6 +211,7 @@ test('a typed day is offered: Enter takes it, Esc keeps the words', async ({ pag
   await expect(offer).toBeVisible()
   await expect(field(page)).toHaveAccessibleDescription(/^Entrée ajoute la tâche à samedi\. Échap garde/)
   await expectAccessible(page)
+  await picture(page, 'todos-day-offered')
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('')
   await expect(todos(page)).toHaveCount(0)
@@ -252,6 +259,7 @@ test('todos written offline are pending, survive a reload and arrive; changes of
   await add(page, 'Pendant la coupure')
   await expect(page.getByText(/en attente/i).first()).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'todos-offline')
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Pendant la coupure' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Avant la coupure' })).toBeVisible()

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { addDays } from '../../../src/domain/base/time/local-date'
 import { putDocument } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { receivedWith } from '../../support/coach-journal'
 import { expect, test } from '../../support/flow'
+import { refuse } from '../../support/refusals'
 import { putClosedWeek, putWeekTodos, weekThatEnded } from '../../support/samples/sample-week'
 import { readDocument, readOwned } from '../../support/stored-documents'
 import { travelTo } from '../../support/travel'
@@ -43,6 +45,7 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   await expect(steps.getByRole('button')).toHaveText(['Bilan', 'Reste', 'Mots', 'Priorités'])
   await expect(page.getByText('Écrire le titre')).toBeVisible()
   await expect(page.getByText('1\u00a0bilan depuis la semaine du')).toBeVisible()
+  await picture(page, 'week-card-1')
 
   await press(page, 'Continuer')
   await expect(heading(page, 'Ce qui reste')).toBeFocused()
@@ -64,13 +67,14 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   await samples.getByRole('button', { name: 'Diviser' }).click()
   await page.getByLabel('En plus petit, une étape par ligne').fill('Trier la boîte\nNoter les défauts')
   await expectAccessible(page)
+  await picture(page, 'week-card-2')
   await press(page, 'Diviser en 2')
   await expect(page.getByText('Rien ne reste')).toBeVisible()
 
   await press(page, 'Continuer')
   await page.getByLabel('Ce qui a marché').fill('Deux fournisseurs ont répondu')
   await page.getByLabel('Ce qui a bloqué').fill('Le son de la vidéo')
-  await press(page, 'Prévoir une phrase «\u00a0si… alors…\u00a0»')
+  await press(page, 'Prévoir un plan B')
   await page.getByLabel('Si cela revient, alors je…').fill('Si le son est mauvais, alors je filme dehors')
   await page.goto('/dashboard')
   // This flow has no service worker, so the page must have its files before the network is cut.
@@ -78,22 +82,26 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   await page.goto('/bilan')
   await expect(heading(page, 'Deux phrases')).toBeVisible()
   await expect(page.getByLabel('Ce qui a bloqué')).toHaveValue('Le son de la vidéo')
+  await picture(page, 'week-card-3')
   await listens
 
   await press(page, 'Continuer')
   await page.getByLabel('Priorité 1', { exact: true }).fill('Filmer dehors')
   await page.getByLabel('Priorité 2', { exact: true }).fill('Écrire la fiche')
   await expectAccessible(page)
+  await picture(page, 'week-card-4')
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await press(page, 'Clore la semaine')
   await expect(heading(page, 'Semaine close')).toBeFocused()
   await expect(page.getByText('En attente').first()).toBeVisible()
+  await picture(page, 'week-closed-offline')
   await context.setOffline(false)
   await expect(page.getByText('En attente')).toHaveCount(0)
   await expect(page.getByText('2\u00a0bilans depuis la semaine du')).toBeVisible()
   await expect(page.getByText('Une semaine sans bilan')).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'week-closed')
 
   const week = `weeks/${uid}_${monday}`
   await expect.poll(() => readDocument(week)).not.toBeNull()
@@ -117,8 +125,9 @@ test('a whole review on a phone, and on Monday the coach recalls the priorities 
   await page.clock.setSystemTime(after)
   await page.goto('/dashboard')
   await expect(page.getByText('Filmer dehors · Écrire la fiche')).toBeVisible()
+  await picture(page, 'week-pinned')
   await page.goto('/coach')
-  await press(page, 'Tout partager')
+  await press(page, 'Tout montrer')
   const question = `Je commence par quoi, ${uid}\u00a0?`
   await page.getByLabel('Votre message').fill(question)
   await press(page, 'Envoyer')
@@ -167,6 +176,7 @@ test('past eight weeks the others are asked for, with those that have no review'
   await expect(rows).toHaveCount(12)
   await expect(weeks.getByText('Une semaine sans bilan')).toHaveCount(1)
   await expect(rows.last()).toContainText('12\u00a0tâches faites')
+  await picture(page, 'week-many')
   await expect(weeks.getByRole('button', { name: 'Afficher plus' })).toHaveCount(0)
   await rows.last().getByRole('link').click()
   await expect(heading(page, 'Semaine close')).toBeVisible()
@@ -188,9 +198,10 @@ test('the review asks whether old facts of the coach are still true, beside its 
   })
   await page.goto(`/bilan/${monday}#carte-3`)
   const asked = page.getByRole('group', { name: /^Toujours vrai/ })
-  await expect(page.getByText("Le coach s'en souvient")).toBeVisible()
+  await expect(page.getByText('Le coach s’en souvient')).toBeVisible()
   await expect(asked).toHaveAccessibleName(/Budget de départ/)
   await expectAccessible(page)
+  await picture(page, 'week-old-facts')
   await asked.getByRole('button', { name: 'Oui' }).click()
   await expect(asked).toHaveAccessibleName(/Pour la montagne/)
   await asked.getByRole('button', { name: 'Non' }).click()
@@ -199,4 +210,33 @@ test('the review asks whether old facts of the coach are still true, beside its 
   await expect.poll(facts).toEqual(['a', 'c'])
   // The review was not started.
   await expect(page.getByLabel('Ce qui a marché')).toHaveValue('')
+})
+
+test('weeks that the server refuses are said to be unread and never none, and a week to come is not reviewed', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/permission|refused/i)
+  const { monday } = weekThatEnded()
+  await signedIn({ createdAt: new Date(Date.now() - 70 * DAY_MS), hasPaidAt: new Date() })
+  const none = page.getByText('Aucune semaine close')
+  const heal = await refuse(context, 'queries', 'weeks')
+  await page.goto(`/bilan/${monday}`)
+  await expect(page.getByText(/^Pas lu/)).toBeVisible()
+  await expect(none).toHaveCount(0)
+  await expectAccessible(page)
+  await picture(page, 'week-denied')
+  await page.goto('/analyses')
+  await expect(page.getByText(/n’ont pas pu être lus/)).toBeVisible()
+  await picture(page, 'analyses-denied')
+
+  await heal()
+  await page.goto('/bilan')
+  await expect(none).toBeVisible()
+  await picture(page, 'week-empty')
+  await page.goto(`/bilan/${addDays(monday, 21)}`)
+  await expect(heading(page, 'Cette semaine n’a pas commencé')).toBeVisible()
+  await picture(page, 'week-to-come')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putDocuments, type Account } from '../../support/accounts'
 import { expectAccessible } from '../../support/browser/axe'
+import { picture } from '../../support/browser/picture'
 import { expect, test } from '../../support/flow'
 import { readDocument } from '../../support/stored-documents'
 import { travelTo } from '../../support/travel'
@@ -63,6 +64,7 @@ test('a repeating todo is open again on Monday in an open tab, without a write',
 
   // The history disappears with the repetition, and undo restores it.
   await button(page, 'Plus : Publier').click()
+  await picture(page, 'midweek-repeats', { isWindow: true })
   await page.getByRole('menuitemcheckbox', { name: 'Chaque semaine', checked: true }).click()
   await expect(page.getByText('La tâche ne revient plus')).toBeVisible()
   await expect(row(page, 'Publier').getByRole('img')).toHaveCount(0)
@@ -86,16 +88,19 @@ test('todos left from earlier days are put off or deleted in one press, which ca
   })
   await page.goto('/todos')
   const left = page.getByRole('region', { name: '2\u00a0tâches non faites lundi et mardi' })
+  await picture(page, 'midweek')
   await button(page, '2\u00a0tâches non faites lundi et mardi').tap()
   await expect(left.getByRole('listitem')).toHaveText(['LundiFilmer', 'MardiAppeler'])
   await expectAccessible(page)
+  await picture(page, 'midweek-unfolded')
 
-  await left.getByRole('button', { name: "Reporter à aujourd'hui" }).tap()
+  await left.getByRole('button', { name: 'Reporter à aujourd’hui' }).tap()
   await expect(left).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Mercredi/ })).toBeFocused()
   await expect(box(page, 'Filmer')).toBeVisible()
   await expect(page.getByText('Reportée 3 fois. La diviser\u00a0?')).toBeVisible()
-  await undo(page, /reportées à aujourd'hui/).tap()
+  await picture(page, 'midweek-carried', { isWindow: true })
+  await undo(page, /reportées à aujourd’hui/).tap()
   await expect(left).toBeVisible()
   await expect(box(page, 'Filmer')).toHaveCount(0)
 
@@ -115,6 +120,7 @@ test('todos left from earlier days are put off or deleted in one press, which ca
   await button(page, 'Choisir cette date').tap()
   await expect(page.getByText('Cette date est passée')).toBeVisible()
   await expectAccessible(page)
+  await picture(page, 'midweek-date', { isWindow: true })
   await date.fill('2026-11-26')
   await button(page, 'Choisir cette date').tap()
   await expect(box(page, 'Peser')).toHaveCount(0)

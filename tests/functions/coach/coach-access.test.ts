@@ -44,7 +44,7 @@ describe('the trial', () => {
     expect(await usageOf(uid)).toEqual({ sent: 0, open: 0 })
   })
 
-  it('is not served to whom was erased since the call began, and nothing is written of it', async () => {
+  it('is not served to an account that was erased since the call began, and not stored', async () => {
     const { uid, token } = await createAccount()
     await putDocument(`deletions/${uid}`, { begunAt: new Date(), expiresAt: ago(-DAY_MS) })
     expect(await statusFor(token)).toBe(401)
@@ -87,7 +87,7 @@ describe('a paid month', () => {
     expect(await statusFor(token)).toBe(403)
   })
 
-  it("of somebody else's opens nothing", async () => {
+  it('of another account gives no access', async () => {
     const { token } = await trialOver()
     await putDocument('profiles/somebody-else', { hasPaidAt: new Date() })
     expect(await statusFor(token)).toBe(403)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cardsOf } from '@/domain/coach/cards/card'
 import { parseConversation } from '@/domain/coach/conversation/conversation'
 import { stopWrites } from '@/domain/coach/conversation/conversation-writes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ describe('an exchange', () => {
     const [asked, answer] = kept?.messages ?? []
     expect(Object.values(kept?.sent.dossiers ?? {})).toEqual(['P1 Gourde'])
     expect(Object.keys(kept?.sent.sent ?? {})).toEqual([String(asked?.timestamp)])
-    expect(kept?.cards).toMatchObject([
+    expect(cardsOf(kept?.cards ?? [])).toMatchObject([
       { at: answer?.timestamp, order: 0, state: 'open', from: 'coach', proposed: todo },
       { at: answer?.timestamp, order: 1, ground: { base: '3-1a' }, proposed: { ...item, projet: 'gourde' } },
     ])

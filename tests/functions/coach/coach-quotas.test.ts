@@ -156,7 +156,7 @@ describe('two answers at once', () => {
     await expect.poll(() => usageOf(uid)).toEqual({ sent: 2, open: 0 })
   })
 
-  it('a lease that nobody released ends by itself', async () => {
+  it('an unreleased lease ends by itself', async () => {
     const { uid, token } = await createAccount()
     await putDocument(`usage/${uid}`, { sentAt: [], open: [Date.now() - 129_000, Date.now() - 128_000] })
     expect((await callCoach(question('x'), { token })).status).toBe(429)

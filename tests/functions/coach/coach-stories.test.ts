@@ -67,6 +67,7 @@ beforeAll(async () => {
     silenceMs: 60_000,
     totalMs: 90_000,
     answerBytes: 32_000,
+    textCharacters: 100_000,
     missingModelMs: 60_000,
   }
   await coach.meet(provider.url, { ...limits, retryDelaysMs: [] })

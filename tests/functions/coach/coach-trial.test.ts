@@ -80,7 +80,7 @@ describe('two hundred questions', () => {
     expect(await readDocument(`usage/${account.uid}`)).toEqual(stored)
   })
 
-  it('bind nobody who pays, nor does the address have to be confirmed', async () => {
+  it('do not bind a person who pays, whose address need not be confirmed', async () => {
     const account = await createAccount()
     await askedBefore(account.uid, 5_000)
     await putDocument(`profiles/${account.uid}`, { hasPaidAt: new Date() })
@@ -166,7 +166,7 @@ describe('an address that had its trial', () => {
     expect(await ask(confirmedTokenOf(second, 2))).toBe('coach/had-trial')
   })
 
-  it("is nobody's who did not confirm it: a stranger takes no trial", async () => {
+  it('belongs to the person who confirmed it: a stranger takes no trial', async () => {
     const name = freshAddress()
     const [gone, living] = [await returning(`${name}@gmail.com`), await returning(`${name}+1@gmail.com`)]
     for (const stranger of [gone, living]) expect(await ask(stranger)).toBe(200)
@@ -177,7 +177,7 @@ describe('an address that had its trial', () => {
     expect(await ask(owner)).toBe(200)
   })
 
-  it('is not remembered of an account that asked nothing', async () => {
+  it('is not remembered of an account without a question', async () => {
     const email = `${freshAddress()}@exemple.fr`
     await erase(await confirmed(email))
     expect(await ask(await returning(email))).toBe(200)

@@ -71,7 +71,7 @@ describe(`Stripe that, ${VARIANTS} times,`, { timeout: BAD_DAY_TIMEOUT }, () => 
     },
   )
 
-  it('waits for nothing in the end', async ({ expect }) => {
+  it('leaves no open work in the end', async ({ expect }) => {
     await expect.poll(() => stripe.busy, { timeout: 10_000 }).toBe(0)
   })
 })

@@ -177,7 +177,7 @@ describe('an intent', () => {
     })
   })
 
-  it('is kept by nobody on the way', async () => {
+  it('is stored by no cache on the way', async () => {
     const { token } = await createAccount()
     const { headers, json } = await open(token)
     expect(Object.keys(json)).toEqual(['clientSecret'])

@@ -94,7 +94,7 @@ describe('an intent that is not of the amount that it was opened with', () => {
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
-  it('is canceled after a day while nobody paid it', async () => {
+  it('is canceled after a day without a payment', async () => {
     const { uid } = await createBuyer()
     const id = await openIntent(uid, { amount: 100, isOurs: false })
     await keepCheckout(uid, id, { createdAt: daysAgo(2) })

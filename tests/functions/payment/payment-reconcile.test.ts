@@ -115,7 +115,7 @@ describe('a payment that no run can change any more', () => {
     expect([await receiptOf(before), await receiptOf(after)]).toEqual([null, null])
   })
 
-  it('is given back and ended, when its account is gone and nobody knows how', async () => {
+  it('is given back and ended, when its account is gone without a known erasure', async () => {
     const { uid } = await createBuyer({ hasProfile: false })
     const id = await payCard(uid)
     const { uid: other } = await createBuyer({ hasProfile: false })
@@ -138,7 +138,7 @@ describe('a payment that no run can change any more', () => {
   })
 })
 
-describe('a checkout that nothing was heard of', () => {
+describe('a checkout without an answer', () => {
   it('for an hour is looked up, even when Stripe lists no event of it any more', async () => {
     const { uid } = await createBuyer()
     const id = await pastPayment(uid, hoursAgo(2))

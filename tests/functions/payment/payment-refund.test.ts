@@ -156,7 +156,7 @@ describe('a refund', () => {
 })
 
 describe('no refund', () => {
-  it('is due to somebody who paid nothing, whatever others paid', async () => {
+  it('is due to an account without a payment, whatever other accounts paid', async () => {
     await subscriber()
     const { token } = await createAccount()
     expect(await refund(token)).toMatchObject({ status: 400, code: 'payment/nothing-to-refund' })
@@ -193,16 +193,16 @@ describe('a withdrawal', () => {
     const [mail, ...others] = await mailsOf(account)
     expect(others).toEqual([])
     const text = mail?.text ?? ''
-    expect(text).toContain("Je renonce au contrat qui porte sur un mois d'accès à Coach Boom.")
+    expect(text).toContain('Je renonce au contrat qui porte sur un mois d’accès à Coach Boom.')
     const inParis = frenchDate({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
     expect(text).toContain(`${inParis(askedAt)} (heure de Paris)`)
     expect(text).toContain(id)
-    expect(text).toMatch(/29,99.€ reviennent sur la carte/)
+    expect(text).toMatch(/29,99.€ seront remboursés sur votre carte/)
     expect(await toTeam(id)).toEqual([])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ mails: { withdrawal: 'sent' } })
   })
 
-  it('holds nothing up where no mail leaves, and is acknowledged later', async () => {
+  it('does not wait for a mail that cannot leave, and is acknowledged later', async () => {
     const { account, id } = await subscriber()
     await mailListens(false)
     expect((await refund(account.token)).status).toBe(200)
@@ -263,7 +263,7 @@ describe('a withdrawal', () => {
     expect((await refund(account.token)).json).toMatchObject({ result: { amount: 1999 } })
     expect((await refundsOf(id)).map(({ amount }) => amount).sort()).toEqual([1000, 1999])
     expect(await readDocument(`payments/${id}`)).toMatchObject({ status: 'refunded', refunded: 2999 })
-    expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ reviennent/)
+    expect((await mailsOf(account))[0]?.text).toMatch(/19,99.€ seront remboursés/)
   })
 
   it('stands from the moment of the request, and a refund that Stripe refused is ordered again', async () => {

@@ -179,7 +179,7 @@ describe('a charge', () => {
     },
   )
 
-  it('of somebody without a profile waits for it, and creates none', async () => {
+  it('of an account without a profile waits for it, and creates no profile', async () => {
     const { uid } = await createBuyer({ hasProfile: false })
     const id = await payCard(uid)
     expect((await postWebhook(await eventOf(id, 'payment_intent.succeeded'))).status).toBe(200)
@@ -187,7 +187,7 @@ describe('a charge', () => {
     expect(await profileOf(uid)).toBeNull()
   })
 
-  it('of somebody whose account was erased, or is being, writes nothing', async () => {
+  it('of an account that was erased, or is being erased, writes nothing', async () => {
     const { uid } = await createBuyer()
     const id = await payCard(uid)
     await putDocument(`deletions/${uid}`, { startedAt: new Date(Date.now() + 2000) })

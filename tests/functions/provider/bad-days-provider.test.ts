@@ -21,6 +21,7 @@ const LIMITS: ProviderLimits = {
   missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
   answerBytes: 32_000,
+  textCharacters: 100_000,
 }
 
 let provider: RawProvider

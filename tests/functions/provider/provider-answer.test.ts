@@ -48,10 +48,22 @@ describe('a good answer', () => {
       max_completion_tokens: 1000,
       reasoning_effort: 'none',
       store: false,
+      prompt_cache_key: 'coach-boom',
+      prompt_cache_options: { mode: 'explicit', ttl: '30m' },
       stream: true,
       stream_options: { include_usage: true },
       messages: [
-        { role: 'system', content: expect.stringContaining('Tu es Coach Boom') as unknown },
+        {
+          role: 'system',
+          content: [
+            { type: 'text', text: expect.stringContaining('Tu es Coach Boom') as unknown },
+            {
+              type: 'text',
+              text: expect.stringContaining('{{law.') as unknown,
+              prompt_cache_breakpoint: { mode: 'explicit' },
+            },
+          ],
+        },
         { role: 'user', content: CANARY_PROMPT },
       ],
     })

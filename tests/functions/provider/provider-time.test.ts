@@ -26,7 +26,7 @@ describe('a slow provider', () => {
     await server.requests[0]?.closed
   })
 
-  it('is left when it says nothing', async () => {
+  it('is left when it sends no answer', async () => {
     await limitTo({ silenceMs: 300 })
     server.play(bytes(': wait\n\n', 'open'))
     expect((await ask()).answer).toEqual(refusedWith('coach/provider-timeout', 'silence'))
@@ -126,7 +126,7 @@ describe('a caller who leaves', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('before the call asks nothing', async () => {
+  it('before the call sends no request', async () => {
     server.play(say('x'))
     const { answer, calls } = await ask({ signal: AbortSignal.abort() })
     expect(answer).toBeInstanceOf(Stopped)

@@ -104,7 +104,7 @@ describe('an answer that proposes', () => {
   it('cut at the token limit keeps whole proposals, and counts the others', async () => {
     server.play(bytes(delta('a') + callDelta(args(todo, item).slice(0, -20), proposer) + delta('', 'length')))
     expect(await ask()).toMatchObject({
-      answer: { text: 'a', finish: 'length', proposals: 1, dropped: 1 },
+      answer: { text: 'a', finish: 'stop', proposals: 1, dropped: 1 },
       proposed: [todo],
     })
   })

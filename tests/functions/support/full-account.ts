@@ -7,7 +7,7 @@ export function wordOf({ uid }: Account): string {
   return `mot-${uid}`
 }
 
-export const FULL = 26
+export const FULL = 27
 
 /** Writes at least one document to every place with personal data: `FULL` in all. */
 export async function fillAccount(account: Account): Promise<void> {
@@ -25,6 +25,7 @@ export async function fillAccount(account: Account): Promise<void> {
     ...[1, 2].map((place) => putDocument(`projectVersions/${uid}-0_${place}`, version)),
     // A candidate has no owner field: only its text identifies the owner.
     ...['a', 'b'].map((id) => putDocument(`sections/${uid}-0/products/${id}`, { note: word })),
+    putDocument(`feedback/${uid}`, { userId: uid, line: word }),
     putDocument(`payments/pi_${uid}`, receipt),
     putDocument(`checkouts/${uid}`, { attempt: 1, openIntentId: null }),
     putDocument(`checkouts/${uid}/intents/pi_${uid}`, { userId: uid, immediateAccess: false, settled: true }),

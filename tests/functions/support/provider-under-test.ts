@@ -18,6 +18,7 @@ const LIMITS: ProviderLimits = {
   missingModelMs: 60_000,
   retryDelaysMs: [10, 20],
   answerBytes: 1000,
+  textCharacters: 100_000,
 }
 
 export let server: ScriptedProvider
@@ -67,17 +68,21 @@ export async function ask({
   const usage: Usage[] = []
   let asked = 0
   const answer = await provider
-    .answer(config, [{ role: 'user', content: question }], {
-      signal,
-      onText: (text) => {
-        heard.push(text)
-        onText?.(text)
+    .answer(
+      config,
+      { messages: [{ role: 'user', content: question }], safetyIdentifier: null },
+      {
+        signal,
+        onText: (text) => {
+          heard.push(text)
+          onText?.(text)
+        },
+        onProposal: (proposal) => proposed.push(proposal),
+        onAsked: () => (asked += 1),
+        onUsage: (counted) => usage.push(counted),
+        onFault: (fault) => faults.push(fault),
       },
-      onProposal: (proposal) => proposed.push(proposal),
-      onAsked: () => (asked += 1),
-      onUsage: (counted) => usage.push(counted),
-      onFault: (fault) => faults.push(fault),
-    })
+    )
     .catch((error: unknown) => error)
   return { answer, heard, proposed, faults, usage, asked, calls: server.requests.length }
 }

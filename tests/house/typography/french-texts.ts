@@ -13,7 +13,7 @@ export function textsUnder(...folders: readonly string[]): Text[] {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-support)?\.tsx?$/.test(file))
     .flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))
 }
 
@@ -62,7 +62,7 @@ function asDrawn(text: string): string {
   return trimmed.filter((line) => line !== '').join(' ')
 }
 
-/** Imports, classes, patterns, media queries, and English for developers. */
+/** Imports, classes, drawings, patterns, media queries, and English for developers. */
 function isForMachines(node: Node, source: string): boolean {
   const sourceOf = (field: string) => {
     const child = node[field]
@@ -75,7 +75,7 @@ function isForMachines(node: Node, source: string): boolean {
     case 'ExportNamedDeclaration':
       return isNode(node['source'])
     case 'JSXAttribute':
-      return sourceOf('name') === 'className'
+      return ['className', 'viewBox', 'd'].includes(sourceOf('name'))
     case 'TaggedTemplateExpression':
       return sourceOf('tag') === 'String.raw'
     case 'CallExpression':

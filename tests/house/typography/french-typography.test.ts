@@ -1,8 +1,9 @@
-// French typography: a no-break space before « : ; ? ! » and inside quotes, one character for « … ».
+// French typography: a no-break space before « : ; ? ! » and inside quotes, one character for « … », and « ’ ».
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textsOf, textsUnder } from './french-texts'
+import { LEXICONS, STRAIGHT } from './specified-strings'
 
 /** Texts printed exactly as in the specification, and a mark that models write in English, each allowed in its file only. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
@@ -20,12 +21,25 @@ const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/[ \n][:;?!»](?=[\s.,)]|$)/u, 'a plain space before : ; ? ! or »'],
-  [/«(?!\u00a0)/u, 'no no-break space after «'],
+  [/«(?!\u00a0|$)/u, 'no no-break space after «'],
   [/[\p{L}\d)][?!»](?=[\s.,)]|$)|[\p{L}\d)»][:;](?=\s)/u, 'no space before : ; ? ! or »'],
   [/(?:\d|^) [%€]/u, 'a plain space before % or €'],
   [/\.\.\./, 'three dots instead of …'],
   [/\d [−×÷=+] ?\d|[−×÷] \d|\d \d{3}(?!\d)/u, 'a plain space inside a sum or a number'],
 ]
+
+/** Between two letters, or after an elided word that an expression or a quoted name follows. */
+const STRAIGHT_APOSTROPHE = /\p{L}'\p{L}|(?<!\p{L})(?:[cdjlmnst]|jusqu|lorsqu|puisqu|qu)'/iu
+
+/** Sees each specified string as a word without apostrophe, where it is the whole text or a quoted name. */
+function hasStraightApostrophe(text: string): boolean {
+  const isSpecified = (name: string) => STRAIGHT.some((each) => each.toLowerCase() === name.toLowerCase())
+  if (isSpecified(text.trim())) return false
+  const rest = text.replace(/«\u00a0([^»]+)\u00a0»/gu, (quoted, name: string) =>
+    isSpecified(name) ? '' : quoted,
+  )
+  return STRAIGHT_APOSTROPHE.test(rest)
+}
 
 function faultsOf(text: string): string[] {
   return FAULTS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name)
@@ -34,7 +48,7 @@ function faultsOf(text: string): string[] {
 /** The publisher's own facts, typed on a keyboard without no-break spaces. */
 const OWNERS_WORDS = join('src', 'domain', 'base', 'publisher.ts')
 
-const texts = textsUnder('src').filter(({ file }) => file !== OWNERS_WORDS)
+const texts = textsUnder('src').filter(({ file }) => file !== OWNERS_WORDS && !file.startsWith(LEXICONS))
 
 test('our French carries its spaces', () => {
   const wrong = texts
@@ -43,6 +57,36 @@ test('our French carries its spaces', () => {
       faultsOf(text).map((fault) => `${file}:${line} ${fault}: ${text.trim()}`),
     )
   expect(wrong).toEqual([])
+})
+
+/** Folders with texts that a person reads in our product or in our mails. */
+const READ = [
+  'src',
+  join('functions', 'src', 'mail'),
+  join('local', 'seed'),
+  join('local', 'coach'),
+  join('local', 'mail'),
+]
+
+test('our French writes « ’ », the specified strings keep their straight apostrophe', () => {
+  const wrong = textsUnder(...READ)
+    .filter(({ file, text }) => file !== OWNERS_WORDS && hasStraightApostrophe(text))
+    .map(({ file, line, text }) => `${file}:${line} ${text.trim()}`)
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['an elided word', "'Rien n\\'est perdu'", true],
+  ['an elided word before a value', "`jusqu'${day}`", true],
+  ['an elided word before a quoted name', "'Ouvrez l\\'«\\u00a0avis\\u00a0»'", true],
+  ['a specified string in a sentence of ours', '"Pour cela, annuler l\'ajout"', true],
+  ['a specified string', '"Annuler l\'ajout"', false],
+  ['a specified string that is quoted', '"Touchez «\\u00a0Annuler l\'ajout\\u00a0»."', false],
+  ['« ’ »', "'Rien n’est perdu'", false],
+  ['code in quotes', '"default-src \'self\'"', false],
+])('judges the apostrophe of %s', (_of, code, isWrong) => {
+  const found = textsOf('piece.tsx', `export const piece = ${code}`)
+  expect(found.some(({ text }) => hasStraightApostrophe(text))).toBe(isWrong)
 })
 
 test('every excused text is still printed', () => {

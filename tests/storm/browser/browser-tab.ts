@@ -187,7 +187,7 @@ export class BrowserTab {
     await this.#press(this.page.getByRole('button', { name: 'Mon Profil' }))
     const dialog = this.page.getByRole('dialog', { name: 'Mon Profil' })
     await this.#press(dialog.getByRole('button', { name: 'Se déconnecter' }))
-    const question = this.page.getByRole('alertdialog', { name: "Tout n'est pas enregistré" })
+    const question = this.page.getByRole('alertdialog', { name: 'Tout n’est pas enregistré' })
     const hasAsked = await Promise.any([
       question.waitFor({ timeout: LEAVING_MS }).then(() => true),
       this.left().then(() => false),

@@ -424,7 +424,7 @@ async function restlessness(tab: BrowserTab): Promise<string | null> {
   if (!sight) return 'cannot be seen'
   const { rows, text, path } = sight
   const waiting = pendingIn(sight)
-  if (rows.length === 0 && !text.includes("est libre pour l'instant"))
+  if (rows.length === 0 && !text.includes('est libre pour l’instant'))
     return `shows no list: ${path} ${text.slice(0, 200)}`
   if (waiting.length > 0) return `still waits: ${JSON.stringify(waiting).slice(0, 600)}`
   return WAITS.test(text) ? 'says that something waits' : null

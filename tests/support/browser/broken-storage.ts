@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 export function switchStorageOff(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, {
-      // A method, because the tour's compiler would wrap a named function in a helper that the page does not have.
       get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
       },

@@ -32,7 +32,7 @@ export function projectCard(page: Page, title: string): Locator {
 /** A tab on a desktop, an option of a select on a phone. */
 export async function openSection(page: Page, label: string): Promise<void> {
   const tab = editor(page).getByRole('tab', { name: new RegExp(`^${label}`) })
-  const select = editor(page).getByRole('combobox', { name: 'Section' })
+  const select = editor(page).getByRole('combobox', { name: 'Partie' })
   await tab.or(select).waitFor()
   if (await tab.isVisible()) await tab.click()
   else await select.selectOption({ label })

@@ -45,7 +45,7 @@ export async function rename(
   to: string,
   end: 'blur' | 'Enter' | 'Escape',
 ): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Nom de la section' })
+  const field = page.getByRole('textbox', { name: 'Nom du tableau' })
   const heading = page.getByRole('heading', { name: from, exact: true }).getByRole('button')
   // The name of a new section is in edit mode already.
   await heading.or(field).first().waitFor()

@@ -36,6 +36,12 @@ export class PageWatch {
     page.on('dialog', (dialog) => this.#faults.push(`dialog: ${dialog.message()}`))
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
+      // The browser asks for the tab's icon in a moment of its own, which may be one without a network.
+      if (
+        message.location().url.endsWith('/icon.svg') &&
+        message.text().includes('ERR_INTERNET_DISCONNECTED')
+      )
+        return
       this.#faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
     })
   }

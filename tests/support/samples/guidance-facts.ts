@@ -18,6 +18,7 @@ import { parseTodo, type Todo } from '../../../src/domain/todos/todo'
 export const NOTHING_YET: GuidanceFacts = {
   plan: NO_PLAN,
   projects: [],
+  launches: [],
   candidates: [],
   seller: NEW_SELLER,
   hasSections: false,
@@ -35,6 +36,7 @@ export const UNREAD: GuidanceFacts = {
   seller: NEW_SELLER,
   plan: null,
   projects: null,
+  launches: null,
   candidates: null,
   hasSections: null,
   tests: null,
@@ -159,6 +161,7 @@ export const ALL_SECTIONS = PROJECT_SECTIONS.map(({ key }) => key)
 export const AT_WORK: GuidanceFacts = {
   plan: PLANNED,
   projects: [project(ALL_SECTIONS)],
+  launches: [],
   candidates: [candidate({ yes: 2, no: 6 })],
   seller: NEW_SELLER,
   hasSections: false,

@@ -1,5 +1,6 @@
+import { readText, type Fields } from '@/domain/base/read-field'
 import type { Entry } from '@/data/sync/entry'
-import { addNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
+import { addNote, pathOfNote, removeNote, tickNote, typeNote, writeNote } from './verbs'
 
 const NAMES = {
   add: [addNote.name],
@@ -29,6 +30,15 @@ export function isAmong(entries: readonly Pick<Entry, 'name' | 'args'>[], change
     const hasText = change.verb === 'tick' || change.verb === 'remove' || written.includes(`${change.text}"`)
     return NAMES[change.verb].includes(name) && written.includes(`"${change.note}"`) && hasText
   })
+}
+
+/** Whether the server has the change's result. */
+export function isIn(documents: ReadonlyMap<string, Fields>, { verb, note, text }: Change): boolean {
+  const stored = documents.get(pathOfNote(note))
+  if (verb === 'remove') return !stored
+  if (!stored) return false
+  if (verb === 'tick') return stored['done'] === true
+  return verb === 'add' || readText(stored['text']).split('\n').includes(text)
 }
 
 /** Whether an entry is behind a refused or held one about the same note. */

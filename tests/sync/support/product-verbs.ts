@@ -227,6 +227,12 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['projects.copy', { id: 'copy', source: 'p' }],
   ['projects.remove', { id: 'p', title: 'Gourde' }],
   ['projects.remove', { id: 'p', title: 'Gourde', takesPoints: true }],
+  ['launch.set', { id: 'p', field: 'status', value: 'micro', title: 'Gourde' }],
+  [
+    'launch.set',
+    { id: 'p', field: 'price', value: '29,90', price: { on: '2026-11-25', cents: 2_990 }, title: 'Gourde' },
+  ],
+  ['launch.set', { id: 'p', field: 'marks', value: '', title: 'Gourde' }],
   ['versions.keep', { projectId: 'p', content, name: 'Avant', reason: 'person', keptAt: NOW.toISOString() }],
   ['versions.rename', { id: 'p_1', stamp, name: 'Première' }],
   ['versions.remove', { id: 'p_1', stamp }],
@@ -283,6 +289,7 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['profile.seller', { field: 'acre', value: 'since-july-2026' }],
   ['profile.seller', { field: 'isFlatTaxed', value: true }],
   ['profile.check', {}],
+  ['profile.welcome', {}],
   [
     'weeks.close',
     {
@@ -315,9 +322,22 @@ export const VERBS: readonly (readonly [name: string, args: unknown])[] = [
   ['salesTests.plan', { id: 't', ...plan }],
   [
     'salesTests.days',
-    { id: 't', days: { '2026-11-24': { visits: 9 }, '2026-11-23': null }, gainCents: -120 },
+    {
+      id: 't',
+      days: { '2026-11-24': { visits: 9 }, '2026-11-23': null },
+      seen: { '2026-11-24': null, '2026-11-23': numbers },
+      gainCents: -120,
+    },
   ],
-  ['salesTests.days', { id: 't', days: { '2026-11-25': { visits: 9, sales: 2 } }, gainCents: null }],
+  [
+    'salesTests.days',
+    {
+      id: 't',
+      days: { '2026-11-25': { visits: 9, sales: 2 } },
+      seen: { '2026-11-25': null },
+      gainCents: null,
+    },
+  ],
   ['salesTests.end', { id: 't', endedOn: '2026-11-25', gainCents: 900 }],
   [
     'salesTests.putBack',

@@ -3,7 +3,7 @@ import { inPlace, sendable, type Entry, type NewEntry } from '@/data/sync/entry'
 import type { Mutation } from '@/data/sync/mutation'
 import { Device, entriesIn, newWorld, type Tab } from './device'
 import { LABELS, type Event } from './events'
-import { changeOf, idOf, isAmong, isBehind } from './known-entries'
+import { changeOf, idOf, isAmong, isBehind, isIn } from './known-entries'
 import { Places } from './places'
 import type { PromiseName } from './promises'
 import type { Shown, Staged } from './shown'
@@ -115,6 +115,7 @@ export class Story {
         const one = this.devices[event.device]
         if (!one) return
         one.deleteStorage()
+        for (const tab of this.tabs) if (tab.device === one) this.noteTickedAlone(this.leftUnstored(tab))
         this.forgetLost(one)
         return
       }
@@ -175,14 +176,12 @@ export class Story {
    */
   private forgetLost(device: Device): void {
     const live = this.tabs.filter((of) => of.isAlive && of.device === device)
-    const known = [
-      ...device.storedEntries(),
-      ...live.flatMap(({ sync, spare }) => [...sync.entries(), ...entriesIn(spare)]),
-    ]
+    const knownTo = ({ sync, spare }: Tab) => [...sync.entries(), ...entriesIn(spare)]
+    const known = [...device.storedEntries(), ...live.flatMap(knownTo)]
     const isLost = (each: Shown) =>
       each.on === device &&
       !each.tab.isAlive &&
-      !this.isOnServer(each.verb, each.note, each.text) &&
+      !isIn(this.world.server.documents, each) &&
       !isAmong(known, each)
     this.shown.splice(0, this.shown.length, ...this.shown.filter((each) => !isLost(each)))
   }
@@ -219,6 +218,12 @@ export class Story {
   }
 
   private readonly staged = new Map<Tab, Staged[]>()
+  /** Of a new page: what the page before it had staged. */
+  private readonly left = new Map<Tab, ReadonlySet<NewEntry>>()
+
+  private leftUnstored(here: Tab): readonly NewEntry[] {
+    return (this.staged.get(here) ?? []).flatMap(({ made }) => (this.left.get(here)?.has(made) ? made : []))
+  }
 
   private keep(here: Tab, one: Staged): void {
     const staged = this.staged.get(here) ?? []
@@ -234,10 +239,14 @@ export class Story {
   /** The next page of a tab adds what the previous one staged and may not have stored. */
   private addStaged(old: Tab, opened: Tab): void {
     const staged = this.staged.get(old) ?? []
-    const found = [...entriesIn(old.spare), ...staged.map(({ made }) => made)].map(changeOf)
-    if (opened.device.births > 0)
-      for (const change of found) if (change?.verb === 'tick') this.tickedAlone.add(change.note)
+    const mades = staged.map(({ made }) => made)
+    this.left.set(opened, new Set(mades))
+    if (opened.device.births > 0) this.noteTickedAlone([...entriesIn(old.spare), ...mades])
     for (const one of staged) this.keep(opened, one)
+  }
+
+  private noteTickedAlone(found: readonly NewEntry[]): void {
+    for (const change of found.map(changeOf)) if (change?.verb === 'tick') this.tickedAlone.add(change.note)
   }
 
   /** Kept: a change is on the screen when the call that made it returns. */
@@ -286,14 +295,6 @@ export class Story {
     const staged: Staged = { made: placed, shown: { on, madeAt, verb: 'add', note: id, text, from: '' } }
     this.keep(here, staged)
     if (made.isHeld) this.lookForShown(here, staged)
-  }
-
-  private isOnServer(verb: Shown['verb'], id: string, text: string): boolean {
-    const stored = this.world.server.documents.get(pathOfNote(id))
-    if (verb === 'remove') return !stored
-    if (!stored) return false
-    if (verb === 'tick') return stored['done'] === true
-    return verb === 'add' || readText(stored['text']).split('\n').includes(text)
   }
 
   /** Shown: a note shown as present or done remains so until it is removed. */
@@ -460,7 +461,7 @@ export class Story {
     const removed = (id: string) => this.removing.has(id)
     for (const each of this.shown) {
       const { verb, note: id, text, on } = each
-      if (this.isOnServer(verb, id, text) || isOffered(text) || this.dropped.has(id)) continue
+      if (isIn(this.world.server.documents, each) || isOffered(text) || this.dropped.has(id)) continue
       const isOver = (later: Pick<Shown, 'verb' | 'note' | 'from'>) =>
         later.verb === 'write' && later.note === id && later.from.split('\n').includes(text)
       const died = this.done.filter((each) => !each.tab.isAlive)

@@ -10,7 +10,7 @@ const MAX = 20
 const next = (stored: unknown, at = now) => nextCall(stored, MAX, at)
 
 describe('nextCall', () => {
-  it.each([undefined, null, 'x', {}, [NaN, '1', null]])('reads %j as none before', (stored) => {
+  it.each([undefined, null, 'x', {}, [NaN, '1', null]])('reads %j as no earlier call', (stored) => {
     expect(next(stored)).toEqual({ granted: true, times: [time] })
   })
 

@@ -32,7 +32,7 @@ describe('refundChoice', () => {
     expect(refundChoice(payments, now)).toMatchObject({ payment: { id: 'last' }, isDone: false })
   })
 
-  it('says whether the time is over, or nothing was there', () => {
+  it('says whether the time is over, or there was no payment', () => {
     const late = payment('a', { paidAt: before(REFUND_WINDOW_MS + 1) })
     expect(() => refundChoice([late], now)).toThrow('payment/refund-window-over')
     expect(refundChoice([late], before(1))).toMatchObject({ isDone: false })

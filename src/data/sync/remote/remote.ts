@@ -20,7 +20,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import type { Fields } from '@/domain/base/read-field'
-import { readUser } from '@/data/session/auth-client'
+import { openAuth, readUser } from '@/data/session/auth-client'
 import type { Condition, Spec } from '@/data/sync/query'
 import { openDatabase } from './database'
 import { transact } from './transact'
@@ -34,6 +34,11 @@ export const remote: Remote = {
     watch((db, onChange, onFail) => listenTo(db, spec, pages, onChange, onFail), watcher),
   transact,
   isSignedIn: async (uid) => (await readUser())?.uid === uid,
+}
+
+/** Firestore waits for the token of an Auth that is there when it is opened; without one it asks as nobody. */
+export async function openSession(): Promise<void> {
+  await openAuth()
 }
 
 /** How many documents a query finds, at most its limit, without reading one. */

@@ -60,7 +60,7 @@ test('the network coming back tries again at once, and never opens a second list
   expect(query.open.size).toBe(1)
 })
 
-test('closing is final, and leaves nothing behind', async () => {
+test('closing is final, and ends every listener', async () => {
   const query = fakeQuery()
   const close = watch(query.listen, UNHEARD)
   expect(query.open.size).toBe(1)

@@ -50,7 +50,7 @@ describe('separators', () => {
     expect(cells('Nom,Jour,Clics\nA; B,02/11,12\nC; D,03/11,8').rows[0]).toEqual(['A; B', '02/11', '12'])
   })
 
-  test('decimal commas alone separate nothing', () => {
+  test('decimal commas alone separate no columns', () => {
     expect(cells('120 8 3 1 15,50').rows).toEqual([['120', '8', '3', '1', '15,50']])
     expect(cells('15,50').rows).toEqual([['15,50']])
     expect(cells('lundi 2 novembre 2026 120 15,50 €').rows).toEqual([
@@ -129,7 +129,7 @@ test.each([
   expect(furniture).toMatchObject([{ line: 3, kind }])
 })
 
-test('lines before the titles are told, and data without titles has none', () => {
+test('lines before the titles are told; data without titles has no such lines', () => {
   const { furniture, titles } = readTable('Mon rapport\n\n1 nov. 2026 - 8 nov. 2026\nJour;Clics\n02/11;1')
   expect(furniture.map(({ kind, line }) => [kind, line])).toEqual([
     ['before', 1],

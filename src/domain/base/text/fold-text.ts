@@ -13,15 +13,19 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Letters to Unicode, apostrophes to some keyboards. */
-const MODIFIER_APOSTROPHES = /[\u02b9-\u02bf]/g
+/** The typographic apostrophe, accents typed in its place, and what are letters to Unicode and apostrophes to some keyboards. */
+const APOSTROPHES = /[’‘´`′\u02b9-\u02bf]/g
 
-/** Removes case, accents, ligatures and invisible characters; punctuation remains. */
+/** Each form of an apostrophe becomes the one of a keyboard. The length stays, so a place in the result is a place in the text. */
+export function plainApostrophes(text: string): string {
+  return text.replace(APOSTROPHES, "'")
+}
+
+/** Removes case, accents, ligatures, invisible characters and the form of an apostrophe; other punctuation remains. */
 export function plainLetters(text: string): string {
-  return text
+  return plainApostrophes(text)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(MODIFIER_APOSTROPHES, "'")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[œæßøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
 }
@@ -33,12 +37,10 @@ export function foldText(text: string): string {
 
 /** Ignores case, spaces, the form of an apostrophe or hyphen, and final full stops or exclamation marks; accents and other signs count. */
 export function textKey(text: string): string {
-  return pastedLine(text)
+  return plainApostrophes(pastedLine(text))
     .normalize('NFC')
     .toLocaleLowerCase('fr')
     .replace(/\s+/g, ' ')
-    .replace(/[’‘´`′]/g, "'")
-    .replace(MODIFIER_APOSTROPHES, "'")
     .replace(/[‐‑]/g, '-')
     .replace(/[ .…!]+$/, '')
 }

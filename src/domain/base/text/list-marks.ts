@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 /**
  * The marks of pasted lists: bullets, numbers, letters, boxes, and the signs of what is done. A sign that prose uses too (« p. 12 »,
  * « 3. étage », « - 20 % ») is a mark only with evidence from the other lines.
@@ -25,21 +26,25 @@ interface Mark {
   readonly under: string
 }
 
-const GLYPH = new RegExp(String.raw`^([${BULLETS}])[\ufe0f\p{Emoji_Modifier}]?\s*(?!\1)`, 'u')
+const GLYPH = late(() => new RegExp(String.raw`^([${BULLETS}])[\ufe0f\p{Emoji_Modifier}]?\s*(?!\1)`, 'u'))
 const ARROW = /^[-=]{1,2}>\s+/
 /** Also of Org mode, where it has the state of a task. */
 const HEADING = /^(?:#{2,6}\s+|#\s+(?=\D)|\*{2,}\s+(?=(?:TODO|DONE|DOING|WAITING|CANCELL?ED)\s))/
 const DASH = /^[-*‐‑–—―−]\s+/u
 /** « - 20 % », « - 5 °C » and « – 3 € » are negative. */
-const NEGATIVE = /^[\d.,\s]{1,12}(?:%|°|\p{Sc}|euros?(?!\p{L}))|^\p{Sc}/u
-const GLUED_DASH = /^[-‐‑–—―−](?=\p{L})/u
+const NEGATIVE = late(() => /^[\d.,\s]{1,12}(?:%|°|\p{Sc}|euros?(?!\p{L}))|^\p{Sc}/u)
+const GLUED_DASH = late(() => /^[-‐‑–—―−](?=\p{L})/u)
 const TWICE = /^(?:([+>])\1*(?:\s+|$)|(\*)\*+\s+|(#)\s+(?=\d))/u
-const NUMBER =
-  /^(?<open>[([#]?)(?<number>(?:\d{1,3}\.)*\d{1,3})(?:(?<close> ?(?:\.\)|°\)|[.)\]:/°º])|(?<=#\d{1,3}))(?:\s+|$)|(?<glued>[.)])(?=\p{L})|(?<dash> ?[-–—])\s+(?=\p{L}))/u
+const NUMBER = late(
+  () =>
+    /^(?<open>[([#]?)(?<number>(?:\d{1,3}\.)*\d{1,3})(?:(?<close> ?(?:\.\)|°\)|[.)\]:/°º])|(?<=#\d{1,3}))(?:\s+|$)|(?<glued>[.)])(?=\p{L})|(?<dash> ?[-–—])\s+(?=\p{L}))/u,
+)
 const SIGN_NUMBER = /^(?:([①-⑳❶-❿])|((?:\d\ufe0f?\u20e3)+|🔟))\s*/u
 // « a. m. », « i. e. » and « p. ex. » are abbreviations.
-const LETTER = /^(?<open>\(?)(?<letter>[a-zA-Z])(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/u
-const ROMAN = /^(?<open>\(?)(?<numeral>x{0,3}(?:ix|iv|v?i{0,3}))(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/iu
+const LETTER = late(() => /^(?<open>\(?)(?<letter>[a-zA-Z])(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/u)
+const ROMAN = late(
+  () => /^(?<open>\(?)(?<numeral>x{0,3}(?:ix|iv|v?i{0,3}))(?<close>[.)])(?:\s+(?!\p{L}{1,2}\.)|$)/iu,
+)
 
 type AddMark = (
   found: RegExpExecArray | null,
@@ -63,11 +68,11 @@ function marksOf(line: string): readonly Mark[] {
 }
 
 function addLetters(line: string, add: AddMark) {
-  const letter = LETTER.exec(line)
+  const letter = LETTER().exec(line)
   const { open = '', letter: found = '', close = '' } = letter?.groups ?? {}
   const at = found.toLowerCase().charCodeAt(0) - 96
   add(letter, `${found < 'a' ? 'Letter' : 'letter'} ${open}${close}`, 'letter', at)
-  const roman = ROMAN.exec(line)
+  const roman = ROMAN().exec(line)
   const { numeral = '', open: before = '', close: after = '' } = roman?.groups ?? {}
   if (numeral === '') return
   const style = `${numeral < 'a' ? 'Roman' : 'roman'} ${before}${after}`
@@ -75,7 +80,7 @@ function addLetters(line: string, add: AddMark) {
 }
 
 function addNumbers(line: string, add: AddMark) {
-  const number = NUMBER.exec(line)
+  const number = NUMBER().exec(line)
   const { open = '', number: whole = '', close, glued = '', dash } = number?.groups ?? {}
   const [, under = '', last = whole] = /^(.*)\.(\d+)$/.exec(whole) ?? []
   const style = dash === undefined ? open + (close ?? glued).trim() : '-'
@@ -85,19 +90,19 @@ function addNumbers(line: string, add: AddMark) {
 function addSigns(line: string, add: AddMark) {
   const sign = SIGN_NUMBER.exec(line)
   if (sign) add(sign, 'sign', 'number', signNumber(sign[1], sign[2] ?? ''))
-  const glyph = GLYPH.exec(line)
+  const glyph = GLYPH().exec(line)
   // Stars are ratings too: « ★ 4,8 sur 120 avis ».
   add(glyph, `glyph ${glyph?.[1]}`, STARS.includes(glyph?.[1] ?? '-') ? 'twice' : 'sure')
   add(ARROW.exec(line), 'arrow', 'sure')
   add(HEADING.exec(line), 'heading', 'sure')
-  add(GLUED_DASH.exec(line), 'glued', 'twice')
+  add(GLUED_DASH().exec(line), 'glued', 'twice')
   const twice = TWICE.exec(line)
   add(twice, `twice ${twice?.[1] ?? twice?.[2] ?? '#'}`, 'twice')
   const dash = DASH.exec(line)
   if (!dash) return
   const after = line.slice(dash[0].length)
   const isNumber = /^[\d.,+\p{Sc}]/u.test(after)
-  add(dash, NEGATIVE.test(after) ? 'negative' : 'dash', isNumber ? 'twice' : 'sure')
+  add(dash, NEGATIVE().test(after) ? 'negative' : 'dash', isNumber ? 'twice' : 'sure')
 }
 
 /** ① and ❶ are 1. */
@@ -164,7 +169,7 @@ const CHECK = /^([✅✔✓])\ufe0f?\s*(?!\1)/u
 /** Word ticks a box with a cross; beside ☑ it is a « no ». */
 const CROSSED_BOX = /^☒\ufe0f?\s*/u
 const CROSS = /^[✗✘]\ufe0f?\s*/u
-const BRACKETS = /^\[([ xX✓✔]?)\](?:\s+|$|(?=\p{L}))/u
+const BRACKETS = late(() => /^\[([ xX✓✔]?)\](?:\s+|$|(?=\p{L}))/u)
 /** After a dash: also what is half done, postponed or given up (« - [/] », « - [>] », « - [-] »). */
 const MORE_BRACKETS = /^\[([-/><~!?*✅vV])\](?:\s+|$)/u
 
@@ -175,7 +180,7 @@ interface Box {
 
 function boxOf(text: string, isMarked: boolean): Box | null {
   if (/^[\p{L}\p{N}]/u.test(text)) return null
-  const brackets = BRACKETS.exec(text) ?? (isMarked ? MORE_BRACKETS.exec(text) : null)
+  const brackets = BRACKETS().exec(text) ?? (isMarked ? MORE_BRACKETS.exec(text) : null)
   if (brackets)
     return { sign: /^[xXvV✓✔✅-]$/u.test(brackets[1] ?? '') ? 'done' : 'open', length: brackets[0].length }
   const glyphs: readonly (readonly [RegExp, Sign])[] = [
@@ -218,7 +223,7 @@ function boxReader(lines: readonly Begun[]): (box: Box) => boolean | null {
 
 /** A done line of todo.txt begins with x and its day. */
 const TODO_TXT_DONE = /^x \d{4}-\d\d-\d\d (?:\d{4}-\d\d-\d\d )?(?=\S)/
-const TODO_TXT = /^(?:x \d{4}-\d\d-\d\d |\([A-Z]\) (?:\d{4}-\d\d-\d\d |.*(?:^|\s)[+@]\p{L}))/u
+const TODO_TXT = late(() => /^(?:x \d{4}-\d\d-\d\d |\([A-Z]\) (?:\d{4}-\d\d-\d\d |.*(?:^|\s)[+@]\p{L}))/u)
 /** Org mode and Logseq. */
 const DONE_WORD = /^(?:(?:DONE|CANCELL?ED)(?: ?:)?|FAITE?S? ?:)\s+(?=\S)/
 const TODO_WORD = /^(?:TODO|DOING|WAITING)(?: ?:)?\s+(?=\S)/
@@ -252,7 +257,7 @@ export function readListLines(
   lines: readonly string[],
   ticks: readonly (boolean | null)[] = [],
 ): readonly ListLine[] {
-  const isTodoTxt = lines.some((line) => TODO_TXT.test(line))
+  const isTodoTxt = lines.some((line) => TODO_TXT().test(line))
   const hasWords = lines.filter((line) => DONE_WORD.test(line) || TODO_WORD.test(line)).length > 1
   // The letters in brackets of todo.txt are priorities.
   const marks = lines.map((line) => marksOf(line).filter(({ style }) => !isTodoTxt || style !== 'Letter ()'))

@@ -132,7 +132,7 @@ const REFERENCE = /!?\[([^[\]\n]{1,1000})\] ?\[([^[\]\n]{0,200})\]/g
 
 /** Brackets, quotes or stars around an address alone. */
 const ALONE = new RegExp(
-  `[([{<«‹“„‘"'\`*_「『【（《][ \\t\u00a0\u202f]{0,3}${PLACE}[ \\t\u00a0\u202f]{0,3}[)\\]}>»›”“’"'\`*_」』】）》]`,
+  `[([{<«‹“„‘’"'\`*_「『【（《][ \\t\u00a0\u202f]{0,3}${PLACE}[ \\t\u00a0\u202f]{0,3}[)\\]}>»›”“’"'\`*_」』】）》]`,
   'g',
 )
 /** Marks around marks: `**[https://…](…)**`. */

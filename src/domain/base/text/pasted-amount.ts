@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { pastedLine } from './pasted'
 import { visibleText } from './visible-text'
 import { amountsWritten, isCounted, type WrittenAmount } from './written-amounts'
@@ -11,40 +12,50 @@ export type AmountFault = keyof typeof AMOUNT_FAULTS
 
 export const AMOUNT_FAULTS = {
   unclear: 'Écrivez un montant en euros, par exemple 12,50.',
-  currency: "Ce montant n'est pas en euros\u00a0: convertissez-le, puis écrivez-le en euros.",
-  range: "Ce sont plusieurs montants\u00a0: n'en gardez qu'un.",
-  pieces: "Ce montant est celui de plusieurs pièces\u00a0: écrivez celui d'une seule.",
-  untaxed: "Ce montant est hors taxes. Si c'est bien lui, écrivez le nombre seul.",
+  currency: 'Ce montant n’est pas en euros\u00a0: convertissez-le, puis écrivez-le en euros.',
+  range: 'Ce sont plusieurs montants\u00a0: n’en gardez qu’un.',
+  pieces: 'Ce montant est celui de plusieurs pièces\u00a0: écrivez celui d’une seule.',
+  untaxed: 'Ce montant est hors taxes. Si c’est bien lui, écrivez le nombre seul.',
   negative: 'Écrivez le montant sans le signe moins.',
-  high: "Ce montant dépasse un million d'euros.",
-  rates: "Ce sont plusieurs parts\u00a0: n'en gardez qu'une.",
+  high: 'Ce montant dépasse un million d’euros.',
+  rates: 'Ce sont plusieurs parts\u00a0: n’en gardez qu’une.',
   rate: 'Écrivez une part de 0 à 100, par exemple 2,9.',
 } as const
 
 /** Longer texts are no amount. */
 const TYPED_MAX = 2_000
-const TAXED = /(?<!\p{L})(?:ttc|t\.t\.c|toutes taxes comprises|tva (?:incluse|comprise))(?!\p{L})/iu
-const UNTAXED =
-  /(?<!\p{L})(?:ht|h\.t|htva|hors[ -](?:taxes?|tva)|(?:excl|ex|sans)\.? (?:vat|tax|tva)|(?<=\+ ?)(?:tva|vat))(?!\p{L})/iu
+const TAXED = late(
+  () => /(?<!\p{L})(?:ttc|t\.t\.c|toutes taxes comprises|tva (?:incluse|comprise))(?!\p{L})/iu,
+)
+const UNTAXED = late(
+  () =>
+    /(?<!\p{L})(?:ht|h\.t|htva|hors[ -](?:taxes?|tva)|(?:excl|ex|sans)\.? (?:vat|tax|tva)|(?<=\+ ?)(?:tva|vat))(?!\p{L})/iu,
+)
 /** Another currency, also away from its number: « US $ : 5.99 », « prix en dollars : 12 ». */
-const OTHER_CURRENCY =
-  /(?!€)\p{Sc}|(?<!\p{L})(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|(?:en|in) (?:dollars?|livres|yuans?|francs|dirhams))(?!\p{L})/iu
+const OTHER_CURRENCY = late(
+  () =>
+    /(?!€)\p{Sc}|(?<!\p{L})(?:USD|GBP|CHF|CNY|RMB|JPY|CAD|AUD|(?:en|in) (?:dollars?|livres|yuans?|francs|dirhams))(?!\p{L})/iu,
+)
 /** A sign of the euro that is no amount's own: « 12 €€ », « 12€5 », « 12 k€ ». */
-const MORE_EUROS = /€|(?<!\p{L})EUR(?!\p{L})/u
+const MORE_EUROS = late(() => /€|(?<!\p{L})EUR(?!\p{L})/u)
 /** « 3 x 12 € » and « 4 fois 12 € » before an amount, « 12 € x 3 » and « 12 € / 2 » after it. */
-const TIMES_BEFORE = /(?:\d ?[x×*÷]|(?<!\p{L})fois) ?$/iu
-const TIMES_AFTER = /^ ?(?:[x×*÷] ?\d|\/ ?\d+(?!\d| ?\p{L})|fois \d)/iu
+const TIMES_BEFORE = late(() => /(?:\d ?[x×*÷]|(?<!\p{L})fois) ?$/iu)
+const TIMES_AFTER = late(() => /^ ?(?:[x×*÷] ?\d|\/ ?\d+(?!\d| ?\p{L})|fois \d)/iu)
 const PLUS_BEFORE = /\d ?\+ ?$/
 const PLUS_AFTER = /^ ?\+ ?\d/
 
 const DATE = /\d[/-]\d{1,2}[/-]\d/
 
 /** Words that name or qualify a value, before a whole number without a unit: « Prix de vente : 12 », « environ 15 ». */
-const VALUE_WORDS =
-  /^(?:[\s:;,.()«»"'’~≈<>≤≥=*|–—-]|(?:prix|tarif|montant|coûts?|cout|total|achat|vente|revient|livraison|port|frais|budget|publicité|dépensé?e?|taux|part|commissions?|tva|marge|cotisations?|retours?|environ|env|autour|dès|partir|à|a|pour|soit|seulement|max|maxi|min|mini|maximum|minimum|moins|plus|jusqu|de|d|du|des|le|la|les|l|un|une|en|est|c|ce|euros?|ttc|ht|hors|taxes?|unitaire|public|conseillé|remisé|promo|actuel|final|net|moyen|par|chaque|article|pièce|unité)(?!\p{L}))*$/iu
+const VALUE_WORDS = late(
+  () =>
+    /^(?:[\s:;,.()«»"'’~≈<>≤≥=*|–—-]|(?:prix|tarif|montant|coûts?|cout|total|achat|vente|revient|livraison|port|frais|budget|publicité|dépensé?e?|taux|part|commissions?|tva|marge|cotisations?|retours?|environ|env|autour|dès|partir|à|a|pour|soit|seulement|max|maxi|min|mini|maximum|minimum|moins|plus|jusqu|de|d|du|des|le|la|les|l|un|une|en|est|c|ce|euros?|ttc|ht|hors|taxes?|unitaire|public|conseillé|remisé|promo|actuel|final|net|moyen|par|chaque|article|pièce|unité)(?!\p{L}))*$/iu,
+)
 /** Nothing, the end of a sentence, or the words of a price. */
-const PRICE_END =
-  /^[\s.,;:!?…()«»\]"'’*]*(?:(?:ttc|t\.t\.c|ht|h\.t|hors (?:taxes?|tva)|(?:par |la |l['’]|\/ ?)?(?:pi[eè]ce|unité|u)|chacune?|seulement|environ|max|maxi|min|mini|maximum|minimum|tout compris|(?:port|livraison|frais|tva) (?:comprise?s?|incluse?s?))(?!\p{L})[\s.,;:!?…()«»\]"'’*]*)*$/iu
+const PRICE_END = late(
+  () =>
+    /^[\s.,;:!?…()«»\]"'’*]*(?:(?:ttc|t\.t\.c|ht|h\.t|hors (?:taxes?|tva)|(?:par |la |l['’]|\/ ?)?(?:pi[eè]ce|unité|u)|chacune?|seulement|environ|max|maxi|min|mini|maximum|minimum|tout compris|(?:port|livraison|frais|tva) (?:comprise?s?|incluse?s?))(?!\p{L})[\s.,;:!?…()«»\]"'’*]*)*$/iu,
+)
 
 /**
  * The one amount of a typed or pasted text in cents, whatever stands around it: « 12,50 », « (29,99 €) », « env. 12 euros 50 TTC », « lot
@@ -59,13 +70,13 @@ export function parseAmount(typed: string): number | null | AmountFault {
   if (euros.length > 0 && euros.every(({ isForSeveral }) => isForSeveral)) return 'pieces'
   const found = oneOf(text, all, 'euro')
   if (found === 'several') return 'range'
-  if (!found) return OTHER_CURRENCY.test(text) || hasUnit(all, 'currency') ? 'currency' : 'unclear'
+  if (!found) return OTHER_CURRENCY().test(text) || hasUnit(all, 'currency') ? 'currency' : 'unclear'
   const [before, after] = [text.slice(0, found.from), text.slice(found.to)]
   if (isNegative(found, before, after)) return 'negative'
   if (PLUS_BEFORE.test(before) || PLUS_AFTER.test(after)) return 'range'
-  if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(after)) return 'unclear'
-  if (MORE_EUROS.test(blanked(text, all, 'euro'))) return 'unclear'
-  if (!TAXED.test(found.text) && UNTAXED.test(text)) return 'untaxed'
+  if (TIMES_BEFORE().test(before) || TIMES_AFTER().test(after)) return 'unclear'
+  if (MORE_EUROS().test(blanked(text, all, 'euro'))) return 'unclear'
+  if (!TAXED().test(found.text) && UNTAXED().test(text)) return 'untaxed'
   if (found.value === null || isGroupUnsure(found, before)) return 'unclear'
   return found.value <= AMOUNT_MAX_CENTS ? found.value : 'high'
 }
@@ -110,11 +121,11 @@ function bareOf(text: string, all: Amounts): WrittenAmount | 'several' | null {
   // A share beside the value says nothing about it: « 12,50 (-20 %) ».
   const rest = blanked(text, all, 'percent')
   const [before, after] = [rest.slice(0, only.from), rest.slice(only.to)]
-  if (others.length > 0 || OTHER_CURRENCY.test(text)) return null
+  if (others.length > 0 || OTHER_CURRENCY().test(text)) return null
   if (/^ ?[-−]$/.test(after)) return only
   // With two decimals it is money after any words: « Lampe 12,50 ».
   const isMoney = /[.,]\d\d$/.test(only.text) && !/[+€]\s*$/.test(before)
-  return (isMoney || VALUE_WORDS.test(before)) && PRICE_END.test(after) ? only : null
+  return (isMoney || VALUE_WORDS().test(before)) && PRICE_END().test(after) ? only : null
 }
 
 /** The text with spaces in place of the amounts of that unit. */
@@ -128,7 +139,7 @@ function blanked(text: string, all: Amounts, wanted: WrittenAmount['unit']): str
 function isGroupUnsure({ text }: WrittenAmount, before: string): boolean {
   if (!/^\d{1,3}\s\d{3}/.test(text)) return false
   const [word = ''] = /\p{L}[\p{L}’']* (?:de )?$/u.exec(before) ?? []
-  return !VALUE_WORDS.test(word) || isCounted(before, { from: before.length, to: before.length })
+  return !VALUE_WORDS().test(word) || isCounted(before, { from: before.length, to: before.length })
 }
 
 function isNegative(amount: WrittenAmount, before: string, after: string): boolean {

@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { startOf } from './cut-text'
 import { withLineFeeds } from './line-ends'
 import { BULLETS, readListLines, type ListLine } from './list-marks'
@@ -13,11 +14,11 @@ export const PASTED_MAX = 200_000
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
-const HALF_CHARACTERS = /\p{Surrogate}/gu
+const HALF_CHARACTERS = late(() => /\p{Surrogate}/gu)
 
 /** Line ends become line feeds, invisible characters are removed; spaces and tabs remain. */
 export function pastedText(text: string): string {
-  return withLineFeeds(text).replace(UNSEEN, '').replace(CONTROLS, ' ').replace(HALF_CHARACTERS, '\ufffd')
+  return withLineFeeds(text).replace(UNSEEN, '').replace(CONTROLS, ' ').replace(HALF_CHARACTERS(), '\ufffd')
 }
 
 /** On one line, trimmed: each line end or tab becomes one space. */
@@ -101,12 +102,12 @@ const COLUMNS_MAX = 50
 
 /** Word copies round and square bullets as a letter of a symbol font, with a tab behind. */
 const BULLET_CELL = /^[o§üØ]$/
-const WORD_BULLET = new RegExp(`^[${BULLETS}]$`, 'u')
+const WORD_BULLET = late(() => new RegExp(`^[${BULLETS}]$`, 'u'))
 
 /** « o » is a bullet where the first cells of several rows are bullets and nothing else: beside « n » it is a « oui ». */
 function hasBulletCells(rows: Rows): boolean {
   const first = rows.filter((row) => row.length > 1).map(([cell = '']) => cell)
-  const isBullet = (cell: string) => cell === '' || BULLET_CELL.test(cell) || WORD_BULLET.test(cell)
+  const isBullet = (cell: string) => cell === '' || BULLET_CELL.test(cell) || WORD_BULLET().test(cell)
   return first.filter((cell) => cell !== '').length > 1 && first.every(isBullet)
 }
 

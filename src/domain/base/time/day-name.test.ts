@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the name of a date', () => {
   test.each<[date: LocalDate, today: LocalDate, name: string, after: string]>([
-    ['2026-11-27', FRIDAY, 'vendredi', "à aujourd'hui"],
+    ['2026-11-27', FRIDAY, 'vendredi', 'à aujourd’hui'],
     ['2026-11-28', FRIDAY, 'samedi', 'à demain'],
     ['2026-11-29', FRIDAY, 'dimanche', 'à dimanche'],
     ['2026-11-30', FRIDAY, 'lundi 30 nov.', 'au lundi 30 nov.'],
@@ -17,12 +17,12 @@ describe('the name of a date', () => {
     // A day of this week that is over is no « lundi » to come.
     ['2026-11-23', FRIDAY, 'lundi 23 nov.', 'au lundi 23 nov.'],
     ['2026-11-26', FRIDAY, 'jeudi 26 nov.', 'au jeudi 26 nov.'],
-    ['2026-11-23', '2026-11-23', 'lundi', "à aujourd'hui"],
+    ['2026-11-23', '2026-11-23', 'lundi', 'à aujourd’hui'],
     ['2026-11-24', '2026-11-23', 'mardi', 'à demain'],
     ['2026-11-29', '2026-11-23', 'dimanche', 'à dimanche'],
     // On a Sunday the next day is in another week.
     ['2026-11-30', '2026-11-29', 'lundi 30 nov.', 'à demain'],
-    ['2026-11-29', '2026-11-29', 'dimanche', "à aujourd'hui"],
+    ['2026-11-29', '2026-11-29', 'dimanche', 'à aujourd’hui'],
     ['2027-01-01', '2026-12-31', 'vendredi', 'à demain'],
     ['2027-01-04', '2026-12-31', 'lundi 4 janv.', 'au lundi 4 janv.'],
     ['2028-02-29', '2028-02-26', 'mardi 29 févr.', 'au mardi 29 févr.'],

@@ -21,7 +21,7 @@ export function dayName(date: LocalDate, today: LocalDate): string {
 
 /** After a verb: « à aujourd'hui », « à demain », « à samedi », « au mercredi 2 déc. » */
 export function toDay(date: LocalDate, today: LocalDate): string {
-  if (date === today) return "à aujourd'hui"
+  if (date === today) return 'à aujourd’hui'
   if (date === addDays(today, 1)) return 'à demain'
   return `${isInRestOfWeek(date, today) ? 'à' : 'au'} ${dayName(date, today)}`
 }

@@ -85,7 +85,7 @@ describe('the steps of an answer', () => {
     expect(textsOf(answer)).toEqual([])
   })
 
-  test('no more than a week can hold, and none longer than a task', () => {
+  test('are at most as many as a week can hold, each at most as long as a task', () => {
     const many = Array.from({ length: 200 }, (_, index) => `- Étape ${index}`).join('\n')
     expect(textsOf(many)).toHaveLength(ADVICE_STEPS_MAX)
     const long = textsOf(`- ${'mot '.repeat(400)}`)

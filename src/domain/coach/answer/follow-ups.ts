@@ -4,7 +4,7 @@ import { planSections, type Project } from '@/domain/projects/project'
 import { SECTIONS_BY_NEED } from '@/domain/projects/project-sections'
 import type { Todo } from '@/domain/todos/todo'
 import { isDone } from '@/domain/todos/week-of-todo'
-import { isTaken } from '@/domain/coach/cards/card-change'
+import { isTaken } from '@/domain/coach/cards/card-head'
 import { kindOf, type Card } from '@/domain/coach/cards/card-kinds'
 import { proposalSubject } from '@/domain/coach/cards/proposal'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
@@ -41,6 +41,7 @@ export function followUps({ cards, project, todos, messages }: FollowUpFacts, no
 
 /** Not filtered by earlier questions: the person may ask for another text any number of times. */
 function anotherText(cards: readonly Card[]): readonly string[] {
+  if (cards.some(isTaken)) return []
   const [one, ...more] = cards.filter(({ state }) => state === 'open')
   if (one?.proposed.genre !== 'element' || more.length > 0) return []
   return [`Remplis «\u00a0${proposalSubject(one.proposed)}\u00a0» autrement.`]
@@ -50,8 +51,9 @@ function folded({ content }: Pick<ChatMessage, 'content'>): string {
   return foldText(content)
 }
 
+/** Once a card was taken, the person has chosen: the untouched ones are not asked about. */
 function aboutCards(cards: readonly Card[], answer: string): string | null {
-  const open = cards.filter(({ state }) => state === 'open')
+  const open = cards.some(isTaken) ? [] : cards.filter(({ state }) => state === 'open')
   if (open.length > 1) {
     return answer.includes('commence par')
       ? null

@@ -1,16 +1,54 @@
 import { expect, test } from 'vitest'
 import { SOURCE_KEYS, SOURCES } from '@/domain/base/sources'
-import { isOwnSource, withSources } from './sources'
+import { LAW, LAW_KEYS, lawPage } from '@/domain/law/law'
+import { OWN_PLACES, ownPlaceKey } from './own-places'
+import { isOwnSource, lawOfLink, UNKNOWN_LAW, withSources } from './sources'
+
+const DUTY = `[3\u00a0€](${lawPage('douane')} "law.douane")`
 
 test.each([
   [
     'a known key',
     'Vérifie le seuil [[tva]].',
-    'Vérifie le seuil [TVA et impôts des professionnels (impots.gouv.fr)](https://www.impots.gouv.fr/professionnel).',
+    'Vérifie le seuil [TVA et impôts des professionnels (impots.gouv.fr)](https://www.impots.gouv.fr/professionnel/les-regimes-dimposition-la-tva).',
   ],
   ['an unknown key', 'Vérifie [[impots-secrets]].', 'Vérifie.'],
   ['a name of Object', 'Vérifie [[constructor]].', 'Vérifie.'],
   ['an answer without', 'Rien [à] vérifier.', 'Rien [à] vérifier.'],
+  [
+    'a lesson',
+    'Lis la [[lecon.first-ad]].',
+    'Lis la [leçon «\u00a0La première publicité\u00a0: un essai que l’on peut perdre\u00a0»](#lecon.first-ad).',
+  ],
+  [
+    'a guide',
+    'Lis [[guide.clavier]]',
+    'Lis [guide «\u00a0Le clavier et la recherche rapide\u00a0»](#guide.clavier)',
+  ],
+  ['a lesson that does not exist', 'Lis [[lecon.devenir-riche]].', 'Lis.'],
+  ['a lesson in the place of a guide', 'Lis [[guide.first-ad]].', 'Lis.'],
+  ['a figure of law', 'Compte {{law.douane}} par article.', `Compte ${DUTY} par article.`],
+  ['in another case, with spaces', 'Compte {{ Law.Douane }}.', `Compte ${DUTY}.`],
+  ['as code', 'Compte `{{law.douane}}`.', `Compte ${DUTY}.`],
+  ['within bold', 'Compte **{{law.douane}}**.', `Compte **${DUTY}**.`],
+  [
+    'a figure that the model wrote too',
+    'Compte 3 € {{law.douane}}.',
+    `Compte 3 € [Droits de douane (douane.gouv.fr)](${lawPage('douane')} "law.douane.dit").`,
+  ],
+  [
+    'a rule without a figure',
+    'Sous le {{law.franchise}}.',
+    `Sous le [seuil de la franchise de TVA](${lawPage('franchise')} "law.franchise").`,
+  ],
+  ['an unknown figure', 'Le seuil est {{law.tva-2023}}.', `Le seuil est ${UNKNOWN_LAW}.`],
+  ['a figure of Object', 'Le taux {{law.constructor}}.', `Le taux ${UNKNOWN_LAW}.`],
+  ['a figure that is no word', 'Le taux {{law.](https://x.fr)}}.', `Le taux ${UNKNOWN_LAW}.`],
+  ['a figure without a name', 'Le taux {{law.}}.', `Le taux ${UNKNOWN_LAW}.`],
+  ['another template', 'Bonjour {{prénom}} !', 'Bonjour {{prénom}} !'],
+  ['half a figure, as it streams in', 'Compte {{law.dou', 'Compte'],
+  ['a figure whose last sign is on its way', 'Compte {{law.douane}', 'Compte'],
+  ['a brace on its way', 'Compte {', 'Compte'],
   ['half a key, as it streams in', 'Vérifie [[tv', 'Vérifie'],
   ['a key whose last sign is on its way', 'Vérifie [[tva]', 'Vérifie'],
 ])('%s', (_, answer, expected) => {
@@ -20,10 +58,39 @@ test.each([
 test.each(SOURCE_KEYS)('« %s » is an official page over https', (key) => {
   const { protocol, host } = new URL(SOURCES[key].url)
   expect(protocol).toBe('https:')
-  expect(host).toMatch(/(?:\.gouv\.fr|urssaf\.fr|cnil\.fr|inpi\.fr|3114\.fr)$/)
+  expect(host).toMatch(/(?:\.gouv\.fr|urssaf\.fr|cnil\.fr|inpi\.fr|eur-lex\.europa\.eu|3114\.fr)$/)
   expect(isOwnSource(SOURCES[key].url)).toBe(true)
 })
 
 test('an address of the model is not ours', () => {
   expect(isOwnSource('https://www.impots.gouv.fr.pirate.example/')).toBe(false)
+})
+
+const HOME_PAGES = ['formalites', 'signal', '3114']
+
+test.each(SOURCE_KEYS.filter((key) => !HOME_PAGES.includes(key)))(
+  '« %s » is the page of its subject',
+  (key) => {
+    expect(new URL(SOURCES[key].url).pathname.length).toBeGreaterThan(5)
+  },
+)
+
+test.each(LAW_KEYS)('the link of « %s » says which row the screen draws', (key) => {
+  const [, url, title] = /\]\((\S+) "([^"]*)"\)/.exec(withSources(`{{law.${key}}}`)) ?? []
+  expect(lawOfLink(url, title)).toEqual({ row: key, isSaid: false })
+  expect(isOwnSource(LAW[key].source in SOURCES ? lawPage(key) : '')).toBe(true)
+})
+
+test.each([
+  ['another page', 'https://pirate.example/', 'law.douane'],
+  ['an unknown row', lawPage('douane'), 'law.taxe'],
+  ['no title', lawPage('douane'), undefined],
+  ['no address', undefined, 'law.douane'],
+])('a link that a model writes is no figure of law: %s', (_, url, title) => {
+  expect(lawOfLink(url, title)).toBeNull()
+})
+
+test('each lesson and each guide can be cited', () => {
+  for (const place of OWN_PLACES)
+    expect(withSources(`[[${ownPlaceKey(place)}]]`)).toBe(`[${place.words}](#${ownPlaceKey(place)})`)
 })

@@ -1,10 +1,9 @@
 import { shortened } from '@/domain/base/text/cut-text'
 import type { CardState } from './card-kind'
 import { kindOf, type Card } from './card-kinds'
-
-export function isTaken({ state }: Card): boolean {
-  return state === 'accepted' || state === 'edited'
-}
+import { presentCards } from './present-cards'
+import type { CoachMessage } from '@/domain/coach/conversation/coach-request'
+import { COACH_PROPOSES, type ChatMessage } from '@/domain/coach/conversation/conversation'
 
 export function cardOutcome(state: CardState): string {
   return state === 'open' ? 'en attente' : OUTCOMES[state]
@@ -30,8 +29,22 @@ export function outcomeLine(cards: readonly Card[]): string {
     return `«\u00a0${shortened(kind.subject(proposed), SUBJECT_MAX)}\u00a0» ${outcome}`
   })
   const waiting = cards.filter(({ state }) => state === 'open').length
-  if (waiting > 0) outcomes.push(`${waiting} en attente, rien n'est enregistré`)
+  if (waiting > 0) outcomes.push(`${waiting} en attente, rien n’est enregistré`)
   return outcomes.length === 0 ? '' : `[Propositions\u00a0: ${outcomes.join('\u00a0; ')}]`
 }
 
 const SUBJECT_MAX = 60
+
+/** The history for the coach: each answer with the outcome of its cards. */
+export function historyWithOutcomes(
+  messages: readonly ChatMessage[],
+  cards: readonly Card[],
+): CoachMessage[] {
+  const present = presentCards(messages, cards)
+  return messages.map(({ role, content, timestamp }) => {
+    const outcome = role === 'assistant' ? outcomeLine(present.filter(({ at }) => at === timestamp)) : ''
+    if (outcome === '') return { role, content }
+    // `COACH_PROPOSES` is our text, not the coach's: the outcome replaces it.
+    return { role, content: content === COACH_PROPOSES ? outcome : `${content}\n\n${outcome}` }
+  })
+}

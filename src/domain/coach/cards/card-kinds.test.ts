@@ -1,6 +1,7 @@
 // Every ability of every kind of card. A new kind does not compile without its row in `CASES`.
 import { describe, expect, test } from 'vitest'
-import { parseCards, cardFields } from './card'
+import { parseCards } from './card'
+import { cardFields } from './card-head'
 import {
   kindNamed,
   PROPOSAL_KINDS,
@@ -9,6 +10,7 @@ import {
   type ProposalKind,
   type ProposedOf,
 } from './card-kinds'
+import { PRODUCT_KEYS } from '@/domain/money/figures'
 import { plainProposal } from './plain-proposal'
 import { keepHandle, parseProposed } from './proposal'
 import type { Schema } from './shape'
@@ -34,6 +36,7 @@ const LONG = 'a'.repeat(1_501)
 const ITEM = { element: 'product-1', texte: 'En inox' } as const
 const CRITERION = { critere: 'wowEffect', valeur: true, preuve: 'on voit la différence' } as const
 const PRICE = { champ: 'salePriceCents', passage: 'je la vends 29,90 €' } as const
+const ADS = { champ: 'adsCents', valeur: 12 } as const
 const COST = { champ: 'costCents', passage: "je l'achète 6,80" } as const
 
 const CASES: { readonly [K in ProposalKind]: Case<K> } = {
@@ -122,11 +125,13 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
         { elements: Array.from({ length: 7 }, () => ITEM) },
         { elements: Array.from({ length: 6 }, () => ITEM) },
       ],
-      ['an unknown item', { elements: [{ ...ITEM, element: 'product-9' }, ITEM] }, {}],
       ['an item that is too long', { elements: [{ ...ITEM, texte: LONG }] }, { elements: [] }],
       ['items that are no list', { elements: 'product-1' }, { elements: [] }],
     ],
-    unsaid: [['a blank title', { titre: ' ' }, null]],
+    unsaid: [
+      ['a blank title', { titre: ' ' }, null],
+      ['an unknown item', { elements: [{ ...ITEM, element: 'product-9' }, ITEM] }, {}],
+    ],
     subject: 'Gourde',
     followUp: 'Pourquoi me proposes-tu «\u00a0Gourde\u00a0»\u00a0?',
     says: 'Projet créé\u00a0: Gourde',
@@ -187,6 +192,40 @@ const CASES: { readonly [K in ProposalKind]: Case<K> } = {
     text: "je la vends 29,90 €\nje l'achète 6,80",
     exported: "chiffres\u00a0: je la vends 29,90 €\u00a0; je l'achète 6,80",
     over: { figures: { salePriceCents: 2_500, costCents: null } },
+  },
+  simuler: {
+    proposed: {
+      genre: 'simuler',
+      produit: 'C2',
+      valeurs: [
+        { champ: 'adsCents', valeur: 12 },
+        { champ: 'returnPoints', valeur: 4.5 },
+      ],
+    },
+    bad: [
+      ['a text in place of a number', { valeurs: [{ champ: 'adsCents', valeur: '12' }] }, null],
+      ['no number', { valeurs: [{ champ: 'adsCents', valeur: null }] }, null],
+      ['no list', { valeurs: ADS }, null],
+      ['the handle of a project', { produit: 'P2' }, { produit: null }],
+      ['more inputs than there are', { valeurs: Array.from({ length: 9 }, () => ADS) }, null],
+    ],
+    unsaid: [
+      ['nothing to try', { valeurs: [] }, null],
+      ['an unknown input', { valeurs: [{ champ: 'vatPoints', valeur: 20 }] }, null],
+      ['an unknown input beside a known one', { valeurs: [ADS, { champ: 'benefice', valeur: 1 }] }, null],
+      ['a negative price', { valeurs: [{ champ: 'salePriceCents', valeur: -5 }] }, null],
+      ['ten million', { valeurs: [{ champ: 'salePriceCents', valeur: 10_000_000 }] }, null],
+      ['more returns than sales', { valeurs: [{ champ: 'returnPoints', valeur: 101 }] }, null],
+      ['parts of a cent', { valeurs: [{ champ: 'adsCents', valeur: 1.005 }] }, null],
+      ['one input twice', { valeurs: [ADS, { ...ADS, valeur: 8 }] }, null],
+      ['one bad value of two', { valeurs: [ADS, { champ: 'costCents', valeur: -1 }] }, null],
+    ],
+    subject: 'Publicité par vente\u00a0: 12,00\u00a0€, Retours\u00a0: 4,5\u00a0%',
+    followUp: null,
+    says: 'Chiffres simulés, gardés dans un produit',
+    text: 'Publicité par vente\u00a0: 12,00\u00a0€, Retours\u00a0: 4,5\u00a0%',
+    exported: 'simulation\u00a0: Publicité par vente\u00a0: 12,00\u00a0€, Retours\u00a0: 4,5\u00a0%',
+    over: { figures: { adsCents: 800, returnPoints: null } },
   },
 }
 
@@ -289,6 +328,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (typeof value === 'string') {
     const letter = /^([PC])1,/.exec(description)?.[1]
     if (letter !== undefined) return new RegExp(`^${letter}\\d{1,3}$`).test(value)
+    if (description.startsWith('comme ')) return true
     return value.length <= Number(/^(\d+) signes/.exec(description)?.[1])
   }
   if (Array.isArray(value)) {
@@ -307,6 +347,8 @@ function samplesOf(schema: Schema, name = ''): unknown[] {
   const [type, other] = [schema.type].flat()
   const rest = other === 'null' ? [null] : []
   if (type === 'boolean') return [true, false]
+  if (type === 'number') return [12, 0.5]
+  if (schema.description === 'comme chiffres') return [...PRODUCT_KEYS]
   if (type === 'array') {
     const most = Number(/^(\d+)/.exec(schema.description ?? '')?.[1])
     return [samplesOf(schema.items as Schema).slice(0, most), ...rest]

@@ -5,6 +5,7 @@ import { figuresCard } from './kinds/figures'
 import { itemCard } from './kinds/item'
 import { judgementCard } from './kinds/judgement'
 import { projectCard } from './kinds/project'
+import { simulationCard } from './kinds/simulation'
 import { todoCard } from './kinds/todo'
 
 /** Every kind of card by its `genre`, in the order of the tool's description. The screen's part is in `features/coach/cards/kinds.ts`. */
@@ -15,6 +16,7 @@ const CARD_KINDS = {
   projet: projectCard,
   souvenir: factCard,
   chiffres: figuresCard,
+  simuler: simulationCard,
 } as const
 
 type Kinds = typeof CARD_KINDS

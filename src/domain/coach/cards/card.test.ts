@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardFields, parseCards } from './card'
+import { parseCards } from './card'
+import { cardFields } from './card-head'
 import type { Card } from './card-kinds'
 import { outcomeLine } from './card-change'
 
@@ -107,7 +108,7 @@ test('the last line of a past answer gives the outcome of its cards', () => {
     ]),
   ).toBe(
     '[Propositions\u00a0: «\u00a0Filmer 3 plans\u00a0» acceptée (jeudi)\u00a0; «\u00a0Positionnement prix\u00a0» ignorée\u00a0; ' +
-      `«\u00a0${'a'.repeat(60)}…\u00a0» annulée (jeudi)\u00a0; 1 en attente, rien n'est enregistré]`,
+      `«\u00a0${'a'.repeat(60)}…\u00a0» annulée (jeudi)\u00a0; 1 en attente, rien n’est enregistré]`,
   )
   expect(outcomeLine([])).toBe('')
   // A fact that is forgotten later must not be sent again with the history.

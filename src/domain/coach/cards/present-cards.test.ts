@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { parseCards } from './card'
 import type { CardState } from './card-kind'
-import { COACH_CHARACTERS_MAX, COACH_PROPOSES, trimHistory } from '@/domain/coach/conversation/coach-request'
+import { COACH_CHARACTERS_MAX, trimHistory } from '@/domain/coach/conversation/coach-request'
+import { COACH_PROPOSES } from '@/domain/coach/conversation/conversation'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
-import { presentCards, historyWithOutcomes } from './present-cards'
+import { presentCards } from './present-cards'
+import { historyWithOutcomes } from './card-change'
 
 const said = (
   role: ChatMessage['role'],
@@ -62,7 +64,7 @@ describe('the history that is sent', () => {
       {
         role: 'assistant',
         content:
-          "assistant 2\n\n[Propositions\u00a0: «\u00a0Filmer 0\u00a0» acceptée (jeudi)\u00a0; 1 en attente, rien n'est enregistré]",
+          'assistant 2\n\n[Propositions\u00a0: «\u00a0Filmer 0\u00a0» acceptée (jeudi)\u00a0; 1 en attente, rien n’est enregistré]',
       },
       { role: 'user', content: 'user 3' },
       { role: 'assistant', content: 'assistant 4' },

@@ -29,13 +29,20 @@ test('the model is offered every kind, each with a word on when it is used', () 
 test('an item that is to be filled is proposed at once, or asked about once', () => {
   const description = PROPOSAL_TOOL.function.description
   expect(description).toMatch(
-    /^- element.*remplir.*dans cette réponse.*faits connus.*une seule question à la place/m,
+    /^- element.*remplir.*dans cette réponse.*faits ne suffisent pas.*une seule question à la place/m,
   )
 })
 
-test('the description names each item', () => {
-  for (const { id, title } of ITEM_PLACES)
-    expect(PROPOSAL_TOOL.function.description).toContain(`${id} ${title}`)
+test('the description names each item by its section and its number there', () => {
+  const named = PROPOSAL_TOOL.function.description
+    .split('\n')
+    .at(-1)
+    ?.split(/\. |\.$/)
+    .flatMap((part) => {
+      const [section = '', items = ''] = part.split('\u00a0: ')
+      return items.split(', ').map((item) => `${section}-${item}`)
+    })
+  expect(named).toEqual(expect.arrayContaining(ITEM_PLACES.map(({ id, title }) => `${id} ${title}`)))
 })
 
 test.each([

@@ -6,8 +6,8 @@ import type { ChangeText, Reading, ReadTarget } from './shape'
 export const PROPOSAL_TOOL_NAME = 'proposer'
 export const PROPOSAL_LIST_NAME = 'propositions'
 
-/** Maximum per answer: people would not read more. */
-export const PROPOSALS_MAX = 5
+/** Maximum per answer: a task per day and two texts; people would not read more. */
+export const PROPOSALS_MAX = 9
 
 const HANDLES = { project: /^P\d{1,3}$/, candidate: /^C\d{1,3}$/ } as const
 

@@ -97,6 +97,11 @@ export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
   return plain({ type: 'string', enum: values }, (value) => values.find((each) => each === value))
 }
 
+/** Without its options in the schema, which another kind lists already: they are sent with each question. */
+export function listedIn<T extends string>(kind: string, shape: Shape<T>): Shape<T> {
+  return { ...shape, schema: { type: 'string', description: `comme ${kind}` } }
+}
+
 /** In any case of letters. */
 export const weekday: Shape<Weekday> = plain(
   { type: 'string', enum: WEEKDAYS },
@@ -106,6 +111,12 @@ export const weekday: Shape<Weekday> = plain(
 /** `otherwise`: the value of a missing or unreadable flag; without it such a flag is unreadable. */
 export function flag(otherwise?: boolean): Shape<boolean> {
   return plain({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? value : otherwise))
+}
+
+export function number(description: string): Shape<number> {
+  return plain({ type: 'number', description }, (value) =>
+    typeof value === 'number' && Number.isFinite(value) ? value : undefined,
+  )
 }
 
 const LETTERS = { project: 'P', candidate: 'C' } as const
@@ -127,7 +138,7 @@ function handleSchema(kind: TargetKind): Schema {
   const letter = LETTERS[kind]
   return {
     type: ['string', 'null'],
-    description: `${letter}1, ${letter}2… comme dans les notes, sinon null`,
+    description: `${letter}1, ${letter}2… des notes`,
   }
 }
 
@@ -146,6 +157,20 @@ export function list<T>(element: Shape<T>, max: number, keyOf?: (value: T) => st
       return kept.slice(0, max)
     },
     mapTexts: (values, change) => values.map((value) => element.mapTexts(value, change)),
+  }
+}
+
+/** All elements; one that is unreadable, or one too many, makes the whole unreadable. */
+export function whole<T>(element: Shape<T>, max: number): Shape<readonly T[]> {
+  const { schema, mapTexts } = list(element, max)
+  return {
+    schema,
+    mapTexts,
+    read(value, reading) {
+      const all = readList(value).map((each) => element.read(each, reading))
+      const read = all.filter((each) => each !== undefined)
+      return read.length === all.length && all.length <= max ? read : undefined
+    },
   }
 }
 

@@ -47,8 +47,6 @@ export const COACH_MESSAGES_MAX = 40
 export const COACH_CHARACTERS_MAX = 32_000
 /** A text within this number of bytes is also within this number of characters, the limit of a stored message. */
 export const COACH_ANSWER_BYTES_MAX = CHAT_CONTENT_MAX
-/** Text of an answer that consists of proposals only. */
-export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
 export const COACH_EMPTY_ANSWER = "Je n'ai pas pu générer de réponse."
 
 const DROPPED_AT_ONCE = 10

@@ -140,7 +140,7 @@ describe('a search', () => {
     expect(findConversations(list, search, place).map(({ conversation: { id } }) => id)).toEqual(found)
   })
 
-  test('is none of signs alone', () => {
+  test('is empty for signs alone', () => {
     expect(['', ' ', '?!', 'é'].map(isSearch)).toEqual([false, false, false, true])
   })
 
@@ -154,7 +154,7 @@ describe('a search', () => {
     expect(found?.excerpt).toBe(excerpt)
   })
 
-  test('shows nothing of the text where the title has it all', () => {
+  test('shows no excerpt where the title has the whole text', () => {
     const [found] = findConversations(list, 'prix', 'texts')
     expect(found?.excerpt).toBeNull()
   })

@@ -1,4 +1,6 @@
+import { late } from '@/domain/base/late'
 import { startOf } from '@/domain/base/text/cut-text'
+import { plainApostrophes } from '@/domain/base/text/fold-text'
 import { capital } from '@/domain/base/text/french-count'
 import type { ChatMessage } from './conversation'
 
@@ -7,27 +9,28 @@ const TITLE_MAX = 60
 
 const ARTICLE = /(?:une? |des |de |d'|du |les? |la |l')?/u
 /** Lookahead for an infinitive, with its pronouns and adverbs: « me lancer », « bien choisir ». */
-const INFINITIVE =
-  /(?=(?:(?:me|te|se|la|les?|en|y|ne pas|bien|mieux|vite) |[mtsl]')*[\p{L}-]+(?:er|ir|re),? [^ ])/u
+const INFINITIVE = String.raw`(?=(?:(?:me|te|se|la|les?|en|y|ne pas|bien|mieux|vite) |[mtsl]')*[\p{L}-]+(?:er|ir|re),? [^ ])`
 
 /** Opening words without a subject; removed repeatedly from the beginning. */
-const OPENERS: readonly RegExp[] = [
+const OPENERS = late<readonly RegExp[]>(() =>
   [
-    /(?:bonjour|bonsoir|salut|coucou|hello|merci|stp|svp|dis|alors|donc|et|ok|d'accord|s'il (?:te|vous) pla[iî]t)(?: coach(?: boom)?)?,? /u,
-  ],
-  [/(?:est-ce que )?(?:tu peux|tu pourrais|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous) (?:me |m')?/u],
-  [/(?:aide[sz]?-moi|aider) (?:à |pour (?:ceci : )?)/u],
-  [
-    /(?:j'aimerais |je (?:voudrais|veux|souhaite|dois) |il (?:me )?faut |j'ai besoin (?:de |d'))/u,
-    INFINITIVE,
-  ],
-  [/(?:comment|où)(?: est-ce que)? (?:je (?:peux|dois|pourrais|fais pour)|puis-je|dois-je|faire pour) /u],
-  [/(?:comment|où)(?: est-ce que)? /u, INFINITIVE],
-  [/(?:(?:dis|explique|montre)[sz]?-moi|dire|expliquer|savoir|comprendre) /u, ARTICLE],
-  [/(?:fai[st]|propose|donne|écri[st]|met[st]?|trouve|prépare|crée|rédige)[sz]?-moi /u, ARTICLE],
-  [/(?:qu'est-ce qu(?:e |')|c'est quoi |que penses-tu de |quel(?:le)?s? (?:est|sont) )/u, ARTICLE],
-  [/(?:remplis|voici ma réponse pour|regarde [^:]+ :) /u],
-].map((parts) => new RegExp(`^${parts.map(({ source }) => source).join('')}`, 'iu'))
+    [
+      /(?:bonjour|bonsoir|salut|coucou|hello|merci|stp|svp|dis|alors|donc|et|ok|d'accord|s'il (?:te|vous) pla[iî]t)(?: coach(?: boom)?)?,? /u,
+    ],
+    [/(?:est-ce que )?(?:tu peux|tu pourrais|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous) (?:me |m')?/u],
+    [/(?:aide[sz]?-moi|aider) (?:à |pour (?:ceci : )?)/u],
+    [
+      /(?:j'aimerais |je (?:voudrais|veux|souhaite|dois) |il (?:me )?faut |j'ai besoin (?:de |d'))/u,
+      { source: INFINITIVE },
+    ],
+    [/(?:comment|où)(?: est-ce que)? (?:je (?:peux|dois|pourrais|fais pour)|puis-je|dois-je|faire pour) /u],
+    [/(?:comment|où)(?: est-ce que)? /u, { source: INFINITIVE }],
+    [/(?:(?:dis|explique|montre)[sz]?-moi|dire|expliquer|savoir|comprendre) /u, ARTICLE],
+    [/(?:fai[st]|propose|donne|écri[st]|met[st]?|trouve|prépare|crée|rédige)[sz]?-moi /u, ARTICLE],
+    [/(?:qu'est-ce qu(?:e |')|c'est quoi |que penses-tu de |quel(?:le)?s? (?:est|sont) )/u, ARTICLE],
+    [/(?:remplis|voici ma réponse pour|regarde [^:]+ :) /u],
+  ].map((parts) => new RegExp(`^${parts.map(({ source }) => source).join('')}`, 'iu')),
+)
 
 /** Closing words without a subject; the project too, because it is the group's heading in the list. */
 const ENDINGS: readonly RegExp[] = [
@@ -47,8 +50,7 @@ export function conversationTitle(messages: readonly Pick<ChatMessage, 'role' | 
 }
 
 function sentencesOf(question: string): string[] {
-  return question
-    .replaceAll('\u2019', "'")
+  return plainApostrophes(question)
     .split(/\n|(?<=[.!?…])\s/u)
     .map((sentence) =>
       sentence
@@ -72,7 +74,7 @@ function subjectOf(sentence: string): string {
 }
 
 function openerOf(text: string): RegExp | undefined {
-  return OPENERS.find((opener) => opener.test(text))
+  return OPENERS().find((opener) => opener.test(text))
 }
 
 function cut(title: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, type Write } from '@/domain/base/write'
-import { CARDS_MAX } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import {
   cardsWrites,
   isTakenIn,

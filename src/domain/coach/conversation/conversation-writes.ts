@@ -2,7 +2,7 @@ import { readFields, type Fields } from '@/domain/base/read-field'
 import { fieldsAsRead, isEqualValue, SERVER_TIME, type Write } from '@/domain/base/write'
 import { parseAnswering, withPart } from './answering'
 import { parseChatMessages } from './conversation'
-import { CARDS_MAX } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 
 export function conversationPath(id: string): string {
   return `conversations/${id}`

@@ -1,10 +1,10 @@
 import { startOf } from '@/domain/base/text/cut-text'
 import { COACH_ERROR_CODES, type CoachErrorCode } from '@/domain/base/errors'
-import { isDocumentId, readFields, readList, readText } from '@/domain/base/read-field'
+import { isDocumentId, readFields, readInteger, readList, readText } from '@/domain/base/read-field'
 import { CONVERSATION_TITLE_MAX } from '@/domain/base/text/text-limits'
+import { parseDoubts, type Doubts } from '@/domain/coach/answer/reread/doubts'
 import { parseAnswering, type Answering } from './answering'
-import { cardFields, CARDS_MAX, parseCards } from '@/domain/coach/cards/card'
-import type { Card } from '@/domain/coach/cards/card-kinds'
+import { cardHeads, CARDS_MAX, type CardHead } from '@/domain/coach/cards/card-head'
 import { parseSent, type SentDossiers } from '@/domain/coach/dossier/sent-dossier'
 import { parseTalk, type Talk } from './talk'
 
@@ -22,6 +22,12 @@ export interface ChatMessage {
   readonly stopped?: true
   /** The answer reached the provider's maximum length. */
   readonly cut?: true
+  /** Number of proposals of the answer that became no card. */
+  readonly dropped?: number
+  /** What our rules say of the answer. */
+  readonly doubts?: Doubts
+  /** « Utile » or « Pas utile ». Absent: not said. */
+  readonly useful?: boolean
   /** Error that made an answer incomplete or left a question without one; the question can be asked again. */
   readonly fault?: CoachErrorCode
 }
@@ -35,16 +41,22 @@ export interface Conversation extends Talk {
   readonly answering: Answering | null
   readonly isStopping: boolean
   /** Cards of the answers. A separate map, because the person's decisions are written independently of the messages. */
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardHead[]
   readonly sent: SentDossiers
   /** Project id; null: none. */
   readonly project: string | null
   readonly isPinned: boolean
 }
 
+/** Text of an answer that consists of proposals only. */
+export const COACH_PROPOSES = 'Voici ce que je te propose\u00a0:'
+
 /** Above these limits a new conversation starts; well under Firestore's 1 MiB per document. */
 export const CONVERSATION_MAX_MESSAGES = 150
 export const CONVERSATION_MAX_BYTES = 600_000
+
+/** More are not counted. */
+const DROPPED_MAX = 99
 
 export function parseChatMessage(data: unknown): ChatMessage | null {
   const fields = readFields(data)
@@ -54,6 +66,8 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
   const id = readText(fields['id'])
   const timestamp = fields['timestamp']
   const fault = COACH_ERROR_CODES.find((known) => known === fields['fault'])
+  const dropped = readInteger(fields['dropped'], 0, DROPPED_MAX, 0)
+  const doubts = parseDoubts(fields['doubts'])
   return {
     ...(isDocumentId(id) && { id }),
     role,
@@ -61,6 +75,9 @@ export function parseChatMessage(data: unknown): ChatMessage | null {
     timestamp: typeof timestamp === 'number' && Number.isFinite(timestamp) ? timestamp : 0,
     ...(fields['stopped'] === true && { stopped: true as const }),
     ...(fields['cut'] === true && { cut: true as const }),
+    ...(dropped > 0 && { dropped }),
+    ...(doubts && { doubts }),
+    ...(typeof fields['useful'] === 'boolean' && { useful: fields['useful'] }),
     ...(fault && { fault }),
   }
 }
@@ -80,7 +97,7 @@ export function parseConversation(id: string, data: unknown): Conversation | nul
     messages: parseChatMessages(fields['messages']),
     answering,
     isStopping: answering !== null && fields['stop'] === answering.message,
-    cards: parseCards(fields['proposals']),
+    cards: cardHeads(fields['proposals']),
     sent: parseSent(fields['dossiers'], fields['sent']),
     name: fields['titled'] === true && readText(fields['title']) !== '' ? talk.title : null,
     project: readText(fields['project']) || null,
@@ -100,16 +117,19 @@ export function continuedName(name: string): string {
   return `${startOf(before, CONVERSATION_TITLE_MAX - mark.length)}${mark}`
 }
 
-/** Maximum per exchange: five cards of the coach, or a list of twenty lines that the person takes. */
+/** Maximum per exchange: nine cards of the coach, or a list of twenty lines that the person takes. */
 const CARDS_OF_AN_EXCHANGE = 25
 
 /** True if the next exchange needs a new document. The margin of the limits covers the sent dossiers. */
-export function isConversationFull(messages: readonly ChatMessage[], cards: readonly Card[]): boolean {
+export function isConversationFull(
+  messages: readonly ChatMessage[],
+  cards: readonly Pick<CardHead, 'fields'>[],
+): boolean {
   if (messages.length >= CONVERSATION_MAX_MESSAGES) return true
   if (cards.length > CARDS_MAX - CARDS_OF_AN_EXCHANGE) return true
   const texts = [
     ...messages.map(({ content }) => content),
-    ...cards.map((card) => JSON.stringify(cardFields(card))),
+    ...cards.map(({ fields }) => JSON.stringify(fields)),
   ]
   const encoder = new TextEncoder()
   const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length + 64, 0)

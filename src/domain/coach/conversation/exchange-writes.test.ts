@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type ReadDocument, type Write } from '@/domain/base/write'
 import { ANSWER_LEASE_MS } from './answering'
-import { CARDS_MAX } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import type { Card } from '@/domain/coach/cards/card-kinds'
-import { COACH_PROPOSES } from './coach-request'
 import { conversationPath } from './conversation-writes'
-import { CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
+import { COACH_PROPOSES, CONVERSATION_MAX_MESSAGES, parseConversation } from './conversation'
 import {
   claimQuestion,
   endWrites,
@@ -54,6 +53,8 @@ const ended = (doc: Fields | null, ending: Partial<Ending>, one = asked) =>
       cards: [],
       isStopped: false,
       isCut: false,
+      dropped: 0,
+      doubts: null,
       fault: null,
       ...ending,
     }),
@@ -195,7 +196,7 @@ describe('one call answers it', () => {
   })
 })
 
-const none = { text: 'x', cards: [], isStopped: false, isCut: false, fault: null }
+const none = { text: 'x', cards: [], isStopped: false, isCut: false, dropped: 0, doubts: null, fault: null }
 
 describe('an answer', () => {
   it('ends once, and says how', () => {

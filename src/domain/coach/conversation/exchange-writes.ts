@@ -4,10 +4,11 @@ import type { CoachErrorCode } from '@/domain/base/errors'
 import { readFields, readText, type Fields } from '@/domain/base/read-field'
 import { Refusal, SERVER_TIME, type ReadDocument, type Write } from '@/domain/base/write'
 import { isLive, parseAnswering, withAnswer, withPart, type Answering } from './answering'
-import { cardMap, CARDS_MAX, parseCards } from '@/domain/coach/cards/card'
+import type { Doubts } from '@/domain/coach/answer/reread/doubts'
+import { cardHeads, cardMap, CARDS_MAX, type CardHead } from '@/domain/coach/cards/card-head'
 import type { Card } from '@/domain/coach/cards/card-kinds'
-import { COACH_PROPOSES } from './coach-request'
 import {
+  COACH_PROPOSES,
   continuedName,
   isConversationFull,
   parseChatMessages,
@@ -62,7 +63,7 @@ function placeOf({ conversation, message, isNew, ...asked }: Asked, read: ReadDo
 
 export function goesOnElsewhere(doc: Fields | null, message: string): boolean {
   const messages = parseChatMessages(doc?.['messages'])
-  return !questionIn(messages, message) && isConversationFull(messages, parseCards(doc?.['proposals']))
+  return !questionIn(messages, message) && isConversationFull(messages, cardHeads(doc?.['proposals']))
 }
 
 function questionIn(messages: readonly ChatMessage[], message: string): ChatMessage | undefined {
@@ -116,7 +117,7 @@ export type Claim =
       readonly write: Write
       /** Messages up to the question. */
       readonly messages: readonly ChatMessage[]
-      readonly cards: readonly Card[]
+      readonly cards: readonly CardHead[]
     }
 
 /** The notes sent with a question. */
@@ -185,6 +186,10 @@ export interface Ending {
   readonly cards: readonly Card[]
   readonly isStopped: boolean
   readonly isCut: boolean
+  /** Number of proposals that became no card. */
+  readonly dropped: number
+  /** What the rules say of the answer; null: nothing. */
+  readonly doubts: Doubts | null
   /** Error that made the answer incomplete. Null: it is complete, or the person stopped it. */
   readonly fault: CoachErrorCode | null
 }
@@ -201,7 +206,7 @@ export function isOver(doc: Fields | null, answering: Answering): boolean {
 
 /** Writes the answer, its cards and its end once; nothing if the conversation was deleted or the call lost its lease. */
 export function endWrites(id: string, doc: Fields | null, ending: Ending): readonly Write[] {
-  const { answering, text, cards, fault, isStopped, isCut } = ending
+  const { answering, text, cards, fault, isStopped, isCut, dropped, doubts } = ending
   if (!doc || !isClaimed(doc, answering)) return []
   const stored = parseChatMessages(doc['messages'])
   const said = saidIn(text, cards)
@@ -218,6 +223,8 @@ export function endWrites(id: string, doc: Fields | null, ending: Ending): reado
         timestamp: answering.at,
         ...((isStopped || fault) && { stopped: true }),
         ...(isCut && { cut: true }),
+        ...(dropped > 0 && { dropped }),
+        ...(doubts && { doubts }),
         ...(fault && { fault }),
       })
   const proposals = readFields(doc['proposals']) ?? {}

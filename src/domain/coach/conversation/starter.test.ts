@@ -46,31 +46,31 @@ const CASES: readonly [
   [
     { kind: 'draft', project, item: 'Budget moyen', answer: '' },
     'Budget moyen',
-    "Remplis « Budget moyen » pour mon projet « Gourde filtrante ». Pars de ce que tu sais déjà ; s'il manque l'essentiel, pose-moi une seule question.",
+    'Remplis « Budget moyen » pour mon projet « Gourde filtrante ». Pars de ce que tu sais déjà ; s’il manque l’essentiel, pose-moi une seule question.',
     { part: 'project', name: 'Gourde filtrante', project: 'p1' },
   ],
   [
     { kind: 'lesson', title: 'Les huit critères' },
     'Les huit critères',
-    "J'ai lu la leçon « Les huit critères ». Aide-moi à faire son exercice pour mon cas.",
+    'J’ai lu la leçon « Les huit critères ». Aide-moi à faire son exercice pour mon cas.',
     null,
   ],
   [
     { kind: 'candidate', candidate, name: 'ex.fr/gourde' },
     'ex.fr/gourde',
-    "Que penses-tu de ce produit : ex.fr/gourde ? Qu'est-ce que je dois encore vérifier ?",
+    'Que penses-tu de ce produit : ex.fr/gourde ? Qu’est-ce que je dois encore vérifier ?',
     { part: 'products', name: 'ex.fr/gourde', candidate },
   ],
   [
     { kind: 'todo', text: 'Filmer\n3 plans' },
     'Filmer\n3 plans',
-    "Je n'avance pas sur la tâche « Filmer 3 plans ». Par quel petit pas commencer ?",
+    'Je n’avance pas sur la tâche « Filmer 3 plans ». Par quel petit pas commencer ?',
     { part: 'tasks', name: 'Filmer\n3 plans', todo: 'Filmer\n3 plans' },
   ],
   [
     { kind: 'step', text: 'Ajouter un premier lien de produit' },
     'Ajouter un premier lien de produit',
-    "Aide-moi pour ceci : « Ajouter un premier lien de produit ». Comment m'y prendre ?",
+    'Aide-moi pour ceci : « Ajouter un premier lien de produit ». Comment m’y prendre ?',
     null,
   ],
 ]

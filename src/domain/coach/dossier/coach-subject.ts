@@ -17,6 +17,9 @@ export type CoachSubject =
   /** The coach writes the item's text from the person's answer or, if that is '', from known facts. */
   | { readonly kind: 'draft'; readonly project: Named; readonly item: string; readonly answer: string }
   | { readonly kind: 'candidate'; readonly candidate: SubjectCandidate; readonly name: string }
+  /** A product's page, « Argent » or « Test ». */
+  | { readonly kind: 'money'; readonly candidate: SubjectCandidate; readonly name: string }
+  | { readonly kind: 'test'; readonly candidate: SubjectCandidate; readonly name: string }
   | { readonly kind: 'todo'; readonly text: string }
   | { readonly kind: 'week' }
   | { readonly kind: 'lesson'; readonly title: string }
@@ -36,6 +39,10 @@ export function subjectName(subject: CoachSubject): string {
       return subject.item
     case 'candidate':
       return subject.name
+    case 'money':
+      return `calcul de ${subject.name}`
+    case 'test':
+      return `test de ${subject.name}`
     case 'lesson':
     case 'chart':
       return subject.title
@@ -65,6 +72,8 @@ export function sharedSubject(subject: CoachSubject): SharedSubject | null {
     case 'draft':
       return { part: 'project', name: subject.project.title, project: subject.project.id }
     case 'candidate':
+    case 'money':
+    case 'test':
       return { part: 'products', name: subject.name, candidate: subject.candidate }
     case 'todo':
       return { part: 'tasks', name: subject.text, todo: subject.text }

@@ -1,8 +1,10 @@
 import type { LessonCounts } from '@/domain/learning/progress'
 import type { Profile } from '@/domain/account/profile'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
+import type { LaunchStanding } from '@/domain/launch/standing'
 import type { Project } from '@/domain/projects/project'
 import type { PlacedCandidate } from '@/domain/research/candidate-address'
+import type { SalesTest } from '@/domain/sales-tests/sales-test'
 import type { Todo } from '@/domain/todos/todo'
 import type { Week } from '@/domain/weeks/week'
 import type { Fact } from '@/domain/coach/facts/facts'
@@ -14,8 +16,12 @@ export interface DossierFacts {
   readonly plan: StoredPlan | null
   /** Newest first; the first one is « Projet en cours ». */
   readonly projects: readonly Project[] | null
+  /** « Mise en vente » of these projects. Absent: not shared. */
+  readonly launches?: readonly LaunchStanding[] | null
   /** Newest first. */
   readonly candidates: readonly PlacedCandidate[] | null
+  /** Newest first. Absent: none. */
+  readonly tests?: readonly SalesTest[] | null
   readonly todos: readonly Todo[] | null
   /** The last closed week, or empty. */
   readonly weeks: readonly Week[] | null
@@ -30,7 +36,9 @@ export const NOTHING_READ: DossierFacts = {
   memory: null,
   plan: null,
   projects: null,
+  launches: null,
   candidates: null,
+  tests: null,
   todos: null,
   weeks: null,
   profile: null,
@@ -49,25 +57,25 @@ export const DOSSIER_PARTS = {
   project: {
     label: 'Projet',
     holds:
-      "du projet en cours, son titre, sa description, son avancement, et le début de ce que vous avez écrit dans chaque rubrique\u00a0; de quatre autres au plus, le titre, le statut et l'avancement",
-    madeOf: ['projects'],
+      'du projet en cours, son titre, sa description, son avancement, le début de ce que vous avez écrit dans chaque point, et combien d’obligations et de textes manquent à sa mise en vente\u00a0; de quatre autres au plus, le titre, le statut et l’avancement',
+    madeOf: ['projects', 'launches'],
   },
   products: {
     label: 'Produits',
     holds:
-      "des huit derniers au plus, le lien, vos avis, vos montants, ce qui reste d'une vente et le début de votre note",
-    madeOf: ['candidates'],
+      'des huit derniers au plus, le lien, vos avis, vos montants, le calcul d’une vente ligne par ligne avec vos réglages (TVA, cotisations, frais, marge et objectif) et le début de votre note\u00a0; de vos derniers tests de vente, ce que vous essayez, le plan, les totaux et le verdict',
+    madeOf: ['candidates', 'tests', 'profile'],
   },
   tasks: {
     label: 'Tâches',
     holds:
-      'vos tâches à faire, jour par jour, ce qui revient ou a été reporté, et combien sont faites\u00a0; de votre dernier bilan, les priorités, ce qui a bloqué et la phrase «\u00a0si… alors…\u00a0»',
+      'vos tâches à faire, jour par jour, ce qui revient ou a été reporté, et combien sont faites\u00a0; de votre dernier bilan, les priorités, ce qui a bloqué et votre plan B',
     madeOf: ['todos', 'weeks'],
   },
   plan: {
     label: 'Plan',
     holds:
-      'vos réponses aux cinq questions\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre phrase «\u00a0si… alors…\u00a0» et votre créneau\u00a0; votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
+      'vos réponses aux cinq questions\u00a0: où vous en êtes, votre temps, vos jours, votre budget, votre but, ce qui peut vous arrêter, votre plan B et votre créneau\u00a0; votre niveau, vos points, combien de leçons sont faites et lues, et le titre de celle en cours',
     madeOf: ['plan', 'profile', 'lessons'],
   },
   memories: {
@@ -80,6 +88,9 @@ export const DOSSIER_PARTS = {
 export type DossierPartKey = keyof typeof DOSSIER_PARTS
 export const DOSSIER_PART_KEYS = Object.keys(DOSSIER_PARTS) as readonly DossierPartKey[]
 export type DossierChoice = Readonly<Record<DossierPartKey, boolean>>
+
+/** Products in the dossier, newest first. */
+export const PRODUCTS = 8
 
 /** The server's limit in characters; all parts and the line of the date need less. */
 export const DOSSIER_MAX = 6_000

@@ -1,6 +1,7 @@
 import type { Project } from '@/domain/projects/project'
-import type { PlacedCandidate } from '@/domain/research/candidate-address'
-import type { SharedSubject } from './coach-subject'
+import { addressText, type PlacedCandidate } from '@/domain/research/candidate-address'
+import type { SalesTest } from '@/domain/sales-tests/sales-test'
+import type { SharedSubject, SubjectCandidate } from './coach-subject'
 import type { DossierChoice, DossierFacts } from './dossier-parts'
 import { SHARES_NOTHING } from './sharing'
 
@@ -8,9 +9,11 @@ import { SHARES_NOTHING } from './sharing'
 export interface SubjectWork {
   readonly project: Project | null
   readonly candidate: PlacedCandidate | null
+  /** Sales tests of the candidate. */
+  readonly tests: readonly SalesTest[] | null
 }
 
-export const NO_WORK: SubjectWork = { project: null, candidate: null }
+export const NO_WORK: SubjectWork = { project: null, candidate: null, tests: null }
 
 export interface Shared {
   readonly facts: DossierFacts
@@ -28,7 +31,11 @@ export function withSubjectFirst(
     case 'project':
       return { ...facts, projects: arranged(facts.projects, subject.project, work.project).first }
     case 'products':
-      return { ...facts, candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).first }
+      return {
+        ...facts,
+        candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).first,
+        ...(facts.tests && { tests: joinedTests(testsOf(subject.candidate, facts, work), facts.tests) }),
+      }
     case 'tasks':
     case 'chart':
       return facts
@@ -63,12 +70,29 @@ function factsOf(
     case 'project':
       return { projects: arranged(facts.projects, subject.project, work.project).alone }
     case 'products':
-      return { candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).alone }
+      return {
+        candidates: arranged(facts.candidates, subject.candidate.id, work.candidate).alone,
+        ...(facts.tests && { tests: testsOf(subject.candidate, facts, work) }),
+      }
     case 'tasks':
       return subject.todo === null
         ? { todos: [] }
         : { todos: facts.todos?.filter(({ text }) => text === subject.todo) ?? null, weeks: [] }
   }
+}
+
+/** Of one candidate, newest first. */
+function testsOf(
+  { id, section }: SubjectCandidate,
+  { tests }: DossierFacts,
+  work: SubjectWork,
+): readonly SalesTest[] {
+  const address = addressText({ id, sectionId: section })
+  return joinedTests(work.tests ?? [], tests ?? []).filter(({ product }) => product === address)
+}
+
+function joinedTests(first: readonly SalesTest[], others: readonly SalesTest[]): readonly SalesTest[] {
+  return [...first, ...others.filter(({ id }) => !first.some((known) => known.id === id))]
 }
 
 /** A list with the subject first, and the subject alone; null: not read. `watched`: the subject, if it may be older than the list. */

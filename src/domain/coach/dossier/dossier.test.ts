@@ -2,6 +2,7 @@ import { parseWeek } from '@/domain/weeks/week'
 import type { LessonCounts } from '@/domain/learning/progress'
 import { describe, expect, test } from 'vitest'
 import { WEEKDAYS } from '@/domain/base/time/weekday'
+import type { LaunchStanding } from '@/domain/launch/standing'
 import { parseProject } from '@/domain/projects/project'
 import { PROJECT_SECTIONS, projectItemId } from '@/domain/projects/project-sections'
 import { parseCandidate } from '@/domain/research/candidate'
@@ -128,7 +129,7 @@ test('the week: a repeating todo is open again on Monday, and one put off or for
 
 test('the whole text, as the person reads it and the coach gets it', () => {
   const { text, handles } = dossierOf(facts, ALL, now)
-  expect(text).toContain("Aujourd'hui\u00a0: dimanche 22/11/2026.")
+  expect(text).toContain('Aujourd’hui\u00a0: dimanche 22/11/2026.')
   expect(text).toContain(
     [
       '## Plan',
@@ -153,8 +154,12 @@ test('the whole text, as the person reads it and the coach gets it', () => {
   )
   expect(text).toContain('Autres projets\u00a0:\nP2 «\u00a0Lampe\u00a0» · En cours · 100\u00a0%')
   expect(text).toContain(
-    'C1 ex.fr/g/gourde-filtrante · 1 oui sur 2\u00a0réponses (50\u00a0%) · non\u00a0: en tendance · ' +
-      'prix de vente 29,90\u00a0€, achat 6,80\u00a0€, reste par vente 19,39\u00a0€ (64,8\u00a0%, avant impôt sur le revenu, coûts incomplets, taux à vérifier) · canari-note',
+    [
+      'Pour tous les produits\u00a0: Régime de TVA\u00a0: Franchise en base, Cotisations\u00a0: 12,415\u00a0%. «\u00a0(?)\u00a0»\u00a0: non renseigné, compté 0.',
+      'C1 ex.fr/g/gourde-filtrante · 1 oui sur 2\u00a0réponses (50\u00a0%) · non\u00a0: en tendance · canari-note',
+      "- Une vente (Prix de vente\u00a0: 29,90\u00a0€) = Encaissé 29,90\u00a0€, TVA 0,00\u00a0€, Achat −6,80\u00a0€, Livraison 0,00\u00a0€ (?), Droits et frais d'importation 0,00\u00a0€ (?), Frais de paiement 0,00\u00a0€ (?), Retours 0,00\u00a0€ (?), Cotisations −3,71\u00a0€, Autres frais 0,00\u00a0€ (?), Publicité 0,00\u00a0€ (?). Reste par vente 19,39\u00a0€ (64,8\u00a0%, avant impôt sur le revenu, coûts incomplets, taux à vérifier)",
+      '- Prix minimum 7,76\u00a0€, Publicité maximale par vente 19,39\u00a0€, ROAS à viser 1,54',
+    ].join('\n'),
   )
   expect(text).toContain(
     '1\u00a0tâche faite\nDimanche\u00a0: T1 Filmer\nLundi 23\u00a0nov.\u00a0: T2 canari-tâche',
@@ -168,6 +173,26 @@ test('the whole text, as the person reads it and the coach gets it', () => {
   })
   expect(text).not.toContain('canari-ailleurs')
   expect(text).not.toContain('SECRET')
+})
+
+test.each<[string, Partial<LaunchStanding>, string | null]>([
+  ['nothing begun', { isBegun: false, questions: 9, texts: 12 }, null],
+  [
+    'open questions',
+    { questions: 2, texts: 1 },
+    'Mise en vente, il manque\u00a0: 2\u00a0questions, 1\u00a0texte de la fiche',
+  ],
+  ['duties', { duties: 7 }, 'Mise en vente, il manque\u00a0: 7\u00a0obligations (l’écran les dit, pas toi)'],
+  ['nothing missing', {}, 'Mise en vente\u00a0: prête'],
+])('of a launch the coach sees what is missing, and no duty: %s', (_, change, line) => {
+  const [first] = facts.projects ?? []
+  const { id = '', title = '' } = first ?? {}
+  const standing = { project: { id, title }, isBegun: true, questions: 0, duties: 0, texts: 0, ...change }
+  const textOf = (launches: readonly LaunchStanding[]) => dossierOf({ ...facts, launches }, ALL, now).text
+  const lines = textOf([standing]).split('\n')
+  if (line === null) expect(textOf([standing])).toBe(textOf([]))
+  else expect(lines).toContain(line)
+  expect(textOf([{ ...standing, project: { id: 'another', title } }])).toBe(textOf([]))
 })
 
 test('the lessons are counted, and the one under way is named by its beginning', () => {
@@ -215,7 +240,11 @@ test('a part that could not be read says so, and one without anything is absent'
     now,
   )
   expect(text).toBe('')
-  expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual(['project', 'plan'])
+  expect(parts.filter(({ isUnread }) => isUnread).map(({ key }) => key)).toEqual([
+    'project',
+    'products',
+    'plan',
+  ])
 })
 
 const closedWeek = (fields: object) => {
@@ -341,7 +370,7 @@ test('the numbers of a chart stand alone under its name, and long ones say that 
   const written = (text: string) =>
     dossierOf({ ...NOTHING_READ, chart: { name: 'Jours actifs', text } }, choiceOf([]), now).text
   expect(written('16/11\u00a0: Jours actifs\u00a03')).toBe(
-    "Aujourd'hui\u00a0: dimanche 22/11/2026.\n\n## Jours actifs\n16/11\u00a0: Jours actifs\u00a03",
+    'Aujourd’hui\u00a0: dimanche 22/11/2026.\n\n## Jours actifs\n16/11\u00a0: Jours actifs\u00a03',
   )
   expect(written('x'.repeat(9_000))).toMatch(/ \(coupé\u00a0: 6\d{3} signes\)$/)
 })

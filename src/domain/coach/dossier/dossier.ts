@@ -1,7 +1,6 @@
 import { isBlank } from '@/domain/base/text/visible-text'
-import { shortened, startOf } from '@/domain/base/text/cut-text'
+import { shortened } from '@/domain/base/text/cut-text'
 import { capital, counted } from '@/domain/base/text/french-count'
-import { onOneLine } from '@/domain/base/text/line-ends'
 import { addDays, dayAndMonth, daysBetween, localDateOf } from '@/domain/base/time/local-date'
 import { dayName } from '@/domain/base/time/day-name'
 import { weekdayOf } from '@/domain/base/time/weekday'
@@ -9,25 +8,22 @@ import { BUDGETS, choiceLabel, HOURS, momentText, OBSTACLES, STAGES } from '@/do
 import { NO_PLAN } from '@/domain/plan/stored-plan'
 import { planSections, type Project } from '@/domain/projects/project'
 import { projectStatusLabel } from '@/domain/projects/project-status'
-import { NEW_SELLER } from '@/domain/money/seller'
-import { CRITERIA } from '@/domain/research/candidate'
-import { addressText } from '@/domain/research/candidate-address'
-import { linkLabel } from '@/domain/research/links/candidate-link'
-import { scoreOf, scoreText } from '@/domain/research/candidate-score'
 import type { Todo } from '@/domain/todos/todo'
 import { dueOn, firstOn, isDone, isFolded } from '@/domain/todos/week-of-todo'
 import type { Week } from '@/domain/weeks/week'
-import { figuresOf } from './dossier-figures'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'
 import { factsAbout } from '@/domain/coach/facts/facts'
 import {
   DOSSIER_PART_KEYS,
+  DOSSIER_MAX,
   DOSSIER_PARTS,
   isRead,
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
 } from './dossier-parts'
+import { cutAt, excerpt, name, type Handles } from './note-lines'
+import { productNotes } from './product-notes'
 
 /** Lines of a part with a limit of their own, so that a long text leaves room for others. */
 interface Block {
@@ -41,13 +37,13 @@ interface Block {
   ) => readonly string[]
 }
 
-const PARTS: Readonly<Record<DossierPartKey, readonly Block[]>> = {
+/** Of all parts but « Produits », which has the rest of the room: 1,900 characters at least, where all other parts are full. */
+const PARTS: Readonly<Record<Exclude<DossierPartKey, 'products'>, readonly Block[]>> = {
   project: [
-    { max: 2_280, lines: currentProject },
-    { max: 290, lines: otherProjects },
+    { max: 1_750, lines: currentProject },
+    { max: 240, lines: otherProjects },
   ],
-  products: [{ max: 1_050, lines: foundProducts }],
-  tasks: [{ max: 1_120, lines: week }],
+  tasks: [{ max: 900, lines: week }],
   plan: [
     { max: 560, lines: answersOf },
     { max: 100, lines: learning },
@@ -74,13 +70,9 @@ export interface Dossier {
   readonly projects: readonly Project[]
 }
 
-/** Short names for documents: a model copies them, and cannot invent an existing one. */
-export type Handles = Map<string, string>
-
 /** Characters: more than two dozen products or twelve weeks need. */
 const CHART_MAX = 3_000
 const OTHER_PROJECTS = 4
-const PRODUCTS = 8
 const ITEM_EXCERPT = 160
 const NOTE_EXCERPT = 100
 const ANSWER_EXCERPT = 120
@@ -94,27 +86,61 @@ const TITLE_EXCERPT = 15
 /** The exact text for the coach; used by the screen that shows it, the request and the tests. */
 export function dossierOf(facts: DossierFacts, choice: DossierChoice, now: Date): Dossier {
   const handles: Handles = new Map()
-  const made = DOSSIER_PART_KEYS.filter((key) => choice[key]).map((key) =>
-    partOf(key, facts, handles, now, choice),
+  const chosen = DOSSIER_PART_KEYS.filter((key) => choice[key])
+  const blocks = new Map(
+    chosen.map((key) => [key, key === 'products' ? [] : blocksOf(PARTS[key], facts, handles, now, choice)]),
   )
-  const texts = [chartOf(facts), ...made.map(({ text }) => text)].filter((text) => text !== '')
-  const text = texts.length === 0 ? '' : [today(now), ...texts].join('\n\n')
-  return { text, parts: made.map(({ part }) => part), handles, projects: facts.projects ?? [] }
+  const others = [today(now), chartOf(facts), ...chosen.map((key) => partText(key, blocks.get(key) ?? []))]
+  const room = DOSSIER_MAX - joined(others).length - `${GAP}${partText('products', [EMPTY])}`.length
+  if (choice.products) blocks.set('products', [productNotes(facts, handles, now, room)].filter(hasText))
+  const made = chosen.map((key) => partOf(key, blocks.get(key) ?? [], facts))
+  const text = joined([chartOf(facts), ...made.map((part) => part.text)])
+  return {
+    text: text === '' ? '' : joined([today(now), text]),
+    parts: made.map(({ part }) => part),
+    handles,
+    projects: facts.projects ?? [],
+  }
 }
 
-function partOf(
-  key: DossierPartKey,
+interface WrittenBlock {
+  readonly text: string
+  readonly cut: number
+}
+
+const EMPTY: WrittenBlock = { text: '', cut: 0 }
+const GAP = '\n\n'
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(GAP)
+}
+
+function hasText({ text }: WrittenBlock): boolean {
+  return text !== ''
+}
+
+function blocksOf(
+  blocks: readonly Block[],
   facts: DossierFacts,
   handles: Handles,
   now: Date,
   choice: DossierChoice,
-) {
-  const { label } = DOSSIER_PARTS[key]
-  const blocks = PARTS[key]
+): readonly WrittenBlock[] {
+  return blocks
     .map(({ max, lines }) => cutAt(cleanMessage(lines(facts, handles, now, choice).join('\n')), max))
-    .filter(({ text }) => text !== '')
-  const text = blocks.length === 0 ? '' : [`## ${label}`, ...blocks.map((block) => block.text)].join('\n')
+    .filter(hasText)
+}
+
+function partText(key: DossierPartKey, blocks: readonly WrittenBlock[]): string {
+  return blocks.length === 0
+    ? ''
+    : [`## ${DOSSIER_PARTS[key].label}`, ...blocks.map(({ text }) => text)].join('\n')
+}
+
+function partOf(key: DossierPartKey, blocks: readonly WrittenBlock[], facts: DossierFacts) {
+  const text = partText(key, blocks)
   const cut = blocks.reduce((sum, block) => sum + block.cut, 0)
+  const { label } = DOSSIER_PARTS[key]
   return { text, part: { key, label, characters: text.length, cut, isUnread: !isRead(key, facts) } }
 }
 
@@ -123,22 +149,9 @@ function chartOf({ chart }: DossierFacts): string {
   return [`## ${chart.name}`, cutAt(cleanMessage(chart.text), CHART_MAX).text].join('\n')
 }
 
-/** The mark says to the model and to the person that the text is incomplete. */
-function cutAt(text: string, max: number): { text: string; cut: number } {
-  if (text.length <= max) return { text, cut: 0 }
-  const room = max - cutMark(text.length).length
-  const kept = startOf(text, room)
-  const cut = text.length - kept.length
-  return { text: kept + cutMark(cut), cut }
-}
-
-function cutMark(count: number): string {
-  return ` (coupé\u00a0: ${count} signes)`
-}
-
 /** A model does not know the date. */
 function today(now: Date): string {
-  return `Aujourd'hui\u00a0: ${weekdayOf(now)} ${dayText(now)}.`
+  return `Aujourd’hui\u00a0: ${weekdayOf(now)} ${dayText(now)}.`
 }
 
 function dayText(date: Date): string {
@@ -173,11 +186,11 @@ function answersOf({ plan }: DossierFacts): readonly string[] {
   return lines.flatMap(([label, value]) => (value === '' ? [] : [`${label}\u00a0: ${value}`]))
 }
 
-function currentProject({ projects }: DossierFacts, handles: Handles): readonly string[] {
+function currentProject({ projects, launches }: DossierFacts, handles: Handles): readonly string[] {
   const [project] = projects ?? []
   if (!project) return []
   const handle = name(handles, 'P', project.id)
-  const lines = [`${handle} ${headOf(project)}`]
+  const lines = [`${handle} ${headOf(project)}`, ...launchOf(project, launches)]
   if (!isBlank(project.description)) lines.push(excerpt(project.description, ITEM_EXCERPT))
   const sections = planSections(project.sections)
   for (const { label, filled, missing } of sections) {
@@ -189,6 +202,26 @@ function currentProject({ projects }: DossierFacts, handles: Handles): readonly 
   return lines
 }
 
+/**
+ * What « Mise en vente » lacks, once it was begun. The duties themselves are not named: rules choose them, no model. Its missing texts are
+ * among the empty items.
+ */
+function launchOf({ id }: Project, launches: DossierFacts['launches']): readonly string[] {
+  const launch = launches?.find(({ project }) => project.id === id)
+  if (!launch?.isBegun) return []
+  const { questions, duties, texts } = launch
+  const missing = [
+    ...(questions > 0 ? [counted(questions, 'question')] : []),
+    ...(duties > 0 ? [`${counted(duties, 'obligation')} (l’écran les dit, pas toi)`] : []),
+    ...(texts > 0 ? [`${counted(texts, 'texte')} de la fiche`] : []),
+  ]
+  return [
+    missing.length > 0
+      ? `Mise en vente, il manque\u00a0: ${missing.join(', ')}`
+      : 'Mise en vente\u00a0: prête',
+  ]
+}
+
 function otherProjects({ projects }: DossierFacts, handles: Handles): readonly string[] {
   const others = projects?.slice(1, 1 + OTHER_PROJECTS) ?? []
   if (others.length === 0) return []
@@ -197,37 +230,6 @@ function otherProjects({ projects }: DossierFacts, handles: Handles): readonly s
 
 function headOf({ title, status, progress }: Project): string {
   return `«\u00a0${excerpt(title, 40)}\u00a0» · ${projectStatusLabel(status)} · ${progress}\u00a0%`
-}
-
-function foundProducts(
-  { candidates, profile }: DossierFacts,
-  handles: Handles,
-  now: Date,
-): readonly string[] {
-  const products = candidates?.slice(0, PRODUCTS) ?? []
-  const seller = profile?.seller ?? NEW_SELLER
-  return products.map((product) => {
-    const { link, name: given, verdicts, note } = product
-    const no = CRITERIA.filter(({ key }) => verdicts[key] === false).map(({ words }) => words)
-    return [
-      `${name(handles, 'C', addressText(product))} ${shortLink(link)}`,
-      ...(given === '' ? [] : [`«\u00a0${excerpt(given, 40)}\u00a0»`]),
-      scoreText(scoreOf(verdicts)),
-      ...(no.length > 0 ? [`non\u00a0: ${no.join(', ')}`] : []),
-      ...figuresOf(product, seller, localDateOf(now)),
-      ...(isBlank(note) ? [] : [excerpt(note, NOTE_EXCERPT)]),
-    ].join(' · ')
-  })
-}
-
-const LINK_START = 30
-const LINK_END = 20
-
-/** The shop and the end of the path, which identifies the product. */
-function shortLink(link: string): string {
-  const label = linkLabel(link)
-  if (label.length <= LINK_START + LINK_END) return label
-  return `${label.slice(0, LINK_START)}…${label.slice(-LINK_END)}`.replace(/\p{Surrogate}/gu, '')
 }
 
 function learning({ profile, lessons }: DossierFacts): readonly string[] {
@@ -274,20 +276,4 @@ function promises({ monday, priorities, blocked, ifThen }: Week, now: Date): rea
 function aside({ repeats, putOff }: Todo): string {
   const facts = [...(repeats ? ['chaque semaine'] : []), ...(putOff > 0 ? [`reportée ${putOff} fois`] : [])]
   return facts.length === 0 ? '' : ` (${facts.join(', ')})`
-}
-
-function name(handles: Handles, letter: 'P' | 'C' | 'T', id: string): string {
-  const count = [...handles.keys()].filter((handle) => handle.startsWith(letter)).length
-  const handle = `${letter}${count + 1}`
-  handles.set(handle, id)
-  return handle
-}
-
-/** The beginning of a text on one line: a line break would look like another fact. */
-function excerpt(text: string, max: number): string {
-  // Cut first, so that a text of 20,000 characters is not processed as a whole.
-  const line = onOneLine(text.slice(0, max * 4))
-  if (line.length <= max && text.length <= max * 4) return line
-  const kept = startOf(line, max)
-  return kept + cutMark(text.length - kept.length)
 }

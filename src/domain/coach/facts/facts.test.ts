@@ -59,7 +59,7 @@ describe('stored facts are read', () => {
     expect(parseMemory(data).facts).toEqual([])
   })
 
-  test('nothing at all leaves all the room', () => {
+  test('an empty memory leaves all the room', () => {
     expect(parseMemory(undefined)).toEqual(NO_MEMORY)
   })
 

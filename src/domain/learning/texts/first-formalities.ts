@@ -4,27 +4,25 @@ export const TEXT: LessonText = {
   blocks: [
     {
       kind: 'text',
-      text: "Acheter ou fabriquer pour vendre, même un peu, c'est exercer une activité, et une activité se déclare. Cette leçon ne donne ni seuil, ni taux, ni délai\u00a0: ils changent. Elle donne l'ordre des questions, et la page où lire chaque réponse.",
+      text: 'Acheter ou fabriquer pour vendre, même un peu, c’est exercer une activité, et une activité se déclare. Cette leçon ne donne ni seuil, ni taux, ni délai\u00a0: ils changent.',
     },
-    { kind: 'heading', text: "Cinq questions, dans l'ordre" },
+    { kind: 'heading', text: 'Deux questions d’abord' },
     {
       kind: 'list',
       lines: [
-        "Qu'est-ce que cela change pour moi\u00a0? Emploi, études, chômage, moins de 18\u00a0ans\u00a0: posez d'abord la question à ceux qui vous emploient, vous suivent ou vous élèvent.",
+        'Qu’est-ce que cela change pour moi\u00a0? Emploi, études, chômage, moins de 18\u00a0ans\u00a0: posez d’abord la question à ceux qui vous emploient, vous suivent ou vous élèvent.',
         'Sous quelle forme\u00a0? La micro-entreprise est une forme simplifiée pour travailler à son compte. Elle a des conditions et des limites\u00a0: lisez-les avant de choisir.',
-        "Où déclarer\u00a0? Sur le guichet unique, le site de l'État où l'on crée son entreprise. Des sites privés lui ressemblent\u00a0: vérifiez l'adresse avant de payer.",
-        'Que faudra-t-il payer\u00a0? Des cotisations sociales, qui ouvrent des droits, et des impôts. La TVA dépend de votre régime.',
-        "Que doit dire la boutique\u00a0? Qui vous êtes, vos conditions de vente, les retours, le médiateur qu'un client peut saisir, et ce que deviennent ses données.",
       ],
     },
     {
-      kind: 'text',
-      text: "Certains produits demandent davantage\u00a0: jouets, cosmétiques, aliments, appareils électriques. Lisez la page sur la sécurité des produits avant d'en commander un seul.",
+      kind: 'door',
+      text: 'Le reste dépend de vous\u00a0: neuf réponses choisissent vos obligations, chacune avec sa page officielle.',
+      label: 'Mes obligations',
     },
     { kind: 'heading', text: 'Le piège du premier mois' },
     {
       kind: 'text',
-      text: "En micro-entreprise, les cotisations se calculent sur ce que vous encaissez, et non sur ce qu'il vous reste.",
+      text: 'En micro-entreprise, les cotisations se calculent sur ce que vous encaissez, et non sur ce qu’il vous reste.',
     },
     {
       kind: 'sum',
@@ -39,46 +37,46 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'text',
-      text: "Sur les 30\u00a0€ que l'on croyait garder, les cotisations prennent 20\u00a0€. Il fallait seulement le savoir avant de fixer le prix. À chaque vente, mettez de côté la part qui n'est pas à vous.",
+      text: 'Sur les 30\u00a0€ que l’on croyait garder, les cotisations prennent 20\u00a0€. Il fallait seulement le savoir avant de fixer le prix. À chaque vente, mettez de côté la part qui n’est pas à vous.',
     },
     {
       kind: 'text',
-      text: "Si une réponse vous semble floue, appelez l'organisme concerné plutôt que de suivre un avis lu sur un forum.",
+      text: 'Si une réponse vous semble floue, appelez l’organisme concerné plutôt que de suivre un avis lu sur un forum.',
     },
   ],
   check: [
     {
-      question: "Un ami vous cite un seuil de TVA. Qu'en faites-vous\u00a0?",
+      question: 'Un ami vous cite un seuil de TVA. Qu’en faites-vous\u00a0?',
       answers: [
-        "Je le note, puisqu'il vend déjà depuis deux ans",
+        'Je le note, puisqu’il vend déjà depuis deux ans',
         'Je le cherche sur la page officielle, le jour même',
         'Je prends la moyenne de ce que disent trois vidéos',
       ],
       right: 1,
-      why: "Un seuil change, et l'ancien continue de circuler. Seule la page officielle, lue le jour même, compte.",
+      why: 'Un seuil change, et l’ancien continue de circuler. Seule la page officielle, lue le jour même, compte.',
     },
     {
-      question: "Dans l'exemple, sur quelle somme se calculent les cotisations\u00a0?",
+      question: 'Dans l’exemple, sur quelle somme se calculent les cotisations\u00a0?',
       answers: [
         'Sur les 200\u00a0€ encaissés',
         'Sur les 70\u00a0€ qui restent une fois les produits payés',
         'Sur les 30\u00a0€ qui restent une fois la publicité payée',
       ],
       right: 0,
-      why: "En micro-entreprise, on part de l'argent encaissé, sans retirer les dépenses. C'est pourquoi elles pèsent lourd quand la marge est mince.",
+      why: 'En micro-entreprise, on part de l’argent encaissé, sans retirer les dépenses. C’est pourquoi elles pèsent lourd quand la marge est mince.',
     },
     {
       question:
-        "Un site propose de créer votre micro-entreprise contre un paiement. Que faites-vous d'abord\u00a0?",
+        'Un site propose de créer votre micro-entreprise contre un paiement. Que faites-vous d’abord\u00a0?',
       answers: [
-        "Je paie\u00a0: c'est sûrement le prix de la déclaration",
-        "Je commence à vendre, et j'attends un courrier",
+        'Je paie\u00a0: c’est sûrement le prix de la déclaration',
+        'Je commence à vendre, et j’attends un courrier',
         'Je vérifie que je suis bien sur le guichet unique',
       ],
       right: 2,
-      why: "Des sites privés font payer des démarches que l'on peut faire soi-même. Le guichet unique dit ce qui est payant et ce qui ne l'est pas.",
+      why: 'Des sites privés font payer des démarches que l’on peut faire soi-même. Le guichet unique dit ce qui est payant et ce qui ne l’est pas.',
     },
   ],
-  sources: ['micro', 'formalites', 'urssaf', 'simuler', 'tva', 'ecommerce', 'mediation', 'rgpd', 'securite'],
+  sources: ['micro', 'formalites', 'urssaf', 'simuler', 'tva'],
   task: 'Posez ces trois tâches sur vos jours\u00a0: chacune tient en une demi-heure, une page officielle ouverte à côté.',
 }

@@ -11,7 +11,7 @@ export const TEXT: LessonText = {
       kind: 'list',
       lines: [
         'Les visites\u00a0: combien de passages sur votre page\u00a0?',
-        "Les paniers\u00a0: combien de fois l'objet a-t-il été mis de côté pour être acheté\u00a0?",
+        'Les paniers\u00a0: combien de fois l’objet a-t-il été mis de côté pour être acheté\u00a0?',
         'Les commandes\u00a0: combien ont été payées\u00a0?',
       ],
     },
@@ -37,7 +37,7 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'text',
-      text: "Dans l'exemple, huit paniers sur dix n'ont pas été payés\u00a0: 10\u00a0−\u00a02\u00a0=\u00a08. Avant de chercher plus de visiteurs, faites vous-même une commande, sur un téléphone, jusqu'au bout.",
+      text: 'Dans l’exemple, huit paniers sur dix n’ont pas été payés\u00a0: 10\u00a0−\u00a02\u00a0=\u00a08. Avant de chercher plus de visiteurs, faites vous-même une commande, sur un téléphone, jusqu’au bout.',
     },
     { kind: 'heading', text: 'Une chose par semaine' },
     {
@@ -46,16 +46,16 @@ export const TEXT: LessonText = {
     },
     {
       kind: 'text',
-      text: "Et allez doucement. Passer de 2 à 3 commandes peut être un hasard\u00a0: additionnez plusieurs semaines avant de vous réjouir ou de vous inquiéter. Les pourcentages lus ailleurs viennent d'autres boutiques, d'autres prix, d'autres publics. Comparez-vous à vous-même, la semaine d'avant.",
+      text: 'Et allez doucement. Passer de 2 à 3 commandes peut être un hasard\u00a0: additionnez plusieurs semaines avant de vous réjouir ou de vous inquiéter. Les pourcentages lus ailleurs viennent d’autres boutiques, d’autres prix, d’autres publics. Comparez-vous à vous-même, la semaine d’avant.',
     },
     {
       kind: 'text',
-      text: "Compter des visites peut demander l'accord des visiteurs\u00a0: la page de la CNIL dit dans quels cas. Et tenez votre carnet, même les semaines vides. Un zéro écrit est un point de départ\u00a0; un zéro oublié n'apprend rien.",
+      text: 'Compter des visites peut demander l’accord des visiteurs\u00a0: la page de la CNIL dit dans quels cas. Et tenez votre carnet, même les semaines vides. Un zéro écrit est un point de départ\u00a0; un zéro oublié n’apprend rien.',
     },
   ],
   check: [
     {
-      question: "200 visites, 10 paniers, 2 commandes. Où chercher d'abord\u00a0?",
+      question: '200 visites, 10 paniers, 2 commandes. Où chercher d’abord\u00a0?',
       answers: [
         'Entre le panier et le paiement',
         'Dans le nombre de visites',
@@ -65,10 +65,10 @@ export const TEXT: LessonText = {
       why: 'Huit paniers ont été remplis, puis laissés là. Corriger ce qui arrête au moment de payer profite à toutes les visites suivantes.',
     },
     {
-      question: "Vos commandes passent de 2 à 3 après une nouvelle photo. Qu'en dites-vous\u00a0?",
+      question: 'Vos commandes passent de 2 à 3 après une nouvelle photo. Qu’en dites-vous\u00a0?',
       answers: [
         'La photo fait vendre moitié plus\u00a0: je refais toutes les autres',
-        "La photo ne change rien\u00a0: je remets l'ancienne",
+        'La photo ne change rien\u00a0: je remets l’ancienne',
         'Photo ou hasard, je ne sais pas\u00a0: je continue de compter',
       ],
       right: 2,
@@ -77,9 +77,9 @@ export const TEXT: LessonText = {
     {
       question: 'Vous avez trois idées pour améliorer la page. Que faites-vous\u00a0?',
       answers: [
-        "Je les applique toutes aujourd'hui, pour gagner du temps",
-        "J'en choisis une, je note la date, et je compare dans une semaine",
-        "J'attends d'avoir assez de visites pour les tester toutes ensemble",
+        'Je les applique toutes aujourd’hui, pour gagner du temps',
+        'J’en choisis une, je note la date, et je compare dans une semaine',
+        'J’attends d’avoir assez de visites pour les tester toutes ensemble',
       ],
       right: 1,
       why: 'Une seule chose changée, une seule explication possible. Trois à la fois, et le résultat ne vous apprend rien.',

@@ -7,14 +7,14 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 2,
       task: {
         minutes: 30,
-        text: "Noter 10 agacements du quotidien et, en face, l'objet qui les réglerait",
+        text: 'Noter 10 agacements du quotidien et, en face, l’objet qui les réglerait',
       },
     },
     {
       from: 5,
       task: {
         minutes: 25,
-        text: "Choisir un public que je connais et écrire 5 choses qu'il achète en ligne",
+        text: 'Choisir un public que je connais et écrire 5 choses qu’il achète en ligne',
       },
     },
     {
@@ -33,7 +33,7 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         small: {
           minutes: 20,
-          text: "Répartir mon budget (échantillon, boutique, imprévu) et écrire ce que j'accepte de perdre",
+          text: 'Répartir mon budget (échantillon, boutique, imprévu) et écrire ce que j’accepte de perdre',
         },
         larger: {
           minutes: 25,
@@ -56,7 +56,7 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 10,
       task: {
         minutes: 40,
-        text: "Demander à 3 personnes de ce public ce qu'elles ont acheté pour régler le problème",
+        text: 'Demander à 3 personnes de ce public ce qu’elles ont acheté pour régler le problème',
       },
     },
     {
@@ -64,19 +64,19 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 35,
-          text: "Observer 3 vendeurs connus sans publicité (TikTok, Pinterest) et noter ce qu'ils publient",
+          text: 'Observer 3 vendeurs connus sans publicité (TikTok, Pinterest) et noter ce qu’ils publient',
         },
         small: {
           minutes: 30,
-          text: "Calculer le coût d'une vente\u00a0: achat, livraison, emballage, frais de paiement",
+          text: 'Calculer le coût d’une vente\u00a0: achat, livraison, emballage, frais de paiement',
         },
         larger: {
           minutes: 35,
-          text: "Chercher 3 publicités d'un produit chez Meta et noter depuis quand elles tournent",
+          text: 'Chercher 3 publicités d’un produit chez Meta et noter depuis quand elles tournent',
         },
         unknown: {
           minutes: 35,
-          text: "Relever le prix d'une boutique, d'un domaine et d'un échantillon pour 3\u00a0mois",
+          text: 'Relever le prix d’une boutique, d’un domaine et d’un échantillon pour 3\u00a0mois',
         },
       },
     },
@@ -87,7 +87,7 @@ export const STEPS_BEFORE_A_SHOP = {
       from: 2,
       task: {
         minutes: 25,
-        text: "Écrire mon idée en une phrase et noter ce qu'une personne n'en comprend pas",
+        text: 'Écrire mon idée en une phrase et noter ce qu’une personne n’en comprend pas',
       },
     },
     {
@@ -113,7 +113,7 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         small: {
           minutes: 30,
-          text: "Demander à 3 fournisseurs le prix d'un seul échantillon, livraison comprise",
+          text: 'Demander à 3 fournisseurs le prix d’un seul échantillon, livraison comprise',
         },
         larger: {
           minutes: 40,
@@ -121,7 +121,7 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         unknown: {
           minutes: 35,
-          text: "Chiffrer mon idée\u00a0: achat, livraison, emballage, et l'avance pour les 10 premiers",
+          text: 'Chiffrer mon idée\u00a0: achat, livraison, emballage, et l’avance pour les 10 premiers',
         },
       },
     },
@@ -144,11 +144,11 @@ export const STEPS_BEFORE_A_SHOP = {
       task: {
         none: {
           minutes: 35,
-          text: "Montrer 3 photos ou dessins de l'idée à 5 personnes et noter leur choix",
+          text: 'Montrer 3 photos ou dessins de l’idée à 5 personnes et noter leur choix',
         },
         small: {
           minutes: 40,
-          text: "Préparer une page d'attente gratuite, avec «\u00a0Me prévenir\u00a0», et l'envoyer à 10 personnes",
+          text: 'Préparer une page d’attente gratuite, avec «\u00a0Me prévenir\u00a0», et l’envoyer à 10 personnes',
         },
         larger: {
           minutes: 30,
@@ -156,7 +156,7 @@ export const STEPS_BEFORE_A_SHOP = {
         },
         unknown: {
           minutes: 30,
-          text: "Relever le prix d'un échantillon et d'un mois de boutique, et décider de commencer",
+          text: 'Relever le prix d’un échantillon et d’un mois de boutique, et décider de commencer',
         },
       },
     },

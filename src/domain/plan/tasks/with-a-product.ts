@@ -11,7 +11,7 @@ export const STEPS_WITH_A_PRODUCT: Steps = [
     from: 2,
     task: {
       minutes: 35,
-      text: "Calculer le reste d'une vente et le prix au-dessous duquel je perds de l'argent",
+      text: 'Calculer le reste d’une vente et le prix au-dessous duquel je perds de l’argent',
     },
   },
   {
@@ -19,7 +19,7 @@ export const STEPS_WITH_A_PRODUCT: Steps = [
     task: {
       none: {
         minutes: 35,
-        text: "Trouver un fournisseur qui expédie à l'unité et lui poser 5 questions par écrit",
+        text: 'Trouver un fournisseur qui expédie à l’unité et lui poser 5 questions par écrit',
       },
       small: {
         minutes: 35,
@@ -31,7 +31,7 @@ export const STEPS_WITH_A_PRODUCT: Steps = [
       },
       unknown: {
         minutes: 25,
-        text: "Noter le coût d'un échantillon puis de 10\u00a0pièces, et décider du maximum",
+        text: 'Noter le coût d’un échantillon puis de 10\u00a0pièces, et décider du maximum',
       },
     },
   },
@@ -39,7 +39,7 @@ export const STEPS_WITH_A_PRODUCT: Steps = [
     from: 2,
     task: {
       minutes: 30,
-      text: "Décrire un seul client\u00a0: ce qui le gêne, ce qu'il a essayé, où il cherche",
+      text: 'Décrire un seul client\u00a0: ce qui le gêne, ce qu’il a essayé, où il cherche',
     },
   },
   {
@@ -84,7 +84,7 @@ export const STEPS_WITH_A_PRODUCT: Steps = [
       },
       larger: {
         minutes: 30,
-        text: "Préparer une publicité de test\u00a0: somme par jour, durée, résultat qui m'arrête",
+        text: 'Préparer une publicité de test\u00a0: somme par jour, durée, résultat qui m’arrête',
       },
       unknown: {
         minutes: 40,

@@ -7,7 +7,7 @@ export const STEPS_WITH_A_SHOP = {
       from: 2,
       task: {
         minutes: 30,
-        text: "Passer une commande dans ma boutique depuis un téléphone et noter où j'hésite",
+        text: 'Passer une commande dans ma boutique depuis un téléphone et noter où j’hésite',
       },
     },
     {
@@ -68,7 +68,7 @@ export const STEPS_WITH_A_SHOP = {
         },
         small: {
           minutes: 35,
-          text: "Écrire l'email de panier abandonné\u00a0: court, une photo, une question",
+          text: 'Écrire l’email de panier abandonné\u00a0: court, une photo, une question',
         },
         larger: {
           minutes: 40,
@@ -87,7 +87,7 @@ export const STEPS_WITH_A_SHOP = {
       from: 2,
       task: {
         minutes: 25,
-        text: "Écrire à mes 5 derniers clients\u00a0: qu'est-ce qui a failli les arrêter\u00a0?",
+        text: 'Écrire à mes 5 derniers clients\u00a0: qu’est-ce qui a failli les arrêter\u00a0?',
       },
     },
     {
@@ -106,11 +106,11 @@ export const STEPS_WITH_A_SHOP = {
         },
         small: {
           minutes: 30,
-          text: "Noter d'où vient chaque vente et dépenser la semaine sur cette seule source",
+          text: 'Noter d’où vient chaque vente et dépenser la semaine sur cette seule source',
         },
         larger: {
           minutes: 35,
-          text: "Comparer le coût d'une vente par publicité à sa marge, et couper ce qui perd",
+          text: 'Comparer le coût d’une vente par publicité à sa marge, et couper ce qui perd',
         },
         unknown: {
           minutes: 20,
@@ -136,7 +136,7 @@ export const STEPS_WITH_A_SHOP = {
       from: 10,
       task: {
         minutes: 40,
-        text: "Écrire les emails d'après l'achat\u00a0: un conseil d'usage, puis une demande d'avis",
+        text: 'Écrire les emails d’après l’achat\u00a0: un conseil d’usage, puis une demande d’avis',
       },
     },
     {
@@ -144,7 +144,7 @@ export const STEPS_WITH_A_SHOP = {
       task: {
         none: {
           minutes: 40,
-          text: "Tirer 3 publications d'un avis client\u00a0: la citation, l'avant-après, une objection",
+          text: 'Tirer 3 publications d’un avis client\u00a0: la citation, l’avant-après, une objection',
         },
         small: {
           minutes: 30,

@@ -25,7 +25,7 @@ it('keeps the text that the person wrote after an appended text', () => {
   expect(takenOut('Texte\n\nAprès', 'Texte')).toBe('Après')
 })
 
-it('takes out nothing that does not stand there exactly once', () => {
+it('takes a text out only where it stands exactly once', () => {
   expect(takenOut('Texte\n\nTexte', 'Texte')).toBeNull()
   expect(takenOut('aaa', 'aa')).toBeNull()
   expect(takenOut('Un autre texte', 'Texte')).toBeNull()

@@ -30,7 +30,7 @@ export const REPLACED_MAX = 4_000
 const BETWEEN = '\n\n'
 
 /** Finds the item by its position, because its stored id may come from another client. */
-export function itemIn(content: ProjectContent, element: string): ProjectItem | null {
+export function itemIn(content: Pick<ProjectContent, 'sections'>, element: string): ProjectItem | null {
   const at = placeOf(element)
   return at && (content.sections[at.section][at.index] ?? null)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLink, linkLabel, linkName, parseLink, productName, redirectOf } from './candidate-link'
+import { cleanLink, parseLink, redirectOf } from './candidate-link'
+import { linkLabel, linkName, productName } from './link-words'
 import { isWebLink } from './web-link'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
 

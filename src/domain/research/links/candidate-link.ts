@@ -1,19 +1,21 @@
-import { capital } from '@/domain/base/text/french-count'
+import { late } from '@/domain/base/late'
 import { pastedLine } from '@/domain/base/text/pasted'
 import { LINK_MAX } from '@/domain/base/text/text-limits'
+import { readable } from './link-words'
 import { isWebLink, urlOf } from './web-link'
 import { unwrapped } from './wrapped-link'
 
 /** Strict form of an address. `URL` alone would silently repair « https:ex.fr », a tab, a backslash, or « 29.90 » as the host 29.0.0.90. */
-const ADDRESS =
-  /^https?:\/\/((?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu
+const ADDRESS = late(
+  () => /^https?:\/\/((?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu,
+)
 // oxlint-disable-next-line no-control-regex
 const IS_ASCII = /^[\u0000-\u007f]*$/
 
 /** The link to store, with quotes and angle brackets encoded as the rules require; null: blank, too long, with a name or password, or no http(s) address. */
 export function parseLink(typed: string): string | null {
   const text = pastedLine(typed)
-  const host = text.length > LINK_MAX ? undefined : ADDRESS.exec(text)?.[1]
+  const host = text.length > LINK_MAX ? undefined : ADDRESS().exec(text)?.[1]
   const url = host === undefined ? null : urlOf(text)
   if (host === undefined || url === null) return null
   if (IS_ASCII.test(host) && url.hostname !== host.toLowerCase()) return null
@@ -143,75 +145,3 @@ function withoutTrackers(link: string): string {
   if (kept.length === parts.length) return link
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash
 }
-
-/** Host and path for display; the text itself if it is no web link. */
-export function linkLabel(link: string): string {
-  if (!isWebLink(link)) return link
-  const { host, pathname } = new URL(link)
-  return host.replace(/^www\./, '') + readable(pathname).replace(/\/$/, '')
-}
-
-/** « Lampe de lecture »: the text at the end of the path, or several words before a number (Amazon); null: no usable text. */
-export function linkName(link: string): string | null {
-  if (!isWebLink(link)) return null
-  const parts = new URL(link).pathname.split('/').filter((part) => part !== '')
-  const last = nameIn(parts.pop() ?? '')
-  if (last !== null) return last
-  const names = parts.map(nameIn).filter((name) => name?.includes(' ') === true && !SHOP_WORDS.test(name))
-  return names.at(-1) ?? null
-}
-
-function nameIn(part: string): string | null {
-  const words = readable(part)
-    .replace(/\.\w{2,5}$/, '')
-    .split(/[-_+\s]+/)
-    .filter((word) => NAME_WORD.test(word))
-  const letters = words.filter((word) => /^\p{L}+$/u.test(word)).join(' ').length
-  return letters < NAMED_FROM ? null : capital(words.join(' '))
-}
-
-/** A word, « 2 » or « 500ml »; a longer number is the shop's. */
-const NAME_WORD = /^(?:\p{L}+|\d{1,3}|\d{1,5}\p{L}{1,3})$/u
-
-/** Parts of a shop's addresses that name no product: « product-detail », « offer-listing ». */
-const SHOP_WORDS =
-  /^(?:(?:products?|produits?|details?|items?|articles?|offers?|listings?|reviews?|store|shop|page)\s?)+$/i
-
-/** The one name of a product that is known by its address: « Lampe de lecture », « Amazon B0C1234567 », « ex.fr/p ». */
-export function productName(link: string): string {
-  return linkName(link) ?? codeName(link) ?? linkLabel(link)
-}
-
-function codeName(link: string): string | null {
-  if (!isWebLink(link)) return null
-  const { hostname, pathname } = new URL(link)
-  const code = (pathname.split('/').findLast((part) => part !== '') ?? '').replace(/\.\w{2,5}$/, '')
-  if (!/^(?=.*\d)\w{6,24}$/.test(code)) return null
-  const [site = ''] = hostname
-    .replace(/\.(?:com?\.)?[a-z]+$/, '')
-    .split('.')
-    .slice(-1)
-  return site === '' ? null : `${capital(site)} ${code}`
-}
-
-/** Minimum number of letters; a shorter text is an abbreviation. */
-const NAMED_FROM = 4
-
-/** « ex.fr »: the shop alone. */
-export function linkHost(link: string): string {
-  return isWebLink(link) ? new URL(link).host.replace(/^www\./, '') : link
-}
-
-/** The decoded path; the encoded one if decoding fails or would mislead. */
-function readable(path: string): string {
-  try {
-    const text = decodeURIComponent(path)
-    return MISLEADING.test(text) ? path : text
-  } catch {
-    return path
-  }
-}
-
-// Control, invisible and direction characters can make a link look like a different one.
-// oxlint-disable-next-line no-control-regex
-const MISLEADING = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/

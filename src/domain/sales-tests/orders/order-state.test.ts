@@ -40,6 +40,6 @@ test.each(rows)('« %s »: %s', (cell, state) => {
   expect(saleState(cell)).toBe(state)
 })
 
-test.each(['', ' ', '-', 'N/A', 'null'])('« %s » says nothing', (cell) => {
+test.each(['', ' ', '-', 'N/A', 'null'])('« %s » gives no state', (cell) => {
   expect(saleState(cell)).toBeNull()
 })

@@ -207,7 +207,7 @@ test.each(['partially_refunded', 'Partiellement remboursée', 'Remboursée en pa
   },
 )
 
-test('a refund without its order takes nothing, and is said', () => {
+test('a refund without its order takes no sale away, and is said', () => {
   const file = 'Commande;Date;Total\n1;02/11/2026;-20,00\n2;02/11/2026;20,00'
   expect(read(file).loneRefunds).toBe(1)
   expect(summary(file)).toMatchObject({ orders: 1, lost: 0, takenCents: 2_000 })
@@ -238,7 +238,7 @@ describe('articles', () => {
     expect(summary(file, { product: product('Câble') })).toMatchObject({ lost: 1 })
   })
 
-  test('a file without articles has none', () => {
+  test('a file without articles has no products', () => {
     expect(read('Name,Created at,Total\n#1,2026-11-02,10').products).toEqual([])
   })
 
@@ -279,7 +279,7 @@ test.each([
   expect(days(file).map(([day]) => day)).toEqual(expected)
 })
 
-test('nothing of a customer is in the result, and 50,000 rows are read', () => {
+test('the result holds no data of a customer, and 50,000 rows are read', () => {
   const rows = Array.from(
     { length: 50_000 },
     (_, at) =>

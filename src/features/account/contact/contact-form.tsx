@@ -76,7 +76,7 @@ export function ContactForm() {
         <Notice tone="success" role="status">
           {accepted === 'sent'
             ? 'Votre message est parti. Nous vous répondons par email.'
-            : "Votre message est enregistré\u00a0: il part dès que le service d'email répond. Nous vous répondons par email."}
+            : 'Votre message est enregistré\u00a0: il part dès que le service d’email répond. Nous vous répondons par email.'}
         </Notice>
       )}
       <Button type="submit" isBusy={isBusy} className="self-start">

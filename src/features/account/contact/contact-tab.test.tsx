@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('while nobody reads it, the tab only says that the form is coming soon', async () => {
+test('without a mailbox of the team the tab only says that the form is coming soon', async () => {
   vi.stubEnv('VITE_SUPPORT_FORM', '')
   for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'x')

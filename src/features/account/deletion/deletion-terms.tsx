@@ -29,16 +29,16 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
   return (
     <>
       <p>
-        <strong>C'est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
+        <strong>C’est irréversible.</strong> Vos tâches, vos projets, vos produits, vos conversations, votre
         progression, vos reçus et votre compte sont effacés, sur tous vos appareils. Personne ne pourra les
         retrouver.{' '}
         {hasSupportForm &&
           'Un dernier email vous le confirme, si votre adresse est confirmée ou si vous avez payé. '}
-        Une adresse confirmée, avec laquelle le coach a reçu une question, n'ouvrira pas d'autre essai gratuit
+        Une adresse confirmée, avec laquelle le coach a reçu une question, n’ouvrira pas d’autre essai gratuit
         avant {FORMER_ADDRESS_WORDS}.
       </p>
       <p className="text-small text-muted">
-        Pour en garder une copie, fermez cette fenêtre et choisissez d'abord «&nbsp;Télécharger mes
+        Pour en garder une copie, fermez cette fenêtre et choisissez d’abord «&nbsp;Télécharger mes
         données&nbsp;».
       </p>
       {unsaved.length > 0 && (
@@ -56,7 +56,7 @@ export function DeletionTerms({ onOpenSubscription }: { onOpenSubscription: () =
           }
         >
           Votre dernier paiement ({paidAmount(refundableAmount(refundable), refundable)}) peut encore être
-          remboursé. Demandez-le d'abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire
+          remboursé. Demandez-le d’abord&nbsp;: une fois le compte supprimé, vous ne pourrez plus le faire
           ici.
         </Notice>
       )}

@@ -18,7 +18,7 @@ export function PaidCard({ onClose }: { onClose: () => void }) {
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
         <p role="status" className="min-w-0 flex-1 text-heading font-bold">
-          {until === null ? 'Votre paiement est bien arrivé' : `Vous avez accès au coach jusqu'au ${until}`}
+          {until === null ? 'Votre paiement est bien arrivé' : `Vous avez accès au coach jusqu’au ${until}`}
         </p>
         <Button variant="ghost" size="icon" className="-mt-2.5 -mr-2.5" aria-label="Fermer" onClick={onClose}>
           <X aria-hidden className="size-5" />

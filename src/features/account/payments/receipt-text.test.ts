@@ -33,9 +33,9 @@ test('a receipt names the seller, the buyer, the amounts, the dates and the stat
       expect.stringMatching(/^Vendeur\u00a0: ./),
       expect.stringMatching(/^Montant hors taxe\u00a0: ./),
       'Client\u00a0: Camille Martin, camille@exemple.fr',
-      "Objet\u00a0: un mois d'accès à Coach Boom",
-      'Payé le\u00a0: 21 novembre 2026 à 14:05',
-      'Accès\u00a0: du 21 novembre 2026 au 21 décembre 2026',
+      'Objet\u00a0: un mois d’accès à Coach Boom',
+      'Payé le\u00a0: 21\u00a0novembre 2026 à 14:05',
+      'Accès\u00a0: du 21\u00a0novembre 2026 au 21\u00a0décembre 2026',
       'Montant payé, taxes comprises\u00a0: 29,99\u00a0€',
       'État\u00a0: Payé',
     ]),
@@ -43,9 +43,9 @@ test('a receipt names the seller, the buyer, the amounts, the dates and the stat
 })
 
 test('a payment says where its money is', () => {
-  expect(paymentStatusText(refunded)).toBe('Remboursé le 22 novembre 2026')
+  expect(paymentStatusText(refunded)).toBe('Remboursé le 22\u00a0novembre 2026')
   expect(paymentStatusText({ ...paid, status: 'disputed', endedAt: askedAt })).toBe('Contesté')
-  expect(paymentStatusText(asked('by-hand'))).toBe('Remboursement avant le 6 décembre 2026')
+  expect(paymentStatusText(asked('by-hand'))).toBe('Remboursement avant le 6\u00a0décembre 2026')
   expect(paymentStatusText(asked('due'))).toBe('Remboursement en cours')
   expect(paymentStatusText({ ...paid, refunded: 1000 })).toBe('Payé, dont 10,00\u00a0€ rendus')
 })
@@ -53,27 +53,29 @@ test('a payment says where its money is', () => {
 describe('the acknowledgement', () => {
   test('has a date, and says when the money arrives and when the access ends', () => {
     expect(refundText({ payment: refunded, at: askedAt }, over)).toBe(
-      'Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 29,99\u00a0€ reviennent sur votre carte sous 5 à 10 jours ouvrés. Votre accès est terminé.',
+      'Rétractation reçue le 22\u00a0novembre 2026 à 07:05\u00a0: 29,99\u00a0€ seront remboursés sur votre carte sous 5 à 10 jours ouvrés. Votre accès est terminé.',
     )
     const open = { kind: 'paid', endsAt: new Date(2026, 11, 5, 10, 0) } as const
     expect(refundText({ payment: refunded, at: askedAt }, open)).toContain(
-      "Votre accès va jusqu'au samedi 5 décembre à 10:00.",
+      'Votre accès va jusqu’au samedi 5\u00a0décembre à 10:00.',
     )
     expect(refundText({ payment: refunded, at: askedAt }, { ...open, kind: 'trial' })).toContain(
-      "Votre essai gratuit va jusqu'au samedi 5 décembre à 10:00.",
+      'Votre essai gratuit va jusqu’au samedi 5\u00a0décembre à 10:00.',
     )
   })
 
   test('names the amount that the team still has to pay back, and the date', () => {
     const open = { kind: 'paid', endsAt: month.endsAt } as const
     expect(refundText({ payment: asked('by-hand', 1999), at: askedAt }, open)).toBe(
-      "Rétractation reçue le 22 novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6 décembre 2026. L'accès que ce paiement a ouvert se termine avec le remboursement.",
+      'Rétractation reçue le 22\u00a0novembre 2026 à 07:05\u00a0: 19,99\u00a0€ vous sont rendus par notre équipe, au plus tard le 6\u00a0décembre 2026. L’accès que ce paiement a ouvert se termine avec le remboursement.',
     )
   })
 
   test('does not say that somebody withdrew where the team gave the money back by itself', () => {
     const payment = { ...refunded, withdrawal: null }
-    expect(refundText({ payment, at: askedAt }, over)).toMatch(/^Remboursement du 22 novembre 2026 à 07:05/)
+    expect(refundText({ payment, at: askedAt }, over)).toMatch(
+      /^Remboursement du 22\u00a0novembre 2026 à 07:05/,
+    )
   })
 })
 

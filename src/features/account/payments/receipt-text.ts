@@ -37,9 +37,9 @@ export function receiptMailText({ mails }: Payment): string | null {
     case 'waiting':
       return 'Le reçu part par email.'
     case 'failed':
-      return "L'email du reçu n'a pas pu partir\u00a0: téléchargez-le."
+      return 'L’email du reçu n’a pas pu partir\u00a0: téléchargez-le.'
     case 'off':
-      return "Aucun email n'est envoyé pour le moment\u00a0: téléchargez le reçu."
+      return 'Aucun email n’est envoyé pour le moment\u00a0: téléchargez le reçu.'
     case null:
       return null
   }
@@ -65,7 +65,7 @@ export function refundText({ payment, at }: RefundNews, access: Access): string 
   const money =
     withdrawal && isPaidBackByHand(payment)
       ? `${amount} vous sont rendus par notre équipe, au plus tard le ${formatDay(handRefundUntil(withdrawal.askedAt))}`
-      : `${amount} reviennent sur votre carte sous 5 à 10 jours ouvrés`
+      : `${amount} seront remboursés sur votre carte sous 5 à 10 jours ouvrés`
   return `${event} ${formatDateAndTime(at)}\u00a0: ${money}. ${accessEndText(access, payment)}`
 }
 
@@ -76,9 +76,9 @@ export function refundMailText({ payment: { mails } }: RefundNews): string | nul
     case 'waiting':
       return 'Cet accusé vous est aussi envoyé par email.'
     case 'failed':
-      return "L'email n'a pas pu partir\u00a0: téléchargez cet accusé et gardez-le."
+      return 'L’email n’a pas pu partir\u00a0: téléchargez cet accusé et gardez-le.'
     case 'off':
-      return "Aucun email n'est envoyé pour le moment\u00a0: téléchargez cet accusé et gardez-le."
+      return 'Aucun email n’est envoyé pour le moment\u00a0: téléchargez cet accusé et gardez-le.'
     case null:
       return null
   }
@@ -99,9 +99,9 @@ export function refundFileText(news: RefundNews, access: Access, buyer: Buyer): 
 
 function accessEndText(access: Access, { status }: Payment): string {
   if (access.kind === 'none') return 'Votre accès est terminé.'
-  if (status === 'succeeded') return "L'accès que ce paiement a ouvert se termine avec le remboursement."
+  if (status === 'succeeded') return 'L’accès que ce paiement a ouvert se termine avec le remboursement.'
   const name = access.kind === 'trial' ? 'Votre essai gratuit' : 'Votre accès'
-  return `${name} va jusqu'au ${formatDayAndTime(access.endsAt)}.`
+  return `${name} va jusqu’au ${formatDayAndTime(access.endsAt)}.`
 }
 
 function lines(parts: readonly string[]): string {

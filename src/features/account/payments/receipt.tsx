@@ -12,7 +12,7 @@ import { useBuyer } from './use-buyer'
 
 const STATUS_LOOKS: Record<PaymentStatus, string> = {
   succeeded: 'bg-success-soft text-success',
-  refunded: 'bg-brand-soft text-ink',
+  refunded: 'bg-line text-ink',
   disputed: 'bg-warning-soft text-warning',
 }
 

@@ -35,7 +35,7 @@ export function ReceiptList({ payments, isLatestOnly = false }: ReceiptListProps
   if (isUnknown && !isOnline) {
     return (
       <p className="text-small text-muted">
-        Vous êtes hors ligne&nbsp;: vos reçus s'afficheront au retour du réseau.
+        Vous êtes hors ligne&nbsp;: vos reçus s’afficheront au retour du réseau.
       </p>
     )
   }

@@ -44,7 +44,7 @@ export function RefundNotice({ news, payments, isNew }: RefundNoticeProps) {
             }}
           >
             <Download aria-hidden className="size-4" />
-            Télécharger l'accusé
+            Télécharger l’accusé
           </Button>
         }
       >

@@ -40,7 +40,7 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
         {until && (
           <>
             {' '}
-            jusqu'au <strong className="font-semibold text-ink">{formatDayAndTime(until)}</strong>
+            jusqu’au <strong className="font-semibold text-ink">{formatDayAndTime(until)}</strong>
           </>
         )}
         , sans explication à donner&nbsp;: il vous est remboursé.
@@ -74,8 +74,8 @@ export function Refund({ payment, payments, onRefunded }: RefundProps) {
 
 export function moneyText(isByHand: boolean): string {
   return isByHand
-    ? `vous sont rendus par notre équipe, sous ${HAND_REFUND_WORDS}\u00a0: seul le premier remboursement d'un compte est automatique.`
-    : 'reviennent sur la carte qui a payé, sous 5 à 10 jours ouvrés.'
+    ? `vous sont rendus par notre équipe, sous ${HAND_REFUND_WORDS}\u00a0: seul le premier remboursement d’un compte est automatique.`
+    : 'seront remboursés sur votre carte, sous 5 à 10 jours ouvrés.'
 }
 
 function accessText(after: Access, isByHand: boolean): string {
@@ -84,9 +84,9 @@ function accessText(after: Access, isByHand: boolean): string {
     case 'none':
       return `Votre accès à Coach Boom se termine ${when}.`
     case 'trial':
-      return `Le mois de ce paiement est retiré\u00a0: votre essai gratuit continue jusqu'au ${formatDayAndTime(after.endsAt)}.`
+      return `Le mois de ce paiement est retiré\u00a0: votre essai gratuit continue jusqu’au ${formatDayAndTime(after.endsAt)}.`
     case 'paid':
-      return `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu'au ${formatDayAndTime(after.endsAt)}.`
+      return `Le mois de ce paiement est retiré\u00a0: votre accès ira jusqu’au ${formatDayAndTime(after.endsAt)}.`
   }
 }
 

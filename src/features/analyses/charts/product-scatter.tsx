@@ -16,6 +16,8 @@ const HEIGHT = 300
 const FOOT = 40
 const HEAD = 24
 const NAME_MAX = 18
+/** Half the width of « 100 % »: the last one stays whole. */
+const HALF_PERCENT = 20
 /** What answers to a pointer around a point. */
 const TARGET = 24
 
@@ -57,7 +59,7 @@ export function ProductScatter({ products, words, pointedAt }: ProductScatterPro
             {x.ticks(width < 400 ? 4 : 7).map((percent) => (
               <text
                 key={percent}
-                x={x(percent)}
+                x={Math.min(x(percent), width - HALF_PERCENT)}
                 y={HEIGHT - FOOT + 16}
                 textAnchor="middle"
                 className="fill-muted"

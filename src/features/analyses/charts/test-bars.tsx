@@ -1,68 +1,59 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { Link } from 'react-router-dom'
 import { euroText } from '@/domain/base/text/euro-text'
 import { VERDICT_WORDS, type TestRow } from '@/domain/analyses/sales-test-chart'
-import { shortened } from '@/domain/base/text/cut-text'
 import { cn } from '@/lib/cn'
-import { Plot } from './plot'
+import { paths } from '@/lib/paths'
 
-const ROW = 60
-const VERDICTS = 112
-const LETTER = 7
-
-const LOOKS: Readonly<Record<TestRow['kind'], string>> = {
-  early: 'fill-muted',
-  limit: 'fill-danger',
-  costly: 'fill-danger',
-  breaks: 'fill-warning',
-  go: 'fill-success',
-  'to-check': 'fill-muted',
+/** A bar is a share of the budget: the colour of a loss is the advice's alone. */
+const LOOKS: Readonly<Record<TestRow['kind'], { readonly text: string; readonly bar: string }>> = {
+  early: { text: 'text-muted', bar: 'bg-muted' },
+  limit: { text: 'text-danger', bar: 'bg-ink' },
+  costly: { text: 'text-danger', bar: 'bg-ink' },
+  breaks: { text: 'text-warning', bar: 'bg-warning' },
+  go: { text: 'text-success', bar: 'bg-success' },
+  'to-check': { text: 'text-muted', bar: 'bg-muted' },
 }
 
-/** Loss as a share of the accepted loss, and the resulting advice. */
-export function TestBars({ rows, words }: { rows: readonly TestRow[]; words: string }) {
-  const height = rows.length * ROW
-  const y = scaleBand(
-    rows.map(({ id }) => id),
-    [0, height],
-  )
+/** Loss as a share of the accepted loss, and the resulting advice. A row leads to its test, also where the product was deleted. */
+export function TestBars({ rows }: { rows: readonly TestRow[] }) {
   return (
-    <Plot words={words} height={height}>
-      {(width) => {
-        const x = scaleLinear([0, 1], [0, width]).clamp(true)
-        return rows.map(({ id, name, lostCents, limitCents, kind }) => {
-          const top = y(id) ?? 0
-          return (
-            <g key={id}>
-              <text y={top + 14} fontSize={13} className="fill-ink">
-                {shortened(name, Math.max(8, Math.floor((width - VERDICTS) / LETTER)))}
-              </text>
-              <text
-                x={width}
-                y={top + 14}
-                fontSize={13}
-                textAnchor="end"
-                className={cn('font-bold', LOOKS[kind])}
-              >
-                {VERDICT_WORDS[kind]}
-              </text>
-              <rect y={top + 22} width={width} height={12} rx={6} className="fill-line" />
-              {lostCents > 0 && (
-                <rect
-                  data-lost={lostCents}
-                  y={top + 22}
-                  width={x(lostCents / limitCents)}
-                  height={12}
-                  rx={6}
-                  className={LOOKS[kind]}
-                />
-              )}
-              <text y={top + 47} className="fill-muted">
-                {`${euroText(lostCents)} perdus sur ${euroText(limitCents)}`}
-              </text>
-            </g>
-          )
-        })
-      }}
-    </Plot>
+    <ul aria-label="Tests de vente" className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={cn('relative -mx-2 rounded-field px-2 py-1.5', row.product !== null && 'hover:bg-hover')}
+        >
+          <p className="flex items-baseline justify-between gap-x-3 text-small">
+            <Name row={row} />
+            <span className={cn('shrink-0 font-bold', LOOKS[row.kind].text)}>{VERDICT_WORDS[row.kind]}</span>
+          </p>
+          <div aria-hidden className="my-1.5 h-3 overflow-clip rounded-full bg-line">
+            {row.lostCents > 0 && (
+              <div
+                data-lost={row.lostCents}
+                className={cn('h-full rounded-full', LOOKS[row.kind].bar)}
+                style={{ width: `${(Math.min(row.lostCents, row.limitCents) * 100) / row.limitCents}%` }}
+              />
+            )}
+          </div>
+          <p className="text-fine text-muted tabular-nums">
+            {`${euroText(row.lostCents)} perdus sur ${euroText(row.limitCents)}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Name({ row: { name, product } }: { row: TestRow }) {
+  if (product === null) return <span className="min-w-0 truncate">{name}</span>
+  return (
+    <Link
+      to={paths.product(product, 'test')}
+      dir="auto"
+      className="min-w-0 truncate text-ink no-underline after:absolute after:inset-0 hover:underline"
+    >
+      {name}
+    </Link>
   )
 }

@@ -2,7 +2,8 @@ import * as verbs from '@/data/coach/cards'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { isEqualValue } from '@/domain/base/write'
-import { CARDS_MAX, outcomeOf } from '@/domain/coach/cards/card'
+import { outcomeOf } from '@/domain/coach/cards/card'
+import { CARDS_MAX } from '@/domain/coach/cards/card-head'
 import { kindOf, type Card, type Over } from '@/domain/coach/cards/card-kinds'
 import type { CardState, PlaceKey } from '@/domain/coach/cards/card-kind'
 import type { CardTake } from '@/domain/coach/cards/card-takes'
@@ -48,7 +49,7 @@ export function takeNew(uid: string, cards: readonly Card[]): void {
     placed.map((card) => accepted(card, card)),
   )
   if ([...known.values()].flat().length + cards.length <= CARDS_MAX) return
-  showToast({ text: "C'est ajouté. Cette conversation est pleine\u00a0: elle n'en garde pas la trace." })
+  showToast({ text: 'C’est ajouté. Cette conversation est pleine\u00a0: elle n’en garde pas la trace.' })
 }
 
 /** « Annuler l'ajout », « Ignorer » and « Remettre ». */

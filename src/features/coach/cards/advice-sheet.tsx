@@ -44,7 +44,7 @@ export function MakeOfIt({ answer }: { answer: ChatMessage }) {
           setOpenings(openings + 1)
           setIsOpen(true)
         }}
-        className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-small font-medium text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+        className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-small font-medium text-muted transition-colors duration-quick hover:bg-hover hover:text-ink active:bg-pressed print:hidden"
       >
         <ListPlus aria-hidden className="size-4" />
         Transformer en tâches…
@@ -129,15 +129,13 @@ function AdviceSheet({ steps, at, isOpen, onOpenChange }: AdviceSheetProps) {
       }
     >
       <Tabs
-        label="Où l'ajouter"
+        label="Où l’ajouter"
         value={way}
         onValueChange={setWay}
         tabs={WAYS}
         panelClassName="mt-4 flex flex-col gap-3"
       >
-        {way === 'todos' ? (
-          <p className="text-small text-muted">Coche ce que tu veux faire, et choisis le jour.</p>
-        ) : (
+        {way === 'project' && (
           <ProjectPlace uid={uid} project={project} element={element} onChange={setPlace} />
         )}
         {(way === 'todos' || project) && (
@@ -209,8 +207,6 @@ function AdviceLine({ text, day, isDayAsked, from, isKnown, onTick, onDay }: Adv
 function textFault(text: string, present: string): string | null {
   if (text === '') return null
   if (present.includes(text)) return 'Déjà dans ce texte'
-  if (text.length > PROPOSED_ITEM_MAX) return "C'est long pour un élément\u00a0: décoche quelques lignes."
-  return appended(present, text).length > PROJECT_ITEM_MAX
-    ? 'Cet élément est trop plein pour ces lignes.'
-    : null
+  if (text.length > PROPOSED_ITEM_MAX) return 'C’est long pour un point\u00a0: décoche quelques lignes.'
+  return appended(present, text).length > PROJECT_ITEM_MAX ? 'Ce point est trop plein pour ces lignes.' : null
 }

@@ -1,24 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
+import { cardOf, cardsOf } from '@/domain/coach/cards/card'
+import type { CardHead } from '@/domain/coach/cards/card-head'
 import { proposalSubject } from '@/domain/coach/cards/proposal'
 import { claimsToHaveSaved } from '@/domain/coach/conversation/claims'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
+import type { Coming } from '../conversation/conversation-state'
 import { take } from './actions'
 import { ProposalCard, type Addable } from './card'
 import { CardFrame } from './card-frame'
 import { drawnKind } from './kinds'
 
 interface AnswerCardsProps {
-  cards: readonly Card[]
+  cards: readonly CardHead[]
   content: string
   /** Proposals of a streaming answer; the person can accept them after its end. */
-  coming: readonly Proposed[]
+  coming: readonly Coming[]
 }
 
 /** Cards, and a button that accepts all cards without a choice to make. */
-export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
+export function AnswerCards({ cards: heads, content, coming: arriving }: AnswerCardsProps) {
+  const cards = useMemo(() => cardsOf(heads), [heads])
+  const coming = arriving.flatMap((each) => ('fields' in each ? (cardOf(each)?.proposed ?? []) : each))
   const { uid } = useSignedIn().user
   const [addable, setAddable] = useState<ReadonlyMap<string, Addable>>(new Map())
   const offer = useCallback((name: string, one: Addable) => {
@@ -41,7 +45,7 @@ export function AnswerCards({ cards, content, coming }: AnswerCardsProps) {
     <div className="mt-2 flex flex-col gap-2 print:hidden">
       {isAnyOpen && (
         <p className={cn('text-small', isUrgent ? 'font-semibold text-warning' : 'text-muted')}>
-          Rien n'est enregistré tant que tu n'as pas choisi.
+          Rien n’est enregistré tant que tu n’as pas choisi.
         </p>
       )}
       {cards.map((card) => (

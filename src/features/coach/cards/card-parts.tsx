@@ -1,8 +1,10 @@
-import { Undo2 } from 'lucide-react'
-import { useId, type ReactNode, type Ref } from 'react'
+import { Ellipsis, Undo2 } from 'lucide-react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'
+import { AnchoredMenu } from '@/ui/popups/menu'
+import { useMediaQuery } from '@/ui/use-media-query'
 import { CardFrame } from './card-frame'
 import type { Look, ShownState, Way } from './kind'
 
@@ -50,7 +52,17 @@ interface CardAnswersProps {
   onPutAside: () => void
 }
 
-/** The buttons of a card. */
+/** There is room for one button and a menu. */
+const PHONE = '(width < 40rem)'
+
+/** A choice of an open card. */
+interface Choice {
+  readonly label: string
+  readonly act: () => void
+  readonly isDisabled?: boolean
+}
+
+/** The buttons of a card. On a phone an open card has its first one, and a menu of the others. */
 export function CardAnswers({
   look,
   isOpen,
@@ -61,24 +73,38 @@ export function CardAnswers({
   ...labels
 }: CardAnswersProps) {
   const { state } = look
+  const isPhone = useMediaQuery(PHONE)
+  const ways: readonly Choice[] =
+    state === 'open'
+      ? (look.ways ?? []).map((way) => ({
+          label: way.label,
+          act: () => onTake(way),
+          isDisabled: way.isDisabled ?? false,
+        }))
+      : []
+  const edit: readonly Choice[] =
+    isOpen && labels.editLabel !== null ? [{ label: labels.editLabel, act: onEdit }] : []
+  // In a clash, « Garder l'ancien » does this.
+  const putAside: readonly Choice[] =
+    isOpen && state !== 'clash' ? [{ label: labels.putAsideLabel, act: onPutAside }] : []
+  const [first, ...others] = [...ways, ...edit, ...putAside]
+  if (isPhone && first && others.length > 1 && afterwards.length === 0) {
+    return (
+      <>
+        <ChoiceButton choice={first} isPrimary={ways.length > 0} />
+        {look.see}
+        <MoreChoices name={look.name} choices={others} />
+      </>
+    )
+  }
   return (
     <>
-      {state === 'open' &&
-        look.ways?.map((way) => (
-          <Button
-            key={way.label}
-            variant="secondary"
-            disabled={way.isDisabled ?? false}
-            onClick={() => onTake(way)}
-          >
-            {way.label}
-          </Button>
-        ))}
-      {isOpen && labels.editLabel !== null && (
-        <Button variant="ghost" onClick={onEdit}>
-          {labels.editLabel}
-        </Button>
-      )}
+      {ways.map((choice) => (
+        <ChoiceButton key={choice.label} choice={choice} isPrimary />
+      ))}
+      {edit.map((choice) => (
+        <ChoiceButton key={choice.label} choice={choice} isPrimary={false} />
+      ))}
       {afterwards.map(([label, act], index) => (
         <Button
           key={label}
@@ -89,12 +115,52 @@ export function CardAnswers({
         </Button>
       ))}
       {look.see}
-      {/* In a clash, « Garder l'ancien » does this. */}
-      {isOpen && state !== 'clash' && (
-        <Button variant="ghost" onClick={onPutAside}>
-          {labels.putAsideLabel}
-        </Button>
-      )}
+      {putAside.map((choice) => (
+        <ChoiceButton key={choice.label} choice={choice} isPrimary={false} />
+      ))}
+    </>
+  )
+}
+
+function ChoiceButton({
+  choice: { label, act, isDisabled = false },
+  isPrimary,
+}: {
+  choice: Choice
+  isPrimary: boolean
+}) {
+  return (
+    <Button variant={isPrimary ? 'secondary' : 'ghost'} disabled={isDisabled} onClick={act}>
+      {label}
+    </Button>
+  )
+}
+
+function MoreChoices({ name, choices }: { name: string; choices: readonly Choice[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="menu"
+        aria-label={`Autres choix\u00a0: ${name}`}
+        onPointerEnter={() => void AnchoredMenu.preload()}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </Button>
+      <AnchoredMenu
+        label={`Autres choix\u00a0: ${name}`}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        items={choices.map(({ label, act, isDisabled = false }) => ({
+          key: label,
+          label,
+          isDisabled,
+          onSelect: act,
+        }))}
+      />
     </>
   )
 }

@@ -7,7 +7,8 @@ import type { Fields } from '@/domain/base/read-field'
 import { afterWrite, fieldsAsRead, Refusal, type Write } from '@/domain/base/write'
 import { textMark } from '@/domain/base/text/text-mark'
 import { PROJECT_ITEM_MAX } from '@/domain/base/text/text-limits'
-import { cardFields, outcomeOf, parseCards } from '@/domain/coach/cards/card'
+import { outcomeOf, parseCards } from '@/domain/coach/cards/card'
+import { cardFields } from '@/domain/coach/cards/card-head'
 import {
   type Card,
   type CardOf,
@@ -106,6 +107,21 @@ const LIVES: Readonly<Record<ProposalKind, Life>> = {
     before: { userId: 'u', link: 'https://ex.fr/gourde', salePriceCents: 2500 },
     over: { figures: { salePriceCents: 2500, costCents: null } },
     touch: { costCents: 700 },
+    needsTarget: true,
+  },
+  simuler: {
+    proposed: {
+      genre: 'simuler',
+      produit: 's',
+      valeurs: [
+        { champ: 'adsCents', valeur: 12 },
+        { champ: 'returnPoints', valeur: 4.5 },
+      ],
+    },
+    path: 'product/s',
+    before: { userId: 'u', link: 'https://ex.fr/gourde', salePriceCents: 2990, adsCents: 800 },
+    over: { figures: { adsCents: 800, returnPoints: null } },
+    touch: { adsCents: 900 },
     needsTarget: true,
   },
   projet: {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Sought } from '@/components/work/sought'
 import { kindOf, type Card, type CardOf, type Over, type ProposalKind } from '@/domain/coach/cards/card-kinds'
-import { isTaken } from '@/domain/coach/cards/card-change'
+import { isTaken } from '@/domain/coach/cards/card-head'
 import { PROPOSED_ITEM_MAX } from '@/domain/coach/cards/kinds/item'
 import { buttonClass } from '@/ui/button'
 import type { Faults, Field, Typed } from './card-form'
@@ -128,10 +128,18 @@ export function itemFault(text: string): string {
 }
 
 /** `project`: the project that the list opens. */
-export function See({ to, project = null }: { to: string; project?: string | null }) {
+export function See({
+  to,
+  project = null,
+  label = 'Voir',
+}: {
+  to: string
+  project?: string | null
+  label?: string
+}) {
   return (
     <Link to={to} state={project === null ? null : { project }} className={buttonClass({ variant: 'ghost' })}>
-      Voir
+      {label}
     </Link>
   )
 }

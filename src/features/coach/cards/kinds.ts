@@ -5,6 +5,7 @@ import { figuresKind } from './kinds/figures'
 import { itemKind } from './kinds/item'
 import { judgementKind } from './kinds/judgement'
 import { projectKind } from './kinds/project'
+import { simulationKind } from './kinds/simulation'
 import { todoKind } from './kinds/todo'
 
 /** The screen part of each kind: its documents, view and form. The rest is in `domain/coach/cards/kinds`. */
@@ -15,6 +16,7 @@ const KINDS = {
   projet: projectKind,
   souvenir: factKind,
   chiffres: figuresKind,
+  simuler: simulationKind,
 } as const satisfies Readonly<Record<ProposalKind, object>>
 
 /** The functions of the proposal's kind. They take cards of that kind and the result of its `useFound`. */

@@ -1,6 +1,6 @@
 import { ChooseProject } from '@/components/work/choose-project'
 import { PresentText } from '@/components/work/present-text'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { ITEM_PLACES, itemPlace } from '@/domain/projects/text/item-text'
 import { PROJECT_SECTIONS } from '@/domain/projects/project-sections'
 import { SelectField } from '@/ui/fields/select-field'
@@ -40,7 +40,7 @@ export function ProjectPlace({ uid, project, element, onChange }: ProjectPlacePr
               onChange={(key) => onChange({ projectId, element: `${key}-1` })}
             />
             <SelectField
-              label="Élément"
+              label="Point"
               value={element}
               options={ITEM_PLACES.filter((item) => item.section === section).map(({ id, title }) => ({
                 value: id,

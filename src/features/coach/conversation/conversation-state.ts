@@ -1,6 +1,7 @@
 import { AppError } from '@/domain/base/errors'
 import { isLive, withAnswer, withPart } from '@/domain/coach/conversation/answering'
-import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
+import type { CardHead } from '@/domain/coach/cards/card-head'
+import type { Proposed } from '@/domain/coach/cards/card-kinds'
 import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
 import type { ChatMessage, Conversation } from '@/domain/coach/conversation/conversation'
 import { saidIn } from '@/domain/coach/conversation/exchange-writes'
@@ -8,10 +9,13 @@ import { presentCards } from '@/domain/coach/cards/present-cards'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
 
+/** A proposal of a streaming answer, as this page received it or as the document has it. */
+export type Coming = Proposed | CardHead
+
 export type Exchange =
   | { readonly status: 'idle' }
   /** `text`: '' until the first word. */
-  | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Proposed[] }
+  | { readonly status: 'streaming'; readonly text: string; readonly proposed: readonly Coming[] }
   | { readonly status: 'failed'; readonly error: AppError }
 
 /** This page's last exchange, as received so far. The document takes precedence. */
@@ -43,6 +47,8 @@ export interface Known {
   /** « Demander au coach » opened the conversation for it: shown to the coach with the first question. */
   readonly subject: SharedSubject | null
   readonly draft: Draft | null
+  /** « Montrer »: shown to the coach with the next question, whatever the switches say. Null: nothing. */
+  readonly shownNext: SharedSubject | null
   /** The document as last read; null: not read, or missing. */
   readonly document: Conversation | null
   /** The document was deleted while it was on the screen. */
@@ -57,7 +63,7 @@ export interface ConversationState extends Known {
   /** Messages on the screen, with those of earlier documents. */
   readonly messages: readonly ChatMessage[]
   /** Cards by the timestamp of their answer. */
-  readonly cards: ReadonlyMap<number, readonly Card[]>
+  readonly cards: ReadonlyMap<number, readonly CardHead[]>
   readonly exchange: Exchange
 }
 
@@ -69,6 +75,7 @@ export function emptyConversation(id: string): Known {
     id,
     subject: null,
     draft: null,
+    shownNext: null,
     document: null,
     isGone: false,
     run: null,
@@ -95,8 +102,8 @@ export function drawn(known: Known, now: number): ConversationState {
   }
 }
 
-function cardsByAnswer(all: readonly Card[]): ReadonlyMap<number, readonly Card[]> {
-  const cards = new Map<number, Card[]>()
+function cardsByAnswer(all: readonly CardHead[]): ReadonlyMap<number, readonly CardHead[]> {
+  const cards = new Map<number, CardHead[]>()
   for (const card of all) cards.set(card.at, [...(cards.get(card.at) ?? []), card])
   return cards
 }
@@ -125,8 +132,7 @@ function exchangeOf(
     const mine = run && (!running || isMine) ? run : null
     const text = longer(mine?.text ?? '', running?.text ?? '')
     const kept = (document?.cards ?? []).filter(({ at }) => at === running?.at)
-    const proposed =
-      mine && mine.proposed.length > 0 ? mine.proposed : kept.flatMap(({ proposed: one }) => one)
+    const proposed = mine && mine.proposed.length > 0 ? mine.proposed : kept
     const words = saidIn(text, proposed)
     const message = running?.message ?? run?.question.id
     return {

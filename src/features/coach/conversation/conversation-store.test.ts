@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/domain/base/errors'
 import { ANSWER_LEASE_MS } from '@/domain/coach/conversation/answering'
-import { COACH_PROPOSES, type CoachOutcome } from '@/domain/coach/conversation/coach-request'
+import type { CoachOutcome } from '@/domain/coach/conversation/coach-request'
+import { COACH_PROPOSES } from '@/domain/coach/conversation/conversation'
 import {
   CONVERSATION_MAX_MESSAGES,
   type ChatMessage,
@@ -378,7 +379,7 @@ describe('the latest conversation', () => {
     expect(texts()).toEqual(['question'])
   })
 
-  it('is none for who never asked', () => {
+  it('has no conversation for a person who never asked', () => {
     const { receiveLatest, store } = open()
     expect(store.read().phase).toBe('restoring')
     receiveLatest(null)

@@ -16,6 +16,7 @@ import {
   type Known,
   type Run,
 } from './conversation-state'
+import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import type { About } from '../dossier/coach-scope'
 
 /** Instead of an id: the latest conversation. */
@@ -55,7 +56,9 @@ export interface ConversationStore {
   stop: () => void
   retry: () => void
   startNew: (opening?: Pick<Known, 'subject' | 'draft'>) => void
-  /** Removes the subject from the next question. */
+  /** Shows something to the coach with the next question. */
+  show: (thing: SharedSubject) => void
+  /** Removes from the next question what is shown with it, or its subject. */
   takeBack: () => void
   open: (conversation: Conversation) => void
 }
@@ -70,6 +73,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
   let stream: AbortController | null = null
   let rendering: ReturnType<typeof setTimeout> | undefined
   let watched: { readonly id: string; readonly close: () => void } | null = null
+  let shownWith: { readonly message: string; readonly subject: SharedSubject } | null = null
   let expiry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Listeners()
 
@@ -129,6 +133,12 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     if (leftMs > 0) expiry = setTimeout(() => set(state), leftMs + 1)
   }
 
+  /** What was shown with a question alone is shown again with its retry. */
+  function aboutOf(message: string): About {
+    if (shownWith?.message === message) return { subject: shownWith.subject, isSent: true }
+    return { subject: state.subject, isSent: state.messages[0]?.id === message }
+  }
+
   function start(asked: Asked, replaces = 0) {
     const mine = new AbortController()
     stream = mine
@@ -140,7 +150,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       proposed: [],
       end: null,
     }
-    set({ ...state, phase: 'ready', run })
+    set({ ...state, phase: 'ready', run, shownNext: null })
     // Kept at once, and rendered with the other pieces of its time.
     const receivePiece = (add: (run: Run) => Partial<Run>) => {
       if (stream !== mine || !state.run) return
@@ -155,7 +165,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
     backend
       .ask(asked, {
         signal: mine.signal,
-        about: { subject: state.subject, isSent: state.messages[0]?.id === asked.message },
+        about: aboutOf(asked.message),
         onText: (piece, isAnew) => receivePiece(({ text }) => ({ text: isAnew ? piece : text + piece })),
         onProposal: (one) => receivePiece(({ proposed }) => ({ proposed: [...proposed, one] })),
       })
@@ -212,6 +222,7 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       const { subject } = state
       const project = subject?.part === 'project' ? subject.project : null
       const asked = { conversation, message, question, isNew, project }
+      shownWith = state.shownNext && { message, subject: state.shownNext }
       start(asked)
       backend.keep(asked)
     },
@@ -236,7 +247,8 @@ export function createConversationStore(backend: CoachBackend): ConversationStor
       )
     },
     startNew: (opening) => show({ ...emptyConversation(crypto.randomUUID()), ...opening }),
-    takeBack: () => set({ ...state, subject: null }),
+    show: (thing) => set({ ...state, shownNext: thing }),
+    takeBack: () => set({ ...state, ...(state.shownNext ? { shownNext: null } : { subject: null }) }),
     open(conversation) {
       if (conversation.id !== state.id) show(openedConversation(conversation))
     },

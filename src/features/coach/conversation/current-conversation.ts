@@ -1,4 +1,3 @@
-import { askCoach } from '@/data/coach/ask-coach'
 import {
   askQuestion,
   conversationQuery,
@@ -8,9 +7,12 @@ import {
 } from '@/data/coach/conversations'
 import { hold, mutate, whenAnswered } from '@/data/sync/current'
 import { follow } from '@/data/sync/live'
-import { targetsOf } from '@/domain/coach/cards/targets'
+import { AppError } from '@/domain/base/errors'
 import { coachScopeOf } from '../dossier/coach-scope'
 import { createConversationStore, LATEST, type ConversationStore } from './conversation-store'
+
+/** The call and its SDK: the conversation is drawn without them. */
+export const loadAsking = () => import('@/data/coach/ask-coach')
 
 let current: { uid: string; store: ConversationStore } | null = null
 
@@ -27,8 +29,11 @@ function create(uid: string): ConversationStore {
   const scope = coachScopeOf(uid)
   return createConversationStore({
     async ask(asked, { about, ...listening }) {
-      const [dossier] = await Promise.all([
+      const [dossier, { askCoach, targetsOf }] = await Promise.all([
         scope.dossierFor(about),
+        loadAsking().catch((cause: unknown) => {
+          throw new AppError('network/offline', { cause })
+        }),
         whenAnswered(uid, stopAnswer, STOP_LIMIT_MS),
       ])
       const tone = scope.read().sharing?.tone ?? null

@@ -193,7 +193,7 @@ function createCoachScope(uid: string): CoachScope {
 }
 
 function tellUnread() {
-  offerReload("Le travail à montrer au coach n'a pas pu être lu. Vérifie ta connexion, ou recharge la page.")
+  offerReload('Le travail à montrer au coach n’a pas pu être lu. Vérifie ta connexion, ou recharge la page.')
 }
 
 /** The data for a question. */

@@ -1,28 +1,32 @@
 import { lessonProgress, type LessonProgress } from '@/data/learning'
 import { memoryQuery } from '@/data/coach/memory'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import type { Profile } from '@/domain/account/profile'
 import type { Memory } from '@/domain/coach/facts/facts'
 import type { StoredPlan } from '@/domain/plan/stored-plan'
-import { planQuery } from '@/data/plan'
+import { planQuery } from '@/data/stored-plan'
 import { profileQuery } from '@/data/profile'
-import { projectQuery, projectsQuery, type LiveProject } from '@/data/projects'
+import { launchStandingsQuery } from '@/data/launch-standings'
+import { projectQuery, projectsQuery, type LiveProject } from '@/data/project-lists'
 import { recentCandidates } from '@/data/research/recent-candidates'
-import { candidateQuery } from '@/data/research/research'
+import { candidateQuery } from '@/data/research/candidate-lists'
+import { salesTestsOf, salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
 import { openTodos, recentTodos, type LiveTodo } from '@/data/todo-lists'
 import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
 import { weeksQuery, type LiveWeek } from '@/data/weeks'
+import type { LaunchStanding } from '@/domain/launch/standing'
 import { lessonCounts } from '@/domain/learning/progress'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
-import type { DossierFacts } from '@/domain/coach/dossier/dossier-parts'
+import { PRODUCTS, type DossierFacts } from '@/domain/coach/dossier/dossier-parts'
 import type { SubjectWork } from '@/domain/coach/dossier/dossier-subject'
+import { addressText } from '@/domain/research/candidate-address'
 
 // The dossier's text and its queries load as one chunk.
 export { dossierOf } from '@/domain/coach/dossier/dossier'
 
 /** Limits of the dossier, and of its queries, because each document read is paid for. */
 const PROJECTS = 5
-const PRODUCTS = 8
+const TESTS = 6
 const OPEN_TODOS = 60
 const DONE_TODOS = 20
 
@@ -39,7 +43,9 @@ interface DossierRead {
   readonly memory: Memory
   readonly plan: StoredPlan
   readonly projects: readonly LiveProject[]
+  readonly launches: readonly LaunchStanding[]
   readonly candidates: readonly LiveCandidate[]
+  readonly tests: readonly LiveSalesTest[]
   readonly open: readonly LiveTodo[]
   readonly ticked: readonly LiveTodo[]
   readonly weeks: readonly LiveWeek[]
@@ -47,6 +53,7 @@ interface DossierRead {
   readonly lessons: LessonProgress
   readonly project: LiveProject | null
   readonly candidate: LiveCandidate | null
+  readonly candidateTests: readonly LiveSalesTest[]
 }
 
 /** The readings behind the dossier. `subject`: the subject of the question, which may be older than all that is gathered. */
@@ -56,7 +63,11 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
     memory: memoryQuery(uid),
     plan: planQuery(uid),
     projects: projectsQuery(uid, PROJECTS),
-    candidates: recentCandidates(uid, PRODUCTS),
+    // The same query; it is sent once.
+    launches: launchStandingsQuery(uid, PROJECTS),
+    // One more than are written, to say that there are more.
+    candidates: recentCandidates(uid, PRODUCTS + 1),
+    tests: salesTestsQuery(uid, TESTS),
     open: openTodos(uid, OPEN_TODOS),
     ticked: recentTodos(uid, 'done', DONE_TODOS),
     weeks: weeksQuery(uid, 1),
@@ -66,23 +77,29 @@ export function dossierQueries(uid: string, subject: SharedSubject | null): Aski
     candidate:
       subject?.part === 'products' &&
       candidateQuery({ id: subject.candidate.id, sectionId: subject.candidate.section }),
+    candidateTests:
+      subject?.part === 'products' &&
+      salesTestsOf(uid, addressText({ id: subject.candidate.id, sectionId: subject.candidate.section })),
   }
 }
 
 export function gatheredOf(lives: Lives<DossierRead>): Gathered {
-  const { memory, open, ticked, lessons, project, candidate, ...read } = valuesOf(lives)
+  const { memory, open, ticked, lessons, project, candidate, candidateTests, ...read } = valuesOf(lives)
   const { status, isFromCache } = summaryOf(lives)
   // A repeating todo that was ticked may be open again and be in both lists.
   const isNew = ({ id }: { readonly id: string }) => !open?.some((known) => known.id === id)
   const facts: DossierFacts = {
     plan: read.plan ?? null,
     projects: read.projects ?? null,
+    launches: read.launches ?? null,
     candidates: read.candidates ?? null,
+    tests: read.tests ?? null,
     weeks: read.weeks ?? null,
     profile: read.profile ?? null,
     memory: memory ? memory.facts : null,
     todos: open && ticked ? [...open, ...ticked.filter(isNew)] : null,
     lessons: lessons ? lessonCounts(lessons.lessons, lessons.learning) : null,
   }
-  return { facts, work: { project: project ?? null, candidate: candidate ?? null }, status, isFromCache }
+  const work = { project: project ?? null, candidate: candidate ?? null, tests: candidateTests ?? null }
+  return { facts, work, status, isFromCache }
 }

@@ -8,7 +8,7 @@ import { loadGathering } from './coach-scope'
 import { sharedWords, unreadSentence } from './shared-words'
 import { unreadOf, type ShownScope } from './use-coach-scope'
 
-const ScopeDialog = lazyPopup(() => import('./scope-choice').then((m) => m.ScopeDialog), 'isOpen')
+export const ScopeDialog = lazyPopup(() => import('./scope-choice').then((m) => m.ScopeDialog), 'isOpen')
 const preload = () => Promise.all([ScopeDialog.preload(), loadGathering()])
 
 /** Above the field: the data of the next question, in a line that opens the dialog. */
@@ -27,7 +27,7 @@ export function ScopeBar({ scope }: { scope: ShownScope }) {
           scope.begin()
           setIsOpen(true)
         }}
-        className="-ml-3 inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink"
+        className="-ml-3 inline-flex min-h-target max-w-full min-w-0 items-center gap-2 self-start rounded-full px-3 text-left text-fine text-muted transition-colors duration-quick hover:bg-hover hover:text-ink active:bg-pressed"
       >
         <Icon aria-hidden className={cn('size-4 shrink-0', words.length > 0 && 'text-brand-text')} />
         <span className="truncate">

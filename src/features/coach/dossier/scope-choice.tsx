@@ -5,9 +5,8 @@ import { ToneField } from '@/components/memory/tone-field'
 import { useSignedIn } from '@/components/signed-in-context'
 import { dossierOf, type DossierPart } from '@/domain/coach/dossier/dossier'
 import { DOSSIER_PART_KEYS, DOSSIER_PARTS } from '@/domain/coach/dossier/dossier-parts'
-import { sharesAnything, SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
+import { sharesAnything, SHARES_ALL } from '@/domain/coach/dossier/sharing'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { SwitchField } from '@/ui/fields/switch-field'
 import { Dialog } from '@/ui/popups/dialog'
 import { DossierText } from './dossier-text'
@@ -18,10 +17,12 @@ interface ScopeDialogProps {
   scope: ShownScope
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The first choice: a button that makes it, even of nothing. */
+  onDone?: () => void
 }
 
 /** Changes the choice for every conversation. Each memory can be shown and forgotten here. */
-export function ScopeDialog({ scope, isOpen, onOpenChange }: ScopeDialogProps) {
+export function ScopeDialog({ scope, isOpen, onOpenChange, onDone }: ScopeDialogProps) {
   const { user } = useSignedIn()
   return (
     <Dialog
@@ -35,61 +36,22 @@ export function ScopeDialog({ scope, isOpen, onOpenChange }: ScopeDialogProps) {
         <p className="text-small text-muted">Pour toutes tes conversations, à partir de maintenant.</p>
         <ScopeSwitches scope={scope} hasMemories />
         <ToneField uid={user.uid} className="max-w-xs" />
-      </div>
-    </Dialog>
-  )
-}
-
-interface FirstChoiceProps {
-  scope: ShownScope
-  /** The item that the coach writes next; null: no draft waits for the choice. */
-  item: string | null
-  /** A switch was pressed: it applies at once, and the card remains for the others. */
-  onChoose: () => void
-  onAnswered: () => void
-}
-
-/** Asks before anything is shared. A question may be sent without an answer and then shares nothing. */
-export function FirstChoiceCard({ scope, item, onChoose, onAnswered }: FirstChoiceProps) {
-  const id = useId()
-
-  function answer(choice: typeof SHARES_ALL) {
-    scope.share(choice)
-    onAnswered()
-  }
-
-  return (
-    <Card aria-labelledby={id} className="flex flex-col gap-2 print:hidden">
-      <p id={id} className="font-semibold">
-        Je réponds mieux si je vois ton travail. Que veux-tu me montrer&nbsp;?
-      </p>
-      {item !== null && (
-        <p className="text-small text-muted">{`Ensuite, je rédige «\u00a0${item}\u00a0».`}</p>
-      )}
-      <ScopeSwitches scope={scope} onChoose={onChoose} />
-      <div className="flex flex-wrap items-center gap-2.5">
-        {sharesAnything(scope.choice) ? (
-          <Button onClick={onAnswered}>C’est bon</Button>
-        ) : (
-          <>
-            <Button onClick={() => answer(SHARES_ALL)}>Tout partager</Button>
-            <Button variant="ghost" onClick={() => answer(SHARES_NOTHING)}>
-              Ne rien partager
-            </Button>
-          </>
+        {onDone && (
+          <Button className="self-start" onClick={onDone}>
+            C’est bon
+          </Button>
         )}
       </div>
-    </Card>
+    </Dialog>
   )
 }
 
 interface ScopeSwitchesProps {
   scope: ShownScope
   hasMemories?: boolean
-  onChoose?: () => void
 }
 
-function ScopeSwitches({ scope, hasMemories = false, onChoose }: ScopeSwitchesProps) {
+function ScopeSwitches({ scope, hasMemories = false }: ScopeSwitchesProps) {
   const { choice, facts, status, isAnswered } = scope
   const textId = useId()
   const [isTextShown, setIsTextShown] = useState(false)
@@ -118,10 +80,7 @@ function ScopeSwitches({ scope, hasMemories = false, onChoose }: ScopeSwitchesPr
               label={DOSSIER_PARTS[key].label}
               hint={hintOf(parts.find((part) => part.key === key))}
               isOn={choice[key]}
-              onChange={(isOn) => {
-                onChoose?.()
-                scope.share({ [key]: isOn })
-              }}
+              onChange={(isOn) => scope.share({ [key]: isOn })}
             />
             {key === 'memories' && hasMemories && <MemoryButton variant="ghost" className="-ml-3" />}
           </div>

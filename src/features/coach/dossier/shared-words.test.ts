@@ -61,7 +61,7 @@ test('only the facts that the question sends are counted', () => {
   expect(words({ ...choice, project: true }, remembered)).toEqual(['Gourde', '2\u00a0souvenirs'])
 })
 
-test('a part has its name until it is read, and none when it could not be', () => {
+test('a part has its name until it is read, and is left out when reading failed', () => {
   const choice = { ...SHARES_NOTHING, products: true, tasks: true }
   expect(words(choice, NOTHING_READ, 'closed')).toEqual(['produits', 'tâches'])
   expect(words(SHARES_ALL, NOTHING_READ, 'closed')).toEqual(['ton travail'])
@@ -70,7 +70,7 @@ test('a part has its name until it is read, and none when it could not be', () =
 
 test('the contents of a part are said in words, shared or not', () => {
   expect(DOSSIER_PART_KEYS.map((key) => heldWords(key, facts))).toEqual([
-    'Gourde\u00a0: 0\u00a0rubrique sur\u00a029 · 2\u00a0autres projets',
+    'Gourde\u00a0: 0\u00a0point sur\u00a029 · 2\u00a0autres projets',
     '',
     '1\u00a0tâche',
     'Tes réponses · niveau 3',

@@ -3,6 +3,7 @@ import { agreed, capital, counted } from '@/domain/base/text/french-count'
 import {
   DOSSIER_PARTS,
   DOSSIER_PART_KEYS,
+  PRODUCTS,
   type DossierChoice,
   type DossierFacts,
   type DossierPartKey,
@@ -51,7 +52,7 @@ export function sharedWords({ shared, status }: Pick<ShownScope, 'shared' | 'sta
   })
 }
 
-/** Contents of a part, shared or not: « Bougies : 12 rubriques sur 29 ». Null: not read; '': empty. */
+/** Contents of a part, shared or not: « Bougies : 12 points sur 29 ». Null: not read; '': empty. */
 export function heldWords(key: DossierPartKey, facts: DossierFacts): string | null {
   const words = wordsOf(key, facts, SHARES_ALL)
   const [project, ...others] = facts.projects ?? []
@@ -60,10 +61,7 @@ export function heldWords(key: DossierPartKey, facts: DossierFacts): string | nu
   const filled = sections.flatMap((section) => section.filled).length
   const all = filled + sections.flatMap(({ missing }) => missing).length
   const title = shortened(project.title, TITLE_MAX)
-  return joined([
-    `${title}\u00a0: ${counted(filled, 'rubrique')} sur\u00a0${all}`,
-    othersWords(others.length),
-  ])
+  return joined([`${title}\u00a0: ${counted(filled, 'point')} sur\u00a0${all}`, othersWords(others.length)])
 }
 
 /** Null: not read; '': empty. */
@@ -77,7 +75,7 @@ function wordsOf(key: DossierPartKey, facts: DossierFacts, choice: DossierChoice
       )
     }
     case 'products':
-      return candidates && some(candidates.length, 'produit')
+      return candidates && some(Math.min(candidates.length, PRODUCTS), 'produit')
     case 'tasks':
       return todos && some(todos.filter((todo) => !isDone(todo, new Date())).length, 'tâche')
     case 'plan':

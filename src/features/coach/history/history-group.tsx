@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useProjectOf } from '@/components/work/use-projects'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import type { ConversationGroup } from '@/domain/coach/conversation/conversation-list'
 import { shownTitle } from '@/domain/projects/project'
 

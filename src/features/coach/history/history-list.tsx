@@ -1,4 +1,4 @@
-import { FileText, MessageCircle, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { FileText, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { RenameForm } from '@/components/rename-form'
@@ -95,7 +95,7 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
       {status === 'ready' && isFromCache && (
         <ErrorNotice
           tone="info"
-          text={'Le réseau manque\u00a0: seules les conversations que cet appareil connaît sont là.'}
+          text={'Hors ligne\u00a0: voici les conversations gardées sur cet appareil.'}
           onRetry={() => void reconnect()}
         />
       )}
@@ -172,7 +172,7 @@ export function HistoryList({ onOpened }: { onOpened?: () => void }) {
 function NoConversation() {
   return (
     <div id={LIST} tabIndex={-1} className="outline-none">
-      <EmptyState Icon={MessageCircle} tint="brand" title="Aucune conversation pour le moment">
+      <EmptyState drawing="conversation" title="Aucune conversation pour le moment">
         <p>Pose ta première question&nbsp;: elle sera gardée ici.</p>
       </EmptyState>
     </div>

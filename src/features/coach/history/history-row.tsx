@@ -27,8 +27,8 @@ export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onM
   return (
     <div
       className={cn(
-        'flex items-start rounded-field transition-colors duration-quick hover:bg-brand-soft',
-        isCurrent && 'bg-brand-soft',
+        'flex items-start rounded-field transition-colors duration-quick hover:bg-hover active:bg-pressed',
+        isCurrent && 'bg-selected',
       )}
     >
       <button
@@ -38,14 +38,14 @@ export function HistoryRow({ conversation, excerpt, mark, isCurrent, onOpen, onM
         onClick={onOpen}
         className="flex min-h-target min-w-0 flex-1 flex-col gap-0.5 rounded-field py-2.5 pl-3 text-left"
       >
-        <span className="flex w-full items-center gap-1.5 font-semibold">
+        <span className="flex w-full items-start gap-1.5 font-semibold">
           {isPinned && (
             <>
-              <Pin aria-hidden className="size-3.5 shrink-0 text-brand-text" />
+              <Pin aria-hidden className="mt-1 size-3.5 shrink-0 text-brand-text" />
               <span className="sr-only">Épinglée&nbsp;:</span>
             </>
           )}
-          <span className="truncate">{title}</span>
+          <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{title}</span>
           {mark !== '' && <span className="shrink-0 text-small font-normal text-muted">{mark}</span>}
         </span>
         <span className="text-fine text-muted">

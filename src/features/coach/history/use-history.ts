@@ -32,7 +32,8 @@ export function useHistory(uid: string): History {
   }
 }
 
-function conversationsOf(uid: string, pages: number): Reading<readonly Conversation[]> {
+/** Newest first, pinned ones before them. */
+export function conversationsOf(uid: string, pages: number): Reading<readonly Conversation[]> {
   return joined<Record<'recent' | 'pinned', readonly Conversation[]>, readonly Conversation[]>(
     `history ${pages}`,
     {

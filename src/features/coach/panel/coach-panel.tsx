@@ -1,4 +1,4 @@
-import { LoaderCircle, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeCall, useCoachCall, type CoachCall } from '@/components/ask-coach'
@@ -8,6 +8,7 @@ import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { screenOf } from '@/lib/screens'
 import { showToast } from '@/ui/toast'
+import { Starburst } from '@/ui/starburst'
 import { usePanelState } from './use-panel-state'
 
 const PanelWindow = lazyWithPreload(() => import('./panel-window').then((m) => m.PanelWindow))
@@ -58,7 +59,6 @@ function PanelButton() {
     />
   )
   useSeated(seat === null ? null : panel)
-  const Icon = isLoading ? LoaderCircle : MessageCircle
   return (
     <>
       {/* Space below the page, so that its last lines can be scrolled clear of the button. */}
@@ -74,13 +74,17 @@ function PanelButton() {
         onClick={() => change(true)}
         className={cn(
           // In the bottom bar where there is one, so that the button never covers the page.
-          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-tiny font-semibold text-muted -outline-offset-3',
+          'group fixed right-[env(safe-area-inset-right,0px)] bottom-[env(safe-area-inset-bottom,0px)] z-35 flex h-15 w-(--coach-place) flex-col items-center gap-px pt-1 text-fine font-semibold text-muted -outline-offset-3',
           'lg:right-6 lg:bottom-4 lg:size-14 lg:rounded-full lg:pt-0 lg:shadow-pop lg:outline-offset-2',
           isOpen && isLoaded && 'invisible',
         )}
       >
         <span className="grid size-8 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-quick group-hover:bg-brand-hover lg:size-14">
-          <Icon aria-hidden className={cn('size-5 lg:size-6', isLoading && 'animate-spin')} />
+          {isLoading ? (
+            <Starburst motion="wait" tone="current" className="size-6 lg:size-8" />
+          ) : (
+            <MessageCircle aria-hidden className="size-5 lg:size-6" />
+          )}
         </span>
         <span className="lg:hidden">Coach</span>
       </button>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
+import type { CardHead } from '@/domain/coach/cards/card-head'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
 import { cn } from '@/lib/cn'
 import { MakeOfIt } from '../cards/advice-sheet'
+import type { Coming } from '../conversation/conversation-state'
+import { AnswerNotes } from './answer-notes'
 import { AnswerCards } from '../cards/answer-cards'
 import { CoachMarkdown } from './coach-markdown'
 import { CopyAnswer } from './copy-answer'
@@ -11,9 +13,9 @@ import './coach-caret.css'
 export interface AnswerBodyProps {
   answer: ChatMessage
   /** Undefined: none. */
-  cards: readonly Card[] | undefined
+  cards: readonly CardHead[] | undefined
   /** Proposals of a streaming answer; null: the answer no longer changes. */
-  coming: readonly Proposed[] | null
+  coming: readonly Coming[] | null
   /** The answer is in an earlier document, which takes no more cards. */
   isEarlier: boolean
   /** Next to the buttons. */
@@ -35,6 +37,7 @@ export function AnswerBody({ answer, cards, coming, isEarlier, children }: Answe
           {children}
         </div>
       )}
+      {coming === null && <AnswerNotes answer={answer} />}
       <AnswerCards cards={cards ?? []} content={content} coming={coming ?? []} />
     </>
   )

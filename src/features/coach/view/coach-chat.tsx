@@ -4,28 +4,44 @@ import { useCoachCall } from '@/components/ask-coach'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { Access } from '@/domain/access/subscription'
+import { ratedExchange } from '@/domain/coach/feedback'
 import { sharesAnything } from '@/domain/coach/dossier/sharing'
 import { lazyOrNothing } from '@/lib/lazy-with-preload'
 import { useWakeLock } from '@/lib/hooks/use-wake-lock'
 import { paths } from '@/lib/paths'
 import { accessText, renewalText } from '@/lib/text/access-text'
-import { addToDraft, beginDraft, Composer, isDraftTaken, useIsBegun } from './composer'
+import { addToDraft, beginDraft, Composer, draftField, isDraftTaken, useIsBegun } from './composer'
+import { FirstChoiceLine } from '../dossier/first-choice-line'
 import { ScopeBar } from '../dossier/scope-bar'
 import { useCoachScope } from '../dossier/use-coach-scope'
-import { isAnswered, isBusy } from '../conversation/conversation-state'
-import { conversationStoreOf } from '../conversation/current-conversation'
+import { isAnswered, isBusy, type ConversationState } from '../conversation/conversation-state'
+import { conversationStoreOf, loadAsking } from '../conversation/current-conversation'
 import { chatStage, hasField, isEmpty } from './chat-stage'
-import { FollowUps } from './follow-ups'
-import { Greeting, Starters } from './greeting'
+import { ComingIdeas } from './coming-ideas'
+import { Greeting } from './greeting'
 import { LockedNotice } from './locked-notice'
-import { preloadAnswers } from './message'
+import { preloadBodies } from './message'
 import { Announcements, MessageList } from './message-list'
 import { Recovery } from './recovery'
 import { SubjectLine } from './subject-line'
 import { useChatFocus } from './use-chat-focus'
 import { useSubject } from './use-subject'
 
-const FirstChoiceCard = lazyOrNothing(() => import('../dossier/scope-choice').then((m) => m.FirstChoiceCard))
+const Rating = lazyOrNothing(() => import('./rating').then((m) => m.Rating))
+const NamedChip = lazyOrNothing(() => import('../dossier/named-chip').then((m) => m.NamedChip))
+const FollowUps = lazyOrNothing(() => import('./follow-ups').then((m) => m.FollowUps))
+/** Code that draws answers with their cards; an empty conversation does not need it. */
+export const preloadAnswers = () => Promise.all([preloadBodies(), FollowUps.preload()])
+/** The questions of an empty conversation, which most are not. */
+const Ideas = lazyOrNothing(() => import('./ideas').then((m) => m.Ideas))
+/** Resolves with the ideas' queries; null: the code could not be loaded, and no ideas are shown. */
+export async function loadIdeas() {
+  await Ideas.preload()
+  return import('@/data/coach-ideas').then(
+    ({ ideaQueries }) => ideaQueries,
+    () => null,
+  )
+}
 
 /** `takesFocus`: false for a panel that a reload opens again. */
 export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
@@ -34,17 +50,22 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
   const state = useSyncExternalStore(store.subscribe, store.read)
   const call = useCoachCall()
   useIdleLoad(preloadAnswers, true)
+  useIdleLoad(loadAsking, true)
   useWakeLock(isBusy(state))
-  const scope = useCoachScope(user.uid, { subject: state.subject, isSent: state.messages.length === 0 })
+  const scope = useCoachScope(user.uid, {
+    subject: state.shownNext ?? state.subject,
+    isSent: state.shownNext !== null || state.messages.length === 0,
+  })
   const [isChoosing, setIsChoosing] = useState(false)
   const subject = useSubject(user.uid, call, store, hasField(access, state))
+  const hasTypedText = useIsBegun(user.uid)
   const stage = chatStage({
     access,
     conversation: state,
     sharing: { ...scope, sharesAnything: sharesAnything(scope.shared.choice) },
     hasDraft: subject.draft !== null,
     isChoosing,
-    hasTypedText: useIsBegun(user.uid),
+    hasTypedText,
   })
   const { focusConversation, fieldRef, logRef, noticeRef } = useChatFocus({
     takesFocus,
@@ -53,6 +74,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     call,
   })
   const choice = stage.kind === 'start' ? stage.choice : null
+  const rated = ratedOf(state)
   const canSend = stage.kind === 'start' || stage.kind === 'talk'
   const { isGathering } = stage
   const { begin } = scope
@@ -60,7 +82,7 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     if (isGathering) begin()
   }, [isGathering, begin])
   useEffect(() => {
-    if (choice === 'due' || choice === 'asked') void FirstChoiceCard.preload()
+    if (choice !== null) void Ideas.preload()
   }, [choice])
 
   function send(question: string) {
@@ -102,19 +124,21 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
     <div className="@container flex min-h-0 flex-1 flex-col">
       <MessageList state={state} logRef={logRef} greeting={<Greeting isShort={choice === 'asked'} />}>
         {choice === 'asked' && (
-          <Suspense fallback={null}>
-            <FirstChoiceCard
-              scope={scope}
-              item={subject.draft?.item ?? null}
-              onChoose={() => setIsChoosing(true)}
-              onAnswered={() => {
-                setIsChoosing(false)
-                focusConversation()
-              }}
-            />
+          <FirstChoiceLine
+            scope={scope}
+            item={subject.draft?.item ?? null}
+            onChoosing={setIsChoosing}
+            onAnswered={() => {
+              setIsChoosing(false)
+              focusConversation()
+            }}
+          />
+        )}
+        {choice !== null && (
+          <Suspense fallback={<ComingIdeas />}>
+            <Ideas choice={scope.choice} onAsk={ask} />
           </Suspense>
         )}
-        {(choice === 'made' || choice === 'due') && <Starters onAsk={ask} />}
         {canSend && (
           <Recovery
             state={state}
@@ -125,17 +149,38 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
             onContinue={() => ask('Continue ta réponse.')}
           />
         )}
-        {canSend && isAnswered(state) && <FollowUps state={state} scope={scope} onPick={pick} />}
+        {canSend && isAnswered(state) && rated && (
+          <Suspense fallback={null}>
+            <Rating key={rated.answer.id} conversation={state.id} {...rated} />
+          </Suspense>
+        )}
+        {canSend && isAnswered(state) && (
+          <Suspense fallback={null}>
+            <FollowUps state={state} scope={scope} onPick={pick} />
+          </Suspense>
+        )}
       </MessageList>
       <Announcements key={state.id} state={state} />
       <div className="px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
         <div className="mx-auto flex max-w-reading flex-col gap-2">
-          {choice === 'asked' && <Starters onAsk={ask} isInOneRow />}
           {stage.kind === 'locked' ? (
             <LockedNotice access={stage.access} ref={noticeRef} />
           ) : (
             <>
               {state.phase === 'restoring' ? <div className="h-9" /> : <ScopeBar scope={scope} />}
+              {hasTypedText && !scope.beyond && !(scope.choice.products && scope.choice.project) && (
+                <Suspense fallback={null}>
+                  <NamedChip
+                    uid={user.uid}
+                    field={draftField(user.uid)}
+                    choice={scope.choice}
+                    onShow={(thing) => {
+                      store.show(thing)
+                      focusConversation()
+                    }}
+                  />
+                </Suspense>
+              )}
               <SubjectLine
                 offered={offered}
                 onAdd={() => {
@@ -167,6 +212,14 @@ export function CoachChat({ takesFocus }: { takesFocus: boolean }) {
       </div>
     </div>
   )
+}
+
+/** The last answer, once its document has it; null: nothing to rate. */
+function ratedOf({ document, messages }: ConversationState) {
+  const last = document?.messages.at(-1)
+  const exchange = last?.id === undefined ? null : ratedExchange(document, last.id)
+  const isShown = last?.role === 'assistant' && last.timestamp === messages.at(-1)?.timestamp
+  return isShown && exchange && last.id !== undefined ? { answer: { ...last, id: last.id }, exchange } : null
 }
 
 /** A short line in the last days of an access: its end, and how to continue. */

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { SOURCES } from '@/domain/base/sources'
+import { UNKNOWN_LAW } from '@/domain/coach/answer/sources'
+import { lawPage } from '@/domain/law/law'
 import { CoachMarkdown } from './coach-markdown'
 
 const html = (text: string) => renderToStaticMarkup(<CoachMarkdown text={text} />)
@@ -41,10 +45,10 @@ describe('CoachMarkdown', () => {
 
   it('says of each whether it is ours', () => {
     expect(html('[guide](https://exemple.fr/guide)')).toContain(
-      "(lien proposé par l'IA, non vérifié)".replace("'", '&#x27;'),
+      '(lien proposé par l’IA, non vérifié)'.replace("'", '&#x27;'),
     )
     const ours = html('Le seuil [[urssaf]].')
-    expect(ours).toContain('href="https://www.autoentrepreneur.urssaf.fr/"')
+    expect(ours).toContain(`href="${SOURCES.urssaf.url}"`)
     expect(ours).not.toContain('non vérifié')
   })
 
@@ -66,7 +70,7 @@ describe('CoachMarkdown', () => {
     expect(shown).not.toContain('<input')
   })
 
-  it('strikes nothing through for one tilde, breaks lines, and lets no sign begin one', () => {
+  it('does not strike text through for one tilde, and breaks lines, but never before a sign', () => {
     const shown = html('~20 € et ~30 € : **oui** !<br>https://exemple.fr/?a=1')
     expect(shown).not.toMatch(/<del|&lt;br/)
     expect(shown).toContain('~20\u00a0€ et ~30\u00a0€\u00a0: <strong>oui</strong>\u00a0!<br/>')
@@ -90,5 +94,59 @@ describe('CoachMarkdown', () => {
 
   it('cuts a text that is longer than any answer', () => {
     expect(html('mot '.repeat(40_000)).length).toBeLessThan(70_000)
+  })
+})
+
+describe('a figure of law', () => {
+  it('is drawn with its page and reading', () => {
+    const shown = html('Compte {{law.douane}} par article.')
+    expect(shown).toContain('<strong>3\u00a0€</strong>')
+    expect(shown).toContain(`href="${lawPage('douane')}"`)
+    expect(shown).toContain(', à vérifier)')
+    expect(shown).not.toContain('non vérifié')
+  })
+
+  it('is not repeated where the answer says it too', () => {
+    const shown = html('Compte 3 € {{law.douane}}.')
+    expect(shown.match(/3[\s\u00a0]€/g)).toHaveLength(1)
+    expect(shown).toContain(', à vérifier)')
+  })
+
+  it('that does not exist says so, and nothing else', () => {
+    const shown = html('Le seuil est de {{law.seuil}}.')
+    expect(shown).toContain(UNKNOWN_LAW)
+    expect(shown).not.toMatch(/\{\{|<a /)
+  })
+
+  it('that a model writes as a link shows ours, not its own', () => {
+    const shown = html(`Compte [99 %](${lawPage('douane')} "law.douane").`)
+    expect(shown).toContain('<strong>3\u00a0€</strong>')
+    expect(shown).not.toContain('99')
+  })
+
+  it('is an ordinary link where the page is another', () => {
+    const shown = html('Compte [99 %](https://pirate.example "law.douane").')
+    expect(shown).not.toContain('<strong>')
+    expect(shown).toContain('non vérifié')
+  })
+})
+
+describe('a lesson or a guide', () => {
+  const routed = (text: string) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <CoachMarkdown text={text} />
+      </MemoryRouter>,
+    )
+
+  it.each([
+    ['[[lecon.read-three-numbers]]', '/modules/read-three-numbers'],
+    ['[[guide.clavier]]', '/aide/clavier'],
+  ])('%s opens its place', (mark, path) => {
+    expect(routed(`Lis ${mark}.`)).toContain(`href="${path}"`)
+  })
+
+  it('that does not exist is left out, and no other address of the app is opened', () => {
+    expect(routed('Lis [[lecon.riche]] et [ceci](#account), [cela](/profile).')).not.toContain('<a ')
   })
 })

@@ -1,9 +1,15 @@
 import { Square, SquareCheck } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
+import { Link } from 'react-router-dom'
+import { SOURCES } from '@/domain/base/sources'
+import { localDateOf } from '@/domain/base/time/local-date'
 import { ANSWER_PLUGINS, answerAlone, drawnMarkdown } from '@/domain/coach/answer/answer-text'
+import { ownPlaceOfUrl, type OwnPlace } from '@/domain/coach/answer/own-places'
 import { safeLink } from '@/domain/coach/answer/safe-link'
-import { isOwnSource } from '@/domain/coach/answer/sources'
+import { isOwnSource, lawOfLink, type LawLink } from '@/domain/coach/answer/sources'
+import { LAW, lawPage, readingWords } from '@/domain/law/law'
+import { paths } from '@/lib/paths'
 
 const HEADING = 'mt-5 mb-2 font-bold first:mt-0'
 const SCROLL = 'my-3 max-w-full overflow-x-auto rounded-field border border-line'
@@ -31,7 +37,12 @@ const components: Components = {
     </blockquote>
   ),
   hr: () => <hr className="my-5 border-line" />,
-  a: ({ href, children }) => <AnswerLink href={href}>{children}</AnswerLink>,
+  a({ href, title, children }) {
+    const law = lawOfLink(href, title)
+    if (law) return <LawFigure {...law} />
+    const place = ownPlaceOfUrl(href)
+    return place ? <PlaceLink place={place} /> : <AnswerLink href={href}>{children}</AnswerLink>
+  },
   // An image would load without a click and reveal the reader to its host.
   img: ({ alt }) => (alt ? <span>{alt}</span> : null),
   input: ({ checked }) => {
@@ -94,17 +105,39 @@ export const CoachMarkdown = memo(function CoachMarkdown({ text, isPartial = fal
   )
 })
 
+const LINK = 'font-medium text-brand-text underline underline-offset-2'
+
+/** « 3 € (Droits de douane (douane.gouv.fr), à vérifier) »: of the model's words nothing is drawn. */
+function LawFigure({ row, isSaid }: LawLink) {
+  const { figure, name, source } = LAW[row]
+  const [today] = useState(() => localDateOf(new Date()))
+  return (
+    <span>
+      {!isSaid && <strong>{figure ?? name}</strong>}
+      {isSaid ? '(' : ' ('}
+      <a href={lawPage(row)} target="_blank" rel="noopener noreferrer" className={LINK}>
+        {SOURCES[source].title}
+      </a>
+      {`, ${readingWords(LAW[row], today)})`}
+    </span>
+  )
+}
+
+/** A lesson or a guide, which opens in the app. */
+function PlaceLink({ place }: { place: OwnPlace }) {
+  return (
+    <Link to={place.kind === 'lecon' ? paths.lesson(place.id) : paths.guide(place.id)} className={LINK}>
+      {place.words}
+    </Link>
+  )
+}
+
 function AnswerLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const link = safeLink(href)
   if (!link) return <span>{children}</span>
   const isSaid = typeof children === 'string' && children.includes(link.destination)
   const anchor = (
-    <a
-      href={link.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      className="font-medium text-brand-text underline underline-offset-2"
-    >
+    <a href={link.href} target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
       {children}
       {!isSaid && <span className="text-muted"> ({link.destination})</span>}
     </a>
@@ -114,7 +147,7 @@ function AnswerLink({ href, children }: { href: string | undefined; children: Re
   return (
     <>
       {anchor}
-      <span className="text-fine text-muted"> (lien proposé par l'IA, non vérifié)</span>
+      <span className="text-fine text-muted"> (lien proposé par l’IA, non vérifié)</span>
     </>
   )
 }

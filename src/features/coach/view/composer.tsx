@@ -109,7 +109,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
             {},
             cn(
               'min-w-target shrink-0 px-3 @md:px-4',
-              !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-brand-soft',
+              !isBusy && !isReady && 'bg-brand-soft text-brand-text hover:bg-hover active:bg-pressed',
             ),
           )}
         >
@@ -135,7 +135,7 @@ export function Composer({ uid, isBusy, canSend, fieldRef, onSend, onStop }: Com
 function countText(length: number): string {
   const count = `${formatNumber(length)} / ${formatNumber(CHAT_MESSAGE_MAX)}`
   if (length > CHAT_MESSAGE_MAX) {
-    return `Message trop long\u00a0: ${count} caractères. Raccourcis-le pour l'envoyer.`
+    return `Message trop long\u00a0: ${count} caractères. Raccourcis-le pour l’envoyer.`
   }
   return length > COUNTED_FROM ? `${count} caractères` : ''
 }
@@ -174,10 +174,15 @@ export function useIsBegun(uid: string): boolean {
   return useSyncExternalStore(subscribeTyped, () => readDraft(uid) !== '')
 }
 
+/** Name of the field's text on the device. */
+export function draftField(uid: string) {
+  return `coach.draft.${uid}` as const
+}
+
 function readDraft(uid: string): string {
-  return readTyped(`coach.draft.${uid}`) ?? ''
+  return readTyped(draftField(uid)) ?? ''
 }
 
 function writeDraft(uid: string, text: string): void {
-  writeTyped(`coach.draft.${uid}`, text === '' ? null : text)
+  writeTyped(draftField(uid), text === '' ? null : text)
 }

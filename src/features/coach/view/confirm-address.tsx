@@ -13,7 +13,7 @@ const REASONS = {
     'Les réponses d’aujourd’hui pour les adresses non confirmées sont toutes données. Confirme la tienne pour continuer maintenant, ou reviens demain.',
 } as const
 
-interface ConfirmAddressProps {
+export interface ConfirmAddressProps {
   /** The refusal that a confirmed address ends. */
   code: keyof typeof REASONS
   onConfirmed: () => void
@@ -78,10 +78,10 @@ export function ConfirmAddress({ code, onConfirmed }: ConfirmAddressProps) {
       </div>
       <div className="flex flex-wrap gap-2 @md:pl-15">
         <Button isBusy={isBusy} onClick={() => void check(true)}>
-          C'est fait
+          C’est fait
         </Button>
         <Button variant="secondary" onClick={() => void send()}>
-          Renvoyer l'email
+          Renvoyer l’email
         </Button>
       </div>
       <p role="status" className="text-small empty:hidden @md:pl-15">

@@ -26,7 +26,7 @@ export function CopyAnswer({ text }: { text: string }) {
         aria-label={isCopied ? 'Réponse copiée' : 'Copier la réponse'}
         title="Copier la réponse"
         onClick={() => void copy()}
-        className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-3 text-fine text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+        className="-ml-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-3 text-fine text-muted transition-colors duration-quick hover:bg-hover hover:text-ink active:bg-pressed print:hidden"
       >
         <Icon aria-hidden className="size-4" />
         {isCopied && 'Copié'}

@@ -1,8 +1,9 @@
 import { useSignedIn } from '@/components/signed-in-context'
+import { cardsOf } from '@/domain/coach/cards/card'
 import { followUps } from '@/domain/coach/answer/follow-ups'
 import type { ConversationState } from '../conversation/conversation-state'
 import type { ShownScope } from '../dossier/use-coach-scope'
-import { Chip } from './subject-line'
+import { Chip } from '../dossier/chip'
 
 interface FollowUpsProps {
   state: ConversationState
@@ -16,7 +17,7 @@ export function FollowUps({ state, scope, onPick }: FollowUpsProps) {
   const { choice, facts } = scope
   const questions = followUps(
     {
-      cards: state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? [],
+      cards: cardsOf(state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []),
       project: choice.project ? (facts.projects?.[0] ?? null) : null,
       todos: choice.tasks ? facts.todos : null,
       messages: state.messages,

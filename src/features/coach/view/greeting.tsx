@@ -1,6 +1,4 @@
-import { Tag, CalendarCheck, Megaphone, Search } from 'lucide-react'
 import { useSignedIn } from '@/components/signed-in-context'
-import { cn } from '@/lib/cn'
 import { CoachAvatar } from './message'
 
 const ABILITIES = [
@@ -28,9 +26,9 @@ export function Greeting({ isShort }: { isShort: boolean }) {
         <p className="mt-2">
           Dis-moi où tu en es&nbsp;: je te réponds clairement, avec la prochaine chose à faire.
           {isShort ? (
-            <span className="hidden @lg:inline"> Je peux t'aider à {list.format(ABILITIES)}.</span>
+            <span className="hidden @lg:inline"> Je peux t’aider à {list.format(ABILITIES)}.</span>
           ) : (
-            <> Je peux t'aider à&nbsp;:</>
+            <> Je peux t’aider à&nbsp;:</>
           )}
         </p>
         {!isShort && (
@@ -42,52 +40,5 @@ export function Greeting({ isShort }: { isShort: boolean }) {
         )}
       </div>
     </article>
-  )
-}
-
-const STARTERS = [
-  { Icon: Search, question: 'Comment trouver mon premier produit à vendre\u00a0?' },
-  { Icon: Tag, question: 'Comment fixer mon prix de vente et ma marge\u00a0?' },
-  { Icon: Megaphone, question: 'Comment lancer ma première publicité avec un petit budget\u00a0?' },
-  { Icon: CalendarCheck, question: 'Fais-moi un plan de lancement semaine par semaine.' },
-] as const
-
-/** First questions; a press asks one. */
-export function Starters({
-  onAsk,
-  isInOneRow = false,
-}: {
-  onAsk: (question: string) => void
-  /** Something else needs the space: on a phone the questions scroll sideways. */
-  isInOneRow?: boolean
-}) {
-  return (
-    <ul
-      aria-label="Idées de questions"
-      className={cn(
-        'print:hidden',
-        isInOneRow
-          ? '-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 @lg:mx-0 @lg:grid @lg:grid-cols-2 @lg:overflow-visible @lg:px-0'
-          : 'grid gap-2.5 @lg:grid-cols-2',
-      )}
-    >
-      {STARTERS.map(({ Icon, question }) => (
-        <li key={question} className={cn('grid', isInOneRow && 'shrink-0')}>
-          <button
-            type="button"
-            onClick={() => onAsk(question)}
-            className={cn(
-              'flex items-center border border-line bg-surface text-left text-small font-medium transition-colors duration-quick hover:border-brand hover:bg-brand-soft',
-              isInOneRow
-                ? 'min-h-target gap-2 rounded-full px-3 @lg:rounded-field @lg:py-1.5'
-                : 'min-h-14 gap-3 rounded-field px-4 py-2.5 shadow-card',
-            )}
-          >
-            <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -36,7 +36,7 @@ export function LockedNotice({ access, ref }: { access: NoAccess; ref: Ref<HTMLE
 function remedy({ reason }: NoAccess): string {
   // The conversations of the erased account are deleted with it.
   if (reason === 'had-trial') return 'Un mois d’accès ouvre le coach\u00a0; tout le reste t’est ouvert.'
-  return 'Tes anciennes conversations restent lisibles. Pour poser de nouvelles questions, reprends un mois d’accès.'
+  return 'Tes anciennes conversations restent lisibles. Pour poser de nouvelles questions, prends un mois.'
 }
 
 function reason(access: NoAccess): string {

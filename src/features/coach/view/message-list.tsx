@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { useIdleLoad } from '@/components/use-idle-load'
 import { NOTHING_SENT } from '@/domain/coach/dossier/sent-dossier'
 import { counted } from '@/domain/base/text/french-count'
@@ -30,15 +30,16 @@ interface MessageListProps {
 export function MessageList({ state, greeting, children, logRef }: MessageListProps) {
   const { messages, earlier, cards, exchange, phase } = state
   const [pressed, setPressed] = useState<PressedMessage | null>(null)
-  const { contentRef, isAtEnd, goToEnd } = useFollowScroll(logRef, messages.length > 0)
+  const { contentRef, isAtEnd, goToEnd, goToQuestion } = useFollowScroll(logRef, messages.length > 0)
   useIdleLoad(OwnMessageMenu.preload, messages.length > 0)
   const questions = messages.filter((message) => message.role === 'user').length
   const first = messages[0]?.timestamp
 
-  // A new question and another conversation scroll to the end.
+  // A restored conversation and another one open at their end.
+  const goToNewest = useEffectEvent(exchange.status === 'streaming' ? goToQuestion : goToEnd)
   useEffect(() => {
-    if (questions > 0) goToEnd()
-  }, [questions, first, goToEnd])
+    if (questions > 0) goToNewest()
+  }, [questions, first])
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -87,7 +88,7 @@ export function MessageList({ state, greeting, children, logRef }: MessageListPr
           aria-label="Aller au dernier message"
           title="Aller au dernier message"
           onClick={goToEnd}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised text-ink shadow-pop transition-colors duration-quick hover:bg-brand-soft print:hidden"
+          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-line bg-raised text-ink shadow-pop transition-colors duration-quick hover:bg-hover active:bg-pressed print:hidden"
         >
           <ArrowDown aria-hidden className="size-5" />
         </button>
@@ -116,7 +117,11 @@ export function Announcements({ state }: { state: ConversationState }) {
   const cards = state.cards.get(state.messages.at(-1)?.timestamp ?? 0) ?? []
   // Also answered ones: a press on a card announces its own result.
   const proposed = cards.filter(({ from }) => from === 'coach').length
-  const news = proposed > 0 ? [counted(proposed, 'proposition')] : []
+  const last = state.messages.at(-1)
+  const news = [
+    ...(proposed > 0 ? [counted(proposed, 'proposition')] : []),
+    ...(last?.doubts ? ['une vérification'] : []),
+  ]
   const words = busy ? 'Coach Boom répond…' : [...endingWords(state), ...news].join(', ')
   return (
     <p role="status" className="sr-only">

@@ -1,11 +1,12 @@
 import { CircleStop, Ellipsis } from 'lucide-react'
 import { memo, Suspense, useDeferredValue } from 'react'
-import type { Card, Proposed } from '@/domain/coach/cards/card-kinds'
+import type { CardHead } from '@/domain/coach/cards/card-head'
 import type { ChatMessage } from '@/domain/coach/conversation/conversation'
-import { answerIn } from '@/domain/coach/answer/model-output/answer-in'
 import { heldSpaces } from '@/domain/coach/answer/french-spaces'
 import { cn } from '@/lib/cn'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
+import { Starburst } from '@/ui/starburst'
+import type { Coming } from '../conversation/conversation-state'
 import type { AnswerBodyProps } from './answer-body'
 
 // If the code cannot load (offline, not cached), answers are plain text.
@@ -16,8 +17,7 @@ const AnswerBody = lazyWithPreload(() =>
   ),
 )
 
-/** Code that renders answers; an empty conversation does not need it. */
-export const preloadAnswers = AnswerBody.preload
+export const preloadBodies = AnswerBody.preload
 
 const ARTICLE = 'flex gap-3'
 const FAR = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]'
@@ -30,7 +30,7 @@ export interface PressedMessage {
 
 interface MessageProps {
   message: ChatMessage
-  cards: readonly Card[] | undefined
+  cards: readonly CardHead[] | undefined
   /** Lets the browser skip the layout until the message is scrolled near. */
   isFar: boolean
   /** The message is in an earlier document: its dossier is unknown, and it takes no more cards. */
@@ -42,7 +42,11 @@ interface MessageProps {
 export const Message = memo(function Message({ message, cards, isFar, isEarlier, onMenu }: MessageProps) {
   if (message.role === 'user') {
     return (
-      <article aria-label="Vous" className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}>
+      <article
+        aria-label="Vous"
+        data-question=""
+        className={cn('flex items-end justify-end gap-0.5', isFar && FAR)}
+      >
         {!isEarlier && (
           <button
             type="button"
@@ -50,12 +54,12 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
             aria-label="Options du message"
             title="Options du message"
             onClick={({ currentTarget }) => onMenu({ at: message.timestamp, anchor: currentTarget })}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-quick hover:bg-brand-soft hover:text-ink print:hidden"
+            className="grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-quick hover:bg-hover hover:text-ink active:bg-pressed print:hidden"
           >
             <Ellipsis aria-hidden className="size-5" />
           </button>
         )}
-        <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-brand-soft px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
+        <p className="max-w-[85%] min-w-0 rounded-bubble rounded-br-md bg-selected px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-wrap">
           {heldSpaces(message.content)}
         </p>
       </article>
@@ -74,7 +78,7 @@ export const Message = memo(function Message({ message, cards, isFar, isEarlier,
 })
 
 /** A streaming answer; a screen reader announces its end, not each word. */
-export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Proposed[] }) {
+export function StreamingMessage({ text, proposed }: { text: string; proposed: readonly Coming[] }) {
   // Typing has priority over rendering the newest text.
   const content = useDeferredValue(text)
   const answer = { role: 'assistant', content, timestamp: 0 } as const
@@ -84,12 +88,7 @@ export function StreamingMessage({ text, proposed }: { text: string; proposed: r
 export function Thinking() {
   return (
     <div aria-hidden className={ARTICLE}>
-      <CoachAvatar className="mt-0.5" />
-      <span className="flex h-10 items-center gap-1.5">
-        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
-          <span key={delay} className={cn('size-2 animate-bounce rounded-full bg-brand', delay)} />
-        ))}
-      </span>
+      <Starburst motion="wait" className="mt-0.5 size-8" />
     </div>
   )
 }
@@ -110,7 +109,7 @@ function Answer({ isFar = false, ...props }: AnswerBodyProps & { isFar?: boolean
 function PlainAnswer({ answer, children }: AnswerBodyProps) {
   return (
     <>
-      <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answerIn(answer.content)}</p>
+      <p className="pt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">{answer.content}</p>
       {children}
     </>
   )
@@ -122,7 +121,7 @@ function UnreadAnswer(props: AnswerBodyProps) {
       <PlainAnswer {...props} />
       {(props.cards ?? props.coming?.[0]) && (
         <p className="mt-2 text-small text-muted">
-          Les propositions de cette réponse n'ont pas pu s'afficher. Recharge la page.
+          Les propositions de cette réponse n’ont pas pu s’afficher. Recharge la page.
         </p>
       )}
     </>

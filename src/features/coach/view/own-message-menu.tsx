@@ -31,7 +31,7 @@ export function OwnMessageMenu({ of, onClose, sent }: OwnMessageMenuProps) {
             label: (
               <>
                 <FileText aria-hidden className="mr-2.5 size-4 shrink-0 text-muted" />
-                {isGone ? "Ce qui a été envoyé n'est plus gardé" : 'Ce qui a été envoyé'}
+                {isGone ? 'Ce qui a été envoyé n’est plus gardé' : 'Ce qui a été envoyé'}
               </>
             ),
             isDisabled: isGone,
@@ -51,7 +51,10 @@ export function OwnMessageMenu({ of, onClose, sent }: OwnMessageMenuProps) {
       >
         {text ? (
           <div className="flex flex-col gap-3">
-            <p className="text-small">En plus de la conversation, ce texte est parti avec ta question.</p>
+            <p className="text-small">
+              En plus de la conversation, ce texte est parti avec ta question. Des extraits de nos leçons, les
+              mêmes pour tous, peuvent s’y ajouter.
+            </p>
             <DossierText
               name="Texte envoyé avec cette question"
               text={text}
@@ -59,7 +62,7 @@ export function OwnMessageMenu({ of, onClose, sent }: OwnMessageMenuProps) {
             />
           </div>
         ) : (
-          <p>Pour cette question, rien d'autre que la conversation n'est noté.</p>
+          <p>Pour cette question, rien d’autre que la conversation n’est noté.</p>
         )}
       </Dialog>
     </>

@@ -1,14 +1,24 @@
 import { CircleStop } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorNotice } from '@/components/error-notice'
 import type { AppError, AppErrorCode } from '@/domain/base/errors'
 import { counted } from '@/domain/base/text/french-count'
 import { errorText } from '@/lib/text/error-text'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { canContinue, retriable, type ConversationState } from '../conversation/conversation-state'
-import { ConfirmAddress } from './confirm-address'
+import type { ConfirmAddressProps } from './confirm-address'
+
+// If the code cannot load, the sentence of the refusal.
+const ConfirmAddress = lazyWithPreload(() =>
+  import('./confirm-address').then(
+    (module) => module.ConfirmAddress,
+    () => UnconfirmedNotice,
+  ),
+)
 
 const ENDED_BY_PAYING: ReadonlySet<AppErrorCode> = new Set([
   'coach/no-access',
@@ -31,14 +41,18 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
   if (exchange.status === 'failed') {
     const { code } = exchange.error
     if (code === 'coach/unconfirmed' || code === 'coach/quota-day-unconfirmed') {
-      return <ConfirmAddress code={code} onConfirmed={onRetry} />
+      return (
+        <Suspense fallback={null}>
+          <ConfirmAddress code={code} onConfirmed={onRetry} />
+        </Suspense>
+      )
     }
     return (
       <div className="flex flex-col gap-2">
         <ErrorNotice text={failureText(exchange.error)} {...(!isGone && { onRetry })} />
         {ENDED_BY_PAYING.has(code) && (
           <Link to={paths.payment} className="text-small font-semibold text-brand-text underline">
-            Voir l'abonnement
+            Voir l’abonnement
           </Link>
         )}
       </div>
@@ -69,6 +83,10 @@ export function Recovery({ state, onRetry, onContinue }: RecoveryProps) {
       </Button>
     </div>
   )
+}
+
+function UnconfirmedNotice({ code, onConfirmed }: ConfirmAddressProps) {
+  return <ErrorNotice text={errorText('coach', code)} onRetry={onConfirmed} />
 }
 
 function failureText({ code, retryAfterSeconds }: AppError): string {

@@ -1,7 +1,7 @@
 import { Eye, TextCursorInput, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { SharedSubject } from '@/domain/coach/dossier/coach-subject'
 import { isBlank } from '@/domain/base/text/visible-text'
+import { Chip } from '../dossier/chip'
 
 interface SubjectLineProps {
   /** Starter that was not inserted, because the field had a text. */
@@ -40,16 +40,4 @@ export function SubjectLine({ offered, onAdd, beyond, onTakeBack }: SubjectLineP
 function shownWords(subject: SharedSubject): string {
   const name = subject.part === 'project' && isBlank(subject.name) ? 'Nouveau projet' : subject.name
   return `Montré pour cette question\u00a0: ${name}`
-}
-
-export function Chip({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="inline-flex min-h-target max-w-full items-center gap-2 rounded-field border border-line bg-surface px-3 py-1.5 text-left text-small font-medium [overflow-wrap:anywhere] transition-colors duration-quick hover:border-brand hover:bg-brand-soft"
-    >
-      {children}
-    </button>
-  )
 }

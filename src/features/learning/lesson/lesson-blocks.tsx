@@ -1,6 +1,10 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { SumWaterfall } from '@/components/sale/waterfall'
 import type { LessonBlock } from '@/domain/learning/lesson'
-import { sumBars, type SumBar } from '@/domain/learning/sum-bars'
-import { cn } from '@/lib/cn'
+import { sumRows } from '@/domain/learning/sum-rows'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 
 export function LessonBlocks({ blocks }: { blocks: readonly LessonBlock[] }) {
   return (
@@ -28,57 +32,29 @@ function Block({ block }: { block: LessonBlock }) {
           ))}
         </ul>
       )
+    case 'door':
+      return (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-brand-soft px-4 py-3">
+          <span className="min-w-0 flex-1 basis-60">{block.text}</span>
+          <Link to={paths.launch} className={buttonClass({ variant: 'secondary' })}>
+            {block.label}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </p>
+      )
     case 'sum':
       return <Sum title={block.title} lines={block.lines} />
   }
 }
 
-const BARS: Readonly<Record<SumBar['kind'], string>> = {
-  plus: 'bg-muted',
-  minus: 'bg-line-strong/60',
-  result: 'bg-success',
-}
-
-/** Amounts below each other, with bars if they add up to a result. */
+/** An example calculation, as the picture of a sale. */
 function Sum({ title, lines }: Omit<Extract<LessonBlock, { kind: 'sum' }>, 'kind'>) {
-  const bars = sumBars(lines)
   return (
     <figure className="my-1 overflow-hidden rounded-field border border-line bg-surface">
-      <table className="w-full border-collapse text-small">
-        <caption className="border-b border-line bg-brand-soft px-4 py-2.5 text-left font-semibold">
-          {title}
-        </caption>
-        <tbody>
-          {lines.map(([what, amount], at) => (
-            <tr
-              key={`${what}${at}`}
-              className={cn(
-                at > 0 && 'border-t border-line',
-                amount.startsWith('=') && 'border-t-2 border-line-strong font-bold',
-              )}
-            >
-              <th scope="row" className="py-2 pr-3 pl-4 text-left [font-weight:inherit]">
-                {what}
-                <Bar bar={bars[at]} />
-              </th>
-              <td className="py-2 pr-4 text-right align-top whitespace-nowrap tabular-nums">{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <figcaption className="border-b border-line px-4 py-2.5 text-small font-semibold">{title}</figcaption>
+      <div className="p-4">
+        <SumWaterfall rows={sumRows(lines)} />
+      </div>
     </figure>
-  )
-}
-
-function Bar({ bar }: { bar: SumBar | undefined }) {
-  if (!bar) return null
-  const { from, to, kind } = bar
-  return (
-    <span aria-hidden className="mt-1.5 block h-2 forced-color-adjust-none">
-      <span
-        className={cn('block h-full rounded-full', BARS[kind])}
-        style={{ marginLeft: `${from}%`, width: `max(${to - from}%, 0.25rem)` }}
-      />
-    </span>
   )
 }

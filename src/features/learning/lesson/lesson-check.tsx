@@ -4,17 +4,17 @@ import { cn } from '@/lib/cn'
 import { Card } from '@/ui/card'
 
 /** Three questions, each with an explanation for every answer. Answers are not stored. */
-export function LessonCheck({ check }: { check: readonly Check[] }) {
+interface LessonCheckProps {
+  check: readonly Check[]
+  className?: string
+}
+
+export function LessonCheck({ check, className }: LessonCheckProps) {
   return (
-    <Card aria-labelledby="check" className="flex flex-col gap-6 print:hidden">
-      <div>
-        <h2 id="check" className="text-heading font-bold">
-          Vérifiez que c'est clair
-        </h2>
-        <p className="mt-1 text-small text-muted">
-          Aucune note n'est gardée. Changez de réponse autant que vous voulez.
-        </p>
-      </div>
+    <Card aria-labelledby="check" className={cn('flex flex-col gap-6 print:hidden', className)}>
+      <h2 id="check" className="text-heading font-bold">
+        Vérifiez que c’est clair
+      </h2>
       {check.map((each) => (
         <Question key={each.question} {...each} />
       ))}
@@ -34,8 +34,8 @@ function Question({ question, answers, right, why }: Check) {
           <label
             key={answer}
             className={cn(
-              'flex min-h-target cursor-pointer items-center gap-3 rounded-field border px-3.5 py-2 text-small hover:bg-brand-soft',
-              chosen === at ? 'border-line-strong bg-brand-soft' : 'border-line',
+              'flex min-h-target cursor-pointer items-center gap-3 rounded-field border px-3.5 py-2 text-small hover:bg-hover active:bg-pressed',
+              chosen === at ? 'border-ink bg-selected' : 'border-line',
             )}
           >
             <input

@@ -27,36 +27,44 @@ export function LessonPage({ lesson, state }: { lesson: Lesson; state: LearningS
   useOwnTitle(title)
 
   return (
-    <article className="mx-auto flex w-full max-w-prose flex-col gap-8">
+    <article className="mx-auto flex w-full max-w-prose flex-col gap-8 xl:max-w-page">
       <header>
-        <Link to={paths.learning} className={buttonClass({ variant: 'ghost' }, '-ml-4 text-brand-text')}>
+        <Link to={paths.learning} className={buttonClass({ variant: 'ghost' }, '-ml-4 text-ink')}>
           <ArrowLeft aria-hidden className="size-4" />
           Tous les modules
         </Link>
-        <h1 className="mt-1 text-title font-extrabold text-balance">{title}</h1>
+        <h1 className="mt-1 text-title font-bold text-balance">{title}</h1>
         <p className="mt-2 flex items-start gap-2 text-small text-muted [&>svg]:shrink-0">
           <LessonMark state={known} />
           {`${moduleTitle} · ${minutes}\u00a0min, exercice compris`}
         </p>
       </header>
       {isFailed && (
-        <ErrorNotice text="Le texte de cette leçon n'a pas pu être chargé." onRetry={() => void retry()} />
+        <ErrorNotice text="Le texte de cette leçon n’a pas pu être chargé." onRetry={() => void retry()} />
       )}
       {!text && !isFailed && <TextSkeleton />}
       {text && (
-        <>
-          <LessonBlocks blocks={text.blocks} />
-          <ReadMark key={id} lesson={id} state={known} />
-          <LessonCheck check={text.check} />
-          <LessonSources sources={text.sources} />
-          <ExerciseCard lesson={lesson} task={text.task} state={known} />
-        </>
+        // In a wide window the questions stay beside the text and the drawing that they are about.
+        <div className="flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,65ch)_minmax(20rem,1fr)] xl:items-start xl:gap-x-10">
+          <div className="flex min-w-0 flex-col gap-8">
+            <LessonBlocks blocks={text.blocks} />
+            <ReadMark key={id} lesson={id} state={known} />
+          </div>
+          <LessonCheck
+            check={text.check}
+            className="xl:sticky xl:top-[calc(var(--shell-top)+1rem)] xl:max-h-[calc(100dvh-var(--shell-top)-2rem)] xl:overflow-y-auto"
+          />
+          <div className="flex min-w-0 flex-col gap-8">
+            <LessonSources sources={text.sources} />
+            <ExerciseCard lesson={lesson} task={text.task} state={known} />
+          </div>
+        </div>
       )}
       <p className="print:hidden">
         <Button
           variant="ghost"
           aria-haspopup="dialog"
-          className="-ml-4 text-brand-text"
+          className="-ml-4 text-ink"
           onClick={({ currentTarget }) => askCoach({ kind: 'lesson', title }, currentTarget)}
         >
           <MessageCircle aria-hidden className="size-4" />

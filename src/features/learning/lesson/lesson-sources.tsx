@@ -15,7 +15,7 @@ export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
       {isNoneChecked && (
         <p className="mt-1 text-small text-muted">
           Ce qui change se vérifie sur la page officielle&nbsp;: quand elle dit autre chose que cette leçon,
-          c'est elle qui a raison.
+          c’est elle qui a raison.
         </p>
       )}
       <ul className="mt-2 flex flex-col gap-1">
@@ -25,7 +25,7 @@ export function LessonSources({ sources }: { sources: readonly SourceKey[] }) {
               href={SOURCES[key].url}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-target items-start gap-2.5 py-1.5 text-brand-text"
+              className="flex min-h-target items-start gap-2.5 py-1.5 text-ink underline-offset-4 hover:underline"
             >
               <ExternalLink aria-hidden className="mt-1 size-4 shrink-0" />
               <span className="min-w-0">

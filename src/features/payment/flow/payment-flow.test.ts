@@ -87,7 +87,7 @@ describe('a click', () => {
     expect(flow.read().step).toBe('paid')
   })
 
-  it('charges nothing when no intent was opened', async () => {
+  it('charges no card when no intent was opened', async () => {
     const { flow, seen, charge } = memoryBackend({ openings: ['payment/provider-unavailable'] })
     flow.start()
     await flow.pay(charge(CHARGED), false)
@@ -105,7 +105,7 @@ describe('a click', () => {
   })
 })
 
-describe('a charge that nobody saw end', () => {
+describe('a charge whose end is unknown', () => {
   it('asks the server, which knows of it', async () => {
     const { flow, charge } = memoryBackend()
     flow.start()
@@ -126,7 +126,7 @@ describe('a charge that nobody saw end', () => {
 })
 
 describe('a charge that our server cannot confirm yet', () => {
-  it('asks again by itself, with growing pauses, and lets nobody pay', async () => {
+  it('asks again by itself, with growing pauses, and offers no payment', async () => {
     const { flow, seen, charge } = memoryBackend({ answers: ['unknown', 'payment/internal', 'unknown', END] })
     flow.start()
     const paying = flow.pay(charge(CHARGED), false)

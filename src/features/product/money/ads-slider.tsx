@@ -3,6 +3,7 @@ import { euroText } from '@/domain/base/text/euro-text'
 import { amountText } from '@/domain/base/text/pasted-amount'
 import type { SaleInputs } from '@/domain/money/sale-inputs'
 import type { Statement } from '@/domain/money/statement'
+import { shortRestWords } from '@/domain/money/statement-words'
 
 interface AdsSliderProps {
   inputs: SaleInputs
@@ -17,12 +18,12 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
   const max = Math.max(inputs.salePriceCents ?? 0, 100)
   const { highestAdsCents } = statement
   // Too close to an end its label would lie on that of the end.
-  const hasMark = highestAdsCents > max * 0.2 && highestAdsCents < max * 0.8
+  const hasMark = inputs.costCents !== null && highestAdsCents > max * 0.2 && highestAdsCents < max * 0.8
   return (
     <div className="flex flex-col">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <label htmlFor={id} className="font-semibold">
-          Et avec une autre publicité&nbsp;?
+          Autre publicité&nbsp;?
         </label>
         <span aria-hidden className="font-semibold tabular-nums">
           {euroText(cents)}
@@ -36,7 +37,7 @@ export function AdsSlider({ inputs, statement, onAds }: AdsSliderProps) {
         // About 200 steps, in whole tenths of a euro.
         step={Math.max(10, Math.round(max / 2_000) * 10)}
         value={Math.min(cents, max)}
-        aria-valuetext={`${euroText(cents)} de publicité, il reste ${euroText(statement.restCents)}`}
+        aria-valuetext={`${euroText(cents)} de publicité, ${shortRestWords(statement.restCents).toLowerCase()}`}
         onChange={({ target }) => onAds(amountText(Number(target.value)))}
         className="min-h-target w-full cursor-pointer accent-brand"
       />

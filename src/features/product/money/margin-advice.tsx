@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useRef } from 'react'
-import { setVerdict, type LiveCandidate } from '@/data/research/research'
+import { setVerdict } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { mutate } from '@/data/sync/current'
 import { GOOD_MARGIN_PERCENT } from '@/domain/money/sale'
 import { Button } from '@/ui/button'
@@ -35,7 +36,7 @@ export function MarginAdvice({ isGood, candidate }: MarginAdviceProps) {
         <span>
           {isAnswered
             ? `Vous avez répondu ${answer} à BONNE MARGE.`
-            : `Bonne marge\u00a0: ${answer.toLowerCase()}, elle ${isGood ? 'atteint' : "n'atteint pas"} ${limit} du prix.`}
+            : `Bonne marge\u00a0: ${answer.toLowerCase()}, elle ${isGood ? 'atteint' : 'n’atteint pas'} ${limit} du prix.`}
         </span>
       </p>
       {!isAnswered && (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { statementOf } from '@/domain/money/statement'
 import { cn } from '@/lib/cn'
 import { Button } from '@/ui/button'

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react'
 import { euroText } from '@/domain/base/text/euro-text'
 import type { Statement } from '@/domain/money/statement'
-import { marginText } from '@/domain/money/statement-words'
+import { marginText, shortRestWords } from '@/domain/money/statement-words'
 import { cn } from '@/lib/cn'
 
 interface RestBarProps {
@@ -13,11 +13,12 @@ interface RestBarProps {
 }
 
 /**
- * On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % ». In a low window, as at a
+ * On a phone, where fields and waterfall do not fit one screen: the result at the bottom of it, « 9,22 € · 30,8 % » or « Perte 1,20 € · −12,0 % ». In a low window, as at a
  * zoom of 400 %, it would cover the field above it, and stands below the fields.
  */
 export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
   if (!statement && isReadable) return null
+  const isLoss = statement !== null && statement.restCents < 0
   return (
     <button
       type="button"
@@ -26,14 +27,11 @@ export function RestBar({ statement, isReadable, onPress }: RestBarProps) {
     >
       {statement ? (
         <>
-          <span className="sr-only">Voir le calcul, reste par vente </span>
+          <span className="sr-only">{isLoss ? 'Voir le calcul, ' : 'Voir le calcul, reste par vente '}</span>
           <span
-            className={cn(
-              'tabular-nums',
-              statement.restCents < 0 ? 'text-danger' : statement.restCents > 0 && 'text-success',
-            )}
+            className={cn('tabular-nums', isLoss ? 'text-danger' : statement.restCents > 0 && 'text-success')}
           >
-            {euroText(statement.restCents)}
+            {isLoss ? shortRestWords(statement.restCents) : euroText(statement.restCents)}
             {statement.marginTenths !== null && ` · ${marginText(statement.marginTenths)}`}
           </span>
         </>

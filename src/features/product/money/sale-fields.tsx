@@ -1,16 +1,18 @@
 import { useId, type ReactNode } from 'react'
+import { RateNote, SourceLink } from '@/components/product/rate-note'
 import { setSeller } from '@/data/profile'
-import { setFigure, type LiveCandidate } from '@/data/research/research'
+import { setFigure } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { endPauses, mutate } from '@/data/sync/current'
 import { AMOUNT_FAULTS } from '@/domain/base/text/pasted-amount'
-import { contributionParts } from '@/domain/money/contributions'
+import { contributionParts } from '@/domain/law/contributions'
 import { figureOf, type FigureKey } from '@/domain/money/figures'
 import { VAT_REGIMES } from '@/domain/money/seller'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { SelectField } from '@/ui/fields/select-field'
 import { TextField } from '@/ui/fields/text-field'
+import { FieldGrid } from '../field-grid'
 import type { Sheet } from '../use-sheet'
-import { RateNote, SourceLink } from './rate-note'
 
 const MAIN_KEYS = ['salePriceCents', 'costCents', 'shippingCents', 'adsCents'] as const
 const PRODUCT_KEYS = ['importCents', 'otherCents', 'returnPoints', 'returnCostCents'] as const
@@ -33,11 +35,11 @@ interface SaleFieldsProps {
 /** The four amounts with which a rest can be computed. */
 export function MainFields({ sheet }: SaleFieldsProps) {
   return (
-    <Grid>
+    <FieldGrid>
       {MAIN_KEYS.map((key) => (
         <FigureField key={key} figure={key} sheet={sheet} />
       ))}
-    </Grid>
+    </FieldGrid>
   )
 }
 
@@ -47,7 +49,7 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
   const resold = useId()
   return (
     <>
-      <Grid>
+      <FieldGrid>
         {PRODUCT_KEYS.map((key) => (
           <FigureField
             key={key}
@@ -56,7 +58,7 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
             hint={key === 'importCents' && <SourceLink source="douane" />}
           />
         ))}
-      </Grid>
+      </FieldGrid>
       <div className="-ml-2.5 flex items-center text-small">
         <Checkbox
           id={resold}
@@ -87,7 +89,7 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
           <SourceLink source="tva" />
         </p>
       </div>
-      <Grid>
+      <FieldGrid>
         {SELLER_KEYS.map((key) => (
           <FigureField
             key={key}
@@ -100,21 +102,12 @@ export function FineFields({ candidate, sheet }: SaleFieldsProps & { candidate: 
             }
           />
         ))}
-      </Grid>
+      </FieldGrid>
     </>
   )
 }
 
 const REGIMES = VAT_REGIMES.map(({ points, label }) => ({ value: String(points), label }))
-
-/** Fields side by side share the rows of label, input, hint and fault: a label of two lines moves its neighbour's input too. */
-function Grid({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-3 gap-y-1.5 min-[22rem]:grid-cols-2 [&>div]:row-span-4 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:pb-1 [&>div>label]:self-end">
-      {children}
-    </div>
-  )
-}
 
 interface FigureFieldProps extends SaleFieldsProps {
   figure: FigureKey

@@ -1,16 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { LiveCandidate } from '@/data/research/research'
+import { AskCoachButton } from '@/components/ask-coach-button'
+import { Waterfall } from '@/components/sale/waterfall'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { euroText } from '@/domain/base/text/euro-text'
 import { figureValue, type FigureKey } from '@/domain/money/figures'
 import { isGoodMargin } from '@/domain/money/sale'
 import type { SaleInputs, Seller } from '@/domain/money/sale-inputs'
-import type { Statement } from '@/domain/money/statement'
-import { BEFORE_INCOME_TAX, marginText } from '@/domain/money/statement-words'
-import { lowestPrice, salesForGoal } from '@/domain/money/targets'
+import { limitTexts, LIMIT_LABELS } from '@/domain/money/limit-words'
+import type { LineKey, Statement } from '@/domain/money/statement'
+import { BEFORE_INCOME_TAX, marginOrNone } from '@/domain/money/statement-words'
+import { candidateName } from '@/domain/research/candidate'
 import { cn } from '@/lib/cn'
-import { formatNumber } from '@/lib/text/format'
 import { buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { Sheet } from '../use-sheet'
@@ -18,7 +20,6 @@ import { AdsSlider } from './ads-slider'
 import { MarginAdvice } from './margin-advice'
 import { figureId, isFine } from './sale-fields'
 import { SaleTable } from './sale-table'
-import { Waterfall } from './waterfall'
 
 interface SaleResultProps {
   sheet: Sheet
@@ -37,7 +38,8 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
   const { seller } = sheet.values
 
   /** An open line of the waterfall leads to its field. */
-  function fill(field: FigureKey) {
+  function fill(line: LineKey) {
+    const field = FIELD_OF[line]
     if (isFine(field)) flushSync(onFine)
     document.getElementById(figureId(field))?.focus()
   }
@@ -45,8 +47,18 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
   return (
     <Card className="flex flex-col gap-4">
       <figure aria-labelledby={id} className="flex flex-col gap-2">
-        <figcaption id={id} className="text-small font-semibold text-muted">
-          Ce qu'il vous reste par vente
+        <figcaption className="flex items-center justify-between gap-x-3 text-small text-muted">
+          <span id={id} className="min-w-0 font-semibold text-balance">
+            Ce qu'il vous reste par vente
+          </span>
+          <AskCoachButton
+            subject={{
+              kind: 'money',
+              name: candidateName(candidate),
+              candidate: { id: candidate.id, section: candidate.sectionId },
+            }}
+            className="-my-2 -mr-2"
+          />
         </figcaption>
         {statement ? (
           <>
@@ -72,8 +84,8 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
         ) : (
           <p className="text-small text-muted">
             {isReadable
-              ? "Indiquez le prix de vente\u00a0: ce qui reste d'une vente s'affiche ici."
-              : "Corrigez le montant signalé\u00a0: ce qui reste s'affichera ici."}
+              ? 'Indiquez le prix de vente\u00a0: ce qui reste d’une vente s’affiche ici.'
+              : 'Corrigez le montant signalé\u00a0: ce qui reste s’affichera ici.'}
           </p>
         )}
       </figure>
@@ -90,21 +102,33 @@ export function SaleResult({ sheet, candidate, inputs, statement, isReadable, on
   )
 }
 
-function Rest({ statement: { restCents, marginTenths, isBeforeIncomeTax } }: { statement: Statement }) {
+/** The field that fills an open line. */
+const FIELD_OF: Readonly<Record<LineKey, FigureKey>> = {
+  collected: 'salePriceCents',
+  vat: 'salePriceCents',
+  purchase: 'costCents',
+  delivery: 'shippingCents',
+  import: 'importCents',
+  fees: 'feePoints',
+  returns: 'returnPoints',
+  contributions: 'contributionPoints',
+  other: 'otherCents',
+  ads: 'adsCents',
+}
+
+function Rest({ statement }: { statement: Statement }) {
+  const { restCents, isBeforeIncomeTax } = statement
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <output
           aria-label="Reste par vente"
-          className={cn(
-            'font-display text-title font-extrabold tabular-nums',
-            restCents < 0 && 'text-danger',
-          )}
+          className={cn('font-display text-title font-bold tabular-nums', restCents < 0 && 'text-danger')}
         >
           {euroText(restCents)}
         </output>
         <output aria-live="off" aria-label="Marge" className="font-semibold tabular-nums">
-          {marginTenths === null ? 'aucune marge' : marginText(marginTenths)}
+          {marginOrNone(statement)}
         </output>
         {isBeforeIncomeTax && <span className="text-fine text-muted">{BEFORE_INCOME_TAX}</span>}
       </p>
@@ -122,21 +146,25 @@ interface LimitsProps {
 }
 
 /** The two limits of a sale as sentences, and what they mean for advertisers and for the goal. */
-function Limits({ inputs, seller: { marginPoints, goalCents }, statement }: LimitsProps) {
-  const lowest = useMemo(() => lowestPrice(inputs, marginPoints ?? 0), [inputs, marginPoints])
-  const { restCents, highestAdsCents, roasToAim } = statement
-  const sales = goalCents === null ? null : salesForGoal(restCents, goalCents)
-  const price = <Value name="Prix minimum">{lowest === null ? 'aucun' : euroText(lowest)}</Value>
-  const ads = (
-    <Value name="Publicité maximale par vente">
-      {highestAdsCents > 0 ? euroText(highestAdsCents) : 'aucune'}
-    </Value>
-  )
+function Limits({ inputs, seller, statement }: LimitsProps) {
+  const { marginPoints, goalCents } = seller
+  const limits = useMemo(() => limitTexts(inputs, seller, statement), [inputs, seller, statement])
+  if (!limits) {
+    return (
+      <p className="border-t border-line pt-3 text-small text-pretty text-muted">
+        Indiquez l’achat&nbsp;: sans lui, ni prix minimum ni publicité maximale.
+      </p>
+    )
+  }
+  const { lowestPrice, highestAds, roas, sales } = limits
+  const { highestAdsCents, restCents } = statement
+  const price = <Value name={LIMIT_LABELS.lowestPrice}>{lowestPrice}</Value>
+  const ads = <Value name={LIMIT_LABELS.highestAds}>{highestAds}</Value>
   const margin = marginPoints === null ? '' : ` pour ${figureValue('marginPoints', marginPoints)} de marge`
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       <p className="text-pretty">
-        {lowest === null ? (
+        {lowestPrice === 'aucun' ? (
           <>Prix qui couvre vos coûts&nbsp;: {price}. </>
         ) : (
           <>
@@ -151,13 +179,12 @@ function Limits({ inputs, seller: { marginPoints, goalCents }, statement }: Limi
         )}
       </p>
       <p className="text-small text-muted">
-        ROAS à viser&nbsp;:{' '}
-        <Value name="ROAS à viser">{roasToAim === null ? 'aucun' : roas.format(roasToAim / 100)}</Value>
+        ROAS à viser dans Meta ou Google&nbsp;: <Value name={LIMIT_LABELS.roas}>{roas}</Value>
         {goalCents !== null && (
           <>
             {`. Pour ${euroText(goalCents)} par mois\u00a0: `}
-            <Value name="Ventes pour l'objectif">{sales === null ? 'aucune' : formatNumber(sales)}</Value>
-            {sales === null ? ' vente ne suffit' : sales > 1 ? ' ventes' : ' vente'}
+            <Value name={LIMIT_LABELS.sales}>{sales}</Value>
+            {restCents <= 0 ? ' vente ne suffit' : restCents < goalCents ? ' ventes' : ' vente'}
           </>
         )}
         .
@@ -165,8 +192,6 @@ function Limits({ inputs, seller: { marginPoints, goalCents }, statement }: Limi
     </div>
   )
 }
-
-const roas = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function Value({ name, children }: { name: string; children: ReactNode }) {
   return (

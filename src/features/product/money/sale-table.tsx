@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { RateNote } from '@/components/product/rate-note'
 import { euroText } from '@/domain/base/text/euro-text'
 import { LINE_LABELS, type LineKey, type LineOrigin, type Statement } from '@/domain/money/statement'
 import { cn } from '@/lib/cn'
-import { RateNote } from './rate-note'
 
 interface SaleTableProps {
   statement: Statement

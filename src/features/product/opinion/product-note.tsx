@@ -31,7 +31,7 @@ export function ProductNote({ sheet }: { sheet: Sheet }) {
         aria-describedby={`${id}-count`}
         onChange={(event) => sheet.type('note', event.target.value)}
         onBlur={sheet.leave}
-        className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-20 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
+        className="field-sizing-content max-h-[min(20rem,40dvh)] min-h-20 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger"
       />
       <p
         id={`${id}-count`}
@@ -47,6 +47,6 @@ export function ProductNote({ sheet }: { sheet: Sheet }) {
 function countText(length: number): string {
   const count = `${formatNumber(length)} / ${formatNumber(NOTE_MAX)}`
   if (length > NOTE_MAX)
-    return `Note trop longue\u00a0: ${count} caractères. Raccourcissez-la pour l'enregistrer.`
+    return `Note trop longue\u00a0: ${count} caractères. Raccourcissez-la pour l’enregistrer.`
   return length > COUNTED_FROM ? `${count} caractères` : ''
 }

@@ -1,5 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { euroText } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
 import { COUNT_FAULT, readCount } from '@/domain/base/table/read-count'
@@ -15,6 +14,8 @@ import {
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/fields/text-field'
+import { FieldGrid } from '../field-grid'
+import { numberText } from './days-text'
 import { EURO } from './plan-form'
 import { useKeptFields } from './use-kept-fields'
 
@@ -35,6 +36,9 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
     textsOf(known),
   )
   const [isTried, setIsTried] = useState(false)
+  const noted = textsOf(known)
+  // Before, the button of the verdict is the one thing to do.
+  const isTyped = DAY_FIELDS.some(({ key }) => fields[key] !== noted[key])
   const read = readFields(fields)
   const [seen] = useState(known)
   const shown = known ?? NO_NUMBERS
@@ -59,7 +63,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
 
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-5 sm:[&>div>label]:whitespace-nowrap">
+      <FieldGrid className="grid-cols-2 sm:grid-cols-5 sm:[&>div>label]:whitespace-nowrap">
         {DAY_FIELDS.map(({ key, label }) => (
           <TextField
             key={key}
@@ -75,7 +79,7 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
             onChange={(event) => set(key, event.target.value)}
           />
         ))}
-      </div>
+      </FieldGrid>
       {isTried && whole !== null && (
         <Notice tone="danger" role="alert">
           {whole}
@@ -86,15 +90,11 @@ export function DayForm({ uid, test, day, onSave }: DayFormProps) {
           {`Un autre appareil a noté ce jour\u00a0: ${clash.map(({ key, label }) => `${label} ${numberText(key, shown[key])}`).join(', ')}. Enregistrer garde vos chiffres.`}
         </Notice>
       )}
-      <Button type="submit" className="self-end">
+      <Button type="submit" variant={isTyped ? 'primary' : 'secondary'} className="self-end">
         Enregistrer
       </Button>
     </form>
   )
-}
-
-function numberText(key: DayField, value: number): string {
-  return key === 'spentCents' ? euroText(value) : String(value)
 }
 
 function faultText(fault: AmountFault | 'count'): string {

@@ -45,7 +45,7 @@ export function DaysTable({ numbers, onEdit, onRemove }: DaysTableProps) {
               role="rowheader"
               scope="row"
               id={`day-${day}`}
-              className="py-1 pr-2 text-left font-semibold first-letter:uppercase max-sm:col-span-2"
+              className="py-1 pr-2 text-left font-semibold first-letter:uppercase"
             >
               {formatWeekdayAndDay(dateAt(day))}
             </th>
@@ -91,7 +91,7 @@ function Cell(props: CellProps) {
     return (
       <td
         {...cellRole}
-        className="whitespace-nowrap max-sm:col-span-2 max-sm:text-right sm:text-right print:hidden"
+        className="text-right whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 max-sm:-mr-3 print:hidden"
       >
         {props.children}
       </td>

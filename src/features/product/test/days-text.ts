@@ -1,6 +1,8 @@
+import { euroText } from '@/domain/base/text/euro-text'
 import { frenchDate } from '@/domain/base/time/french-date'
 import { counted } from '@/domain/base/text/french-count'
 import { dateAt, daysBetween, type LocalDate } from '@/domain/base/time/local-date'
+import type { DayField } from '@/domain/sales-tests/sales-test'
 import { formatDay } from '@/lib/text/format'
 
 const dayAlone = frenchDate({ day: 'numeric' })
@@ -15,4 +17,9 @@ export function daysText(days: readonly LocalDate[]): string {
   const formatFirst = first.slice(0, 7) === last.slice(0, 7) ? dayAlone : format
   const span = `${formatFirst(dateAt(first))} au ${format(dateAt(last))}`
   return daysBetween(first, last) === days.length - 1 ? span : `${counted(days.length, 'jour')} du ${span}`
+}
+
+/** A number of a day: « 140 », « 12,00 € » */
+export function numberText(key: DayField, value: number): string {
+  return key === 'spentCents' ? euroText(value) : String(value)
 }

@@ -16,7 +16,7 @@ interface GainLineProps {
 export function GainLine({ test, statementGain }: GainLineProps) {
   const { product, gainCents } = test
   const money = (label: string) => (
-    <Link to={paths.product(product, 'argent')} className="text-brand-text underline underline-offset-4">
+    <Link to={paths.product(product, 'argent')} className="text-ink underline underline-offset-4">
       {label}
     </Link>
   )

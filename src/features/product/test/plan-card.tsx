@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
-import { addSalesTest, changePlan, removeSalesTest, type LiveSalesTest } from '@/data/sales-tests'
+import { addSalesTest, changePlan, removeSalesTest } from '@/data/sales-tests'
+import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate } from '@/data/sync/current'
-import { euroText } from '@/domain/base/text/euro-text'
-import { counted } from '@/domain/base/text/french-count'
-import { dateAt } from '@/domain/base/time/local-date'
 import { isEnded } from '@/domain/sales-tests/sales-test'
-import { formatDay } from '@/lib/text/format'
+import { planWords } from '@/domain/sales-tests/verdict-words'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { StatementGain } from './gain-line'
@@ -43,20 +41,20 @@ export function PlanCard({ uid, test, statementGain, now, onEnd }: PlanCardProps
   }
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-      <p className="mr-auto">
-        {`Budget ${euroText(test.limitCents)}, ${counted(test.days, 'jour')} à partir du ${formatDay(dateAt(test.startsOn))}${test.endedOn === null ? '' : `, arrêté le ${formatDay(dateAt(test.endedOn))}`}.`}
-      </p>
-      <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
-        Modifier
-      </Button>
-      {(test.endedOn !== null || !isEnded(test)) && (
-        <Button variant="ghost" className="px-3" onClick={onEnd}>
-          {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
+      <p className="mr-auto">{`${planWords(test)}.`}</p>
+      <div className="-mx-3 flex flex-wrap items-center">
+        <Button variant="ghost" className="px-3" onClick={() => setIsEditing(true)}>
+          Modifier
         </Button>
-      )}
-      <Button variant="ghost" className="px-3" onClick={() => remove(test)}>
-        Supprimer ce test
-      </Button>
+        {(test.endedOn !== null || !isEnded(test)) && (
+          <Button variant="ghost" className="px-3" onClick={onEnd}>
+            {test.endedOn === null ? 'Finir le test' : 'Reprendre le test'}
+          </Button>
+        )}
+        <Button variant="ghost" className="px-3" onClick={() => remove(test)}>
+          Supprimer ce test
+        </Button>
+      </div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { DateField } from '@/ui/fields/date-field'
 import { TextField } from '@/ui/fields/text-field'
 import type { StatementGain } from './gain-line'
 import { useKeptFields } from './use-kept-fields'
-import { hopelessText } from './verdict-words'
+import { hopelessText } from '@/domain/sales-tests/verdict-words'
 
 interface PlanFormProps {
   storageKey: StoredKey
@@ -76,7 +76,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
         placeholder={'Lampe à 29,90\u00a0€, première vidéo'}
         dir="auto"
       />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-4 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4 min-[22rem]:grid-cols-2">
         <TextField
           {...field('limit')}
           label="Budget du test"
@@ -94,7 +94,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
         {typeof statementGain === 'number' ? (
           <div className="text-small">
             <p className="font-semibold">Gain par vente</p>
-            <p className="flex min-h-11 items-center gap-x-2">
+            <p className="flex min-h-11 flex-wrap items-center gap-x-2">
               <output aria-label="Gain par vente" className="text-body font-semibold tabular-nums">
                 {euroText(statementGain)}
               </output>
@@ -108,7 +108,7 @@ export function PlanForm({ storageKey, plan, statementGain, now, label, onSave, 
             inputMode="decimal"
             placeholder="12,00"
             end={EURO}
-            hint="Avant publicité. Prix et achat dans Argent le calculent."
+            hint="Avant publicité."
           />
         )}
       </div>

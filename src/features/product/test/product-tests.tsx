@@ -2,12 +2,14 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useSignedIn } from '@/components/signed-in-context'
-import { addSalesTest, salesTestsOf, type LiveSalesTest } from '@/data/sales-tests'
+import { addSalesTest } from '@/data/sales-tests'
+import { salesTestsOf, type LiveSalesTest } from '@/data/sales-test-lists'
 import { serverNow } from '@/data/session/server-clock'
 import { mutate } from '@/data/sync/current'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { addressText, type CandidateAddress } from '@/domain/research/candidate-address'
-import { isEnded, withGain, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
+import { withGain } from '@/domain/sales-tests/followed-gain'
+import { isEnded, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -19,12 +21,14 @@ import { TestView } from './test-view'
 
 interface ProductTestsProps {
   at: CandidateAddress
+  /** Null: the product was deleted. */
+  name: string | null
   link: string
   statementGain: StatementGain
 }
 
 /** The tests of one product: the running one open, older ones folded. */
-export function ProductTests({ at, link, statementGain }: ProductTestsProps) {
+export function ProductTests({ at, name, link, statementGain }: ProductTestsProps) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const product = addressText(at)
@@ -66,7 +70,15 @@ export function ProductTests({ at, link, statementGain }: ProductTestsProps) {
           />
         </Card>
       ) : (
-        <TestView key={shown.id} test={shown} statementGain={statementGain} onNew={() => setIsNew(true)} />
+        <TestView
+          key={shown.id}
+          test={shown}
+          statementGain={statementGain}
+          coach={
+            name === null ? null : { kind: 'test', name, candidate: { id: at.id, section: at.sectionId } }
+          }
+          onNew={() => setIsNew(true)}
+        />
       )}
       {others.length > 0 && <Others tests={others} statementGain={statementGain} />}
       {shown !== null && !isNew && !isEnded(shown) && (
@@ -87,7 +99,7 @@ interface OthersProps {
 function Others({ tests, statementGain }: OthersProps) {
   return (
     <section aria-label="Autres tests de ce produit" className="flex flex-col gap-2">
-      <h2 className="text-body font-extrabold">Autres tests de ce produit</h2>
+      <h2 className="text-body font-bold">Autres tests de ce produit</h2>
       {tests.map((test) => (
         <Folded key={test.id} test={test} statementGain={statementGain} />
       ))}
@@ -103,7 +115,7 @@ function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: S
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group flex flex-col rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-target cursor-pointer items-center gap-3 rounded-card px-4 py-2.5 hover:bg-brand-soft">
+      <summary className="flex min-h-target cursor-pointer items-center gap-3 rounded-card px-4 py-2.5 hover:bg-hover active:bg-pressed">
         <TestRow test={test} />
         <ChevronDown
           aria-hidden
@@ -112,7 +124,7 @@ function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: S
       </summary>
       {isOpen && (
         <div className="flex flex-col gap-4 p-4">
-          <TestView test={test} statementGain={statementGain} onNew={null} />
+          <TestView test={test} statementGain={statementGain} coach={null} onNew={null} />
         </div>
       )}
     </details>

@@ -1,8 +1,8 @@
 import { PendingMark } from '@/components/pending-mark'
-import type { LiveSalesTest } from '@/data/sales-tests'
+import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { NUMBERS_TO_CHECK, numbersFault } from '@/domain/sales-tests/sales-test'
 import { verdictOf } from '@/domain/sales-tests/verdict'
-import { balanceText, verdictSentence } from './verdict-words'
+import { balanceText, verdictSentence } from '@/domain/sales-tests/verdict-words'
 
 /** A folded test: what was tried, and what came of it. `test`: with the gain that counts. */
 export function TestRow({ test }: { test: LiveSalesTest }) {

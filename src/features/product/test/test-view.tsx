@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { AskCoachButton } from '@/components/ask-coach-button'
 import { noteDays } from '@/components/first-sale/note-days'
 import { PendingMark } from '@/components/pending-mark'
 import { offerUndo } from '@/components/offer-undo'
 import { UnsavedMark } from '@/components/work/unsaved-mark'
 import { useSignedIn } from '@/components/signed-in-context'
-import { endTest, putBackDays, type LiveSalesTest } from '@/data/sales-tests'
+import { endTest, putBackDays } from '@/data/sales-tests'
+import type { LiveSalesTest } from '@/data/sales-test-lists'
 import { mutate } from '@/data/sync/current'
+import { useEntries } from '@/data/sync/use-live'
 import { agreed, counted } from '@/domain/base/text/french-count'
 import { localDateOf, parseLocalDate, WHOLE_DATE_FAULT, type LocalDate } from '@/domain/base/time/local-date'
 import {
@@ -15,6 +18,7 @@ import {
   replacedDays,
   type ChangedDays,
 } from '@/domain/sales-tests/sales-test'
+import type { CoachSubject } from '@/domain/coach/dossier/coach-subject'
 import { verdictOf } from '@/domain/sales-tests/verdict'
 import { Button, buttonClass } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -22,6 +26,7 @@ import { Notice } from '@/ui/notice'
 import { DateField } from '@/ui/fields/date-field'
 import { showToast } from '@/ui/toast'
 import { BringIn } from './bring-in'
+import { clashesOf, DayClashNotice } from './day-clash-notice'
 import { DayForm } from './day-form'
 import { DaysTable } from './days-table'
 import { daysText } from './days-text'
@@ -33,11 +38,13 @@ interface TestViewProps {
   /** With the gain that counts. */
   test: LiveSalesTest
   statementGain: StatementGain
+  /** « Demander au coach »; null: an older test, or the product was deleted. */
+  coach: CoachSubject | null
   /** Starts another test; null: another one of this product is open. */
   onNew: (() => void) | null
 }
 
-export function TestView({ test, statementGain, onNew }: TestViewProps) {
+export function TestView({ test, statementGain, coach, onNew }: TestViewProps) {
   const { user, deviceNow } = useSignedIn()
   const { uid } = user
   const today = localDateOf(deviceNow)
@@ -90,6 +97,9 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
     setTimeout(() => form.current?.querySelector<HTMLInputElement>('input[name=visits]')?.focus())
   }
 
+  const clashes = useEntries(uid).filter(
+    (entry) => test.refused.includes(entry.number) && clashesOf(entry, test).length > 0,
+  )
   const { kind } = verdictOf(test)
   const isStop = kind === 'limit' || kind === 'costly' || kind === 'breaks'
   const action =
@@ -105,7 +115,10 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <p className="font-semibold wrap-anywhere">{test.tried}</p>
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <p className="min-w-0 font-semibold wrap-anywhere">{test.tried}</p>
+          {coach && <AskCoachButton subject={coach} className="-my-2.5 -mr-2 ml-auto" />}
+        </div>
         {fault === null ? (
           <VerdictCard test={test} action={action} />
         ) : (
@@ -117,7 +130,7 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
       </Card>
       <Card aria-labelledby={headId} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 id={headId} className="text-body font-extrabold">
+          <h2 id={headId} className="text-body font-bold">
             Chiffres du jour
           </h2>
           {test.isPending && <PendingMark />}
@@ -125,12 +138,17 @@ export function TestView({ test, statementGain, onNew }: TestViewProps) {
             type="button"
             aria-expanded={isImporting}
             onClick={() => setIsImporting(!isImporting)}
-            className={buttonClass({ variant: 'ghost' }, '-mr-3 px-3 text-brand-text')}
+            className={buttonClass({ variant: 'ghost' }, '-mr-3 ml-auto px-3 text-ink')}
           >
             {isImporting ? 'Écrire un jour' : 'Importer mes chiffres'}
           </button>
         </div>
-        <UnsavedMark refused={test.refused} />
+        {clashes.map((entry) => (
+          <DayClashNotice key={entry.number} entry={entry} test={test} />
+        ))}
+        <UnsavedMark
+          refused={test.refused.filter((number) => !clashes.some((entry) => entry.number === number))}
+        />
         {isImporting ? (
           <BringIn uid={uid} test={test} today={today} onWrite={bringIn} />
         ) : (

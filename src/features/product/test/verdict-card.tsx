@@ -4,7 +4,13 @@ import { DAY_FIELDS, type SalesTest } from '@/domain/sales-tests/sales-test'
 import { verdictOf, type Verdict } from '@/domain/sales-tests/verdict'
 import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/text/format'
-import { balanceText, perHundred, uncertainty, verdictSentence, waitWords } from './verdict-words'
+import {
+  balanceText,
+  perHundred,
+  uncertainty,
+  verdictSentence,
+  waitWords,
+} from '@/domain/sales-tests/verdict-words'
 
 interface VerdictCardProps {
   /** With the gain that counts. */
@@ -24,7 +30,7 @@ export function VerdictCard({ test, action }: VerdictCardProps) {
         <output
           aria-label="Gagné ou perdu"
           className={cn(
-            'font-display text-title font-extrabold tabular-nums',
+            'font-display text-title font-bold tabular-nums',
             balanceCents > 0 && 'text-success',
             balanceCents < 0 && 'text-danger',
           )}
@@ -88,7 +94,7 @@ function Funnel({ verdict: { total, step } }: { verdict: Verdict }) {
                 <li
                   aria-hidden={from === 0}
                   className={cn(
-                    'self-center px-1 text-center text-tiny sm:px-2 sm:text-fine text-muted tabular-nums',
+                    'self-center px-1 text-center text-fine sm:px-2 text-muted tabular-nums',
                     step?.to === key && 'font-bold text-warning',
                   )}
                 >

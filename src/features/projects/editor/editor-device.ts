@@ -1,15 +1,8 @@
 import { gainIn } from '@/components/work/gain-in'
 import { readTyped, writeTyped } from '@/data/device/typed-text'
 import type { StoredKey } from '@/data/device/stored-keys'
-import {
-  addProject,
-  projectQuery,
-  removeProject,
-  replaceFields,
-  setField,
-  verifyItem,
-  type LiveProject,
-} from '@/data/projects'
+import { addProject, removeProject, replaceFields, setField, verifyItem } from '@/data/projects'
+import { projectQuery, type LiveProject } from '@/data/project-lists'
 import { isSignedIn } from '@/data/device/session-store'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { endPauses, mutate, syncOf } from '@/data/sync/current'

@@ -106,7 +106,7 @@ interface SectionSelectProps {
 function SectionSelect({ section, onSelect }: SectionSelectProps) {
   return (
     <SelectField
-      label="Section"
+      label="Partie"
       isLabelHidden
       options={SECTIONS}
       value={section}

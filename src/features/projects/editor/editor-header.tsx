@@ -56,7 +56,7 @@ function Title({ store, titleRef, isChecked }: EditorHeaderProps) {
       onChange={(event) => store.setHead('title', event.target.value)}
       // Looks like a field only near the mouse or the focus. A long title is smaller, to be seen whole.
       className={cn(
-        '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-extrabold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
+        '-ml-2.5 min-h-12 w-[calc(100%+0.625rem)] border-transparent bg-transparent px-2.5 font-display font-bold text-ellipsis hover:border-line-strong focus:border-line-strong focus:bg-surface',
         title.length > LONG_TITLE ? 'text-heading' : 'text-title',
       )}
     />

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { OverlayDialog } from '@/ui/popups/overlay-dialog'
 import { Skeleton } from '@/ui/skeleton'
 
-const ELSEWHERE = "Il n'est pas sur cet appareil\u00a0: il s'ouvrira au retour du réseau."
+const ELSEWHERE = 'Il n’est pas sur cet appareil\u00a0: il s’ouvrira au retour du réseau.'
 
 interface EditorLoadingProps {
   list: Live<unknown>

@@ -1,10 +1,12 @@
-import { Ellipsis, FileText, History, Printer, type LucideIcon } from 'lucide-react'
+import { Ellipsis, FileText, History, Printer, Store, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { offerUndo } from '@/components/offer-undo'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIdleLoad } from '@/components/use-idle-load'
 import type { ProjectContent } from '@/domain/projects/parts'
 import type { ProjectPlan } from '@/domain/projects/project'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { AnchoredMenu } from '@/ui/popups/menu'
 import { lazyPopup } from '@/ui/popups/lazy-popup'
@@ -23,6 +25,7 @@ export function EditorMenu({ store }: { store: EditorStore }) {
   const [isVersionsOpen, setIsVersionsOpen] = useState(false)
   const isStored = useEditing(store, ({ base }) => base !== null)
   const read = () => planOf(store)
+  const navigate = useNavigate()
   usePrintedInstead(read)
   useIdleLoad(VersionsDialog.preload, isStored)
   return (
@@ -44,7 +47,12 @@ export function EditorMenu({ store }: { store: EditorStore }) {
         anchor={anchor}
         onClose={() => setAnchor(null)}
         items={[
-          ...(isStored ? [item('versions', 'Versions', History, () => setIsVersionsOpen(true))] : []),
+          ...(isStored
+            ? [
+                item('launch', 'Mise en vente', Store, () => void navigate(paths.launchOf(store.projectId))),
+                item('versions', 'Versions', History, () => setIsVersionsOpen(true)),
+              ]
+            : []),
           item('print', 'Imprimer ou PDF', Printer, () => print(read())),
           item('markdown', 'Fichier texte', FileText, () => downloadMarkdown(read())),
         ]}
@@ -101,7 +109,7 @@ function Versions({ store, ...dialog }: VersionsProps) {
 /** The reason why the whole text may not change now; null: none. */
 function obstacleOf({ isGone }: EditingState): string | null {
   return isGone
-    ? "Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d'abord un nouveau."
+    ? 'Ce projet a été supprimé entre-temps\u00a0: «\u00a0Sauvegarder\u00a0» en fait d’abord un nouveau.'
     : null
 }
 

@@ -134,7 +134,7 @@ describe('« Annuler »', () => {
     expect(played.project()?.status).toBe('completed')
   })
 
-  test('is silent where nothing was changed', () => {
+  test('sends no change of an unchanged text', () => {
     expect(opened().store.cancel()).toBeNull()
   })
 
@@ -197,7 +197,7 @@ describe('a new project', () => {
     ;({ played, store } = opened(null))
   })
 
-  test('stays half-typed text until it has a title; nothing typed leaves nothing', async () => {
+  test('stays half-typed text until it has a title; without any text it leaves no entry', async () => {
     store.leave()
     expect(played.texts.typed).toBeNull()
     store.write('product', 'product-1', 'En inox')
@@ -248,7 +248,7 @@ describe('a project that was stored on the way here', () => {
     return { played, store: new EditorStore('p', played.device.read(), played.device, true) }
   }
 
-  test('goes where nobody changed it, and comes back', async () => {
+  test('goes while it is unchanged, and comes back', async () => {
     const { played, store } = fresh()
     const restore = store.takeAway()
     await settled()

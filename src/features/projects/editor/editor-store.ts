@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { NO_GAIN, type Gain } from '@/domain/account/earned'
 import { keepEqual } from '@/domain/base/keep-equal'
 import { Listeners } from '@/domain/base/listeners'

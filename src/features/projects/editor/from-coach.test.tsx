@@ -27,7 +27,7 @@ test('a text of the coach says so, also with its field, until it is changed', ()
 })
 
 test('« C’est vérifié » is stored, and leaves the person in the text', async () => {
-  const button = screen.getByRole('button', { name: /^C'est vérifié.*Description du produit$/ })
+  const button = screen.getByRole('button', { name: /^C’est vérifié.*Description du produit$/ })
   button.focus()
   fireEvent.click(button)
   await waitFor(() => expect(screen.queryByText(LABEL)).toBeNull())

@@ -37,8 +37,8 @@ export function FromCoach({
   return (
     <p ref={line} className="flex flex-wrap items-center gap-x-3 text-small text-warning">
       <span id={id}>Proposé par le coach, à vérifier</span>
-      <button type="button" onClick={verify} className="min-h-target font-semibold text-brand-text underline">
-        C'est vérifié<span className="sr-only">&nbsp;: {title}</span>
+      <button type="button" onClick={verify} className="min-h-target font-semibold text-ink underline">
+        C’est vérifié<span className="sr-only">&nbsp;: {title}</span>
       </button>
     </p>
   )

@@ -72,7 +72,7 @@ export const ItemField = memo(function ItemField({ store, section, index, title 
         aria-describedby={`${id}-help ${id}-coach ${id}-count`}
         onChange={(event) => store.write(section, item.id, event.target.value)}
         className={cn(
-          'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted',
+          'field-sizing-content max-h-[45dvh] min-h-24 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 hover:border-ink py-2.5 text-body text-ink placeholder:text-muted',
           isTooLong && 'border-danger',
         )}
       />

@@ -3,7 +3,7 @@ import { CoachSeat } from '@/components/coach-seat'
 import { focusHeading } from '@/components/frame/main-landmark'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useIsGone } from '@/components/use-is-gone'
-import { projectQuery } from '@/data/projects'
+import { projectQuery } from '@/data/project-lists'
 import { useLive } from '@/data/sync/use-live'
 import { PROJECT_SECTIONS, type ProjectSectionKey } from '@/domain/projects/project-sections'
 import { announceGain } from '@/components/work/announce-gain'
@@ -73,7 +73,7 @@ export function ProjectEditor({ projectId, isNew, isFresh, item, onClose }: Proj
 /** Removes a project that was stored just before and left unchanged. */
 function takeAwayLeft(store: EditorStore, isGone: ReturnType<typeof useIsGone>): void {
   const restore = isGone.current && store.takeAway()
-  if (restore) offerUndo("Projet retiré\u00a0: rien n'y a été changé", restore, 'Rétablir')
+  if (restore) offerUndo('Projet retiré\u00a0: rien n’y a été changé', restore, 'Rétablir')
 }
 
 interface OpenEditorProps {

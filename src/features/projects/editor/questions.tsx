@@ -89,7 +89,7 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
             </Button>
           )}
           <Button onClick={goOn} title="Ctrl + Entrée">
-            {isLast ? (next ? 'Section suivante' : 'Terminer') : hasAnswer ? 'Suivante' : 'Passer'}
+            {isLast ? (next ? 'Partie suivante' : 'Terminer') : hasAnswer ? 'Suivante' : 'Passer'}
           </Button>
         </>
       }
@@ -130,7 +130,7 @@ export function Questions({ store, asking, onStep, onNextSection, onClose }: Que
           aria-describedby={`${id}-example ${id}-coach ${id}-hint`}
           onKeyDown={goByKey}
           onChange={({ target }) => item && store.write(section, item.id, target.value)}
-          className="field-sizing-content max-h-[40dvh] min-h-28 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted aria-invalid:border-danger"
+          className="field-sizing-content max-h-[40dvh] min-h-28 w-full resize-none overflow-y-auto rounded-field border border-line-strong bg-surface px-3.5 py-2.5 text-body text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger"
         />
         <div id={`${id}-hint`}>
           {isTooLong ? (

@@ -15,7 +15,7 @@ interface SectionHelpProps {
 }
 
 const BUTTON =
-  'inline-flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-medium text-brand-text hover:bg-brand-soft'
+  'inline-flex min-h-target items-center gap-1.5 rounded-full px-2 text-small font-medium text-ink hover:bg-hover active:bg-pressed'
 
 /** Below a section's name: its texts question by question, and the coach, which drafts the first empty one. */
 export function SectionHelp({ store, section, onQuestions }: SectionHelpProps) {

@@ -16,7 +16,7 @@ export function SectionTabs({ store, section, onSelect, children }: SectionTabsP
   return (
     <Tabs
       isVertical
-      label="Sections du projet"
+      label="Parties du projet"
       value={section}
       onValueChange={onSelect}
       tabs={PROJECT_SECTIONS.map(({ key, label }) => ({

@@ -32,7 +32,7 @@ export function useQuestions(store: EditorStore, onSelect: (section: ProjectSect
     ask: (section: ProjectSectionKey) => {
       Questions.preload().then(
         () => begin(section),
-        () => offerReload("Les questions n'ont pas pu s'afficher. Vérifiez votre connexion."),
+        () => offerReload('Les questions n’ont pas pu s’afficher. Vérifiez votre connexion.'),
       )
     },
     drawn: asking && (

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, CirclePlay, Ellipsis, Lightbulb } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { PendingMark } from '@/components/pending-mark'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import type { ProjectHead } from '@/domain/projects/parts'
 import { planSections, shownTitle, type PlanSection } from '@/domain/projects/project'
 import type { ProjectSectionKey } from '@/domain/projects/project-sections'
@@ -146,7 +146,7 @@ function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
   return (
     <button
       type="button"
-      className="relative z-1 -mx-2 inline-flex min-h-target max-w-full items-center gap-1.5 self-start rounded-field px-2 text-left text-small font-semibold text-brand-text hover:bg-brand-soft print:hidden"
+      className="relative z-1 -mx-2 inline-flex min-h-target max-w-full items-center gap-1.5 self-start rounded-field px-2 text-left text-small font-semibold text-ink hover:bg-hover active:bg-pressed print:hidden"
       onClick={() => onOpen(item.id)}
     >
       <span className="text-pretty">{`${isFirst ? 'Commencer' : 'Continuer'}\u00a0: ${item.title}`}</span>
@@ -158,7 +158,7 @@ function NextStep({ project, sections, foundIn, onOpen }: NextStepProps) {
 function writtenText(sections: readonly PlanSection[]): string {
   const filled = sections.reduce((sum, section) => sum + section.filled.length, 0)
   const all = sections.reduce((sum, section) => sum + section.missing.length, filled)
-  return `${counted(filled, 'rubrique')} sur\u00a0${all}`
+  return `${counted(filled, 'point')} sur\u00a0${all}`
 }
 
 interface ProjectProgressProps {

@@ -30,8 +30,8 @@ function NoProject({ onCreate }: { onCreate: () => void }) {
         </Button>
       }
     >
-      <p>De l'idée à l'offre, en sept parties guidées. Une question à la fois, à votre rythme.</p>
-      <ol className="mx-auto mt-4 flex max-w-lg flex-wrap justify-center gap-2">
+      <p>De l’idée à l’offre, en sept parties guidées. Une question à la fois, à votre rythme.</p>
+      <ol className="mx-auto mt-4 grid w-fit grid-cols-2 gap-2 sm:grid-cols-3">
         {PROJECT_SECTIONS.map(({ key, label }, index) => (
           <li
             key={key}
@@ -65,7 +65,7 @@ function ProjectsElsewhere({ onCreate }: { onCreate: () => void }) {
       }
     >
       <p>
-        Ils s'afficheront au retour du réseau. Vous pouvez déjà en commencer un&nbsp;: il sera enregistré à ce
+        Ils s’afficheront au retour du réseau. Vous pouvez déjà en commencer un&nbsp;: il sera enregistré à ce
         moment-là.
       </p>
     </Place>

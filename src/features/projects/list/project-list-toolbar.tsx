@@ -44,7 +44,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
           <SearchField
             ref={field}
             label="Rechercher"
-            placeholder="Un titre, un mot d'une note"
+            placeholder="Un titre, un mot d’une note"
             clearLabel="Effacer la recherche"
             value={view.search}
             onChange={(search) => onChange({ ...view, search })}
@@ -69,7 +69,7 @@ export function ProjectListToolbar({ view, onChange, shown, total, isPartial }: 
         {!isWhole && (
           <Button
             variant="ghost"
-            className="text-brand-text"
+            className="text-ink"
             onClick={() => clear({ ...WHOLE_LIST, sort: view.sort })}
           >
             Tout afficher

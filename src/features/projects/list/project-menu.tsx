@@ -1,11 +1,12 @@
-import { Copy, FileText, FolderOpen, Printer, Trash2 } from 'lucide-react'
+import { Copy, FileText, FolderOpen, Printer, Store, Trash2 } from 'lucide-react'
 import { askCoach } from '@/components/ask-coach'
 import { AskCoachLabel } from '@/components/ask-coach-button'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { AnchoredMenu } from '@/ui/popups/menu'
 
 export interface ProjectMenuActions {
   open: (project: LiveProject) => void
+  launch: (project: LiveProject) => void
   duplicate: (project: LiveProject) => void
   downloadMarkdown: (project: LiveProject) => void
   print: (project: LiveProject) => void
@@ -14,6 +15,7 @@ export interface ProjectMenuActions {
 
 const ENTRIES = [
   { key: 'open', label: 'Ouvrir', Icon: FolderOpen },
+  { key: 'launch', label: 'Mise en vente', Icon: Store },
   { key: 'duplicate', label: 'Dupliquer', Icon: Copy },
   { key: 'downloadMarkdown', label: 'Exporter en Markdown', Icon: FileText },
   { key: 'print', label: 'Imprimer', Icon: Printer },

@@ -4,11 +4,13 @@ import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
 import type { LiveListState } from '@/data/sync/use-live'
 import { useSignedIn } from '@/components/signed-in-context'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
+import { cn } from '@/lib/cn'
 import { useDeferredList } from '@/lib/hooks/use-deferred-rows'
 import { errorText } from '@/lib/text/error-text'
 import { DeleteQuestion } from '../editor/editor-questions'
 import { ProjectCard, type ProjectCardActions } from './project-card'
+import { ProjectParts } from './project-parts'
 import { EmptyList, NoMatch } from './project-list-empty'
 import { ProjectListToolbar } from './project-list-toolbar'
 import { arrange, isNarrowed, WHOLE_LIST, type FoundProject } from './project-list-view'
@@ -35,6 +37,8 @@ export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewP
 
   const found = useMemo(() => arrange(items, view), [items, view])
   const inOrder = useMemo(() => found.map(({ project }) => project), [found])
+  const [first] = items
+  const only = items.length === 1 && !isNarrowed(view) ? first : undefined
   const { actions, menu, removal } = useProjectActions(inOrder, onOpen)
 
   return (
@@ -63,7 +67,14 @@ export function ProjectOverview({ projects, onOpen, onCreate }: ProjectOverviewP
           }}
         />
       )}
-      {found.length > 0 && <ProjectList found={found} now={now} actions={actions} />}
+      {only ? (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
+          <ProjectList found={found} now={now} actions={actions} />
+          <ProjectParts project={only} onOpen={(item) => onOpen(only.id, item)} />
+        </div>
+      ) : (
+        found.length > 0 && <ProjectList found={found} now={now} actions={actions} />
+      )}
       <ShowMore {...projects} />
       <ProjectMenu {...menu} actions={actions} />
       <DeleteQuestion
@@ -101,7 +112,11 @@ function ProjectList({ found, now, actions }: ProjectListProps) {
         <div
           key={index}
           // Paint is clipped to the box: the padding leaves space for shadows and focus rings.
-          className="grid gap-4 px-4 pt-1 pb-3 [contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]"
+          className={cn(
+            'grid gap-4 px-4 pt-1 pb-3',
+            found.length > 1 &&
+              '[contain-intrinsic-block-size:auto_345rem] [content-visibility:auto] sm:grid-cols-2 sm:[contain-intrinsic-block-size:auto_164rem] lg:grid-cols-3 lg:gap-6 lg:pb-5 lg:[contain-intrinsic-block-size:auto_112rem]',
+          )}
         >
           {group.map(({ project, foundIn }) => (
             <ProjectCard key={project.id} project={project} foundIn={foundIn} now={now} actions={actions} />

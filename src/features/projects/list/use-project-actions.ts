@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { focusHeading } from '@/components/frame/main-landmark'
-import { copyProject, type LiveProject } from '@/data/projects'
+import { copyProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { mutate } from '@/data/sync/current'
+import { paths } from '@/lib/paths'
 import { showToast } from '@/ui/toast'
 import { deleteProject } from '../editor/editor-device'
 import { openButtonId } from './project-card'
@@ -15,6 +18,7 @@ export function useProjectActions(
   const [menu, setMenu] = useState<{ project: LiveProject; anchor: HTMLElement } | null>(null)
   const [removing, setRemoving] = useState<LiveProject | null>(null)
   const { downloadMarkdown, print } = useProjectExports()
+  const navigate = useNavigate()
   const latest = useRef(projects)
   const closeCopyToast = useRef<(() => void) | null>(null)
   /** The card that takes the focus once the list has changed. */
@@ -33,6 +37,7 @@ export function useProjectActions(
   const actions = useMemo(
     () => ({
       open: ({ id }: LiveProject, item?: string) => openEditor(id, item),
+      launch: ({ id }: LiveProject) => void navigate(paths.launchOf(id)),
       openMenu: (project: LiveProject, anchor: HTMLElement) => setMenu({ project, anchor }),
       duplicate: (project: LiveProject) => {
         const copy = crypto.randomUUID()
@@ -46,7 +51,7 @@ export function useProjectActions(
       print,
       askToRemove: setRemoving,
     }),
-    [openEditor, downloadMarkdown, print],
+    [openEditor, navigate, downloadMarkdown, print],
   )
 
   const remove = useCallback((project: LiveProject) => {

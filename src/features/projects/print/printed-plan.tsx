@@ -45,7 +45,7 @@ function Sheet({ plan, author }: PrintRequest) {
     >
       <header className="border-b-2 border-black pb-[5mm]">
         <p className="text-[8.5pt] font-semibold tracking-[0.12em] text-[#555] uppercase">Plan de projet</p>
-        <h1 dir="auto" className="mt-[1mm] text-[24pt] leading-tight font-extrabold break-words">
+        <h1 dir="auto" className="mt-[1mm] text-[24pt] leading-tight font-bold break-words">
           {shownTitle(plan)}
         </h1>
         {!isBlank(plan.description) && (

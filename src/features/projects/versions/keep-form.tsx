@@ -52,7 +52,7 @@ export function KeepForm({ uid, projectId, present, now, replaced, onKeep }: Kee
       <TextField
         ref={field}
         label="Garder une version maintenant"
-        placeholder="Un nom, comme Avant le nouveau prix"
+        placeholder={'Exemple\u00a0: avant le nouveau prix'}
         autoComplete="off"
         enterKeyHint="done"
         dir="auto"

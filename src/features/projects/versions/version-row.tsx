@@ -96,7 +96,7 @@ function Against({
 }: VersionRowProps & { content: ProjectContent; titleId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const parts = differingParts(content, present)
-  if (parts.length === 0) return <p className="text-small text-muted">Pareille au texte actuel.</p>
+  if (parts.length === 0) return <p className="text-small text-muted">Identique au texte actuel.</p>
   return (
     <>
       <p className="text-small">Diffère du texte actuel&nbsp;: {partNames(parts)}.</p>

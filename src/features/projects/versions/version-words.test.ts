@@ -10,11 +10,11 @@ const version = (fields: object) => parseVersion('p_1', { ...stored, ...fields }
 describe('a version', () => {
   test('goes by why it was kept until it has a name', () => {
     const unnamed = version({ reason: 'undoing' })
-    expect(versionTitle(unnamed)).toBe("Avant l'annulation")
+    expect(versionTitle(unnamed)).toBe('Avant l’annulation')
     expect(versionMoment(unnamed, now)).toBe('hier à 09:30')
     const named = version({ reason: 'opening', name: 'Avant le prix' })
     expect(versionTitle(named)).toBe('Avant le prix')
-    expect(versionMoment(named, now)).toBe("À l'ouverture de l'éditeur, hier à 09:30")
+    expect(versionMoment(named, now)).toBe('À l’ouverture de l’éditeur, hier à 09:30')
     expect(versionMoment(version({ keptAt: 1e99 }), now)).toBe('à une date inconnue')
   })
 
@@ -29,6 +29,6 @@ describe('a version', () => {
 test('a project that cannot be stored gets a sentence about its fault', () => {
   const lamp = { ...emptyContent(), title: 'Lampe' }
   expect(faultOfText(lamp)).toBeNull()
-  expect(faultOfText({ ...lamp, title: ' ' })).toBe("Donnez d'abord un titre au projet.")
+  expect(faultOfText({ ...lamp, title: ' ' })).toBe('Donnez d’abord un titre au projet.')
   expect(faultOfText(withItemText(lamp, 'offer', 'offer-1', 'x'.repeat(20_001)))).toMatch(/trop long/)
 })

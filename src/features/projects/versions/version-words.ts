@@ -10,10 +10,10 @@ import { savedForm } from '@/domain/projects/project-save'
 import { formatMoment } from '@/lib/text/format'
 
 const REASONS: Readonly<Record<VersionReason, string>> = {
-  opening: "À l'ouverture de l'éditeur",
-  undoing: "Avant l'annulation",
+  opening: 'À l’ouverture de l’éditeur',
+  undoing: 'Avant l’annulation',
   restoring: 'Avant de reprendre une version',
-  joining: "Avant d'y ajouter un texte écrit ailleurs",
+  joining: 'Avant d’y ajouter un texte écrit ailleurs',
   person: 'Gardée par vous',
 }
 
@@ -42,6 +42,6 @@ export function faultOfText(present: ProjectContent): string | null {
   const fault = checkProject(present)
   if (!fault) return null
   return fault.kind === 'title-blank'
-    ? "Donnez d'abord un titre au projet."
-    : "Un texte de ce projet est trop long\u00a0: raccourcissez-le d'abord."
+    ? 'Donnez d’abord un titre au projet.'
+    : 'Un texte de ce projet est trop long\u00a0: raccourcissez-le d’abord.'
 }

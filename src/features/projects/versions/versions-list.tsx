@@ -1,4 +1,4 @@
-import { CloudOff, History, Pencil, Trash2 } from 'lucide-react'
+import { CloudOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ErrorNotice } from '@/components/error-notice'
 import { useFocusLater } from '@/lib/hooks/use-focus-later'
@@ -18,7 +18,7 @@ import { useVersionActions } from './use-version-actions'
 import { menuButtonId, VersionRow } from './version-row'
 import { faultOfText } from './version-words'
 
-const FULL_WORDS = `Vos ${VERSIONS_WORDS} ont un nom\u00a0: aucune ne part d'elle-même.`
+const FULL_WORDS = `Vos ${VERSIONS_WORDS} ont un nom\u00a0: aucune ne part d’elle-même.`
 const LIST = 'version-list'
 const RENAME_FIELD = 'version-name'
 
@@ -132,9 +132,9 @@ export function VersionsList({ uid, projectId, present, onTakeBack, onDone, ...l
 function None({ isKnown, isOffline }: { isKnown: boolean; isOffline: boolean }) {
   if (isKnown) {
     return (
-      <EmptyState Icon={History} tint="projects" title="Aucune version pour le moment">
+      <EmptyState drawing="versions" title="Aucune version pour le moment">
         <p>
-          Dès que vous changez ce projet, l'éditeur garde par lui-même le texte tel qu'il était à l'ouverture.
+          Dès que vous changez ce projet, l’éditeur garde par lui-même le texte tel qu’il était à l’ouverture.
         </p>
       </EmptyState>
     )
@@ -142,7 +142,7 @@ function None({ isKnown, isOffline }: { isKnown: boolean; isOffline: boolean }) 
   if (isOffline) {
     return (
       <EmptyState Icon={CloudOff} tint="projects" title="Aucune version sur cet appareil">
-        <p>Celles que le serveur garde s'afficheront au retour du réseau.</p>
+        <p>Celles que le serveur garde s’afficheront au retour du réseau.</p>
       </EmptyState>
     )
   }

@@ -23,7 +23,11 @@ interface CandidateFrameProps {
 /** A candidate, saved or not: a row of the table if ten columns fit, else a card. */
 export function CandidateFrame(props: CandidateFrameProps) {
   const { isWide, isEditing, isDraft, onEscape } = props
-  const ground = cn('relative border-t border-line', isEditing && 'bg-canvas', isDraft && 'bg-brand-soft/40')
+  const ground = cn(
+    'relative border-t border-line',
+    isEditing && 'bg-canvas',
+    isDraft && 'bg-warning-soft/40',
+  )
   const onKeyDown =
     onEscape &&
     ((event: React.KeyboardEvent) => {
@@ -47,7 +51,7 @@ export function CandidateFrame(props: CandidateFrameProps) {
         ground,
         isEditing
           ? 'grid grid-cols-4 items-start gap-x-6 px-5 pb-3'
-          : [columnsClass, 'min-h-16 hover:bg-canvas'],
+          : [columnsClass, 'min-h-16 hover:bg-hover'],
       )}
       onKeyDown={onKeyDown}
     >
@@ -91,7 +95,7 @@ function JudgedCells({ names, figures, notices, answer, buttons }: CandidateFram
         <td key={key} {...cellRole} className="relative flex flex-col gap-1.5 py-2.5">
           {/* The control's own label says this too. */}
           <p aria-hidden className="min-h-[4lh] text-fine text-ink">
-            <strong className="block text-tiny text-muted">
+            <strong className="block text-fine text-muted">
               {column}
               <FirstMark criterion={key} />
             </strong>
@@ -114,7 +118,7 @@ function Card({ names, figures, notices, answer, buttons }: CandidateFrameProps)
       <div className={cn(lineClass, 'flex-wrap')}>{figures}</div>
       {notices}
       <div className="flex flex-wrap items-center justify-end gap-x-2">
-        <dl className="-ml-1.5 flex min-w-0 flex-1 basis-52">
+        <dl className="-ml-1.5 flex min-w-0 flex-1 basis-52 max-[22rem]:basis-46">
           {CRITERIA.map(({ key, column }) => (
             <CardAnswer key={key} column={column}>
               {answer(key)}

@@ -1,7 +1,7 @@
 import { FolderPlus, Trash2 } from 'lucide-react'
 import { RowMenu } from '@/components/row-menu'
-import type { LiveCandidate } from '@/data/research/research'
-import { linkLabel } from '@/domain/research/links/candidate-link'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { linkLabel } from '@/domain/research/links/link-words'
 import type { useRowActions } from './use-row-actions'
 
 /** « … » of the rows of a table: one menu for all of them. */

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { PendingMark } from '@/components/pending-mark'
 import type { HeldLink } from '@/data/research/held'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import type { CandidateAddress } from '@/domain/research/candidate-address'
 import { CRITERIA, type CriterionKey, type Verdict } from '@/domain/research/candidate'
 import { Button } from '@/ui/button'
@@ -10,9 +10,9 @@ import { answerId, evaluateId, linkId, menuId } from '../row-ids'
 import { Unsaved } from '../unsaved'
 import { CandidateFrame } from './candidate-frame'
 import { CandidateNames } from './candidate-names'
-import { CandidateRest } from './candidate-rest'
 import { CriterionDot } from './criterion-dot'
 import { HeldButtons, HeldDetails, HeldMark, type HeldActions } from './held-details'
+import { SaleRest } from '@/components/product/sale-rest'
 import { ScoreBadge } from '@/components/product/score-badge'
 import { VerdictAnswer } from '@/components/product/verdict-answer'
 
@@ -67,9 +67,9 @@ export const CandidateRow = memo(function CandidateRow({
         <>
           {held && <HeldMark />}
           <ScoreBadge verdicts={candidate.verdicts} />
-          <CandidateRest figures={candidate.figures} />
+          <SaleRest figures={candidate.figures} className="peer" />
           {candidate.note !== '' && !held && (
-            <span className="order-last line-clamp-1 min-w-0 wrap-anywhere whitespace-normal text-muted">{`Note\u00a0: ${candidate.note}`}</span>
+            <span className="order-last line-clamp-1 min-w-0 wrap-anywhere whitespace-normal text-muted [tr_&]:flex-1 [tr_.peer~&]:sr-only">{`Note\u00a0: ${candidate.note}`}</span>
           )}
         </>
       }
@@ -144,7 +144,7 @@ function RowButtons({
         {...about}
         variant={isEditing ? 'primary' : 'ghost'}
         data-edits-row={isEditing ? '' : undefined}
-        className="relative px-3"
+        className="relative px-3 max-[22rem]:px-1"
         onClick={() => actions.evaluate(candidate, !isEditing)}
       >
         {isEditing ? 'Terminer' : 'Évaluer'}

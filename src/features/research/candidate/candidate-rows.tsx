@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { useDeferredRows } from '@/lib/hooks/use-deferred-rows'
 import { groupRows } from '@/lib/row-groups'
 import { CandidateRow, type RowActions } from './candidate-row'

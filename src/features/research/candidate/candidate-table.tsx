@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 
 /** Each row is a grid with the columns of all tables, so that a change in one of 500 rows moves no other. */
 export const columnsClass =
-  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.25rem)_8.25rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,4.75rem)_8.25rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
+  'grid grid-cols-[minmax(0,1fr)_repeat(8,4.25rem)_8.25rem] items-center xl:grid-cols-[minmax(0,1fr)_repeat(8,4.5rem)_8.25rem] print:grid-cols-[minmax(0,1fr)_repeat(8,3.75rem)]'
 
 /** The linter takes every `td` for a cell of an interactive grid. */
 export const cellRole = { role: 'cell' } as const
@@ -30,7 +30,7 @@ export function CandidateTable({ name, isWide, isBusy, children }: CandidateTabl
   }
   return (
     <table role="table" aria-label={name} aria-busy={isBusy} className="block">
-      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-tiny font-bold text-muted print:static">
+      <thead className="sticky top-(--shell-top) z-10 block border-t border-line bg-canvas text-fine font-bold text-muted print:static">
         <tr role="row" className={columnsClass}>
           <th role="columnheader" scope="col" className="py-2.5 pr-3 pl-5 text-left">
             LIEN

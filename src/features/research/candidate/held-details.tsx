@@ -1,6 +1,7 @@
 import { Copy, Scissors } from 'lucide-react'
 import type { HeldLink } from '@/data/research/held'
-import { setFigure, type LiveCandidate } from '@/data/research/research'
+import { setFigure } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { endPauses, mutate } from '@/data/sync/current'
 import { shortened } from '@/domain/base/text/cut-text'
 import { euroText } from '@/domain/base/text/euro-text'
@@ -27,7 +28,7 @@ interface HeldProps {
 }
 
 export function HeldMark() {
-  return <span className="font-semibold text-brand-text">Brouillon</span>
+  return <span className="font-semibold text-ink">Brouillon</span>
 }
 
 /** What was read of the pasted text, and the tables that have the product already. */
@@ -47,10 +48,10 @@ export function HeldDetails({
           <button
             type="button"
             aria-describedby={linkId(candidate.id)}
-            className="inline-flex min-h-target items-center font-bold text-brand-text underline-offset-4 hover:underline"
+            className="inline-flex min-h-target items-center font-bold text-ink underline underline-offset-4 hover:no-underline"
             onClick={() => actions.keepAsPasted(held)}
           >
-            Garder tel quel
+            Garder le lien entier
           </button>
         </p>
       )}
@@ -82,7 +83,7 @@ export function HeldButtons({ held, actions }: HeldProps) {
 /** What the stored link lacks of the pasted one. */
 function removedWords(pastedLink: string): string {
   const redirect = redirectOf(pastedLink)
-  return redirect === null ? 'Paramètres de suivi retirés' : `Redirection de ${redirect} retirée`
+  return redirect === null ? 'Lien raccourci' : `Redirection de ${redirect} retirée`
 }
 
 /** Figures that an amount of a shared text can be. */
@@ -119,8 +120,8 @@ function Amounts({
                   className={cn(
                     'min-h-target rounded-full border px-3 font-semibold transition-colors duration-quick',
                     isSet
-                      ? 'border-brand bg-brand text-on-brand'
-                      : 'border-line-strong bg-surface text-ink hover:bg-brand-soft',
+                      ? 'border-ink bg-ink text-canvas'
+                      : 'border-line-strong bg-surface text-ink hover:bg-hover active:bg-pressed',
                   )}
                   onClick={() => {
                     const value = isSet ? null : cents

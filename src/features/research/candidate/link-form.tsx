@@ -146,4 +146,4 @@ function textsOf(parts: readonly RefusedText[]): string {
 
 const faultClass = 'font-medium text-danger'
 const fieldClass =
-  'field-sizing-content max-h-48 min-h-target min-w-0 flex-1 basis-32 resize-none rounded-field border border-line-strong bg-surface px-3.5 py-2 text-body wrap-anywhere text-ink placeholder:text-muted aria-invalid:border-danger'
+  'field-sizing-content max-h-48 min-h-target min-w-0 flex-1 basis-32 resize-none rounded-field border border-line-strong bg-surface px-3.5 hover:border-ink py-2 text-body wrap-anywhere text-ink placeholder:text-muted aria-invalid:border-danger'

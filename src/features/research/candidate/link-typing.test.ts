@@ -39,7 +39,7 @@ describe('a link as people type it', () => {
 
   test('is refused when it is no address, or too long', () => {
     expect(one('une belle lampe')).toEqual({
-      fault: expect.stringContaining("n'est pas") as string,
+      fault: expect.stringContaining('n’est pas') as string,
     })
     expect(one(`https://ex.fr/${'a'.repeat(2_000)}`)).toEqual({
       fault: expect.stringContaining('trop long') as string,
@@ -76,11 +76,11 @@ describe('a text with one product in it', () => {
   })
 
   test.each([
-    ['https:ex.fr/p', "n'est pas un lien"],
-    ['https:/ex.fr/p', "n'est pas un lien"],
-    ['https://ex.fr\\@voleur.exemple', "n'est pas un lien"],
-    ['https://29.90', "n'est pas un lien"],
-    ['29.90', "n'est pas un lien"],
+    ['https:ex.fr/p', 'n’est pas un lien'],
+    ['https:/ex.fr/p', 'n’est pas un lien'],
+    ['https://ex.fr\\@voleur.exemple', 'n’est pas un lien'],
+    ['https://29.90', 'n’est pas un lien'],
+    ['29.90', 'n’est pas un lien'],
     [`https://ex.fr/p ${'mot '.repeat(600)}`, 'trop long pour une note'],
     ['javascript:alert(1)', 'http://'],
     ['https://lea:secret@ex.fr/p', 'mot de passe'],
@@ -173,7 +173,7 @@ const PASTES: readonly (readonly [
     ['p'],
     ['https://lea:secret@ex.fr/q Voir vite | Ce lien contient'],
   ],
-  ['half an address', 'https://ex.fr/p https://29.90', ['p'], ["https://29.90 | Ce n'est"]],
+  ['half an address', 'https://ex.fr/p https://29.90', ['p'], ['https://29.90 | Ce n’est']],
   [
     'a link that is too long',
     `https://ex.fr/p\nhttps://ex.fr/${'a'.repeat(2_000)}\nhttps://ex.fr/q`,
@@ -213,7 +213,7 @@ test.each(
   expect(read?.twice).toBe(twice)
 })
 
-test('what is left, pasted again, adds nothing that was added', () => {
+test('the rest of a text, pasted again, adds no link twice', () => {
   for (const [title, typed] of PASTES) {
     const { links = [], refused = [] } = readTypedLinks(typed) ?? {}
     const again = readTypedLinks(refused.map(({ text }) => text).join('\n'))?.links ?? []

@@ -239,7 +239,7 @@ const OTHER_SCHEME = 'Seuls les liens qui commencent par http:// ou https:// son
 const WITH_CREDENTIALS =
   'Ce lien contient un nom ou un mot de passe, avant le «\u00a0@\u00a0»\u00a0: retirez-le, puis collez l’adresse de la page seule.'
 const NO_LINK =
-  "Ce n'est pas un lien. Copiez l'adresse entière de la page, par exemple https://exemple.fr/produit."
+  'Ce n’est pas un lien. Copiez l’adresse entière de la page, par exemple https://exemple.fr/produit.'
 /** Among links. */
 const WORDS = 'Ce texte n’est pas un lien.'
 const TOO_MANY = `${LINKS_AT_ONCE} liens à la fois\u00a0: confirmez celui-ci ensuite.`

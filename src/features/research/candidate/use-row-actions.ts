@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import type { OpenedRow } from '@/components/row-menu'
-import {
-  addCandidates,
-  putBack,
-  removeCandidate,
-  setVerdict,
-  type LiveCandidate,
-} from '@/data/research/research'
+import { addCandidates, putBack, removeCandidate, setVerdict } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import { discardLink, keepAsPasted } from '@/data/research/held'
 import { keepNote } from '@/data/research/typed-notes'
 import { mutate, release } from '@/data/sync/current'

@@ -8,7 +8,7 @@ import { useEntries, useLiveList } from '@/data/sync/use-live'
 import { counted } from '@/domain/base/text/french-count'
 import { euroText } from '@/domain/base/text/euro-text'
 import { answersText } from '@/domain/research/candidate-score'
-import { marginText } from '@/domain/money/statement-words'
+import { marginText, shortRestWords } from '@/domain/money/statement-words'
 import {
   orderAfter,
   productRows,
@@ -69,7 +69,7 @@ export function Compare({ view, onReport }: CompareProps) {
       className="overflow-clip p-0 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 sm:p-0"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-4 pb-2 lg:px-5">
-        <h2 className="text-heading font-extrabold">{NAME}</h2>
+        <h2 className="text-heading font-bold">{NAME}</h2>
         {items.length > 0 && (
           <span className="text-small text-muted tabular-nums">{counted(items.length, 'produit')}</span>
         )}
@@ -126,8 +126,8 @@ export function Compare({ view, onReport }: CompareProps) {
 
 const SENTENCES = {
   filtered: 'Aucun produit ne passe le filtre.',
-  offline: `Hors ligne\u00a0: vos produits ne sont pas tous sur cet appareil. Ils s'afficheront au retour du réseau.`,
-  empty: "Aucun produit enregistré pour l'instant.",
+  offline: `Hors ligne\u00a0: vos produits ne sont pas tous sur cet appareil. Ils s’afficheront au retour du réseau.`,
+  empty: 'Aucun produit enregistré pour l’instant.',
 }
 
 /** On a phone a product is two lines: its name, and its figures below their heads. */
@@ -149,7 +149,7 @@ function Row({ row }: { row: ProductRow }) {
         </Link>
       </th>
       <Figure value={priceCents} words={euroText} />
-      <Figure value={restCents} words={euroText} isLoss={restCents !== null && restCents < 0} />
+      <Figure value={restCents} words={restFigure} isLoss={restCents !== null && restCents < 0} />
       <Figure value={margin} words={marginText} isLoss={margin !== null && margin < 0} />
       <td {...cellRole} className={cn(figureClass, 'max-sm:whitespace-normal sm:pr-5')}>
         {verdict}
@@ -161,6 +161,11 @@ function Row({ row }: { row: ProductRow }) {
   )
 }
 
+/** The head says « Reste »: only a loss needs its word. */
+function restFigure(cents: number): string {
+  return cents < 0 ? shortRestWords(cents) : euroText(cents)
+}
+
 interface FigureProps {
   /** null: not known. */
   value: number | null
@@ -170,7 +175,14 @@ interface FigureProps {
 
 function Figure({ value, words, isLoss = false }: FigureProps) {
   return (
-    <td {...cellRole} className={cn(figureClass, isLoss && 'text-danger', value === null && 'text-muted')}>
+    <td
+      {...cellRole}
+      className={cn(
+        figureClass,
+        isLoss && 'text-danger max-sm:whitespace-normal',
+        value === null && 'text-muted',
+      )}
+    >
       {value === null ? '–' : words(value)}
     </td>
   )

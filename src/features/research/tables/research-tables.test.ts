@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LiveSection } from '@/data/research/sections'
+import type { LiveSection } from '@/data/research/section-lists'
 import { LOOSE_TABLE } from '@/domain/research/section'
 import { tablesOf } from './research-tables'
 

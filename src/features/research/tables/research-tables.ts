@@ -1,4 +1,4 @@
-import type { LiveSection } from '@/data/research/sections'
+import type { LiveSection } from '@/data/research/section-lists'
 import { LOOSE_TABLE } from '@/domain/research/section'
 
 /** A table of the screen. */

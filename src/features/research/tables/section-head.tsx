@@ -28,7 +28,7 @@ export function SectionHead({ table, count, hasMore, onAdd, ...removal }: Sectio
     <header className="flex flex-wrap items-center gap-x-4 px-4 py-2 max-sm:pr-1 lg:pr-3 lg:pl-5">
       <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
         {isLoose ? (
-          <h2 tabIndex={-1} className="text-heading font-extrabold outline-none">
+          <h2 tabIndex={-1} className="text-heading font-bold outline-none">
             {table.name}
           </h2>
         ) : (
@@ -55,7 +55,7 @@ export function SectionHead({ table, count, hasMore, onAdd, ...removal }: Sectio
 }
 
 function countText(count: number, hasMore: boolean): string {
-  return hasMore ? `plus de ${count} liens` : `${count} liens`
+  return hasMore ? `plus de ${count} produits` : `${count} produits`
 }
 
 function SectionState({ table: { section, isStored } }: { table: ResearchTable }) {
@@ -64,7 +64,7 @@ function SectionState({ table: { section, isStored } }: { table: ResearchTable }
   return (
     <span className="flex items-center gap-1.5 rounded-full bg-warning-soft px-2 py-1 text-fine font-semibold text-warning sm:px-3">
       <CloudUpload aria-hidden className="size-3.5" />
-      Non enregistrée
+      Non enregistré
     </span>
   )
 }

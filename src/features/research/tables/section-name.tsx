@@ -48,7 +48,7 @@ export function SectionName({ tableId, name, onRename }: SectionNameProps) {
             type="button"
             id={nameButtonId(tableId)}
             title="Changer le nom"
-            className="group flex min-h-target max-w-full items-center gap-2 rounded-field px-2 text-left text-heading font-extrabold wrap-anywhere hover:bg-brand-soft"
+            className="group flex min-h-target max-w-full items-center gap-2 rounded-field px-2 text-left text-heading font-bold wrap-anywhere hover:bg-hover active:bg-pressed"
             onClick={() => {
               setNotice('')
               setIsEditing(true)
@@ -123,11 +123,11 @@ function NameField({ name, draftKey, onRename, onClose }: NameFieldProps) {
   return (
     <TextField
       ref={field}
-      label="Nom de la section"
+      label="Nom du tableau"
       isLabelHidden
       autoComplete="off"
       enterKeyHint="done"
-      className="font-display text-heading font-extrabold"
+      className="font-display text-heading font-bold"
       value={text}
       error={
         isRefused && fault === 'too-long'

@@ -31,9 +31,9 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
       <Button
         variant="ghost"
         className="text-muted max-sm:px-2 max-sm:text-fine"
-        onClick={() => offerUndo('Section abandonnée', discardSection(uid, table.id))}
+        onClick={() => offerUndo('Tableau abandonné', discardSection(uid, table.id))}
       >
-        Abandonner la section
+        Abandonner le tableau
       </Button>
     )
   }
@@ -65,13 +65,13 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
         onClick={() => setIsAsking(!isRemoving)}
       >
         Supprimer
-        <span className="sr-only"> la section</span>
+        <span className="sr-only"> le tableau</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Supprimer la section"
-        confirmLabel="Supprimer la section"
+        title="Supprimer le tableau"
+        confirmLabel="Supprimer le tableau"
         cancelLabel="Annuler"
         tone="danger"
         onConfirm={() => remove(section)}
@@ -83,7 +83,8 @@ export function SectionRemoval({ table, count, isRemoving, onRemoving }: Section
 }
 
 function sentence(name: string, count: number | null): string {
-  if (count === 0) return `«\u00a0${name}\u00a0» sera supprimée.`
-  const links = count === null ? 'tous ses liens' : count === 1 ? 'son lien' : `ses ${count} liens`
-  return `«\u00a0${name}\u00a0» et ${links} seront supprimés.`
+  if (count === 0) return `«\u00a0${name}\u00a0» sera supprimé.`
+  const products =
+    count === null ? 'tous ses produits' : count === 1 ? 'son produit' : `ses ${count} produits`
+  return `«\u00a0${name}\u00a0» et ${products} seront supprimés.`
 }

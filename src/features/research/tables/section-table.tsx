@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { ShowMore } from '@/components/show-more'
 import { heldLinks } from '@/data/research/held'
-import { heldCandidatesQuery } from '@/data/research/research'
+import { heldCandidatesQuery } from '@/data/research/candidate-lists'
 import { useDeviceList, useEntries } from '@/data/sync/use-live'
 import { LOOSE_TABLE, sectionIdOf } from '@/domain/research/section'
 import { Card } from '@/ui/card'
@@ -18,7 +18,7 @@ import { FirstCriteriaContext, FirstCriteriaLine } from '@/components/product/fi
 import { useResearch } from '../research-context'
 import type { ResearchTable } from './research-tables'
 import { SectionHead } from './section-head'
-import { EMPTY_LOOSE, SECTION_SENTENCES, TableFiller } from './table-filler'
+import { EMPTY_LOOSE, TABLE_SENTENCES, TableFiller } from './table-filler'
 import type { ResearchView } from './toolbar-view'
 import { useArranged } from './use-arranged'
 import { useTableCandidates } from './use-table-candidates'
@@ -125,7 +125,7 @@ export const SectionTable = memo(function SectionTable({
         // One line instead of ten columns, so that with many sections the tables with candidates are in sight.
         !isStart && (
           <p className="border-t border-line px-4 py-3 text-small text-muted lg:px-5">
-            {isFilteredOut ? SECTION_SENTENCES.filtered : EMPTY_LOOSE}
+            {isFilteredOut ? TABLE_SENTENCES.filtered : EMPTY_LOOSE}
           </p>
         )
       ) : (
@@ -193,12 +193,9 @@ function useHeldRows(uid: string, tableId: string) {
 
 function StartHead() {
   return (
-    <div className="px-4 pb-3 lg:px-5">
-      <h3 className="font-bold">Collez un ou plusieurs liens</h3>
-      <p className="mt-0.5 max-w-reading text-small text-muted">
-        La page d'un produit, chez n'importe quel vendeur. Huit questions par oui ou non disent s'il mérite
-        votre temps.
-      </p>
-    </div>
+    <p className="max-w-reading px-4 pb-3 text-small text-muted lg:px-5">
+      La page d’un produit, chez n’importe quel vendeur. Huit questions par oui ou non disent s’il mérite
+      votre temps.
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { ErrorNotice } from '@/components/error-notice'
 import { ShowMore } from '@/components/show-more'
-import type { LiveSection } from '@/data/research/sections'
+import type { LiveSection } from '@/data/research/section-lists'
 import type { LiveListState } from '@/data/sync/use-live'
 import { errorText } from '@/lib/text/error-text'
 import { Card } from '@/ui/card'
@@ -24,7 +24,7 @@ export function SectionsEnd({ sections, isEmpty }: SectionsEndProps) {
     return (
       <p data-offline="" className="flex items-center justify-center gap-2 text-center text-small text-muted">
         <CloudOff aria-hidden className="size-4 shrink-0" />
-        {`Hors ligne\u00a0: vos sections s'afficheront au retour du réseau.`}
+        {`Hors ligne\u00a0: vos tableaux s’afficheront au retour du réseau.`}
       </p>
     )
   }
@@ -35,7 +35,7 @@ export function SectionsEnd({ sections, isEmpty }: SectionsEndProps) {
 export function SectionSkeleton() {
   return (
     <div role="status" aria-busy="true" className="flex flex-col gap-6">
-      <span className="sr-only">Chargement des sections</span>
+      <span className="sr-only">Chargement des tableaux</span>
       {[0, 1].map((section) => (
         <Card
           key={section}

@@ -25,21 +25,21 @@ export function TableFiller({ candidates, hidden, isSilent, isWide }: TableFille
       </TableLine>
     )
   }
-  if (hidden > 0) return <Sentence isWide={isWide} text={SECTION_SENTENCES.filtered} />
+  if (hidden > 0) return <Sentence isWide={isWide} text={TABLE_SENTENCES.filtered} />
   if (isUnknown && isOffline) {
-    return <Sentence isWide={isWide} text={SECTION_SENTENCES.offline} />
+    return <Sentence isWide={isWide} text={TABLE_SENTENCES.offline} />
   }
   if (status === 'waiting') return <Waiting isWide={isWide} />
   if (isUnknown) return <CandidateSkeleton isWide={isWide} />
   if (isSilent) return null
-  return <Sentence isWide={isWide} text={SECTION_SENTENCES.empty} />
+  return <Sentence isWide={isWide} text={TABLE_SENTENCES.empty} />
 }
 
-export const SECTION_SENTENCES = {
-  filtered: 'Aucun lien de cette section ne passe le filtre.',
-  offline: `Hors ligne\u00a0: les liens de cette section ne sont pas sur cet appareil. Ils s'afficheront au retour du réseau.`,
+export const TABLE_SENTENCES = {
+  filtered: 'Aucun produit de ce tableau ne passe le filtre.',
+  offline: `Hors ligne\u00a0: les produits de ce tableau ne sont pas sur cet appareil. Ils s’afficheront au retour du réseau.`,
   empty:
-    "Aucun lien pour l'instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les.",
+    'Aucun lien pour l’instant. Ajoutez les pages de ce produit chez plusieurs vendeurs, et comparez-les.',
 }
 export const EMPTY_LOOSE = 'Gardez ici un lien qui vous plaît, avant de savoir où le ranger.'
 

@@ -1,7 +1,7 @@
 import type { SellerInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
 import { byKnown, figuresOf } from '@/domain/research/candidate-figures'
-import { linkLabel } from '@/domain/research/links/candidate-link'
+import { linkLabel } from '@/domain/research/links/link-words'
 import { byScore, verdictOf } from '@/domain/research/candidate-score'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { foldText } from '@/domain/base/text/fold-text'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { homelessLinks, moveToLoose } from '@/data/research/held'
-import { heldSectionsQuery, sectionsQuery } from '@/data/research/sections'
+import { heldSectionsQuery, sectionsQuery } from '@/data/research/section-lists'
 import type { Entry } from '@/data/sync/entry'
 import { useDeviceList, useLiveList } from '@/data/sync/use-live'
 import { showToast } from '@/ui/toast'
@@ -22,9 +22,9 @@ function useHomelessLinks(uid: string, entries: readonly Entry[], sectionIds: re
   const homeless = sectionIds ? homelessLinks(entries, new Set(sectionIds)) : []
   const move = useEffectEvent(() => {
     moveToLoose(uid, homeless)
-    const links = homeless.length === 1 ? 'de ce lien' : 'de ces liens'
+    const products = homeless.length === 1 ? 'de ce produit' : 'de ces produits'
     showToast({
-      text: `La section ${links} a été supprimée\u00a0: à enregistrer dans «\u00a0Mes liens\u00a0»`,
+      text: `Le tableau ${products} a été supprimé\u00a0: à enregistrer dans «\u00a0Mes liens\u00a0»`,
       tone: 'alert',
     })
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { candidatesQuery, type LiveCandidate } from '@/data/research/research'
+import { candidatesQuery, type LiveCandidate } from '@/data/research/candidate-lists'
 import { sectionIdOf } from '@/domain/research/section'
 import { readQuery } from '@/data/sync/read-once'
 import { useLiveList, type LiveListState } from '@/data/sync/use-live'

@@ -27,7 +27,7 @@ test('« Tout est enregistré » waits for a link that is half typed', () => {
     </MemoryRouter>
   )
   const { rerender } = render(head([section]))
-  expect(screen.getByRole('status').textContent).toBe('1 section à enregistrer')
+  expect(screen.getByRole('status').textContent).toBe('1 tableau à enregistrer')
   fireEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }))
   rerender(head([]))
   expect(screen.getByRole('status').textContent).toBe('')

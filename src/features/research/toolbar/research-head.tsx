@@ -91,7 +91,8 @@ export function ResearchHead({ uid, entries, isFirst, onNew, onSave, children }:
         </div>
       </PageHeader>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 print:hidden">
-        <div className="flex flex-wrap items-center">
+        {/* A line of its own on a phone: both rows fit on one or not, by a font's few pixels. */}
+        <div className="flex flex-wrap items-center max-sm:w-full">
           <span aria-hidden className="mr-1 text-small text-muted">
             Publicités{'\u00a0'}:
           </span>

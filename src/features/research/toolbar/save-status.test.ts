@@ -18,7 +18,7 @@ test.each<[string, Partial<typeof quiet>]>([
   ['', { isHalfTyped: true }],
   ['1 lien à enregistrer', { links: 1 }],
   ['3 liens à enregistrer', { links: 3, refused: 1 }],
-  ['2 sections à enregistrer', { sections: 2, links: 1 }],
+  ['2 tableaux à enregistrer', { sections: 2, links: 1 }],
   ['1 changement à enregistrer', { refused: 1 }],
   ['2 notes à enregistrer', { unsavedNotes: 2 }],
   ['Enregistrement…', { isPending: true }],

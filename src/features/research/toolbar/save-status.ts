@@ -20,7 +20,7 @@ interface Saving {
  */
 export function saveStatus(saving: Saving): string {
   const { sections, links, refused, unsavedNotes, isPending, isHalfTyped, hasSaved, isOnline } = saving
-  if (sections > 0) return count(sections, 'section')
+  if (sections > 0) return count(sections, 'tableau', 'x')
   if (links > 0) return count(links, 'lien')
   if (refused > 0) return count(refused, 'changement')
   if (unsavedNotes > 0) return count(unsavedNotes, 'note')
@@ -28,6 +28,6 @@ export function saveStatus(saving: Saving): string {
   return hasSaved && !isHalfTyped ? 'Tout est enregistré' : ''
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number > 1 ? 's' : ''} à enregistrer`
+function count(number: number, noun: string, plural = 's'): string {
+  return `${number} ${noun}${number > 1 ? plural : ''} à enregistrer`
 }

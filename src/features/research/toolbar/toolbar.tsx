@@ -67,7 +67,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
           <SearchField
             ref={field}
             label="Rechercher"
-            placeholder="Un lien, un mot d'une note"
+            placeholder="Un lien, un mot d’une note"
             clearLabel="Effacer la recherche"
             value={view.search}
             onChange={(search) => onChange({ ...view, search })}
@@ -94,7 +94,7 @@ export function ResearchToolbar({ view, onChange, hidden, isPartial }: ResearchT
         {isNarrowed(view) && (
           <Button
             variant="ghost"
-            className="text-brand-text"
+            className="text-ink"
             onClick={() => clear({ ...WHOLE_VIEW, scope: view.scope, sort: view.sort })}
           >
             Tout afficher

@@ -3,7 +3,7 @@ import { putOffWords } from '@/components/todos/todo-words'
 import type { Todo } from '@/domain/todos/todo'
 
 const look =
-  'inline-flex min-h-target items-center rounded-full px-2 text-small font-semibold text-brand-text hover:bg-brand-soft'
+  'inline-flex min-h-target items-center rounded-full px-2 text-small font-semibold text-ink hover:bg-hover active:bg-pressed'
 
 /** A todo that is put off repeatedly is too large to start. */
 export function PutOffOften({ todo, onEdit }: { todo: Todo; onEdit: () => void }) {

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -7,6 +8,7 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react'
+import { whenIdle } from '@/lib/when-idle'
 
 /** Id of the text that explains the arrows on a row's handle. */
 export const ORDER_HELP_ID = 'order-of-todos'
@@ -77,6 +79,28 @@ export function useOneOpenRow(): Record<'onScrollCapture' | 'onScrollEndCapture'
       if (target.scrollLeft > 0) target.scrollTo({ left: 0 })
     },
   }
+}
+
+/**
+ * Whether the rows have their buttons: from the first touch, mouse or focus in the list, or the first idle moment on. They are four fifths of a
+ * row's elements, and the list is drawn sooner without them.
+ */
+export function useHasButtons(list: RefObject<HTMLElement | null>): boolean {
+  const [hasButtons, setHasButtons] = useState(false)
+  useEffect(() => {
+    const rows = list.current
+    if (!rows || hasButtons) return
+    const made = new AbortController()
+    const make = () => setHasButtons(true)
+    for (const reach of ['pointerover', 'pointerdown', 'focusin'])
+      rows.addEventListener(reach, make, { signal: made.signal })
+    const cancel = whenIdle(() => startTransition(make))
+    return () => {
+      made.abort()
+      cancel()
+    }
+  }, [list, hasButtons])
+  return hasButtons
 }
 
 /** True once a handle is reached by mouse or key, or its row is opened by a finger. */

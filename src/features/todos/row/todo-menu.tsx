@@ -80,7 +80,7 @@ export function TodoMenu({ opened, shown, now, onClose, onMove, onPlace, onRepea
         startsGroup: true,
         onSelect: () => onRepeat(todo),
       },
-      { key: 'copy', label: "Copier vers d'autres jours…", onSelect: () => setCopying(todo) },
+      { key: 'copy', label: 'Copier vers d’autres jours…', onSelect: () => setCopying(todo) },
       {
         key: 'ask',
         label: <AskCoachLabel subject={subject} />,

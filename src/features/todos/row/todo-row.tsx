@@ -1,4 +1,4 @@
-import { CalendarDays, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { CalendarDays, Ellipsis, GripVertical, Pencil, Trash2, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { TodoCheckbox } from '@/components/todos/todo-checkbox'
 import { TodoFailure } from '@/components/todos/todo-failure'
@@ -8,6 +8,7 @@ import { PUT_OFF_MANY } from '@/domain/todos/todo'
 import { isDone, isDueLater, isToDo } from '@/domain/todos/week-of-todo'
 import { cn } from '@/lib/cn'
 import { buttonClass } from '@/ui/button'
+import { IconSprite, SpriteIcon } from '@/ui/icon-sprite'
 import { ORDER_HELP_ID, showActions } from './row-actions'
 import { PutOffOften } from './put-off-often'
 import { TodoEdit } from './todo-edit'
@@ -37,6 +38,8 @@ interface TodoRowProps {
   editing: 'pressed' | 'kept' | null
   /** The text has the full width; the actions are to its right, out of sight. */
   isPhone: boolean
+  /** `useHasButtons`; their place is there before. */
+  hasButtons: boolean
   /** One of its menus is open: the menu's button remains in sight. */
   isMenuOpen: boolean
   actions: TodoRowActions
@@ -44,7 +47,7 @@ interface TodoRowProps {
 
 /** `data-mark`: see `reorder/row-marks.ts`. The line is drawn over the row's content. */
 const rowClass = cn(
-  'px-4 sm:px-6 data-mark:relative data-[mark=lifted]:bg-brand-soft',
+  'px-4 sm:px-6 data-mark:relative data-[mark=lifted]:bg-pressed',
   'data-mark:after:absolute data-mark:after:inset-x-0 data-mark:after:z-10 data-mark:after:h-0.75',
   'data-[mark=before]:after:top-0 data-[mark=before]:after:bg-brand',
   'data-[mark=after]:after:bottom-0 data-[mark=after]:after:bg-brand',
@@ -54,13 +57,27 @@ const iconButton = buttonClass({ variant: 'ghost', size: 'icon' }, 'text-muted h
 const shownOnHover =
   'group-focus-within/row:opacity-100 group-hover/row:opacity-100 [@media(hover:hover)]:opacity-0'
 const stripButton =
-  'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-tiny font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-brand-soft'
+  'flex min-h-target w-16 flex-col items-center justify-center gap-1 text-fine font-semibold text-ink -outline-offset-3 transition-colors duration-quick hover:bg-hover active:bg-pressed'
+
+/** The icons of all rows, once a page. */
+export function RowIcons() {
+  return <IconSprite icons={ICONS} />
+}
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  place: GripVertical,
+  move: CalendarDays,
+  edit: Pencil,
+  delete: Trash2,
+  more: Ellipsis,
+}
 
 export const TodoRow = memo(function TodoRow({
   todo,
   now,
   editing,
   isPhone,
+  hasButtons,
   isMenuOpen,
   actions,
 }: TodoRowProps) {
@@ -75,7 +92,7 @@ export const TodoRow = memo(function TodoRow({
             onClose={(text) => actions.closeEdit(todo, text)}
           />
         ) : (
-          <Drawn todo={todo} now={now} isMenuOpen={isMenuOpen} actions={actions} />
+          <Drawn todo={todo} now={now} hasButtons={hasButtons} isMenuOpen={isMenuOpen} actions={actions} />
         )}
         {!editing && todo.putOff >= PUT_OFF_MANY && isToDo(todo, now) && (
           <PutOffOften todo={todo} onEdit={() => actions.edit(todo)} />
@@ -86,32 +103,34 @@ export const TodoRow = memo(function TodoRow({
   )
 })
 
-type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'now' | 'isMenuOpen' | 'actions'>
+type DrawnRowProps = Pick<TodoRowProps, 'todo' | 'now' | 'hasButtons' | 'isMenuOpen' | 'actions'>
 
-function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
+function WideRow({ todo, now, hasButtons, isMenuOpen, actions }: DrawnRowProps) {
   const shown = cn('transition-opacity duration-quick print:hidden', !isMenuOpen && shownOnHover)
   return (
     <div className="group/row relative flex flex-wrap items-start justify-end gap-x-1 pl-2">
-      <button
-        type="button"
-        id={handleId(todo.id)}
-        tabIndex={-1}
-        data-handle=""
-        aria-label={`Changer la place\u00a0: ${todo.text}`}
-        aria-describedby={ORDER_HELP_ID}
-        aria-haspopup="menu"
-        title="Changer la place"
-        className={cn(
-          'absolute top-0 -left-6 grid h-11 w-6 cursor-grab place-items-center rounded-inner text-muted hover:text-ink',
-          shown,
-        )}
-        onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
-      >
-        <GripVertical aria-hidden className="size-4" />
-      </button>
+      {hasButtons && (
+        <button
+          type="button"
+          id={handleId(todo.id)}
+          tabIndex={-1}
+          data-handle=""
+          aria-label={`Changer la place\u00a0: ${todo.text}`}
+          aria-describedby={ORDER_HELP_ID}
+          aria-haspopup="menu"
+          title="Changer la place"
+          className={cn(
+            'absolute top-0 -left-6 grid h-11 w-6 cursor-grab place-items-center rounded-inner text-muted hover:text-ink',
+            shown,
+          )}
+          onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
+        >
+          <SpriteIcon name="place" className="size-4" />
+        </button>
+      )}
       <TodoText todo={todo} now={now} />
-      <span className={cn('-mr-2.5 flex shrink-0', shown)}>
-        <RowButtons todo={todo} actions={actions} isPhone={false} />
+      <span data-late="" className={cn('-mr-2.5 flex min-h-target w-44 shrink-0', shown)}>
+        {hasButtons && <RowButtons todo={todo} actions={actions} isPhone={false} />}
       </span>
     </div>
   )
@@ -121,7 +140,7 @@ function WideRow({ todo, now, isMenuOpen, actions }: DrawnRowProps) {
  * A strip that the browser scrolls over the text: a swipe, a press on « Actions » and the focus show the buttons without a
  * script that follows the finger.
  */
-function PhoneRow({ todo, now, actions }: DrawnRowProps) {
+function PhoneRow({ todo, now, hasButtons, actions }: DrawnRowProps) {
   return (
     <div
       data-strip=""
@@ -140,10 +159,12 @@ function PhoneRow({ todo, now, actions }: DrawnRowProps) {
             className={iconButton}
             onClick={(event) => showActions(event.currentTarget)}
           >
-            <Ellipsis aria-hidden className="size-4.5" />
+            <SpriteIcon name="more" className="size-4.5" />
           </button>
         </div>
-        <RowButtons todo={todo} actions={actions} isPhone />
+        <div data-late="" className="flex w-64 items-stretch">
+          {hasButtons && <RowButtons todo={todo} actions={actions} isPhone />}
+        </div>
       </div>
     </div>
   )
@@ -177,7 +198,7 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
         className={cn(look, isPhone && 'touch-pan-x')}
         onClick={(event) => actions.openMenu('days', todo, event.currentTarget)}
       >
-        <CalendarDays aria-hidden className="size-4.5" />
+        <SpriteIcon name="move" className="size-4.5" />
         {word('Déplacer')}
       </button>
       <button
@@ -189,7 +210,7 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
         className={look}
         onClick={() => actions.edit(todo)}
       >
-        <Pencil aria-hidden className="size-4.5" />
+        <SpriteIcon name="edit" className="size-4.5" />
         {word('Modifier')}
       </button>
       <button
@@ -201,7 +222,7 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
         className={cn(look, isPhone && 'text-danger hover:bg-danger-soft')}
         onClick={() => actions.remove(todo)}
       >
-        <Trash2 aria-hidden className="size-4.5" />
+        <SpriteIcon name="delete" className="size-4.5" />
         {word('Supprimer')}
       </button>
       <button
@@ -213,7 +234,7 @@ function RowButtons({ todo, actions, isPhone }: Pick<TodoRowProps, 'todo' | 'act
         className={look}
         onClick={(event) => actions.openMenu('more', todo, event.currentTarget)}
       >
-        <Ellipsis aria-hidden className="size-4.5" />
+        <SpriteIcon name="more" className="size-4.5" />
         {word('Plus')}
       </button>
     </>

@@ -25,7 +25,7 @@ export type FactCard = CardIn<ProposedFact, object, Over>
 export const factCard: CardKind<ProposedFact, Memory, object, Over> = {
   shape,
   usage:
-    "un fait durable qu'elle vient d'écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet quand il ne vaut que pour l'un d'eux.",
+    'un fait qu’elle vient d’écrire, avec ses mots, en une phrase qui se comprend seule\u00a0; projet s’il ne vaut que pour lui.',
 
   // Without the fact's text: a fact that was forgotten must not be sent again with the history.
   subject: () => 'souvenir',

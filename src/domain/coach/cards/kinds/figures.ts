@@ -51,7 +51,7 @@ type FiguresCard = CardIn<ProposedFigures, object, Over>
 export const figuresCard: CardKind<ProposedFigures, Candidate, object, Over> = {
   ...ofCandidate,
   shape,
-  usage: `des montants en euros ou une part de retours qu'elle a écrits, pour le vrai reste d'une vente. Tu ne donnes que le champ et le passage\u00a0: passage recopie, mot pour mot, ce qu'elle a écrit, avec un seul montant et les mots qui disent lequel. Sans passage, pas de montant. Champs\u00a0: ${FIELDS}.`,
+  usage: `des montants ou une part de retours qu’elle a écrits, pour le calcul d’une vente\u00a0: passage recopie, mot pour mot, ses mots, avec un seul montant et ce qui dit lequel. Sans passage, pas de montant. Champs\u00a0: ${FIELDS}.`,
   backed(proposed, texts) {
     const montants = proposed.montants.filter(({ champ, passage }) => isFigureReadIn(champ, passage, texts))
     return montants.length === 0 ? null : { ...proposed, montants }
@@ -63,19 +63,7 @@ export const figuresCard: CardKind<ProposedFigures, Candidate, object, Over> = {
   text: ({ montants }) => montants.map(({ passage }) => passage).join('\n'),
   exported: ({ montants }) => `chiffres\u00a0: ${montants.map(({ passage }) => passage).join('\u00a0; ')}`,
 
-  over: {
-    figures(stored) {
-      const fields = readFields(stored)
-      if (!fields) return undefined
-      const known = PRODUCT_FIGURES.filter(({ key }) => key in fields)
-      return Object.fromEntries(
-        known.map((figure) => {
-          const value = readInteger(fields[figure.key], 0, figureMax(figure), -1)
-          return [figure.key, value === -1 ? null : value]
-        }),
-      )
-    },
-  },
+  over: { figures: readFiguresBefore },
 
   make: (card, doc) => changedCandidate(card, doc, () => ({ figures: figuresTaken(card) })),
   isAsMade: (card, { figures }) => {
@@ -87,7 +75,7 @@ export const figuresCard: CardKind<ProposedFigures, Candidate, object, Over> = {
 
 /** The same for a passage and the text that it is copied from. */
 function plain(text: string): string {
-  return plainLetters(text).replace(/\s+/g, ' ').replace(/’/g, "'").trim()
+  return plainLetters(text).replace(/\s+/g, ' ').trim()
 }
 
 /** The one value of that kind in a plain passage: with its unit, or a bare number where no amount has a unit. null: none, or several. */
@@ -145,6 +133,19 @@ export function tickedFigures(lines: readonly FigureLine[]): ProductKey[] {
 }
 
 export type FiguresBefore = Readonly<Partial<Record<ProductKey, number | null>>>
+
+/** Undefined: none were stored. */
+export function readFiguresBefore(stored: unknown): FiguresBefore | undefined {
+  const fields = readFields(stored)
+  if (!fields) return undefined
+  const known = PRODUCT_FIGURES.filter(({ key }) => key in fields)
+  return Object.fromEntries(
+    known.map((figure) => {
+      const value = readInteger(fields[figure.key], 0, figureMax(figure), -1)
+      return [figure.key, value === -1 ? null : value]
+    }),
+  )
+}
 
 /** Values that accepting the ticked lines overwrites. The accepted card stores them, and so also which lines were taken. */
 export function figuresBefore(lines: readonly FigureLine[], ticked: readonly string[]): FiguresBefore {

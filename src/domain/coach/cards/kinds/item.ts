@@ -42,7 +42,7 @@ interface Over {
 export const itemCard: CardKind<ProposedItem, Project, Ground, Over> = {
   shape,
   usage:
-    "le texte complet d'un élément de son projet, avec ses faits à elle, prêt à garder. Quand elle demande d'en remplir un, propose-le dans cette réponse, rien qu'avec les faits connus\u00a0; s'il n'y en a pas assez, pose une seule question à la place.",
+    'le texte complet d’un point de son projet, avec ses faits, prêt à garder. Si elle demande d’en remplir un, propose-le dans cette réponse\u00a0; si les faits ne suffisent pas, pose une seule question à la place.',
 
   subject,
   // « Remplis … autrement. » is asked instead.

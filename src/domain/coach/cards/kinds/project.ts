@@ -7,7 +7,7 @@ import { changeBy, newProject, projectPath, removedProject } from '@/domain/proj
 import { appended, itemIn, withCoachText, withText } from '@/domain/projects/text/item-text'
 import type { Candidate } from '@/domain/research/candidate'
 import type { CardKind } from '../card-kind'
-import { handle, line, list, object, oneOf, type Shaped } from '../shape'
+import { handle, line, list, listedIn, object, oneOf, type Shaped } from '../shape'
 import { itemText } from './item'
 
 export const PROPOSED_TITLE_MAX = 80
@@ -16,7 +16,7 @@ const shape = object({
   genre: oneOf(['projet']),
   titre: line(PROPOSED_TITLE_MAX),
   produit: handle('candidate'),
-  elements: list(object(itemText), 6),
+  elements: list(object({ ...itemText, element: listedIn('element', itemText.element) }), 6),
 })
 export type ProposedProject = Shaped<typeof shape>
 
@@ -27,7 +27,7 @@ interface Given {
 /** A new project. */
 export const projectCard: CardKind<ProposedProject, Project, object, object, Given> = {
   shape,
-  usage: "un nouveau projet, quand elle en veut un. Seulement les éléments dont elle t'a dit les faits.",
+  usage: 'un nouveau projet, quand elle en veut un. Seulement les points dont elle t’a dit les faits.',
 
   subject: ({ titre }) => titre,
   followUp: ({ titre }) => `Pourquoi me proposes-tu «\u00a0${titre}\u00a0»\u00a0?`,

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { ChooseCandidate } from '@/components/work/choose-candidate'
 import { useCandidateAt } from '@/components/work/use-candidates'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
 import { addressText } from '@/domain/research/candidate-address'
-import { linkHost, linkLabel } from '@/domain/research/links/candidate-link'
+import { linkHost, linkLabel } from '@/domain/research/links/link-words'
 import { cn } from '@/lib/cn'
 import { paths } from '@/lib/paths'
 import { Checkbox } from '@/ui/fields/checkbox'
@@ -42,7 +42,7 @@ interface CandidateView extends Pick<CardView<Kinds, Found<LiveCandidate>>, 'fou
 
 export const ofCandidate = {
   useFound: ({ proposed: { produit } }: CardOf<Kinds>, uid: string) =>
-    foundIn(useCandidateAt(uid, produit), "Ce produit n'a pas pu être lu.", null),
+    foundIn(useCandidateAt(uid, produit), 'Ce produit n’a pas pu être lu.', null),
   ChoosePlace: ChooseCandidate,
 } as const
 
@@ -66,7 +66,7 @@ export function candidateLook(
     name: candidate ? `${noun} ${linkHost(candidate.link)}` : noun,
     title: candidate ? linkLabel(candidate.link) : title,
     subject,
-    about: isGone ? "Ce produit n'est plus dans ta recherche." : about,
+    about: isGone ? 'Ce produit n’est plus dans ta recherche.' : about,
     words: isSaid ? 'Déjà dans ta fiche' : candidate ? 'Modifié depuis' : 'Ce produit a été supprimé',
     body: (
       <ul className={cn('mt-1 flex flex-col text-small', isOpen && '-ml-2.5')}>

@@ -3,7 +3,7 @@ import { FACT_FAULTS, NO_ROOM, NOT_REMEMBERED, SAID_ALREADY } from '@/components
 import { MemoryButton } from '@/components/memory/memory-button'
 import { useMemory, type MemoryState } from '@/components/memory/use-memory'
 import { useProjectOf } from '@/components/work/use-projects'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import type { FactRow } from '@/components/memory/fact-rows'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
 import { checkFact } from '@/domain/coach/facts/check-fact'

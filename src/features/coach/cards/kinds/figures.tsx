@@ -1,5 +1,5 @@
-import type { LiveCandidate } from '@/data/research/research'
-import { isTaken } from '@/domain/coach/cards/card-change'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { isTaken } from '@/domain/coach/cards/card-head'
 import { figureLines, figuresBefore, tickedFigures } from '@/domain/coach/cards/kinds/figures'
 import { figureValue, figureWords } from '@/domain/money/figures'
 import { NO_FIGURES } from '@/domain/money/sale'
@@ -14,11 +14,11 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
     const { figures: taken } = card.over
     return candidateLook(view, {
       noun: 'chiffres',
-      title: "Chiffres d'un produit",
+      title: 'Chiffres d’un produit',
       subject: figureLines(card, NO_FIGURES)
         .map(({ key, value }) => figureWords(key, value))
         .join(', '),
-      about: "Pour ce qu'il reste par vente",
+      about: 'Pour ce qu’il reste par vente',
       lines(candidate) {
         const lines = figureLines(card, candidate?.figures ?? NO_FIGURES).filter(
           ({ key }) => !isTaken(card) || (taken && key in taken),
@@ -43,5 +43,5 @@ export const figuresKind: Kind<'chiffres', Found<LiveCandidate>> = {
       over: ({ figures }, ticked) => ({ figures: figuresBefore(figureLines(card, figures), ticked) }),
     })
   },
-  preview: () => "Chiffres d'un produit",
+  preview: () => 'Chiffres d’un produit',
 }

@@ -5,7 +5,7 @@ import { ChooseProject } from '@/components/work/choose-project'
 import { PresentText } from '@/components/work/present-text'
 import { ReplacementPreview } from '@/components/work/replacement-preview'
 import { useProjectOf } from '@/components/work/use-projects'
-import type { LiveProject } from '@/data/projects'
+import type { LiveProject } from '@/data/project-lists'
 import { textMark } from '@/domain/base/text/text-mark'
 import { proposalSubject } from '@/domain/coach/cards/proposal'
 import { itemIn, itemWays } from '@/domain/projects/text/item-text'
@@ -17,7 +17,7 @@ import { foundIn, See, itemFault, cardState, type Found, type Kind, type ShownSt
 export const itemKind: Kind<'element', Found<LiveProject>> = {
   useFound({ proposed: { projet } }, uid) {
     const sought = useProjectOf(uid, projet)
-    const unread = "Ce projet n'a pas pu être lu."
+    const unread = 'Ce projet n’a pas pu être lu.'
     return foundIn(projet === null ? { found: null, retry: null } : sought, unread, null)
   },
   look({ card, stored, found }) {
@@ -42,7 +42,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
       why: pourquoi,
       about: project?.title ?? (projet !== null && found.target === null ? 'Ce projet a été supprimé' : ''),
       words: (project && WORDS_OF_TEXT[state]) ?? null,
-      notice: isChanged ? 'Cet élément a changé depuis' : null,
+      notice: isChanged ? 'Ce point a changé depuis' : null,
       above: isOpen && (
         <div className="my-2">
           <PresentText project={project} element={element} />
@@ -83,7 +83,7 @@ export const itemKind: Kind<'element', Found<LiveProject>> = {
 
 const WORDS_OF_TEXT: Readonly<Partial<Record<ShownState, string>>> = {
   listed: 'Déjà dans ce texte',
-  full: 'Cet élément est trop plein pour ce texte',
+  full: 'Ce point est trop plein pour ce texte',
   'moved-on': 'Texte modifié depuis',
 }
 

@@ -1,5 +1,5 @@
 import { capital } from '@/domain/base/text/french-count'
-import type { LiveCandidate } from '@/data/research/research'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
 import { criterionLines, judgedBefore, noteState, tickedParts } from '@/domain/coach/cards/kinds/judgement'
 import { CRITERION, NO_ANSWERS, type Verdict } from '@/domain/research/candidate'

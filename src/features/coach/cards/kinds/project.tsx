@@ -1,11 +1,11 @@
 import { useCandidateAt } from '@/components/work/use-candidates'
 import { useProjectOf } from '@/components/work/use-projects'
-import type { LiveProject } from '@/data/projects'
-import type { LiveCandidate } from '@/data/research/research'
-import { isTaken } from '@/domain/coach/cards/card-change'
+import type { LiveProject } from '@/data/project-lists'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { isTaken } from '@/domain/coach/cards/card-head'
 import { newProjectContent, PROPOSED_TITLE_MAX } from '@/domain/coach/cards/kinds/project'
 import { itemPlace } from '@/domain/projects/text/item-text'
-import { linkHost } from '@/domain/research/links/candidate-link'
+import { linkHost } from '@/domain/research/links/link-words'
 import { paths } from '@/lib/paths'
 import { blockOf, lineOf, type Field } from '../card-form'
 import { foundIn, See, itemFault, cardState, type Found, type Kind } from '../kind'
@@ -15,8 +15,8 @@ export const projectKind: Kind<'projet', Found<LiveProject, LiveCandidate | null
     const taken = isTaken(card)
     const sought = useProjectOf(uid, taken ? card.target : null)
     const { found: candidate, retry } = useCandidateAt(uid, taken ? null : card.proposed.produit)
-    const found = foundIn(sought, "Ce projet n'a pas pu être lu.", candidate)
-    return { ...found, unread: [...found.unread, ["Le produit de ce projet n'a pas pu être lu.", retry]] }
+    const found = foundIn(sought, 'Ce projet n’a pas pu être lu.', candidate)
+    return { ...found, unread: [...found.unread, ['Le produit de ce projet n’a pas pu être lu.', retry]] }
   },
   look({ card, stored, found }) {
     const candidate = found.beside

@@ -6,7 +6,7 @@ import { dayName, toDay } from '@/domain/base/time/day-name'
 import { localDateOf } from '@/domain/base/time/local-date'
 import type { Weekday } from '@/domain/base/time/weekday'
 import type { CardOf } from '@/domain/coach/cards/card-kinds'
-import { isTaken } from '@/domain/coach/cards/card-change'
+import { isTaken } from '@/domain/coach/cards/card-head'
 import { checkTodoText, type Todo } from '@/domain/todos/todo'
 import { dueOn, firstOn } from '@/domain/todos/week-of-todo'
 import { paths } from '@/lib/paths'
@@ -16,7 +16,7 @@ import { foundIn, See, cardState, type Found, type Kind } from '../kind'
 export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
   useFound(card, uid) {
     const same = useTodosSaying(uid, card.state === 'open' ? [card.proposed.texte] : [])
-    return foundIn(useTodoOf(uid, card.target, isTaken(card)), "Cette tâche n'a pas pu être lue.", same)
+    return foundIn(useTodoOf(uid, card.target, isTaken(card)), 'Cette tâche n’a pas pu être lue.', same)
   },
   look({ card, found }) {
     const { jour, texte, pourquoi } = card.proposed
@@ -24,7 +24,7 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
     const others = found.beside.filter(({ id }) => id !== card.target)
     const isListed = card.state === 'open' && isAmong(others, jour, texte)
     const state = isListed ? 'listed' : cardState(card, found)
-    const isToSee = isListed || state === 'moved-on'
+    const isToSee = isListed || state === 'made' || state === 'moved-on'
     return {
       state,
       name: `tâche pour ${jour}`,
@@ -34,7 +34,9 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
       words: isListed ? 'Déjà dans ta liste' : movedOnWords(card, found.target, new Date()),
       ways: [{ label: 'Ajouter', all: card.id }],
       isEditable: state === 'open',
-      see: isToSee && <See to={paths.todosOf(found.target?.dayOfWeek ?? jour)} />,
+      see: isToSee && (
+        <See to={paths.todosOf(found.target?.dayOfWeek ?? jour)} label="Voir dans Mes Tâches" />
+      ),
     }
   },
   form: {
@@ -50,7 +52,7 @@ export const todoKind: Kind<'tache', Found<LiveTodo, readonly LiveTodo[]>> = {
         return { edited: { ...proposed, ...changed } }
       }
       const isBlank = checked.fault === 'blank'
-      const fault = isBlank ? "Écris ce qu'il y a à faire." : `Une tâche tient en ${TODO_MAX} caractères.`
+      const fault = isBlank ? 'Écris ce qu’il y a à faire.' : `Une tâche tient en ${TODO_MAX} caractères.`
       return { faults: { texte: fault } }
     },
   },

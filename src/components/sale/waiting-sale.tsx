@@ -1,0 +1,20 @@
+import { useSaleDraft } from '@/data/use-sale-draft'
+import { demoStatement } from '@/domain/money/demo-sale'
+import { restWords } from '@/domain/money/statement-words'
+import { Waterfall } from './waterfall'
+
+/** Above a login or a sign-up: « Votre calcul », « Il vous reste 13,09 € par vente », shown before it goes into an account. */
+export function WaitingSale() {
+  const draft = useSaleDraft()
+  const statement = draft && demoStatement(draft)
+  if (!statement) return null
+  return (
+    <figure className="mb-5 flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
+      <figcaption>
+        <p className="text-small text-muted">Votre calcul</p>
+        <p className="font-semibold">{`${restWords(statement)} par vente`}</p>
+      </figcaption>
+      <Waterfall statement={statement} size="compact" />
+    </figure>
+  )
+}

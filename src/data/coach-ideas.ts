@@ -1,0 +1,74 @@
+import { planQuery } from '@/data/stored-plan'
+import { profileQuery } from '@/data/profile'
+import { projectsQuery, type LiveProject } from '@/data/project-lists'
+import { recentCandidates } from '@/data/research/recent-candidates'
+import type { LiveCandidate } from '@/data/research/candidate-lists'
+import { salesTestsQuery, type LiveSalesTest } from '@/data/sales-test-lists'
+import { summaryOf, valuesOf, type Asking, type Lives } from '@/data/sync/live'
+import type { Profile } from '@/domain/account/profile'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import type { IdeaFacts } from '@/domain/guidance/coach-ideas'
+import type { DossierChoice } from '@/domain/coach/dossier/dossier-parts'
+import { wayOf } from '@/domain/guidance/way'
+import { NEW_SELLER } from '@/domain/money/seller'
+import type { StoredPlan } from '@/domain/plan/stored-plan'
+import { candidateName } from '@/domain/research/candidate'
+import { addressText } from '@/domain/research/candidate-address'
+import { phaseOf } from '@/domain/sales-tests/phase'
+import { totalOf } from '@/domain/sales-tests/sales-test'
+
+interface IdeaRead {
+  readonly plan: StoredPlan
+  readonly projects: readonly LiveProject[]
+  readonly candidates: readonly LiveCandidate[]
+  readonly tests: readonly LiveSalesTest[]
+  readonly profile: Profile | null
+}
+
+/** The dashboard's own queries (`guidance.ts`), which are sent once: at most 9 documents, for an empty conversation alone. */
+export function ideaQueries(uid: string): Asking<IdeaRead> {
+  return {
+    plan: planQuery(uid),
+    projects: projectsQuery(uid, 2),
+    candidates: recentCandidates(uid, 3, { tables: 1, reads: 4 }),
+    tests: salesTestsQuery(uid, 2),
+    profile: profileQuery(uid),
+  }
+}
+
+/** Names only of what the coach may see: it answers nothing about the rest. */
+export function ideaFactsOf(
+  lives: Lives<IdeaRead>,
+  choice: DossierChoice,
+  today: LocalDate,
+): { readonly facts: IdeaFacts; readonly isReading: boolean } {
+  const { plan = null, projects = null, candidates = null, tests = null, profile } = valuesOf(lives)
+  const way = wayOf({
+    plan,
+    projects,
+    launches: null,
+    candidates,
+    tests,
+    seller: profile?.seller ?? NEW_SELLER,
+    hasSold: tests && tests.some((test) => totalOf(test.numbers).sales > 0),
+    hasSections: null,
+    today: null,
+    leftOver: null,
+    coming: null,
+    hasTodos: null,
+    reviews: null,
+    lesson: null,
+  })
+  const running = tests?.find((test) => phaseOf(test, today) === 'running')
+  const tested = candidates?.find((each) => addressText(each) === running?.product)
+  const newest = choice.products ? candidates?.[0] : undefined
+  return {
+    facts: {
+      stage: way ? (way.now?.key ?? null) : 'idea',
+      test: choice.products && tested ? candidateName(tested) : null,
+      product: newest ? candidateName(newest) : null,
+      project: (choice.project && projects?.[0]?.title) || null,
+    },
+    isReading: summaryOf(lives).status === 'reading',
+  }
+}

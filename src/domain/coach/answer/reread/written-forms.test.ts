@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { doubtsOf } from './reread'
+
+/*
+ * One amount in every form in which a model may write it: of the notes it is no doubt, and invented it is one.
+ */
+
+const NOTES = `│ C1 ex.fr/lampe · Lampe pince · prix de vente 29,90 €, achat 6,80 €, livraison 4,20 €, publicité par vente 8,00 €
+│ reste par vente 3,22 €, soit 13 % du prix HT · retours 4,5 % · budget 1 600 €, échantillon 12,40 $`
+const given = [NOTES, 'Que faire ?'].join('\n')
+const figuresIn = (answer: string) => doubtsOf(answer, { given, proposed: [] })?.figures ?? []
+
+const FORMS: readonly ((euros: string, cents: string) => string)[] = [
+  (e, c) => `${e},${c} €`,
+  (e, c) => `${e},${c}\u00a0€`,
+  (e, c) => `${e},${c}\u202f€`,
+  (e, c) => `${e},${c}\u2009€`,
+  (e, c) => `${e},${c}€`,
+  (e, c) => `${e}.${c} €`,
+  (e, c) => `${e} € ${c}`,
+  (e, c) => `${e}\u2009€\u2009${c}`,
+  (e, c) => `${e}€${c}`,
+  (e, c) => `${e} €${c}`,
+  (e, c) => `${e} euros ${c}`,
+  (e, c) => `${e} euros et ${c} centimes`,
+  (e, c) => `${e},${c} euros`,
+  (e, c) => `${e},${c} EUR`,
+  (e, c) => `€${e},${c}`,
+  (e, c) => `€ ${e}.${c}`,
+  (e, c) => `**${e},${c} €**`,
+  (e, c) => `${e},${c} € TTC`,
+  (e, c) => `(${e},${c} €)`,
+]
+const OWN = ['29,90', '6,80', '4,20', '3,22', '8,00']
+const INVENTED = ['47,35', '71,65', '93,45', '58,15', '83,75', '41,05']
+const written = (amounts: readonly string[]) =>
+  amounts.flatMap((amount) => {
+    const [euros = '', cents = ''] = amount.split(',')
+    return FORMS.map((form) => form(euros, cents))
+  })
+
+test.each(written(OWN))('« %s » is of the notes', (amount) => {
+  expect(figuresIn(`Ton chiffre est de ${amount}.`)).toEqual([])
+})
+
+test.each(written(INVENTED))('« %s » is invented', (amount) => {
+  expect(figuresIn(`Un concurrent vend à ${amount}.`)).toHaveLength(1)
+})
+
+test.each([
+  'Budget de 1600 €.',
+  'Budget de 1\u202f600 €.',
+  'Budget de 1.600 €.',
+  'Budget de 1,6 k€.',
+  '1,6k€ de budget',
+  'Vingt-neuf euros quatre-vingt-dix, c’est ton prix.',
+  'Mille six cents euros de budget.',
+  'Huit euros de publicité.',
+  'Environ trente euros.',
+  'Une trentaine d’euros.',
+  'De 6,80 à 29,90 €.',
+  '6,80 – 29,90 €.',
+  '12,40 $ l’échantillon.',
+  '4,5% de retours.',
+  '4.5\u202f% de retours.',
+  'Treize pour cent du prix.',
+  'À cent pour cent.',
+  'Un euro, ou zéro euro.',
+  'Le 12/12/2026 à 18 h 30.',
+  'D’ici au 05.12.2026.',
+  'En 2027, le 1er janvier.',
+  '47 livres lus.',
+  '45 minutes, 3/5.',
+])('« %s » says nothing that the notes do not', (answer) => {
+  expect(figuresIn(answer)).toEqual([])
+})
+
+test.each([
+  'Les autres vendent à quarante-sept euros.',
+  'Soixante-treize euros par clic.',
+  'Deux mille euros de stock.',
+  'En général, quinze pour cent achètent.',
+  'Une centaine d’euros de stock.',
+  '2 k€ de stock.',
+  '47 $ la pièce.',
+  '47 dollars la pièce.',
+  '17\u202f% de retours en moyenne.',
+  'Compte 47 centimes.',
+  'À 47 € 50 le lot.',
+])('« %s » is invented in another way', (answer) => {
+  expect(figuresIn(answer)).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { foldText } from '@/domain/base/text/fold-text'
+import type { SharedSubject } from './coach-subject'
+
+const WORD_MIN = 4
+
+/*
+ * Words of names that people write all day about other things, folded. Alone they name nothing: « ce soir » is not « Bougies du soir », « montre-moi »
+ * is not « Montre connectée ».
+ */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  [
+    // What the app and its trade are about.
+    'produit projet boutique vente vendre prix marge lot pack taille marque client page site plan test idee achat livraison publicite pub colis stock offre avis budget fournisseur video photo annonce carte liste note tache semaine lecon article objet chose point partie etape question reponse',
+    // Time.
+    'soir soiree matin matinee midi nuit jour journee mois annee saison week heure minute temps lundi mardi mercredi jeudi vendredi samedi dimanche ete hiver automne printemps noel rentree vacance demain aujourd maintenant toujours encore apres avant',
+    // Places and persons.
+    'maison bureau chambre salon cuisine jardin ville voyage travail femme homme fille garcon enfant bebe maman papa famille ami couple gens chien chat',
+    // Sizes, looks, shares.
+    'mini maxi petit petite grand grande nouveau nouvelle premier premiere deux trois quatre simple facile rapide leger legere pratique bleu rouge noir noire blanc blanche vert verte rose gris simplement meilleur bonne bien tout toute plus moins autre seul seule vrai double demi',
+    // Verbs that are nouns too.
+    'montre porte range coupe livre marche pose presse lance garde cherche trouve compte monte charge pousse tire tourne regle fixe change aide envoie place cache couvre veille reste gagne perd commence continue arrete parle ecris',
+    // Words that hold a sentence together.
+    'pour avec sans dans entre chez vers sous comme comment quoi quel quelle quand combien pourquoi cette votre notre leur elle elles nous vous france francais anglais',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(singular),
+)
+
+/**
+ * The first thing of the person that a typed question names: by its whole name, by two words of it, or by the word that a French name begins
+ * with: « lampe » names « Lampe pince », « pince » does not. Null: none.
+ */
+export function namedIn(question: string, things: readonly SharedSubject[]): SharedSubject | null {
+  const folded = foldText(question)
+  const asked = new Set(wordsOf(question))
+  const scored = things.map((thing) => ({ thing, score: scoreOf(thing.name, asked, folded) }))
+  const best = scored.reduce<(typeof scored)[number] | null>(
+    (before, each) => (each.score > (before?.score ?? 0) ? each : before),
+    null,
+  )
+  return best?.thing ?? null
+}
+
+/** Higher than any number of words. */
+const WHOLE_NAME = 100
+
+function scoreOf(name: string, asked: ReadonlySet<string>, question: string): number {
+  const folded = foldText(name).trim()
+  const isEveryday = EVERYDAY.has(wordsOf(name)[0] ?? '') && !folded.includes(' ')
+  if (folded.length >= WORD_MIN && !isEveryday && `${question} `.includes(` ${folded} `))
+    return WHOLE_NAME + folded.length
+  const own = wordsOf(name).filter((word) => word.length >= WORD_MIN && !EVERYDAY.has(word))
+  const named = own.filter((word) => asked.has(word)).length
+  const [head] = own
+  return named > 1 || (head !== undefined && asked.has(head)) ? named : 0
+}
+
+/** Folded words, without the sign of a plural. */
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).trim().split(' ').map(singular)
+}
+
+function singular(word: string): string {
+  return word.length > WORD_MIN ? word.replace(/[sx]$/, '') : word
+}

@@ -1,0 +1,208 @@
+import { numberOf } from '@/domain/base/text/number-words'
+import { COUNT } from './durations'
+import type { Passage } from './page-text'
+import {
+  found,
+  named,
+  namesWithin,
+  neighbourhood,
+  orNull,
+  places,
+  sentenceAt,
+  sentenceText,
+  together,
+  type ReadPage,
+} from './read-page'
+import { claimed, upheld } from './stance'
+
+const COUNTDOWN =
+  /\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)/gm
+const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que/
+/** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
+const OTHER_LAST =
+  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par)|(?:e|s)?\b par )/
+const OF_LAST = /(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde $/
+/** A list of the shop's sections. */
+const MENU = /[|·•›✿★✨⋆]|\s{2,}/
+const TITLE = 60
+
+/** Countdown, few pieces left, others who look: a hurry that the page stages. */
+export function falseUrgency(page: ReadPage): readonly Passage[] | null {
+  const clocks = found(page, COUNTDOWN).filter(
+    ({ from }) =>
+      ENDING.test(sentenceText(page, from)) &&
+      !/livr|entrepot|expedi|si vous commandez/.test(sentenceText(page, from)),
+  )
+  return orNull(
+    claimed(page, [...named(page, 'hurry'), ...clocks]).filter(
+      ({ from, to }) =>
+        !isMenu(sentenceText(page, from)) &&
+        !OTHER_LAST.test(page.folded.slice(to, to + 12)) &&
+        !OF_LAST.test(page.folded.slice(Math.max(0, from - 32), from)),
+    ),
+  )
+}
+
+function isMenu(line: string): boolean {
+  const items = line.split(MENU).filter((item) => item.trim() !== '')
+  return (
+    items.length >= 3 && !/[\d!?]/.test(line) && items.every((item) => item.trim().split(' ').length <= 4)
+  )
+}
+
+const NOTE = /(?<![\d/])[1-5](?:[.,]\d)? ?\/ ?5\b(?! ?(?:etape|-))/g
+/** « Intensité : 4/5 », « 12 étoiles en bois »: no note of buyers. */
+const OF_REVIEWS =
+  /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
+const FIVE = 5
+const CONTROL =
+  /controle|ont (?:vraiment |deja )?(?:achete|commande)|acheteurs|collect|recueil|invit|depos|numero de commande|verifions|verifie (?:les|que)|contrepartie|non verifies|ne sont pas|publions|publies?\b|\btri(?:e|es)?\b|lien envoye|modalites|(?:apres|suivant) (?:leur |l'|un |votre |la |chaque )?(?:achat|livraison|commande|reception)|achat (?:de|du|d')/
+const SPOKEN = /\b(?:avis|commentaires?|temoignages?|evaluations?)\b/
+/** Names with a quotation: reviews that are shown. */
+const SHOWN = /[«"][^»"\n]{4,240}[»"]/g
+/** Reviews that a reader can count on the page. */
+const FEW = 20
+
+/** A number of reviews, a note or « vérifiés », without the reviews or how they are checked. */
+export function unprovenReviews(page: ReadPage): readonly Passage[] | null {
+  if (page.context.documents?.includes('reviews')) return null
+  const all = claimed(page, [...named(page, 'reviews'), ...found(page, NOTE)]).filter((place) =>
+    isNote(page, place),
+  )
+  if (all.length === 0 || isControlSaid(page)) return null
+  const shown = found(page, SHOWN).length
+  return orNull(all.filter((place) => !isShown(page, place, shown)))
+}
+
+/** A scale, a number of stars that are things, « deux avis valent mieux qu'un »: no reviews. */
+function isNote(page: ReadPage, { from, to }: Passage): boolean {
+  const text = page.folded.slice(from, to)
+  const sentence = sentenceText(page, from)
+  const count = numberOf(COUNTED.exec(text)?.[0] ?? '')
+  if (/^\w+ avis$/.test(text)) return /\d/.test(text) || count >= MANY
+  const isScale = /etoile/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
+  if (!isScale) return true
+  const isFirst = sentenceAt(page, from).from === from
+  return (
+    !(count > FIVE) &&
+    (OF_REVIEWS.test(sentence.replace(text, ' ')) || (isFirst && !/\bde\b|\ben\b/.test(sentence)))
+  )
+}
+
+const COUNTED = new RegExp(COUNT)
+/** A smaller number in words is a manner of speaking. */
+const MANY = 10
+
+function isControlSaid(page: ReadPage): boolean {
+  return found(page, new RegExp(SPOKEN.source, 'g')).some(({ from }) => {
+    const { from: start, to } = sentenceAt(page, from)
+    const next = neighbourhood(page, from)
+    return CONTROL.test(page.folded.slice(start, to)) || CONTROL.test(page.folded.slice(from, next.to))
+  })
+}
+
+function isShown(page: ReadPage, { from, to }: Passage, shown: number): boolean {
+  // « 5 000 avis »: a word of a lexicon is the last group of its digits.
+  const groups = /\d[\d .]*$/.exec(page.folded.slice(Math.max(0, from - 10), from))?.[0] ?? ''
+  const text = groups + page.folded.slice(from, to)
+  const amount = numberOf(COUNTED.exec(text.replace(/(\d)[ .](?=\d{3})/g, '$1'))?.[0] ?? '')
+  return (
+    /\bavis\b/.test(text) && amount <= FEW && shown >= Math.min(2, amount) && !/verifi|certifi/.test(text)
+  )
+}
+
+const CE_MARK =
+  /(?:[Mm]arqu|[Nn]orm|[Cc]ertifi|[Ll]abel|[Hh]omologu|[Cc]onform|[Ll]ogo|[Ss]tandard)\p{L}*(?:\s+(?:aux?|la|les|le|de|exigences|normes?|européennes?))*\s+(?:« ?)?CE\b(?!\p{L})|(?<=[(,;·|] ?)CE(?=\s?[),;.·|\n])/gu
+const CE_DECLARED =
+  /declarations? (?:(?:ue |ce )?de |du fabricant)|declaration du fabricant|organisme notifie|rapports? d'(?:essai|test)s?|\bce ?: ?(?:declaration|rapport)/
+/** A number, a code or a document that can be looked up. */
+const REFERENCE =
+  /(?:\bn ?°|\bno\b|numero|licence|certificat|attestation|agrement|rapport)\s*:?\s*(?:[a-z]{1,8} )?[\w./-]*\d|\b[a-z0-9]{1,8}[./-][\w./-]*\d{3,}|\b[a-z]{2}-[a-z]+-\d{2,}|\.pdf\b|\bpdf\b|\.[a-z]{2,7}\/\w/
+const OTHER_CERTIFIED =
+  /avis[^.!?\n]{0,40}certifi|certifi[^.!?\n]{0,40}avis|certifie\w* (?:sur l'honneur|exact|conforme a l'original)|adresse certifie|prix garanti|paiement certifie/
+
+/** « Certifié », « aux normes », « CE » without a document or its number. */
+export function unprovenCertification(page: ReadPage): readonly Passage[] | null {
+  const documents = page.context.documents ?? []
+  if (documents.includes('ce') || documents.includes('certificate')) return null
+  const isDeclared = CE_DECLARED.test(page.folded)
+  const marks = claimed(page, [...named(page, 'certified'), ...places(page.text, CE_MARK)])
+  return orNull(
+    marks.filter((place) => {
+      const told = sentenceText(page, place.from)
+      if (OTHER_CERTIFIED.test(told) || NOT_YET.test(told)) return false
+      const sentence = sentenceAt(page, place.from)
+      const isMark = /\bCE\b/.test(page.text.slice(place.from, Math.min(sentence.to, place.to + 12)))
+      return !(isDeclared && isMark) && !isReferenced(page, place)
+    }),
+  )
+}
+
+function isReferenced(page: ReadPage, { from }: Passage): boolean {
+  const { from: start, to } = sentenceAt(page, from)
+  const next = { from: start, to: neighbourhood(page, from).to }
+  return (
+    REFERENCE.test(page.folded.slice(start, to)) ||
+    namesWithin(page, next, 'certificateProof') ||
+    // A title names what another line proves.
+    (to - start <= TITLE && isProvenBelow(page))
+  )
+}
+
+function isProvenBelow(page: ReadPage): boolean {
+  return named(page, 'certified').some((place) => {
+    const { from, to } = sentenceAt(page, place.from)
+    return /\d/.test(page.folded.slice(from, to)) && REFERENCE.test(page.folded.slice(from, to))
+  })
+}
+
+/** « La certification est demandée, nous ne l'avons pas. » */
+const NOT_YET = /certifi\w*[^.!?]{0,30}\b(?:demandee?s?|en cours|prevue?s?|visee?s?)\b/
+const DENIAL =
+  /consultez|demande\w* conseil|avis medical|un medecin|dermatologue|pharmacien|allegation autorisee|432\/2012|\bresist|anti-?moustique|en cas de|deconseill|contre-indi/
+/** Words between a verb and what it would heal. */
+const HEAL_NEAR = 7
+/** « améliore le sommeil », not « calme l'ambiance avant le sommeil ». */
+const WELL_NEAR = 3
+
+export function healthClaim(page: ReadPage): readonly Passage[] | null {
+  const all = [
+    ...together(page, 'heals', 'ailment', HEAL_NEAR),
+    ...together(page, 'heals', 'wellbeing', WELL_NEAR),
+    ...named(page, 'healthWord'),
+  ]
+  // What a customer is quoted with, the seller promises too.
+  return orNull(
+    upheld(page, all).filter(
+      ({ from, to }) =>
+        !DENIAL.test(sentenceText(page, from)) &&
+        !DONE.test(page.lower.slice(from, to)) &&
+        !(PARTLY.test(page.folded.slice(from, to)) && OF_THING.test(page.folded.slice(to, to + 30))),
+    ),
+  )
+}
+
+/** « Finitions soignées », « renforcée par deux vis »: a state of the article. */
+const DONE = /^(?:soign|trait|calm|activ|régénér|répar|purifi|renforc|stimul|apais|libér)ée?s?(?!\p{L})/u
+/** Words of a body and of things: « la mémoire du réglage », « la tension du ressort ». */
+const PARTLY = /(?:memoire|vue|circulation|transit|tension|articulations?|fatigue|sommeil)$/
+const OF_THING =
+  /^ (?:du (?!dos|cou|corps|sang|genou|visage|muscle)|de l'air|d'air|de (?:la )?(?:lampe|marque|page|chaine|machine|vis|forme)|de forme|d'ensemble|d'entree|electrique|des (?!jambes|yeux|muscles|epaules|os)|de dos|de face|interne)/
+const COLOURED =
+  /\bvert\w* (?:sapin|menthe|olive|pale|fonce|clair|anis|emeraude|kaki|bouteille|pomme|d'eau|tendre|sauge|amande|foret|mousse)\b|\b(?:rouge|bleu|jaune|noir|blanc|rose|gris|beige|marron|violet|orange)\w*\b/
+const OTHER_GREEN = /bonus ecologique|transition ecologique|sac compostable|composteur|\btri\b/
+
+export function greenClaim(page: ReadPage): readonly Passage[] | null {
+  if (page.context.documents?.includes('green-label')) return null
+  return orNull(
+    claimed(page, named(page, 'green')).filter(({ from, to }) => {
+      const { from: start } = sentenceAt(page, from)
+      return (
+        !namesWithin(page, { from: start, to: neighbourhood(page, from).to }, 'greenGround') &&
+        !OTHER_GREEN.test(sentenceText(page, from)) &&
+        !(/\bvert/.test(page.folded.slice(from, to)) && COLOURED.test(sentenceText(page, from))) &&
+        !/^respectez\b/.test(page.folded.slice(from, to))
+      )
+    }),
+  )
+}

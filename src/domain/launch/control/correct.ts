@@ -1,0 +1,123 @@
+import { visibleText } from '@/domain/base/text/visible-text'
+import type { FactKey, Facts } from '../facts'
+import { missingFacts, type FaultId } from './fault-rows'
+import { faultsOf, type Fault } from './find-faults'
+import { readPage, sentenceAt, type ReadPage } from './read-page'
+import type { Passage } from './page-text'
+
+/** Sentence that a missing piece becomes. */
+const ADDED: Readonly<Partial<Record<FaultId, (fact: (key: FactKey) => string) => string>>> = {
+  'seller-identity-missing': (fact) =>
+    `Vendeur\u00a0: ${fact('seller')}, ${fact('address')}. Téléphone\u00a0: ${fact('phone')}. Adresse électronique\u00a0: ${fact('email')}.`,
+  'total-price-missing': (fact) =>
+    `Prix\u00a0: ${fact('price')}, toutes taxes comprises. Livraison\u00a0: ${fact('deliveryCost')}.`,
+  'delay-missing': (fact) => `Délai de livraison\u00a0: ${fact('deliveryDelay')}.`,
+  'withdrawal-wrong': () =>
+    'Vous pouvez vous rétracter dans les 14\u00a0jours après la réception, sans donner de raison.',
+  'withdrawal-function-missing': () =>
+    'Pour vous rétracter en ligne\u00a0: «\u00a0Renoncer au contrat ici\u00a0», puis «\u00a0Confirmer la rétractation\u00a0».',
+  'guarantee-notice-missing': () =>
+    'La notice harmonisée sur la garantie légale de conformité accompagne ce produit.',
+  'legal-guarantee-wrong': () => 'Ce produit bénéficie de la garantie légale de conformité, sans frais.',
+  'mediator-missing': (fact) => `Médiateur de la consommation\u00a0: ${fact('mediator')}.`,
+  'maker-missing': (fact) =>
+    `Fabricant\u00a0: ${fact('maker')}. Personne responsable dans l’Union\u00a0: ${fact('euContact')}.`,
+  'warnings-not-french': (fact) => `Avertissement\u00a0: ${fact('warnings')}`,
+  'order-button-words': () => 'Bouton de commande\u00a0: «\u00a0Commande avec obligation de paiement\u00a0»',
+}
+
+/** Faults whose passages go; those of the others stay beside the added sentence. */
+const REMOVED: ReadonlySet<FaultId> = new Set([
+  'withdrawal-wrong',
+  'legal-guarantee-wrong',
+  'dead-dispute-link',
+  'crossed-price',
+  'false-urgency',
+  'unproven-reviews',
+  'unproven-certification',
+  'health-claim',
+  'green-claim',
+  'false-origin',
+  'warnings-not-french',
+  'order-button-words',
+  'template-leftovers',
+])
+
+/** Words that take the place of a passage. */
+const BETTER: Readonly<Partial<Record<FaultId, string>>> = {
+  'order-button-words': 'Commande avec obligation de paiement',
+}
+
+export interface Correction {
+  readonly text: string
+  /** What is added, or takes the place of the passages; '': they go. */
+  readonly words: string
+}
+
+/**
+ * The page without this fault, and without a new one: every proposal is read again, and one that does not hold is not made. Null: facts
+ * are missing, or no proposal holds.
+ */
+export function correctionOf(page: ReadPage, fault: Fault, facts: Facts): Correction | null {
+  if (missingFacts(fault.id, facts).length > 0) return null
+  const before = new Set(faultsOf(page).map(({ id }) => id))
+  const added = addedWords(fault.id, facts)
+  for (const words of fault.passages.length > 0 && REMOVED.has(fault.id)
+    ? [BETTER[fault.id] ?? '', added]
+    : [added]) {
+    for (const places of waysOf(page, fault)) {
+      const text = corrected(page, places, fault, words)
+      const after = faultsOf(readPage(text, page.context))
+      if (after.every(({ id }) => id !== fault.id && before.has(id))) return { text, words }
+    }
+  }
+  return null
+}
+
+function addedWords(id: FaultId, facts: Facts): string {
+  return ADDED[id]?.((key) => visibleText(facts[key] ?? '').replace(/[.\s]+$/, '')) ?? ''
+}
+
+/** The passages alone, then their whole sentences. */
+function waysOf(page: ReadPage, { id, passages }: Fault): readonly (readonly Passage[])[] {
+  if (!REMOVED.has(id)) return [[]]
+  const sentences = passages.map(({ from, to }) => ({
+    from: sentenceAt(page, from).from,
+    to: Math.max(sentenceAt(page, from).to, to),
+  }))
+  const isPhrase = PHRASES.has(id)
+  return isPhrase ? [passages, sentences] : [sentences, passages]
+}
+
+/** Faults that a few words make, in a sentence that may say more. */
+const PHRASES: ReadonlySet<FaultId> = new Set([
+  'crossed-price',
+  'unproven-certification',
+  'green-claim',
+  'false-origin',
+  'order-button-words',
+])
+
+function corrected({ text }: ReadPage, places: readonly Passage[], { id }: Fault, words: string): string {
+  const better = BETTER[id] ?? ''
+  const isReplaced = places.length > 0 && words === better
+  let [kept, at] = ['', 0]
+  for (const { from, to } of places.toSorted((a, b) => a.from - b.from)) {
+    if (from < at) continue
+    kept += text.slice(at, from) + (isReplaced ? better : '')
+    at = to
+  }
+  const rest = places.length > 0 ? tidied(kept + text.slice(at)) : text
+  return words === '' || isReplaced ? rest : `${rest.trimEnd()}\n${words}\n`
+}
+
+/** Spaces and signs that a removed phrase leaves behind. */
+function tidied(text: string): string {
+  return text
+    .replace(/\( ?\)|\[ ?\]|« ?»/g, '')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/ ([,.])/g, '$1')
+    .replace(/,(?= ?[,.])/g, '')
+    .replace(/^[ ,.:;!-]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+}

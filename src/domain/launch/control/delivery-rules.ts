@@ -1,0 +1,135 @@
+import { AMOUNT, EURO, MONEY } from './amounts'
+import { coverageOf } from './coverage'
+import type { Passage } from './page-text'
+import { found, MISSING, names, sentenceText, type ReadPage } from './read-page'
+import { isSpoken } from './stance'
+
+const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre)`
+const FREE = String.raw`(?:offert|gratuit|inclu|compris|sans frais|a notre charge)`
+const DELIVERY_COST = new RegExp(
+  String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
+    String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |les |\(|frais |par |vers ){0,3}\b${SENT}`,
+)
+/** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
+const COST_UNSAID = new RegExp(
+  String.raw`(?:\b(?:tarif|frais|cout|couts|prix)\b[^.!?\n]{0,20})?\b(?:livraison|port|envoi|transport|expedition|shipping)\b[^.!?\n]{0,60}(?:en sus|en supplement|a ajouter|ajoute|enverr|calcul|communiqu|precis|indiqu|affich|confirm|non compris|selon|en plus|consult|sur devis|sur demande|depend|variable|checkout)[^.!?\n]*` +
+    String.raw`|\b(?:prix|tarif)s? ?: ?(?:nous consulter|sur (?:demande|devis)|a convenir)[^.!?\n]*` +
+    String.raw`|\b(?:hors|sans compter|non compris\w*|plus) (?:les )?(?:frais (?:de|d') ?)?(?:livraison|port|envoi|expedition|transport)\b`,
+  'g',
+)
+const FREE_FROM = new RegExp(
+  String.raw`(?:offert\w*|gratuit\w*|inclu\w*)(?: en [a-z ]{3,30})? (?:des|a partir de|au-dela de|au-dessus de|pour tout(?:e commande)?) (?:\w+ de )?${AMOUNT}(?: d'achats?)?`,
+  'g',
+)
+/** « 98,57 €/kg » beside « hors frais de port »; the comma is a point there. */
+const UNIT_PRICE =
+  /\d[\d.]* ?(?:€|euros?) ?(?:\/|le |la |par )(?: ?(?:kg|kilo\w*|l\b|litre|100 ?(?:g|ml)|m\b|metre|piece|unite))\w*/g
+/** The cost of a return, or the delivery that a refund gives back, is no cost of delivery. */
+const RETURNED = /retract|retour|repren|renvo|rembours/
+
+const OF_DELIVERY =
+  /^[^\d]*(?:retour|renvo|envoie|a (?:ses|vos|tes) frais|frais de (?:port|livraison)|livraison|\bport|expedition|free shipping|frais de dossier)[^\d]*$/
+const WITHOUT_TAX = /^ ?(?:(?:le |la |l'|par |\/ ?)\w+ )?\(?(?:h\.?t\b|hors tax)/
+
+const TAXED = /\bttc\b|toutes taxes/
+
+function hasPrice(page: ReadPage): boolean {
+  return page.folded.split('\n').some((line) =>
+    [...line.matchAll(EURO)].some(({ 0: whole, index }) => {
+      if (OF_DELIVERY.test(line.slice(Math.max(0, index - 60), index))) return false
+      return (
+        TAXED.test(line) || !WITHOUT_TAX.test(line.slice(index + whole.length, index + whole.length + 12))
+      )
+    }),
+  )
+}
+
+const ANY_SENT = new RegExp(String.raw`\b${SENT}`)
+
+/** « Transport : à partir de 6 €, le montant exact est réglé au livreur ». */
+const FROM_ON = new RegExp(
+  String.raw`a partir de ${AMOUNT}(?=.*\b(?:exact|regle|precise|confirm|calcul))`,
+  'g',
+)
+/** « 3. Livraison. En France. Forfait de 6,40 euros. »: the title of a paragraph. */
+const TITLED =
+  /^\W*(?:(?:article )?\d+\W{1,4})?(?:(?:les|la|frais de|delais? et) )?(?:livraisons?|envois?|expeditions?|port|transport)(?: et \w+)? ?[.:-] [^\n]{0,240}/gm
+
+/** Sentence by sentence: few of them speak of delivery. */
+function hasDeliveryCost(page: ReadPage): boolean {
+  const { folded, sentences } = page
+  const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= )/g, ','))
+  return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
+    sentence.split(';').some(
+      (part) =>
+        ANY_SENT.test(part) &&
+        !RETURNED.test(part) &&
+        DELIVERY_COST.test(
+          part
+            // A leader of dots, as in a list of prices.
+            .replace(/\.{2,}/g, ' ')
+            .replace(FROM_ON, ' ')
+            .replace(/(\d),(\d)/g, '$1.$2')
+            .replace(/(\d)\.(\d)/g, '$1$2')
+            .replace(FREE_FROM, ' ')
+            .replace(UNIT_PRICE, ' '),
+        ),
+    ),
+  )
+}
+
+export function totalPriceMissing(page: ReadPage): readonly Passage[] | null {
+  const { product, policies } = coverageOf(page)
+  if (!product) return null
+  const isPriced = hasPrice(page)
+  if (isPriced && hasDeliveryCost(page)) return null
+  const unsaid = found(page, COST_UNSAID).filter(
+    ({ from, to }) =>
+      !EURO_ONCE.test(page.folded.slice(from, to)) &&
+      !/rembours|renvo|retour/.test(page.folded.slice(from, to)),
+  )
+  if (unsaid.length > 0) return unsaid
+  const isShown = isPriced ? policies : policies || names(page, 'cart')
+  return isShown ? MISSING : null
+}
+
+const EURO_ONCE = new RegExp(EURO.source)
+
+const MONTH = '(?:janv|fevr|mars|avril|mai\\b|juin|juil|aout|sept|octo|oct\\b|nov|dec)'
+const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)'
+const RECEIVED = '(?:dans (?:votre|ta) boite|livr|recev|recu|recoi|reception|arriv|aurez|chez vous|chez toi)'
+const DELIVERY_DATE = new RegExp(
+  String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez)\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
+    String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +
+    String.raw`|\bj ?\+ ?\d\b`,
+  'g',
+)
+const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
+const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|recep|recev|delai|shipping|delivery|processing)`
+const VAGUE_DELAY = new RegExp(
+  String.raw`\b${SENDING}\w*.*?\b${VAGUE}|\b${VAGUE}.*?\b${SENDING}|quand ce sera|vous previendrons|te previendra`,
+)
+
+export function deliveryDelay(page: ReadPage): Passage | null {
+  return (
+    page.durations.find(({ topic, isWorking, days, from }) => {
+      const sentence = sentenceText(page, from)
+      if (isSpoken(page, { from, to: from })) return false
+      if (topic === 'delivery')
+        return days < 14 || !/revenir sur|retract|renonc|chang\w+ d'avis|rendre|regrett/.test(sentence)
+      return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|reparation/.test(sentence)
+    }) ??
+    found(page, DELIVERY_DATE).find((place) => !isSpoken(page, place)) ??
+    null
+  )
+}
+
+export function delayMissing(page: ReadPage): readonly Passage[] | null {
+  const { product, policies } = coverageOf(page)
+  if (!product || deliveryDelay(page)) return null
+  const vague = page.sentences.filter(({ from, to }) => {
+    const sentence = page.folded.slice(from, to)
+    return VAGUE_DELAY.test(sentence) && !RETURNED.test(sentence) && !/renonc/.test(sentence)
+  })
+  return vague.length > 0 || policies ? vague : null
+}

@@ -1,0 +1,181 @@
+import type { DutyId } from '../duties/duty-rows'
+import { visibleText } from '@/domain/base/text/visible-text'
+import type { FactKey, Facts } from '../facts'
+import { lawFigure, type Basis } from '../basis'
+
+interface FaultWords {
+  readonly id: string
+  readonly title: string
+  /** What the law asks. */
+  readonly rule: string
+  /** Null: no row of its own. */
+  readonly duty: DutyId | null
+  /** Facts without which nothing can be proposed. */
+  readonly needs?: readonly FactKey[]
+}
+
+type FaultFacts = FaultWords & Basis
+
+/** The twenty faults of a page that inspectors find, in the order of a page. */
+export const FAULT_ROWS = [
+  {
+    id: 'seller-identity-missing',
+    title: 'Le vendeur n’est pas identifié',
+    rule: 'Nom, adresse et téléphone du vendeur se lisent avant la commande.',
+    duty: 'legal-notices',
+    page: 'notices',
+    needs: ['seller', 'address', 'phone', 'email'],
+  },
+  {
+    id: 'total-price-missing',
+    title: 'Le prix total ou le coût de la livraison manque',
+    rule: 'Le prix toutes taxes comprises et la livraison se lisent avant la commande.',
+    duty: 'before-paying',
+    page: 'ecommerce',
+    needs: ['price', 'deliveryCost'],
+  },
+  {
+    id: 'delay-missing',
+    title: 'Le délai de livraison manque ou reste vague',
+    rule: 'Une date ou un nombre de jours\u00a0: «\u00a0rapidement\u00a0» n’est pas un délai.',
+    duty: 'before-paying',
+    page: 'delivery',
+    needs: ['deliveryDelay'],
+  },
+  {
+    id: 'withdrawal-wrong',
+    title: 'Le droit de rétractation n’est pas dit, ou mal',
+    rule: `${lawFigure('retractation')} au moins à partir de la réception, sans raison à donner ni frais de dossier, remboursés en argent.`,
+    duty: 'withdrawal-14-days',
+    law: 'retractation',
+  },
+  {
+    id: 'withdrawal-function-missing',
+    title: 'Le bouton de rétractation manque',
+    rule: 'Depuis le 19\u00a0juin\u00a02026, on se rétracte en ligne\u00a0: «\u00a0renoncer au contrat ici\u00a0», puis «\u00a0confirmer la rétractation\u00a0». Installez-le avant de l’écrire.',
+    duty: 'withdrawal-function',
+    law: 'fonction',
+  },
+  {
+    id: 'guarantee-notice-missing',
+    title: 'La notice sur la garantie légale manque',
+    rule: 'La notice européenne, sans y rien changer, accompagne les produits. À vérifier sur la page officielle.',
+    duty: 'legal-guarantee',
+    law: 'garantie',
+  },
+  {
+    id: 'legal-guarantee-wrong',
+    title: 'La garantie légale n’est pas dite, ou remplacée par une autre',
+    rule: 'Une «\u00a0garantie 1\u00a0an\u00a0» ne remplace pas la garantie légale de conformité.',
+    duty: 'legal-guarantee',
+    page: 'conformity',
+  },
+  {
+    id: 'mediator-missing',
+    title: 'Le médiateur n’est pas nommé',
+    rule: 'Son nom, son adresse et son site se lisent sur la page.',
+    duty: 'mediator',
+    law: 'mediateur',
+    needs: ['mediator'],
+  },
+  {
+    id: 'dead-dispute-link',
+    title: 'Lien vers la plateforme des litiges, fermée',
+    rule: 'La plateforme européenne est fermée depuis le 20\u00a0juillet\u00a02025\u00a0: son lien est à retirer.',
+    duty: 'mediator',
+    page: 'disputePlatform',
+  },
+  {
+    id: 'crossed-price',
+    title: 'Un prix barré sans prix pratiqué',
+    rule: 'Le prix barré est le plus bas des 30\u00a0jours avant la baisse\u00a0; une remise permanente n’en est pas une.',
+    duty: 'honest-prices',
+    page: 'crossedPrice',
+  },
+  {
+    id: 'false-urgency',
+    title: 'Une urgence ou une rareté mise en scène',
+    rule: 'Compte à rebours, «\u00a0plus que 2\u00a0», «\u00a015\u00a0personnes regardent\u00a0»\u00a0: à n’écrire que si c’est vrai et montrable.',
+    duty: null,
+    page: 'practices',
+  },
+  {
+    id: 'unproven-reviews',
+    title: 'Des avis sans preuve',
+    rule: 'Un nombre d’avis, une note ou «\u00a0avis vérifiés\u00a0» disent d’où ils viennent et comment ils sont contrôlés.',
+    duty: null,
+    page: 'practices',
+  },
+  {
+    id: 'unproven-certification',
+    title: 'Un certificat sans document',
+    rule: '«\u00a0Certifié\u00a0» et «\u00a0CE\u00a0» s’écrivent avec le document en main, et sa référence.',
+    duty: 'product-page-safety',
+    page: 'conso',
+  },
+  {
+    id: 'health-claim',
+    title: 'Une promesse de santé',
+    rule: 'Un produit courant ne soigne pas et ne soulage pas.',
+    duty: null,
+    page: 'practices',
+  },
+  {
+    id: 'green-claim',
+    title: 'Une promesse écologique sans preuve',
+    rule: '«\u00a0Écologique\u00a0», «\u00a0biodégradable\u00a0», «\u00a0neutre en carbone\u00a0»\u00a0: interdits ou à prouver, avec le chiffre ou le label.',
+    duty: null,
+    page: 'practices',
+  },
+  {
+    id: 'false-origin',
+    title: '«\u00a0Fabriqué en France\u00a0», d’une origine hors de France',
+    rule: 'L’origine annoncée est celle du produit.',
+    duty: null,
+    page: 'practices',
+  },
+  {
+    id: 'maker-missing',
+    title: 'Le fabricant ou le contact dans l’Union manque',
+    rule: 'Le fabricant, et la personne responsable dans l’Union s’il est ailleurs, avec leurs adresses.',
+    duty: 'product-page-safety',
+    page: 'securite',
+    needs: ['maker', 'euContact'],
+  },
+  {
+    id: 'warnings-not-french',
+    title: 'Des avertissements qui ne sont pas en français',
+    rule: 'Les avertissements se lisent en français sur la page.',
+    duty: 'product-page-safety',
+    page: 'securite',
+    needs: ['warnings'],
+  },
+  {
+    id: 'order-button-words',
+    title: 'Le bouton de commande ne dit pas que l’on paie',
+    rule: '«\u00a0Commande avec obligation de paiement\u00a0», ou des mots aussi clairs.',
+    duty: 'before-paying',
+    page: 'orderButton',
+  },
+  {
+    id: 'template-leftovers',
+    title: 'Des restes d’un modèle, d’une autre langue ou d’une autre marque',
+    rule: 'Une page se lit en français, sans texte de remplissage ni marque d’autrui.',
+    duty: null,
+    page: 'ecommerce',
+  },
+] as const satisfies readonly FaultFacts[]
+
+export type FaultId = (typeof FAULT_ROWS)[number]['id']
+export type FaultRow = FaultFacts & { readonly id: FaultId }
+
+export function faultRow(id: FaultId): FaultRow {
+  const found = (FAULT_ROWS as readonly FaultRow[]).find((row) => row.id === id)
+  if (!found) throw new Error(`No fault: ${id}`)
+  return found
+}
+
+/** Facts to type before this fault can be corrected. */
+export function missingFacts(id: FaultId, facts: Facts): readonly FactKey[] {
+  return (faultRow(id).needs ?? []).filter((key) => visibleText(facts[key] ?? '') === '')
+}

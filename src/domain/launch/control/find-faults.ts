@@ -1,0 +1,53 @@
+import { falseUrgency, greenClaim, healthClaim, unprovenCertification, unprovenReviews } from './claim-rules'
+import { delayMissing, totalPriceMissing } from './delivery-rules'
+import { FAULT_ROWS, type FaultId } from './fault-rows'
+import { falseOrigin, makerMissing } from './maker-rules'
+import type { Passage } from './page-text'
+import { crossedPrice } from './price-rules'
+import { type ReadPage, type Rule } from './read-page'
+import {
+  deadDisputeLink,
+  identityMissing,
+  legalGuaranteeWrong,
+  mediatorMissing,
+  noticeMissing,
+} from './told-rules'
+import { withdrawalFunctionMissing, withdrawalWrong } from './withdrawal-rules'
+import { orderButton, templateLeftovers, warningsNotFrench } from './wording-rules'
+
+export interface Fault {
+  readonly id: FaultId
+  /** Empty: something is missing. */
+  readonly passages: readonly Passage[]
+}
+
+/** The faults, in the order of the rows. */
+export function faultsOf(page: ReadPage): readonly Fault[] {
+  return FAULT_ROWS.flatMap(({ id }) => {
+    const passages = RULES[id](page)
+    return passages ? [{ id, passages }] : []
+  })
+}
+
+const RULES: Readonly<Record<FaultId, Rule>> = {
+  'seller-identity-missing': identityMissing,
+  'total-price-missing': totalPriceMissing,
+  'delay-missing': delayMissing,
+  'withdrawal-wrong': withdrawalWrong,
+  'withdrawal-function-missing': withdrawalFunctionMissing,
+  'guarantee-notice-missing': noticeMissing,
+  'legal-guarantee-wrong': legalGuaranteeWrong,
+  'mediator-missing': mediatorMissing,
+  'dead-dispute-link': deadDisputeLink,
+  'crossed-price': crossedPrice,
+  'false-urgency': falseUrgency,
+  'unproven-reviews': unprovenReviews,
+  'unproven-certification': unprovenCertification,
+  'health-claim': healthClaim,
+  'green-claim': greenClaim,
+  'false-origin': falseOrigin,
+  'maker-missing': makerMissing,
+  'warnings-not-french': warningsNotFrench,
+  'order-button-words': orderButton,
+  'template-leftovers': templateLeftovers,
+}

@@ -1,0 +1,98 @@
+import { coverageOf, isFood } from './coverage'
+import type { Passage } from './page-text'
+import { abroadIn, isReachable, knownParties, type Party } from './parties'
+import { claimed } from './stance'
+import { MISSING, named, names, orNull, sentenceAt, type ReadPage } from './read-page'
+
+/** Maker, and responsible person where the maker sits outside the Union (Reg. 2023/988, art. 19); food has its own rules. */
+export function makerMissing(page: ReadPage): readonly Passage[] | null {
+  if (!coverageOf(page).product || isFood(page)) return null
+  const { all, seller } = knownParties(page)
+  const isReached = (party: Party) => isReachable(page, party)
+  const makers = all.filter(({ roles }) => roles.has('maker')).map((party) => withSubject(page, party))
+  const contact = all.some((party) => party.roles.has('contact') && isReached(party))
+  if (contact || names(page, 'sameContact')) return null
+  const reached = makers.filter(isReached)
+  const isOwn = seller.address !== null && (names(page, 'ownMake') || RESTORED.test(page.folded))
+  if (isOwn || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
+  return makers.length > 0 ? (reached.length > 0 ? reached : makers).slice(0, 1) : MISSING
+}
+
+const DOES = /^.{0,12}(?:(?<![\w'])fabrique (?:cet|la|le|les|des|nos|ce)|en est l[ae] fabrica)/
+/** An old object whose maker nobody knows: who restored it puts it on the market. */
+const RESTORED =
+  /fabricant\w*[^.!?\n]{0,40}\b(?:inconnu|disparu|non identifie|introuvable)[^!?]{0,200}\b(?:remis\w* en etat|restaur\w*|reconditionn\w*|renov\w*) par\b/
+
+/** « Lumo SARL (38000 Grenoble) fabrique cette lampe », « Judith Haas EI, 68000 Colmar. Fabricante. »: who it is stands before. */
+function withSubject(page: ReadPage, party: Party): Party {
+  const { folded } = page
+  const sentence = sentenceAt(page, party.from)
+  if (DOES.test(folded.slice(Math.max(0, party.from - 12), party.from + 12)))
+    return { ...party, from: sentence.from }
+  const isBare = ROLE_ALONE.test(folded.slice(sentence.from, sentence.to))
+  // The block of lines around, at most some characters.
+  const block = folded.slice(Math.max(0, party.from - BLOCK), party.from)
+  return isBare ? { ...party, from: party.from - block.length + (block.lastIndexOf('\n\n') + 1) } : party
+}
+
+const BLOCK = 300
+const ROLE_ALONE =
+  /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice)(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+)?\.?$/
+
+/** « Français » of something else than the product. */
+const OTHER_FRENCH =
+  /(?:en|du|le|notre|un|loi|droit|code|marque|entreprise|societe|equipe|design|conception|service|client|clients|sav|stock|entrepot|tribunaux|tribunal|version|langue|notice|texte|transporteur|livraison|chene|bois|laine|lin|cuir|papier|frene|hetre|mecanisme|coton|farine|ble|laiton|acier|consommateur|legislation|administration|site|boutique|juridiction|poste|metropole|emploi|prise|clavier|norme|fiscalite|taxe|tva|adresse|titre|titres|sol|territoire|marche|public|fournisseur|grossiste|ecole|assistance|garantie|presse|mediateur|mediatrice|artiste|graphiste|interlocuteur|apres-vente|vente|soutien|jardin|parl\w+|lis\w*|ecri\w+|\w+(?:eur|euse|rice|iste|ien|ienne|logue)s?|a la) $/
+
+/** « Fabriqué en France » of a product that the page, or its seller, says to come from elsewhere. */
+export function falseOrigin(page: ReadPage): readonly Passage[] | null {
+  const { origin, documents } = page.context
+  if (documents?.includes('origin') || origin === 'france') return null
+  const claims = claimed(page, named(page, 'french')).filter(({ from, to }) => {
+    const isAdjective = page.folded.slice(from, to).startsWith('francais')
+    return !isAdjective || !OTHER_FRENCH.test(page.folded.slice(Math.max(0, from - 16), from))
+  })
+  if (claims.length === 0) return null
+  const isAbroad = origin === 'outside' || origin === 'eu' || isMadeAbroad(page)
+  return isAbroad ? orNull(claims) : null
+}
+
+const MOTION = /^(?:expedi|part|arriv)/
+const FROM = /\b(?:de|du|des|d'|depuis)(?: (?:la|l'|les|notre|nos|un|une|chez))?(?: \w+){0,5} ?'?$/
+/** Words between « fabriqué » or « origine » and a country. */
+const NEAR = 8
+/** Materials and parts come from elsewhere, the product does not. */
+const PART =
+  /\b(?:toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|vierge|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|vinaigre|sucre|noisettes|argent)\b[^,;.:()]{0,40}$/
+
+function isOfPart({ folded }: ReadPage, at: number): boolean {
+  return PART.test(folded.slice(Math.max(0, at - 60), at))
+}
+
+function firstSentence(page: ReadPage, { from, to }: Party): Passage {
+  return { from, to: Math.min(to, sentenceAt(page, from).to) }
+}
+
+/** An address of mail that ends in another country. */
+function isAbroadSite(page: ReadPage, party: Party): boolean {
+  const first = firstSentence(page, party)
+  return /@/.test(page.folded.slice(first.from, first.to)) && abroadIn(page, first) !== null
+}
+
+function isMadeAbroad(page: ReadPage): boolean {
+  const makers = knownParties(page).all.filter(({ roles }) => roles.has('maker'))
+  const countries = [...(page.abroad.get('outside') ?? []), ...(page.abroad.get('union') ?? [])].filter(
+    ({ from }) => !isOfPart(page, from),
+  )
+  const isFrom = ({ from, to }: Passage) => countries.some((place) => place.from >= from && place.from < to)
+  if (makers.some((party) => isFrom(firstSentence(page, party)) || isAbroadSite(page, party))) return true
+  return named(page, 'foreignMake').some((make) => {
+    return countries.some(
+      ({ sentence, first, from }) =>
+        sentence === make.sentence &&
+        first >= make.first &&
+        first - make.last <= NEAR &&
+        // « Expédié en Belgique » says where to.
+        (!MOTION.test(page.folded.slice(make.from, make.to)) || FROM.test(page.folded.slice(make.to, from))),
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import { lexiconOf } from './words'
+
+/** Countries, and towns that makers write without their country. Folded. */
+const UNION =
+  'allemagne|germany|deutschland|belgique|belgium|pays bas|netherlands|hollande|luxembourg|italie|italy|italia|espagne|spain|espana|portugal|pologne|poland|polska|roumanie|romania|bulgarie|hongrie|autriche|austria|danemark|denmark|suede|sweden|finlande|finland|irlande|ireland|grece|greece|croatie|slovenie|slovaquie|tchequie|republique tcheque|estonie|lettonie|lituanie|malte|chypre'
+const UNION_TOWNS =
+  'berlin|hambourg|hamburg|munich|munchen|francfort|frankfurt|cologne|koln|dusseldorf|barcelone|barcelona|madrid|valencia|porto|lisbonne|guimaraes|barcelos|milan|milano|rome|roma|turin|amsterdam|rotterdam|anvers|bruxelles|varsovie|prague|copenhague|stockholm|helsinki|dublin|cluj'
+const OUTSIDE =
+  'chine|china|prc|rpc|r p c|hong kong|taiwan|vietnam|viet nam|inde|india|bangladesh|pakistan|turquie|turkey|turkiye|thailande|thailand|cambodge|indonesie|indonesia|malaisie|philippines|japon|japan|coree|korea|sri lanka|nepal|birmanie|myanmar|etats unis|usa|united states|canada|mexique|bresil|argentine|perou|colombie|maroc|tunisie|algerie|egypte|madagascar|senegal|cote d ivoire|kenya|afrique du sud|royaume uni|united kingdom|uk|angleterre|suisse|switzerland|norvege|ukraine|russie|serbie|albanie|israel|emirats|dubai|australie|nouvelle zelande|asie'
+const OUTSIDE_TOWNS =
+  'shenzhen|yangjiang|shaoxing|yangzhou|jinhua|taizhou|huizhou|jiangmen|nantong|changzhou|gaziantep|konya|ho chi minh|haiphong|bangalore|chennai|agra|moradabad|guangzhou|guangdong|yiwu|ningbo|dongguan|hangzhou|shanghai|pekin|beijing|foshan|wenzhou|shantou|xiamen|fujian|zhejiang|jiangsu|jiangxi|jingdezhen|hunan|hebei|qingdao|tianjin|suzhou|zhongshan|kowloon|taipei|taichung|tainan|hanoi|saigon|istanbul|izmir|denizli|bursa|ankara|delhi|mumbai|bombay|jaipur|calcutta|dhaka|gazipur|karachi|lahore|sialkot|bangkok|jakarta|tokyo|osaka|seoul|casablanca|marrakech|fes|tunis|monastir|sfax|sousse|londres|london|manchester|new york|los angeles|san francisco|zurich|geneve'
+const FORMS_ABROAD =
+  'gmbh|ltd|limited|llc|inc|corp|pvt|srl|lda|ltda|sp z o|sl|bv|nv|aps|oy|ab|s r o|d o o|ag|plc|pte|jsc|eood'
+
+const lines = (list: string) => list.split('|').join('\n')
+
+const FOREIGN = {
+  union: lines(`${UNION}|${UNION_TOWNS}`),
+  outside: lines(`${OUTSIDE}|${OUTSIDE_TOWNS}`),
+  formAbroad: lines(FORMS_ABROAD),
+}
+
+export type Abroad = keyof typeof FOREIGN
+export const ABROAD = lexiconOf<Abroad>(FOREIGN)

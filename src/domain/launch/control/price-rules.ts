@@ -1,0 +1,131 @@
+import { NUMBER_WORDS } from '@/domain/base/text/number-words'
+import type { LocalDate } from '@/domain/base/time/local-date'
+import { AMOUNT, centsOf, MONEY } from './amounts'
+import type { PageContext } from './context'
+import { referencePrice } from './crossed-price'
+import type { Passage } from './page-text'
+import { found, lineAround, sentenceText, type ReadPage } from './read-page'
+import { stated } from './stance'
+
+/** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
+const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+|valeur|avant) ?:? ?${AMOUNT}`
+const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:[→>|] ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
+const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
+const CROSSED = new RegExp(
+  String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
+    String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait a) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
+    `|${SOFT}|${BESIDE}` +
+    String.raw`|(?<![\w-])- ?[1-9]\d ?%` +
+    String.raw`|economis\w* (?:de )?\d[\d ,.]{0,10}(?:%|€|euros?)` +
+    String.raw`|\b(?:remise|reduction|promo(?:tion)?|solde|rabais)s? (?:de |permanente? |:)+[1-9]\d ?%`,
+  'g',
+)
+const PERMANENT =
+  /barre\w*[^.!?\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
+/** The seller says the reference of the reduction beside it. */
+const REFERENCE_SAID =
+  /(?:prix le plus bas|plus bas prix)[^.!?\n]{0,60}(?:30|trente)(?: derniers)? jours|plus bas (?:que nous avons )?pratique|prix de reference[^.!?\n]{0,80}(?:30|trente)/g
+
+const ANY_MONEY = new RegExp(MONEY)
+/** Titles of other pages between strokes, not one of them with a price. */
+function isListed(line: string): boolean {
+  return line.split(/[|·]/).length > 2 && !/\d/.test(line)
+}
+
+/** « -20 % de volume sonore », « 30 % d'électricité ». */
+const OF_OTHER = /^ ?(?:de |du |d'|des )(?!remise|reduction|rabais|promo|ristourne|plus\b)/
+/** A gift to some buyers, the price of several pieces, or a share of a material. */
+const NO_REDUCTION =
+  /\bcode\b|retenue|premiere commande|bienvenue|parrain|etudiant|demandeur|abonne|fidelite|a partir d[e']|\bdes (?:\d|deux|trois|la|le|l')|\bpour (?:\d|deux|trois|l'achat)|par lot|\blots? de|quantite|coton|laine|polyester|viscose|\blin\b|elasthanne|\bsoie\b|nylon|acrylique|consomm|bruit|sonore|humidite/
+
+/** Amounts that the page says to be the lowest of the last 30 days. */
+function saidReferences(page: ReadPage): readonly number[] {
+  return found(page, REFERENCE_SAID).flatMap(({ from, to }) => {
+    const { folded } = page
+    const [after = ''] = folded.slice(to, to + 40).split(/[\n)]/, 1)
+    const amount =
+      new RegExp(AMOUNT).exec(after) ??
+      [...folded.slice(Math.max(0, from - 60), to).matchAll(new RegExp(AMOUNT, 'g'))].at(-1)
+    const cents = amount ? centsOf(amount[0]) : null
+    return cents === null ? [] : [cents]
+  })
+}
+
+export function crossedPrice(page: ReadPage): readonly Passage[] | null {
+  const { folded, context } = page
+  const permanent = stated(page, found(page, PERMANENT)).filter(
+    ({ from }) => !isListed(lineAround(page, from)),
+  )
+  const said = saidReferences(page)
+  const crossed = stated(page, found(page, CROSSED)).filter(({ from, to }) => {
+    const sentence = sentenceText(page, from)
+    // « Cinq jours au lieu de quatre ».
+    if (!/\d|€|euro/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
+    const isPercent = !/€|euro|~~/.test(folded.slice(from, to))
+    if (isPercent && OF_OTHER.test(folded.slice(to, to + 30))) return false
+    if (IS_SOFT.test(folded.slice(from, to)) && !isLowered(page, { from, to })) return false
+    // A code for a customer is a commercial gift, and a percentage beside a proven price needs no proof of its own.
+    return !isPercent || !NO_REDUCTION.test(sentence)
+  })
+  const isProven = ({ from, to }: Passage) => {
+    const value = centsOf(folded.slice(from, to))
+    if (value === null) return false
+    if (context.priceHistory === undefined && said.some((cents) => value <= cents)) return true
+    return isAllowed(value, currentPrice(folded, from, to, value), context)
+  }
+  const amounts = crossed.filter(({ from, to }) => /€|euro|~~/.test(folded.slice(from, to)))
+  const unproven = amounts.filter((place) => !isProven(place))
+  const percents =
+    (amounts.length > 0 && unproven.length === 0) || (amounts.length === 0 && said.length > 0)
+      ? []
+      : crossed.filter((place) => !amounts.includes(place))
+  const all = [...permanent, ...unproven, ...percents].filter(
+    (place, at, every) => !every.some((other, i) => i < at && other.from < place.to && place.from < other.to),
+  )
+  return all.length === 0 ? null : all.toSorted((a, b) => a.from - b.from)
+}
+
+const DELIVERY =
+  /livr|port\b|envoi|frais|relais|expedi|lettre|colissimo|domicile|retrait|retour|kg|litre|\bl\b/
+/** A price below a tenth of another one is of another thing. */
+const TENTH = 10
+const BESIDE_WIDTH = 90
+
+function isLowered(page: ReadPage, { from, to }: Passage): boolean {
+  const { folded } = page
+  const value = centsOf(folded.slice(from, to)) ?? 0
+  const start = Math.max(0, from - BESIDE_WIDTH)
+  const amounts = folded.slice(start, to + BESIDE_WIDTH).matchAll(new RegExp(AMOUNT, 'g'))
+  return [...amounts].some(({ 0: whole, index }) => {
+    const cents = centsOf(whole) ?? 0
+    const line = lineAround(page, start + index)
+    const before = folded.slice(Math.max(0, start + index - 24), start + index)
+    const isDelivery = DELIVERY.test(before) || (DELIVERY.test(line) && !line.includes('prix'))
+    return cents < value && cents * TENTH > value && !isDelivery
+  })
+}
+
+/** The nearest lower amount beside a crossed one. */
+function currentPrice(folded: string, from: number, to: number, crossed: number): number | null {
+  const beside = [folded.slice(Math.max(0, from - 60), from), folded.slice(to, to + 60)]
+  const amounts = beside.flatMap((text) =>
+    [...text.matchAll(new RegExp(AMOUNT, 'g'))].map(([each]) => centsOf(each)),
+  )
+  return amounts.find((cents) => cents !== null && cents < crossed) ?? null
+}
+
+function isAllowed(
+  crossed: number,
+  current: number | null,
+  { priceHistory = [], today }: PageContext,
+): boolean {
+  const last = priceHistory.at(-1)
+  if (!last) return false
+  const day: LocalDate = today ?? last.on
+  const isNew = current !== null && current < last.cents
+  const history = isNew
+    ? [...priceHistory.filter(({ on }) => on !== day), { on: day, cents: current }]
+    : priceHistory
+  const reference = referencePrice(history, day)
+  return reference !== null && crossed <= reference
+}

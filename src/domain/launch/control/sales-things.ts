@@ -1,0 +1,224 @@
+import { MAKE } from './making-words'
+
+const PEOPLE =
+  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|gens|familles|mamans|femmes|hommes)'
+const NATURE = '(planete|environnement|nature|climat|terre|oceans|ocean|foret*)'
+
+/** What sellers claim of a product and its sale, by its usual names, and what grounds it. */
+export const SALES_THINGS = {
+  // Claims.
+  hurry: `(plus|reste|restent) que # _ (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|boite*|flacon*|place*|lot*|disponible*|restant*|jour*|heure*|minute*)
+    plus que (quelques|les) (piece*|exemplaire*|article*|unite*|stock|produit*|paire*|heures|jours|minutes)
+    (n|ne) en? reste* _ que #
+    n en reste* _ que #
+    n en reste* que #
+    ne reste* _ que #
+    ne reste* que #
+    ne reste* plus que (quelques|#)
+    n y en a _ que #
+    plus que # en stock
+    # ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
+    # ${PEOPLE} ont __ (achete|commande|panier*)
+    (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
+    # (paniers|autres) _ (contiennent|regardent|consultent)
+    (vient|viennent) d (acheter|commander)
+    (stock*|quantite*) _ limite*
+    (derniere*|dernier*) (piece*|exemplaire*|unite*|article*|chance|place*)
+    dernieres (heures|minutes)
+    depechez
+    depeche
+    (faites|fais|commandez|achetez|profitez|profite) (vite|en vite|avant qu*)
+    vite avant
+    rupture imminente
+    rupture de stock imminente
+    (presque|bientot) (epuise*|vendu*|termine*|rupture)
+    presque en rupture
+    vente* flash
+    (offre*|promo*|remise*|prix|solde*|vente*|reduction*) __ (termine|expire|expirent|finit|arrete|fin) _ (dans|ce|minuit|bientot|aujourd|demain)
+    (offre*|promo*|remise*|prix) _ (reservee|reserve|valable|valables) __ # (prochain*|premier*|minutes|heures)
+    (expire|expirent|termine) dans
+    (fin|fini|finit) (de|des) (la|l|notre|cette)? (promo*|offre|vente|remise) dans
+    fin de (la|l) (promo*|offre|vente) dans
+    fin de l offre dans
+    fin de promo* dans
+    # % deja? vendu*
+    # % deja vendu*
+    (offre*|promo*|stock*|fin|vente*) __ compte a rebours
+    compte a rebours __ (offre*|promo*|stock*|fin|vente*)
+    aujourd hui (seulement|uniquement)
+    (seulement|uniquement) aujourd hui
+    derniere chance`,
+  reviews: `avis (client*|clients)? (verifie*|certifie*|authentique*|controle*)
+    avis _ (verifie*|certifie*|authentique*)
+    avis __ verifie*
+    # avis
+    # (commentaires|temoignages|evaluations)
+    (millier*|centaine*|dizaine*) (d|de) (avis|commentaires|temoignages|client*|clientes)
+    # sur 5
+    # etoile*
+    note* _ (moyenne|clients)
+    # _ ${PEOPLE} deja? (satisfait*|ravi*|conquis*|heureu*|convaincu*|fideles)
+    # _ ${PEOPLE} _ (satisfait*|ravi*|conquis*|heureu*|convaincu*|recommandent|adopt*|confiance)
+    (millier*|centaine*) __ (satisfait*|ravi*|conquis*|heureu*|convaincu*)
+    # % (de|des) nos? ${PEOPLE}
+    # % (de|des) nos? (satisfaction|clients|clientes)
+    # % (satisfaction|recommand*)
+    (note|notee|notes|recommande*|adopte*|approuve*) __ par __ ${PEOPLE}
+    ★ ★ ★
+    ⭐ ⭐ ⭐`,
+  certified: `(certifie|certifiee|certifies|certifiees|certifiant|certifiante)
+    certificat* (de|d) (qualite|conformite|securite|norme*)
+    certification*
+    homolog*
+    agree* (par|ce)
+    (labellise*|labelise*)
+    (conforme|conformes|repond|repondent|selon|respecte|respectent) _ norme*
+    aux normes
+    norme* (ce|europeenne*|francaise*|strictes|internationale*)
+    (teste|testee|testes|testees) et? approuve*
+    (teste|testee|testes|testees) et approuve*
+    (teste|testee|testes|testees) _ (laboratoire*|expert*|dermatologue*|medecin*|pediatre*|cliniquement)
+    (dermatologiquement|cliniquement|ophtalmologiquement) (teste*|prouve*)
+    (approuve*|valide*|recommande*) par _ (medecins|dermatologues|experts|pediatres|fda|dentistes|laboratoire*|specialistes|docteur*|veterinaires|autorites)
+    marquage ce
+    marque* ce
+    (certificat|label|logo|mention|sigle) ce`,
+  certificateProof: `(declaration|declarations) (ue|ce)? de conformite
+    (declaration|declarations) _ conformite
+    (rapport|rapports|essai|essais) _ (essai*|test*|laboratoire|en)
+    (rapport|rapports) d essai*
+    (certificat*|attestation*|licence*|agrement|enregistrement) _ (#|n|no|numero|ref|affiche*|joint*|lisible|lire|pdf|disponible|consult*|telecharg*|page|demande|ici|voir)
+    certificat* __ (consultable*|telecharg*|lire|ligne|pdf|affiche*|voir|joint*|ici|demande)
+    organisme notifie
+    (fr|be|de|it|es) bio #
+    telecharge*
+    pdf`,
+  heals: `(soigne|soignent|soigner|soignez|soignera*)
+    soulag*
+    gueri*
+    (traite|traitent|traiter|traitant)
+    (combat|combattre|combattent|combattez)
+    elimin*
+    apais*
+    (reduit|reduisent|reduire|reduisez|reduction)
+    (previent|prevenir|previennent|prevention)
+    (calme|calment|calmer)
+    diminu*
+    stimul*
+    renforc*
+    (ameliore|ameliorent|ameliorer|amelioration|ameliorez)
+    (favorise|favorisent|favoriser)
+    (lutte|luttent|lutter)
+    contre
+    supprim*
+    (aide|aident|aider) (a|contre)
+    (fini|finis|finies|adieu|stop|oubliez|bye)
+    debarrass*
+    (brule|brulent|bruler|brulez)
+    (regenere|regenerent|regenerer)
+    (repare|reparent|reparer)
+    reequilibr*
+    detoxifi*
+    (purifie|purifient|purifier)
+    (active|activent|activer)
+    (disparaitre|disparaissent|disparait)
+    (font|fait|faire) (fondre|baisser|disparaitre|tomber)
+    (libere|liberent|liberez|liberer|delivre*)
+    (efface|effacent|effacer)
+    (booste|boostent|booster)
+    (relance|relancent|restaure|restaurent|retablit|retablissent)
+    (detruit|detruisent|tue|tuent|neutralise|neutralisent)
+    (evite|evitent|eviter)`,
+  ailment: `(douleur*|maux)
+    mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
+    (arthrose|arthrite|migraine*|insomnie*|stress|anxiete|angoisse*|depression|eczema|psoriasis|acne|cellulite|inflammation*|maladie*|virus|diabete|prediabete|cholesterol|hypertension|asthme|toux|rhume*|grippe|rhumatisme*|sciatique*|lombalgie*|tendinite*|varice*|ronflement*|apnee*|toxine*|cancer*|tumeur*|ulcere*|angine*|bronchite*|sinusite*|infection*|mycose*|verrue*|hemorroide*|constipation|ballonnement*|burn|covid|alzheimer|parkinson|autisme|infertilite|impuissance|menopause|endometriose|torticolis|crampe*|courbature*|entorse*|fievre|nausee*|vertige*|acouphene*)
+    (troubles|trouble) (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux)
+    (la|votre|sa|l) tension
+    tension arterielle
+    (immunite*|immunitaire*|metabolisme|articulation*|cartilage*|ligament*|thyroide|foie|intestin*|hormone*|tendons|vertebres|prostate|audition)
+    (systeme|fonction*) (nerveux|immunitaire|digestif|renale*|hepatique*)
+    jambes lourdes
+    allergies
+    (kilo|kilos) superflus
+    vieillissement cellulaire
+    cicatris*`,
+  wellbeing: `(fatigue|sommeil|circulation|digestion|transit|memoire|vue)`,
+  healthWord: `anti (douleur*|inflammatoire*|stress|anxiete|arthrose|migraine|cellulite|rhumatism*|cancer)
+    (antidouleur*|antistress|anticellulite|antiinflammatoire*)
+    therapeutique*
+    (cliniquement|medicalement|scientifiquement) (prouve*|teste*|demontre*|valide*|reconnu*|approuve*)
+    detox*
+    (perd|perdez|perdre|perds) __ (kilo*|kg)
+    perte de poids
+    (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
+    (protege|protegent|proteger) _ (corps|organisme|sante)
+    (protege|protegent|proteger) _ ondes
+    (amincissant*|amaigrissant*|minceur garantie)
+    maigrir
+    guerit
+    guerison*
+    guerissez
+    guerissent
+    vertu* (medicinale*|curative*|therapeutique*)
+    remede*
+    effet (medical|curatif)`,
+  green: `ecologique*
+    (ecoresponsable*|ecologiquement|ecolo|ecolos)
+    eco (responsable*|friendly|concu*|logique)
+    respect* (de|pour|l)? _ ${NATURE}
+    respectu* _ ${NATURE}
+    biodegradable*
+    compostable*
+    (neutre|neutres|neutralite) _ (carbone|climat)
+    carbone neutre
+    climatiquement neutre
+    zero (carbone|emission*|dechet*|impact|pollution|empreinte|co2)
+    (sans|aucun|aucune) _ (impact|pollution|empreinte)
+    (bon|bonne|bons|bien|mieux|meilleur*|geste) _ pour _ (planete|environnement|nature|climat|terre|oceans)
+    (sauv*|preserv*) _ ${NATURE}
+    (protege|protegent|protegez|proteger) _ (planete|environnement|nature|climat|oceans)
+    ami* de (la|l) ${NATURE}
+    planete vous dit? merci
+    planete vous dit merci
+    (energie|electricite) (propre|verte)
+    # % (vert|verte|verts|vertes|durable*|eco|ecologique*|propre)
+    (plus|tres|vraiment) (vert|verte|propre|durable*) (du|de|des|au)
+    (emballage*|produit*|choix|gamme|matiere*|achat) (vert|verte|verts|vertes|durable*|propre*)
+    (pollue|polluent|polluant) (pas|moins)
+    non polluant*`,
+  greenGround: `ecolabel
+    (gots|fsc|pefc|oeko|grs|rcs 100|cradle|ademe)
+    label*
+    analyse _ cycle
+    (bilan|empreinte) carbone __ #
+    iso #
+    en 13432
+    norme*
+    ok compost
+    nf t51
+    certificat*
+    # % _ (recycl*|masse|matiere|reemploy*)
+    (recycl*|reemploy*) a #
+    (mesure*|calcul*|methode|etude|rapport|chiffre*) __ (#|page|lire|voir|ici|detail*)
+    compostage industriel`,
+  french: `(francais|francaise|francaises)
+    made in (france|normandie|bretagne|alsace)
+    (fabrication|production|confection|origine|savoir|artisanat|qualite|conception) 100? %? (france|francaise)
+    origine france
+    ${MAKE} _ (france|hexagone)
+    ${MAKE} _ en france
+    # % (francais*|made in france|france)
+    de chez nous`,
+  foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
+    (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
+    made in`,
+  deadPlatform: `(ec|webgate) _ europa __ odr
+    europa __ odr
+    odr
+    (rll|rllc)
+    (reglement|resolution|regler) _ ligne _ (litige*|differend*|conflit*|reclamation*)
+    (reglement|resolution|regler) __ litiges __ (ligne|europe*|commission|union)
+    (plateforme|plate forme|site|portail) __ (europeen*|europe|commission|union|ue) __ (litige*|differend*|conflit*|plainte*|reclamation*)
+    (plateforme|forme|site|portail) __ (litige*|differend*|reclamation*) __ (europeen*|europe|commission|union|ue)
+    plateforme (odr|europeenne)`,
+}

@@ -1,0 +1,88 @@
+import type { Passage } from './page-text'
+import { sentenceAt, type ReadPage } from './read-page'
+
+/** Ends of a clause. Quotation marks are none: « nous n'écrivons pas « écologique » » denies what it quotes. */
+const CLAUSE = /[,;:()]|(?<= )- |\bmais\b|\bcar\b/g
+/** Words of a denial that deny nothing. */
+const IDLE =
+  /\bn'(?:hesitez|attendez|oubliez|ayez crainte)(?: (?:pas|plus|jamais))?|\bne (?:cherchez|manquez|tardez|passez)(?: (?:pas|plus))?|\b(?:non|pas) (?:seulement|que\b|uniquement)|\bsans (?:doute|hesiter|attendre|tarder)|\bpas (?:mal|cher|de panique)\b/g
+const DENIES = /\b(?:ni|non|pas|aucune?s?|jamais)\b/
+/** « Nous n'utilisons que du coton certifié » says that it is. */
+const NE = /\b(?:ne\b|n(?='))/
+const ONLY = /\b(?:ne\b|n').*\bqu(?:e\b|')/
+const DENIES_AFTER =
+  /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\bnous ne (?:l'|les? )?(?:avons|ecrivons|disons|sommes|promettons|pretendons|utilisons) (?:pas|jamais)/
+const WITHOUT = /\bsans(?: (?:aucune?|faux|fausse|le moindre|la moindre))?(?: [a-z']+)? $/
+/** What the seller keeps away from, or says of others. */
+const REJECTED =
+  /\b(?:mefi\w*|refus(?:ons|e|ent)|plutot qu\w*|contrairement a\w*|loin d'etre|interdi\w*|preten\w*|soi-disant|ne (?:lirez|verrez|trouverez) (?:jamais|pas|ni))\b[^.!?]*$|\b(?:dite?s?|fauss?e?s? \w+) \(?[«"] ?$/
+/** « Si un produit était certifié » is of no product; « une lampe si écologique » is. */
+const HYPOTHETICAL =
+  /\bsi (?=\S+ )|\b(?:s'ils?|au cas ou|(?:quelqu'un|celui|celle|ceux|une? (?:vendeur|boutique|site|page|client\w*|personne)|des (?:vendeurs|boutiques|sites|pages)) qui) /
+/** « Dernières pièces » est le nom de notre rayon. */
+const MENTIONED = /(?:est le nom|c'est le nom|est notre slogan|est une? (?:expression|faute)|ce n'est pas un)/
+
+interface Around {
+  readonly clause: string
+  /** Words right before, whatever the signs between. */
+  readonly near: string
+  readonly after: string
+  readonly isAsked: boolean
+}
+
+function aroundOf(page: ReadPage, { from, to }: Passage): Around {
+  const { folded } = page
+  const sentence = sentenceAt(page, from)
+  const before = folded.slice(sentence.from, from)
+  const start = [...before.matchAll(CLAUSE)].at(-1)
+  return {
+    clause: start ? before.slice(start.index + start[0].length) : before,
+    near: before.slice(-30),
+    after: folded.slice(to, Math.max(to, sentence.to)),
+    isAsked: folded.charAt(sentence.to - 1) === '?',
+  }
+}
+
+/** Whether a customer says this. */
+export function isSpoken({ speech }: ReadPage, { from }: Passage): boolean {
+  return speech.some((said) => said.from <= from && from < said.to)
+}
+
+function isOnlySupposed({ clause, near, after, isAsked }: Around): boolean {
+  return (
+    isAsked ||
+    HYPOTHETICAL.test(clause) ||
+    REJECTED.test(clause) ||
+    REJECTED.test(near) ||
+    MENTIONED.test(after)
+  )
+}
+
+function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): boolean {
+  const said = clause.replace(IDLE, ' ')
+  return (
+    DENIES.test(said) ||
+    (NE.test(said) && !ONLY.test(said)) ||
+    WITHOUT.test(clause) ||
+    /.\bsans\b/.test(page.folded.slice(place.from, place.to)) ||
+    DENIES_AFTER.test(after)
+  )
+}
+
+/** What the seller says himself: neither asked, nor supposed, nor a customer's words. A refusal is no denial here. */
+export function stated<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
+  return all.filter((place) => !isSpoken(page, place) && !isOnlySupposed(aroundOf(page, place)))
+}
+
+/** Claims that stand, whoever says them: neither denied nor asked nor supposed. */
+export function upheld<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
+  return all.filter((place) => {
+    const around = aroundOf(page, place)
+    return !isOnlySupposed(around) && !isDenied(page, place, around)
+  })
+}
+
+/** The seller's claims that stand. */
+export function claimed<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
+  return upheld(page, all).filter((place) => !isSpoken(page, place))
+}

@@ -1,0 +1,103 @@
+import { numberOf } from '@/domain/base/text/number-words'
+import { coverageOf } from './coverage'
+import { COUNT } from './durations'
+import type { Passage } from './page-text'
+import { POSTCODE, SITE } from './contact-data'
+import { knownParties, textOf } from './parties'
+import { found, MISSING, named, names, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { claimed, stated } from './stance'
+
+/** What stands where the seller should: a form, a network, a bare ©. */
+const INSTEAD =
+  /^[^\n]*(?:contact ?:|nous (?:joindre|contacter|ecrire)|l'equipe\b|formulaire de contact|©|tous droits reserves)[^\n]*$/gm
+
+export function identityMissing(page: ReadPage): readonly Passage[] | null {
+  if (!coverageOf(page).policies || knownParties(page).seller.isWhole) return null
+  return found(page, INSTEAD).slice(-1)
+}
+
+export function noticeMissing(page: ReadPage): readonly Passage[] | null {
+  return coverageOf(page).policies && !names(page, 'notice') ? MISSING : null
+}
+
+const TERM = String.raw`(?:d'un an\b|\b(?<count>${COUNT}) ?(?<unit>ans?|annees?|mois|semaines?|jours?)\b)`
+const OF_LEGAL = new RegExp(
+  String.raw`garanties? legales?(?: de conformite)?[^.!?\n,;]{0,40}?(?:\bde|:|\bpendant|\bdure|\blimitee a|\best d[e'])? ?${TERM}`,
+  'g',
+)
+const LEGAL_REFUSED = /garanties? legales?[^.!?\n]{0,30}(?:exclue?s?|ne s'appliquent? pas)/g
+const ANY = new RegExp(
+  String.raw`garanti\w*[^.!?\n]{0,40}?${TERM}[^.!?\n]*|\b${COUNT} ?(?:ans?|annees?|mois|semaines?|jours?) (?:de|pour la) garantie[^.!?\n]*`,
+  'g',
+)
+/** Two years, for goods that are new. */
+const LEGAL_MONTHS = 24
+
+function shortTerms({ folded }: ReadPage): readonly Passage[] {
+  return Array.from(folded.matchAll(OF_LEGAL), ({ 0: whole, index, groups = {} }) => ({
+    from: index,
+    to: index + whole.length,
+    months: monthsOf(groups['count'] ?? 'un', groups['unit'] ?? 'an'),
+  })).filter(({ months }) => months < LEGAL_MONTHS)
+}
+
+function monthsOf(count: string, unit: string): number {
+  const value = numberOf(count)
+  if (unit.startsWith('a')) return 12 * value
+  return unit.startsWith('m') ? value : (value * (unit.startsWith('s') ? 7 : 1)) / 30
+}
+
+const NONE =
+  /\b(?:aucune|pas de|sans|ni) garantie\b[^.!?\n]*|garantie\w* (?:exclue|refusee|impossible)[^.!?\n]*|(?:produits?|articles?|objets?|lampes?|appareils?|vendue?s?|occasions?|pieces?) (?:est |sont )?non garanti[es]*\b[^.!?\n]*|^\W*non garanti[es]*\b[^.!?\n]*/gm
+/** « Aucune garantie de résultat », « sans garantie de date »: no refusal of the guarantee of the goods. */
+const OTHER_NONE =
+  /garantie (?:commerciale|contractuelle|supplementaire|constructeur|etendue|prolongee|payante|en plus|du fabricant|de plus)|garantie (?:de (?!la part|notre part|conformite)|que\b|quant|sur (?!nos|les? (?:produit|article))|d'(?:effet|origine|un))|sans garantie supplementaire/
+
+export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
+  const none = stated(page, found(page, NONE)).filter(
+    ({ from, to }) =>
+      !OTHER_NONE.test(page.folded.slice(from, to)) && !/payer|supplement/.test(sentenceText(page, from)),
+  )
+  const wrong = [...claimed(page, [...shortTerms(page), ...found(page, LEGAL_REFUSED)]), ...none]
+  if (wrong.length > 0) return wrong
+  if (isLegalTold(page)) return null
+  const other = claimed(page, found(page, ANY))
+  return other.length > 0 || coverageOf(page).policies ? other : null
+}
+
+/** The words of the law in the sentence, or under the heading, of the guarantee. The notice alone does not say the guarantee of this sale. */
+function isLegalTold(page: ReadPage): boolean {
+  const { folded } = page
+  return named(page, 'legal').some(({ from }) => {
+    const line = folded.lastIndexOf('\n', from - 1) + 1
+    const { from: start } = sentenceAt(page, from)
+    const before = folded.slice(Math.max(start, folded.lastIndexOf(';', from)), from)
+    if (/declarations?(?: \w+)? de $|notice[^.!?\n;]*$/.test(before)) return false
+    const heading = folded.lastIndexOf('\n', line - 2) + 1
+    const isHeading = line - heading <= 60
+    const around = folded.slice(Math.max(isHeading ? heading : line, from - 400), from + 80)
+    return /garanti|l\.? ?217|conformite/.test(around)
+  })
+}
+
+export function mediatorMissing(page: ReadPage): readonly Passage[] | null {
+  if (!coverageOf(page).policies) return null
+  const isNamed = knownParties(page).all.some((party) => {
+    if (!party.roles.has('mediator')) return false
+    const text = textOf(page, party).replace(/\S*(?:ec\.europa\.eu|@)\S*/g, ' ')
+    return POSTCODE.test(text) || SITE.test(text)
+  })
+  const isSited = /(?:mediat|medicys|cm2c)[\w-]*\.(?:fr|com|eu|org|net)\b/.test(page.folded)
+  return isNamed || isSited ? null : named(page, 'mediator').slice(0, 1)
+}
+
+const CLOSED =
+  /ferme|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
+
+export function deadDisputeLink(page: ReadPage): readonly Passage[] | null {
+  const links = [
+    ...named(page, 'deadPlatform'),
+    ...found(page, /(?:https?:\/\/)?(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr\S*/g),
+  ]
+  return orNull(claimed(page, links).filter(({ from }) => !CLOSED.test(sentenceText(page, from))))
+}

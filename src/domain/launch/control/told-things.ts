@@ -1,0 +1,212 @@
+import { MAKE } from './making-words'
+
+/** Parts of a page, its parties and what the law wants told, by their usual names. */
+export const TOLD_THINGS = {
+  // Parts that a whole page has.
+  cart: `(ajouter|ajoutez|ajoute|mettre|mets|deposer) _ panier
+    (ajouter|acheter|commander) maintenant
+    creer mon _
+    je (m|le|la|les) (abonne|veux|prends)
+    quantite
+    guide des tailles
+    je commande`,
+  policyTitle: `conditions generales
+    mentions legales
+    politique* (de|du|des)
+    cgv
+    article (1|premier|i)
+    conditions (de|d) (vente|utilisation)`,
+  withdrawalTheme: `retract*
+    renoncer
+    (retour|retours)
+    echanges
+    (renvoyer|renvoi|retourner)
+    (change|changer|changez) d avis`,
+  guaranteeTheme: `garantie*
+    garanti
+    vices caches
+    conformite`,
+  mediatorTheme: `mediat*
+    medicys
+    cm2c
+    cnpm
+    litige*
+    reclamation*`,
+  noticesTheme: `siret
+    siren
+    rcs
+    rna
+    heberge*
+    mentions legales
+    qui sommes nous
+    vendeur
+    vendeuse
+    edite par`,
+  termsTheme: `cgv
+    conditions generales
+    conditions de vente`,
+
+  // Parties, by the words that introduce them.
+  seller: `vendeu*
+    vendu* _ par
+    vend et
+    qui vend
+    edite* par
+    (editeur|editrice) du site
+    exploite* par
+    boutique tenue
+    mentions legales
+    mentions
+    qui (sommes|etes|suis)
+    c est qui
+    raison sociale
+    siege social
+    immatricule*
+    (responsable|directeur|directrice) de la? publication
+    (directeur|directrice|responsable) de publication
+    (directeur|directrice|responsable) de la publication
+    identite
+    coordonnees
+    nous (joindre|contacter|ecrire)
+    contactez nous`,
+  maker: `fabricant*
+    fabricante*
+    ${MAKE} _ par
+    ${MAKE} __ chez
+    fabrication
+    qui fabrique
+    qui (la|le|les) fabrique
+    fabriquons
+    fabrique
+    fabriquee
+    fabriques
+    producteur*
+    productrice*
+    manufactur*
+    (createur|creatrice)
+    (editeur|editrice)
+    imprimeur*
+    marque fabricante
+    marque d origine
+    marque (et|de) fabri*
+    (mis|mise|mettre|metteur|mettons) _ sur le marche
+    exploitant*
+    tourneur*
+    (tourneuse|ceramiste|potier|potiere|sellier|luthier|forgeron|savonnier|savonniere|brasseur|torrefacteur)
+    confectionn*
+    atelier de fabrication
+    manufacturer
+    (usine|creation|creations)
+    (made|produced|manufactured) by`,
+  contact: `(personne|personnes) responsable*
+    responsable (ue|union|legal|europeen|europeenne|eu|produit)
+    responsable (dans|pour|au|en|de|d) __ (union|ue|europe|europeenne|marche)
+    mandataire*
+    importateur*
+    importatrice
+    importe* par
+    nous l? importons
+    (l|les|nous) importons
+    qui (l|les) importe
+    contact (ue|europeen|eu|securite)
+    contact (dans|pour|en) __ (union|ue|europe)
+    representant*
+    operateur (economique|responsable|ue)
+    repondons dans l (union|ue)
+    en repond*
+    (ec|eu) rep`,
+  host: `heberge*
+    hebergement`,
+  mediator: `mediat*
+    medicys
+    cm2c
+    cnpm
+    ame conso
+    devigny
+    conciliat*`,
+  registry: `siret
+    siren
+    rcs
+    rna
+    rm #
+    registre du commerce
+    repertoire des metiers
+    numero d (identification|entreprise|immatriculation)
+    tva (fr|intracom*|intra)
+    capital (de|social)
+    au capital`,
+  legalForm: `ei
+    sas
+    sasu
+    sarl
+    eurl
+    earl
+    scea
+    snc
+    sca
+    scop
+    scic
+    gaec
+    association
+    (entreprise|entrepreneur|entrepreneuse) individuel*
+    (micro|auto) (entreprise|entrepreneur|entrepreneuse)
+    (microentreprise|autoentrepreneur)`,
+  sameContact: `(est|suis|sommes) (votre|le|la|l) (contact|responsable|interlocuteur) __ (union|ue|securite|produit)
+    (est|suis|sommes) (votre|le|la|l) contact`,
+  sameParty: `meme (adresse|societe|entreprise|maison)
+    (adresse|coordonnees) (ci|plus)
+    ci (dessous|dessus)
+    c est (moi|nous)
+    (nous|moi) meme*
+    le meme
+    la (vendeuse|boutique)
+    le vendeur
+    notre societe
+    par (nos|mes) soins`,
+  ownMake: `(je|j|nous|on) _ (fabriqu*|couds|cousons|coud|tourne|tournons|coule|coulons|forge|forgeons|tisse|tissons|brode|brodons|dessine|imprime|imprimons|cree|creons|monte|montons|assemble|assemblons|confectionn*|produis|produisons|peins|sculpte|grave|emaille|modele|tricote|tricotons|tresse|cuis|cuisons|faconne|faconnons|coupe|coupons|recolte|recoltons|torrefi*|brasse|brassons)
+    ${MAKE} _ par (moi|nous|mes|nos)
+    ${MAKE} __ (mon|notre|nos|mes) _ (atelier*|usine|laboratoire|manufacture|forge|fournil|fabrique|machines|serres|maison)
+    (mon|notre|mes|nos) _ (atelier*|usine|manufacture|forge)
+    ${MAKE} a? la? main
+    (fait|faits|faite|faites) main
+    ${MAKE} a la main
+    ${MAKE} (ici|chez nous|maison)
+    (vend|vendu*) et (fabrique*|fait*)
+    (fabriquee*|fabrique*|fait*|faite*|produite*) et vendu*
+    ${MAKE} _ (atelier|ateliers)
+    marque en creux
+    (nous|je|j) __ (repondons|reponds) (de|du) _ (securite|produit*|meuble*|article*|objet*)
+    (nous|je|j) _ (remettons|remets) en etat
+    (nous|je|j) _ (restaurons|restaure|renovons|renove|reparons|repare)
+    pliee main`,
+
+  // Legal guarantee.
+  legal: `legale
+    legales
+    conformite
+    l217
+    l 217
+    vices caches
+    defauts caches
+    (garantie|garanties) __ loi
+    loi __ (garantit|garantie|garanties)
+    1641
+    code de la consommation`,
+
+  // Withdrawal.
+  functionWords: `renoncer __ ici
+    renoncer a (mon|ma) (achat|commande)
+    (bouton|fonction|fonctionnalite|lien|onglet|rubrique|clic|clics|cliqu*) __ (retract*|renonc*)
+    (retract*|renonc*) __ (bouton|fonction|fonctionnalite|lien|onglet|rubrique|clic|clics|cliqu*)
+    (retract*|renonc*) _ en ligne
+    confirmer (la|ma|votre|sa|ta) retractation
+    me retracter
+    confirmez (la|votre|ma) retractation`,
+  notice: `notice _ (harmonisee|europeenne|officielle|ue|union|garantie|garanties|legale)
+    notice __ (garantie|harmonisee|europeenne|ue|union)
+    (garantie|garanties) __ notice
+    (affiche|affichette|etiquette|vignette|document|modele|encart|mention|information) _ (harmonise|harmonisee)
+    (avis|affiche|panneau|notice|affichette|vignette|document|encart|etiquette|visuel|logo|fiche|pictogramme|modele) _ (europeen|europeenne|officiel|officielle|harmonise|harmonisee|ue|union)
+    harmonise*
+    2025 1960`,
+}

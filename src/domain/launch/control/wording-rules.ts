@@ -1,0 +1,129 @@
+import { plainLetters } from '@/domain/base/text/fold-text'
+import { isEnglish, isForeign } from './language'
+import type { Passage } from './page-text'
+import { distinct, found, orNull, sentenceText, type ReadPage } from './read-page'
+import { claimed, isSpoken } from './stance'
+
+/** Words that warn in another language whatever else the sentence says. */
+const SURE_WARNING =
+  /\b(?:warning|warnung|achtung|advertencia|precaucion|attenzione|avvertenz\w*|waarschuwing|choking hazard|keep (?:out|away)|do not|not (?:suitable|intended) for|nicht geeignet|no apto|non adatto|niet geschikt)\b|警告|注意|危险/
+const WARNING =
+  /\b(?:caution|danger|hazard|never|children|kinder|ninos|bambini|kinderen|supervision|flammable|nicht|keep)\b/
+const FRENCH_WARNING =
+  /ne convient pas aux enfants|risque d'etouffement|petits elements|hors de (?:la )?portee des enfants|avertissements? ?:|mise en garde ?:|precautions? d'emploi/
+
+function foreignWarnings({ folded, sentences }: ReadPage): readonly Passage[] {
+  const sure = sentences.filter(({ from, to }) => {
+    const sentence = folded.slice(from, to)
+    // « Attention / Warning » beside the French words is a second language, not the only one.
+    if (SURE_WARNING.test(sentence)) return !isMostlyFrench(sentence)
+    return WARNING.test(sentence) && isForeign(sentence)
+  })
+  const lineOf = ({ from }: Passage) => folded.lastIndexOf('\n', from - 1)
+  const lines = new Set(sure.map(lineOf))
+  // « Keep away from water. For indoor use only. »: one warning.
+  return sentences.filter(
+    (sentence) =>
+      sure.includes(sentence) ||
+      (lines.has(lineOf(sentence)) && isForeign(folded.slice(sentence.from, sentence.to))),
+  )
+}
+
+const FRENCH_WORDS = /\b(?:le|la|les|des|aux?|ne|pas|est|une?|du|vous|votre|enfants|moins|hors|portee)\b/g
+
+function isMostlyFrench(sentence: string): boolean {
+  return (sentence.match(FRENCH_WORDS)?.length ?? 0) >= 3
+}
+
+export function warningsNotFrench(page: ReadPage): readonly Passage[] | null {
+  return FRENCH_WARNING.test(page.folded) ? null : orNull(foreignWarnings(page))
+}
+
+const PAYING =
+  /obligation de (?:paiement|payer)|(?:command|valid|confirm|achet|finalis)\w*[^.!?\n]{0,25}\b(?:et|avec) (?:je )?(?:payer|paie|paye|regler|paiement)|payer (?:ma|la|cette|votre|maintenant|et|=|\d)|(?:bouton|cliqu\w+|\[)[^.!?\n]{0,60}(?:payer|paie\b|paiement|acheter maintenant)|acheter maintenant|^\W*payer\W*$|(?:«|"|:|>) ?(?:je )?(?:paie|payer|commander et payer)\b/m
+/** Words of the last button: in brackets, between quotation marks, after a colon, or first person. */
+const LABELS = [
+  /\[ ?([^\]\n]{2,60}?) ?\]/g,
+  /(?:bouton|cliqu\w+|clic\b|touchez?|etape|ecran|finir|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
+  /(?:bouton|derniere etape|etape finale|dernier (?:clic|ecran|bouton)|fin de (?:la )?commande|pour finir|validation)[^:.!?\n«"]{0,30}: ?(?![«"])([^\n]{2,60})/g,
+  /\b((?:valider|confirmer|finaliser|terminer|envoyer|passer) ma commande)\b/g,
+  /^[^\w\n]{0,4}((?:valider|confirmer|finaliser|terminer|envoyer|passer) (?:la|votre) commande)[^\w\n]{0,4}$/gm,
+  /[«"] ?((?:je )?(?:valid\w+|confirm\w+|termin\w+|finalis\w+|envoy\w+)(?: (?:ma|la|votre|mon|l')[^»"\n]{0,30})?) ?[»"]/g,
+  /^[ •*-]{0,4}[>➜→▶»] ?([^\n]{2,40}?)$/gm,
+] as const
+const ORDERING =
+  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends)|j'en veux|accept|^ok\b|achet/
+const OTHER_LABEL =
+  /panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
+
+/** The last button does not say that one pays; without a button in the text nothing can be said. */
+/** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
+const LEADS =
+  /([«"] ?[^»"\n]{2,60}? ?[»"])[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+/g
+
+export function orderButton(page: ReadPage): readonly Passage[] | null {
+  if (PAYING.test(page.folded.replace(LEADS, '$1'))) return null
+  const labels = LABELS.flatMap((pattern) =>
+    Array.from(page.folded.matchAll(pattern), ({ 0: whole, 1: label = '', index }) => {
+      const from = index + whole.indexOf(label)
+      return { from, to: from + label.length, label }
+    }),
+  )
+  return orNull(labels.filter(({ label }) => ORDERING.test(label) && !OTHER_LABEL.test(label)))
+}
+
+const TEMPLATE =
+  /\[ ?(?!votre (?:e-?mail|courriel|adresse e-?mail))(?:insert|inserer|votre|vos|your|nom|name|adresse|address|ville|date|todo|xx|a completer|completer|lien|link|email|e-mail|telephone|phone|company|store|shop|numero|product|produit|texte|prix|montant|siret|delai)[^\]\n]{0,60}\]|lorem ipsum[^.!?\n]*|\byour (?:store|shop|company|business|e-?mail|order|name|address|product|text|logo)\w*|\{\{[^}\n]{0,60}\}\}|\bx{4,}\b|\b(?:example|exemple|yourstore|mystore|monsite|votresite|mon-site|votre-site|votreboutique|votre-boutique)\.(?:com|fr|org)|myshopify|powered by \w+|propulse par \w+|texte (?:a remplacer|d'exemple|de remplissage)|\b(?:inser|ajout|ecri|remplac|complet|saisi|decri|modifi|racont|present)\w*(?:ez|er) (?:ici|ce texte|votre (?:texte|description|histoire|slogan|marque|titre|contenu|adresse|nom))[^.!?\n]*|votre (?:texte|slogan|titre|logo|description) ici|\ba completer\b|\bnom de (?:la|votre) (?:boutique|societe|marque|entreprise)\b|\b(?:shop now|add to cart|buy now|order now|free (?:worldwide )?shipping|shipping policy|return policy|refund policy|privacy policy|tax included|shipping calculated|calculated at checkout|all rights reserved|track your order|subscribe|terms of service|terms and conditions|contact us|click here|learn more|read more|sign up|new arrivals?|free shipping|welcome to our|processing time|thank you for|satisfaction guaranteed|money back|you may also like|in stock|sold out)\b/g
+const BRANDS =
+  /\b(?:nike|adidas|disney|pokemon|pikachu|apple|airpods?|airtag|dyson|lego|playmobil|barbie|chanel|gucci|louis vuitton|rolex|samsung|xiaomi|philips|tefal|ikea|stanley|crocs|aliexpress|temu|shein|alibaba|wish|amazon basics|sony|bose|lacoste|ray-?ban|sephora|dior|hello kitty|marvel|star wars|harry potter|paw patrol|pat'patrouille)\b/g
+const BRAND_AS_FIT =
+  /compatib|marques? (?:d|de leur)|marque :|fabricant|aucun lien|\b(?:coque|etui|housse|chargeur|cable|bracelet|support|verre|adaptateur)\b|pour (?:iphone|ipad|airpods?|airtag|samsung|xiaomi|apple|lego)|s'adapte|convient (?:a|aux)|apple ?pay|samsung ?pay|amazon ?pay|google ?pay|fonctionne avec|pay\b|n'est (?:pas|ni)|sans lien avec/
+const FOR = /\b(?:pour|avec|type|ou|et)(?: [a-z']+){0,3} $/
+const SHOP_NAME =
+  /(?:[Bb]ienvenue (?:chez|sur|dans) |[Ll][’']équipe (?:de )?|©(?: ?20\d\d)? ?|[Cc]opyright (?:20\d\d )?|[Ll]a boutique |[Mm]erci d[’']avoir choisi |Chez )((?:[A-ZÀ-Ý][\p{L}\d&’'-]+ ?){1,3})/gu
+
+/** Fields that the buyer fills: the text of an engraving, a newsletter. */
+const FILLED =
+  /\b(?:grav|brod|personnalis|imprim|prenom|initiales|newsletter|lettre d'information|inscri|(?:le|un|ce) champ|message cadeau|carte cadeau|au moment de (?:la )?command)/
+/** Words of a language before names: only with a capital they are a brand. */
+const COMMON = /^(?:apple|wish|stanley|marvel|barbie|crocs|bose)$/
+const QUOTED = /[«"“][^»"”\n]*[»"”]/g
+
+export function templateLeftovers(page: ReadPage): readonly Passage[] | null {
+  const { text, folded, sentences, context } = page
+  const isWarning = new Set(foreignWarnings(page).map(({ from }) => from))
+  const english = sentences.filter(({ from, to }) => {
+    const sentence = folded.slice(from, to)
+    if (isWarning.has(from)) return false
+    // A title in quotation marks may be in any language.
+    return !isSpoken(page, { from, to }) && isEnglish(sentence.replace(QUOTED, ' '))
+  })
+  // Goods of a known brand may be sold again.
+  const isResold = /reconditionn|occasion|seconde main|revendeur|distributeur/.test(folded)
+  const own = plainLetters(context.brand ?? '')
+  const mentions = claimed(page, found(page, BRANDS))
+    .map((place) => ({ ...place, name: folded.slice(place.from, place.to) }))
+    .filter(({ name, from }) => !COMMON.test(name) || /\p{Lu}/u.test(text.charAt(from)))
+  const fitting = new Set(
+    mentions
+      .filter(
+        ({ from }) =>
+          BRAND_AS_FIT.test(sentenceText(page, from)) || FOR.test(folded.slice(Math.max(0, from - 40), from)),
+      )
+      .map(({ name }) => name),
+  )
+  const brands = mentions.filter(({ name }) => !own.includes(name) && !isResold && !fitting.has(name))
+  const shops =
+    own === ''
+      ? []
+      : [...text.matchAll(SHOP_NAME)].flatMap(({ 0: whole, 1: name = '', index }) => {
+          const named = plainLetters(name.trim())
+          const isOwn = named === '' || own.includes(named) || named.includes(own)
+          return isOwn ? [] : [{ from: index, to: index + whole.trimEnd().length }]
+        })
+  const left = found(page, TEMPLATE).filter(
+    ({ from }) => !isSpoken(page, { from, to: from }) && !FILLED.test(sentenceText(page, from)),
+  )
+  const all = distinct([...left, ...english, ...brands, ...shops])
+  return all.length === 0 ? null : all
+}

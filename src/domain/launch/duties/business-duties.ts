@@ -1,0 +1,107 @@
+import { lawFigure } from '../basis'
+import type { DutyFacts } from './duty-facts'
+
+/** Of the business and of what comes from abroad. */
+export const BUSINESS_DUTIES = [
+  {
+    id: 'answers-conflict',
+    title: 'Relire deux réponses qui peuvent se contredire',
+    text: 'Importer en son nom puis expédier de France est courant pour qui reçoit un stock, pas si le fournisseur envoie\u00a0; un produit acheté dans l’Union ne part pas de hors de l’Union. Relisez qui importe et d’où part le colis\u00a0: vos obligations en dépendent.',
+    page: 'customs',
+    price: 'free',
+  },
+  {
+    id: 'regularise-sales',
+    title: 'Régulariser les ventes déjà faites',
+    text: 'Vendre demande une entreprise déclarée. Créez-la, puis demandez à l’Urssaf et aux impôts comment déclarer ce que vous avez déjà encaissé.',
+    page: 'formalites',
+    price: 'free',
+  },
+  {
+    id: 'register-business',
+    title: 'Créer votre entreprise au guichet unique',
+    text: 'La déclaration se fait en ligne, avant la première vente.',
+    page: 'formalites',
+    price: 'free',
+    trap: 'Des sites privés font payer cette déclaration\u00a0: vérifiez l’adresse de la page.',
+  },
+  {
+    id: 'acre-request',
+    title: 'Demander l’ACRE dans les 60\u00a0jours',
+    text: 'Cette aide réduit les cotisations du début d’activité. Elle se demande à l’Urssaf, sous conditions.',
+    page: 'urssaf',
+    price: 'free',
+  },
+  {
+    id: 'name-and-trademark',
+    title: 'Vérifier le nom, la marque et le domaine',
+    text: 'Cherchez votre nom dans la base des marques et le domaine auprès d’un bureau d’enregistrement, avant d’imprimer un logo.',
+    page: 'marque',
+    price: 'depends',
+    trap: 'La recherche simple dans la base de l’INPI ne coûte rien\u00a0; des courriers imitent ceux de l’INPI pour vendre une inscription inutile.',
+  },
+  {
+    id: 'declare-turnover',
+    title: 'Déclarer votre chiffre d’affaires, même nul',
+    text: 'Chaque mois ou chaque trimestre, sur le site de l’Urssaf\u00a0: ce que vous avez encaissé, sans retirer vos dépenses.',
+    page: 'urssaf',
+    price: 'free',
+  },
+  {
+    id: 'vat-franchise',
+    title: 'Surveiller les seuils de la franchise de TVA',
+    text: 'Au-delà d’un seuil, ou si vous l’avez choisi, la TVA est due. Le montant change\u00a0: lisez-le sur la page officielle.',
+    law: 'franchise',
+    price: 'free',
+  },
+  {
+    id: 'e-invoices',
+    title: 'Recevoir les factures électroniques',
+    text: 'Depuis septembre\u00a02026, une entreprise doit pouvoir recevoir les factures de ses fournisseurs par une plateforme. Les ventes aux particuliers se déclareront ensuite\u00a0: la date est sur la page.',
+    page: 'taxes',
+    price: 'depends',
+  },
+  {
+    id: 'find-importer',
+    title: 'Trouver qui est l’importateur',
+    text: 'Demandez par écrit à votre fournisseur qui déclare le produit en douane, et à quel nom. De sa réponse dépendent la TVA, les droits et la sécurité du produit.',
+    page: 'customs',
+    price: 'free',
+  },
+  {
+    id: 'eori',
+    title: 'Obtenir votre numéro EORI (gratuit)',
+    text: 'La douane le donne à qui importe en son nom. Il figure dans chaque déclaration.',
+    page: 'eori',
+    price: 'free',
+    trap: 'Des cabinets privés vendent ce numéro, que la douane donne gratuitement.',
+  },
+  {
+    id: 'small-parcel-duty',
+    title: `Compter les ${lawFigure('douane')} de droits par article`,
+    text: `Depuis le 1er juillet\u00a02026, un petit envoi (150\u00a0€ au plus) qui vient de hors de l’Union paie ${lawFigure('douane')} par article, c’est-à-dire par position tarifaire, et non par pièce ni par colis. La déclaration nomme aussi le marchand et le fabricant.`,
+    law: 'douane',
+    price: 'paid',
+  },
+  {
+    id: 'import-vat',
+    title: 'Savoir qui doit la TVA à l’importation',
+    text: 'Qui importe en son nom doit cette TVA, même si le colis part ensuite de France. Depuis 2024, qui revend au-dessus de la valeur déclarée peut devoir lui-même la TVA à l’importation\u00a0; en franchise, elle ne se récupère pas. Posez la question à votre centre des impôts, par écrit.',
+    page: 'importVat',
+    price: 'depends',
+  },
+  {
+    id: 'dropshipping-rules',
+    title: 'Lire la page de la DGCCRF sur le dropshipping',
+    text: 'Le vendeur, c’est vous\u00a0: délai, garantie, retours et sécurité vous engagent, même si le fournisseur envoie.',
+    page: 'dropshipping',
+    price: 'free',
+  },
+  {
+    id: 'recycling-number',
+    title: 'Obtenir l’identifiant unique (tri et emballages)',
+    text: 'Pour qui fabrique, importe, fait venir d’un autre pays ou emballe. Un numéro par filière\u00a0: le produit s’il en relève, et l’emballage. Il figure dans vos conditions de vente et sur votre site.',
+    page: 'recycling',
+    price: 'depends',
+  },
+] as const satisfies readonly DutyFacts[]

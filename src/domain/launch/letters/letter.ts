@@ -1,0 +1,63 @@
+import { frenchDate } from '@/domain/base/time/french-date'
+import { dateAt, parseLocalDate, type LocalDate } from '@/domain/base/time/local-date'
+import { visibleText } from '@/domain/base/text/visible-text'
+import { deadlineOf } from './deadline'
+import { LETTER_FIELDS, LETTER_ROWS, type Letter, type LetterField, type LetterId } from './letter-rows'
+
+export type LetterTexts = Partial<Readonly<Record<LetterField, string>>>
+
+export interface FilledLetter {
+  readonly subject: string
+  readonly body: string
+  /** Null: the date does not exist. */
+  readonly deadline: LocalDate | null
+  /** Labels of the fields that are still open; the text has « … » there. */
+  readonly missing: readonly string[]
+}
+
+const OPEN = '…'
+const wholeDate = frenchDate({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+export function letterOf(id: LetterId): Letter {
+  const found = (LETTER_ROWS as readonly Letter[]).find((letter) => letter.id === id)
+  if (!found) throw new Error(`No letter: ${id}`)
+  return found
+}
+
+/** « vendredi 27 novembre 2026 » */
+export function writtenDate(date: LocalDate): string {
+  return wholeDate(dateAt(date))
+}
+
+/** `from`: a typed date. A typed text is put in as it is: braces in it stay text. */
+export function filledLetter(id: LetterId, texts: LetterTexts, from: string): FilledLetter {
+  const letter = letterOf(id)
+  const start = parseLocalDate(from)
+  const deadline = deadlineOf(letter.rule, from)
+  const missing = letter.fields.filter((field) => visibleText(texts[field] ?? '') === '')
+  const values: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(letter.fields.map((field) => [field, visibleText(texts[field] ?? '') || OPEN])),
+    from: start ? writtenDate(start) : OPEN,
+    deadline: deadline ? writtenDate(deadline) : OPEN,
+  }
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? OPEN)
+  return {
+    subject: filled(letter.subject).replace(/[\r\n]+/g, ' '),
+    body: letter.body.map(filled).join('\n\n'),
+    deadline,
+    missing: [...(start ? [] : [letter.from.label]), ...missing.map((field) => LETTER_FIELDS[field])],
+  }
+}
+
+/** Opens the mail program. A longer link is cut by some programs: null, the text is copied instead. */
+export function mailLink({ subject, body }: Pick<FilledLetter, 'subject' | 'body'>): string | null {
+  const link = `mailto:?subject=${encoded(subject)}&body=${encoded(body.replaceAll('\n', '\r\n'))}`
+  return link.length <= MAIL_LINK_MAX ? link : null
+}
+
+const MAIL_LINK_MAX = 2_000
+
+/** Half of a surrogate pair cannot be encoded. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, it } from 'vitest'
+import { emptyContent } from '@/domain/projects/parts'
+import { withText, ITEM_PLACES } from '@/domain/projects/text/item-text'
+import { FACT_KEYS, type Facts } from '../facts'
+import { kitOf, kitText, OUR_SENTENCES, photosOf } from './kit'
+import {
+  kitHtml,
+  kitJsonLd,
+  priceCents,
+  SHOPIFY_COLUMNS,
+  shopifyCsv,
+  WOOCOMMERCE_COLUMNS,
+  wooCommerceCsv,
+} from './shop-files'
+
+const HOSTILE = [
+  '=cmd|"/c calc"!A1',
+  '+33 6 12',
+  '-12',
+  '@SUM(A1)',
+  'Un "guillemet", une virgule; un point-virgule',
+  'ligne 1\nligne 2\n\nparagraphe',
+  '- un\n- deux',
+  '👩‍👩‍👧 émoji',
+  'عربي \u202eRTL',
+  '<script>alert(1)</script> & <b>gras</b>',
+  '</script><script>alert(1)',
+  ' entouré ',
+  "l'apostrophe’",
+  'x'.repeat(20_000),
+]
+
+const text = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ maxLength: 60, unit: 'grapheme' }),
+  fc.constant(''),
+)
+const texts = fc.record({
+  title: text,
+  items: fc.array(text, { minLength: ITEM_PLACES.length, maxLength: ITEM_PLACES.length }),
+  facts: fc.array(text, { minLength: FACT_KEYS.length, maxLength: FACT_KEYS.length }),
+})
+
+function filled({
+  title,
+  items,
+  facts,
+}: {
+  title: string
+  items: readonly string[]
+  facts: readonly string[]
+}) {
+  let content = { ...emptyContent(), title }
+  for (const [at, { id }] of ITEM_PLACES.entries()) content = withText(content, id, items[at] ?? '')
+  const typed = Object.fromEntries(FACT_KEYS.map((key, at) => [key, facts[at] ?? ''])) as Facts
+  return { content, facts: typed, blocks: kitOf(content, typed) }
+}
+
+it('has at most forty sentences of ours', () => {
+  expect(Object.keys(OUR_SENTENCES).length).toBeLessThanOrEqual(40)
+})
+
+it('writes only sentences of the person or of the closed list, in 1,000 kits', () => {
+  const own: readonly string[] = Object.values(OUR_SENTENCES)
+  const run = fc.property(texts, (typed) => {
+    const { blocks } = filled(typed)
+    const persons = new Set([typed.title, ...typed.items, ...typed.facts].map((each) => each.trim()))
+    for (const { heading, lines } of blocks) {
+      if (heading !== null) expect(own).toContain(heading)
+      for (const part of lines.flat()) {
+        expect(part.by === 'ours' ? own.includes(part.text) : persons.has(part.text), part.text).toBe(true)
+      }
+    }
+  })
+  fc.assert(run, { seed: 20_261_128, numRuns: 1_000 })
+})
+
+it('gives files that a parser reads back to the same texts', () => {
+  const run = fc.property(texts, (typed) => {
+    const { blocks, facts } = filled(typed)
+    const title = typed.title.trim()
+    const [shopify, woo] = [shopifyCsv(blocks, facts), wooCommerceCsv(blocks, facts)].map((csv) =>
+      Papa.parse<Record<string, string>>(csv, {
+        header: true,
+        delimiter: ',',
+        newline: '\r\n',
+        skipEmptyLines: true,
+      }),
+    )
+    expect(shopify?.errors).toEqual([])
+    expect(woo?.errors).toEqual([])
+    expect(shopify?.meta.fields).toEqual([...SHOPIFY_COLUMNS])
+    expect(woo?.meta.fields).toEqual([...WOOCOMMERCE_COLUMNS])
+    const shown = blocks.find(({ key }) => key === 'title')?.lines[0]?.[0]?.text ?? ''
+    expect(shopify?.data[0]).toMatchObject({ Title: shown, Status: 'draft', Description: kitHtml(blocks) })
+    expect(woo?.data[0]).toMatchObject({
+      Name: shown,
+      Published: '-1',
+      Type: 'simple',
+      Description: kitHtml(blocks),
+    })
+    expect(shown === '' || shown === title).toBe(true)
+    expect(shopify?.data).toHaveLength(Math.max(1, photosOf(facts).length))
+  })
+  fc.assert(run, { seed: 20_261_128, numRuns: 300 })
+})
+
+it('names everything that is missing and invents nothing for an empty project', () => {
+  const blocks = kitOf(emptyContent(), {})
+  expect(blocks.flatMap(({ lines }) => lines.flat()).every(({ by }) => by === 'ours')).toBe(true)
+  expect(blocks.flatMap(({ missing }) => missing).length).toBeGreaterThan(15)
+})
+
+it('escapes what is typed in HTML and JSON-LD', () => {
+  const { blocks, facts } = filled({
+    title: '</script><b>',
+    items: ITEM_PLACES.map(() => '<img src=x>'),
+    facts: [],
+  })
+  expect(kitHtml(blocks)).not.toContain('<img')
+  const json = kitJsonLd(blocks, facts)
+  expect(json.match(/<\/script>/g)).toHaveLength(1)
+  const inside = json.replace(/^<script[^>]*>|<\/script>$/g, '')
+  expect(JSON.parse(inside)).toMatchObject({ '@type': 'Product', name: '</script><b>' })
+})
+
+it.each([
+  ['29,90\u00a0€', 2_990],
+  ['29.90', 2_990],
+  ['30 euros', 3_000],
+  ['1 299 €', 129_900],
+  ['25-30 €', null],
+  ['30 $', null],
+  ['cher', null],
+  ['', null],
+])('reads the price « %s »', (price, cents) => {
+  expect(priceCents({ price })).toBe(cents)
+})
+
+it('takes only addresses that a shop can load as photos', () => {
+  expect(
+    photosOf({ photos: 'https://a.fr/1.jpg\njavascript:alert(1) http://b.fr/2.png\n<b> /3.jpg' }),
+  ).toEqual(['https://a.fr/1.jpg', 'http://b.fr/2.png'])
+})
+
+it('is the page that the control reads', () => {
+  const { blocks } = filled({
+    title: 'Lampe',
+    items: ITEM_PLACES.map(({ title }) => title),
+    facts: FACT_KEYS.map(String),
+  })
+  expect(kitText(blocks).startsWith('Lampe\n\nMessage principal\n\n')).toBe(true)
+})
+
+it('says of the button and of the notice only what the seller has', () => {
+  const content = { ...emptyContent(), title: 'Lampe' }
+  const said = (marks: Parameters<typeof kitOf>[2]) => kitText(kitOf(content, {}, marks))
+  expect(said([])).not.toMatch(/Renoncer au contrat|notice harmonisée/)
+  expect(said(['withdrawal-function'])).toContain('Renoncer au contrat ici')
+  expect(said(['legal-guarantee'])).toContain('notice harmonisée')
+})

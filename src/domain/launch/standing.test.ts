@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { emptyContent } from '@/domain/projects/parts'
+import { parseProject } from '@/domain/projects/project'
+import { ITEM_PLACES, withText } from '@/domain/projects/text/item-text'
+import { QUESTIONS } from './answers'
+import { dutiesOf } from './duties/duties'
+import { DUTY_CONDITIONS } from './duties/duty-conditions'
+import { DUTY_ROWS } from './duties/duty-rows'
+import { FACT_KEYS } from './facts'
+import { kitOf } from './page/kit'
+import { isReady, QUESTION_COUNT, standingOf } from './standing'
+import { parseLaunch } from './stored-launch'
+
+const ANSWERS = {
+  status: 'micro',
+  shipsFrom: 'outside',
+  importer: 'me',
+  category: 'toy',
+  channel: 'shop',
+  buyers: 'eu',
+  marketing: 'both',
+  stock: 'yes',
+  selling: 'no',
+}
+
+function standing(launch: object, written: readonly string[] = []) {
+  let content = { ...emptyContent(), title: 'Lampe' }
+  for (const id of written) content = withText(content, id, 'un texte')
+  const document = { ...content, userId: 'lea', launch }
+  const project = parseProject('p', document)
+  if (!project) throw new Error('No project')
+  return { content: project, document, ...standingOf(project, document) }
+}
+
+it.each([
+  ['nothing', {}, [], false],
+  ['one answer', { status: 'micro' }, [], true],
+  ['all answers', ANSWERS, [], true],
+  ['answers and a mark', { ...ANSWERS, marks: 'eori' }, [], true],
+  ['a mark that is no duty of these answers', { ...ANSWERS, marks: 'food-rules' }, [], true],
+  ['a fact', { seller: 'Marie Durand EI' }, [], true],
+  ['a blank fact', { seller: ' \u200b' }, [], true],
+  ['some items', {}, ['product-1', 'offer-4'], false],
+])('counts what the screen shows as missing, of %s', (_, launch, written, isBegun) => {
+  const { content, document, ...counts } = standing(launch, written)
+  const { answers, facts, marks } = parseLaunch(document)
+  const missing = kitOf(content, facts).flatMap((block) => block.missing)
+  const open = QUESTIONS.filter(({ key }) => !answers[key]).length
+  const duties = open > 0 ? [] : dutiesOf(ANSWERS as never).filter(({ id }) => !marks.includes(id))
+  expect(counts).toMatchObject({
+    isBegun,
+    questions: open,
+    duties: duties.length,
+    texts: missing.length,
+  })
+})
+
+it('is ready once every duty is marked and every text written', () => {
+  const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, 'un fait']))
+  const marks = DUTY_ROWS.map(({ id }) => id).join(' ')
+  const items = ITEM_PLACES.map(({ id }) => id)
+  expect(isReady(standing({ ...ANSWERS, ...facts, marks }, items))).toBe(true)
+  expect(isReady(standing({ ...ANSWERS, ...facts, marks: '' }, items))).toBe(false)
+  expect(isReady(standing({ ...ANSWERS, marks }, items))).toBe(false)
+})
+
+it('has a condition for each row, in the same order, and counts each question', () => {
+  expect(Object.keys(DUTY_CONDITIONS)).toEqual(DUTY_ROWS.map(({ id }) => id))
+  expect(QUESTION_COUNT).toBe(QUESTIONS.length)
+})

@@ -1,0 +1,75 @@
+import { readFields, readText, type Fields } from '@/domain/base/read-field'
+import { isBlank } from '@/domain/base/text/visible-text'
+import type { Project } from '@/domain/projects/project'
+import { itemIn } from '@/domain/projects/text/item-text'
+import { DUTY_CONDITIONS, conditionsOf, isMet, type DutyId } from './duties/duty-conditions'
+
+// The dashboard reads this: neither the texts of the duties nor those of the page are loaded for it.
+
+/** How far « Mise en vente » of a project is. */
+export interface LaunchStanding {
+  readonly project: { readonly id: string; readonly title: string }
+  /** An answer, a fact or a mark is stored. */
+  readonly isBegun: boolean
+  /** Questions without an answer. */
+  readonly questions: number
+  /** Duties that are not marked; 0 while a question is open. */
+  readonly duties: number
+  /** Texts and facts that the page lacks. */
+  readonly texts: number
+}
+
+export const QUESTION_COUNT = 9
+const ASKED = [
+  'status',
+  'shipsFrom',
+  'importer',
+  'category',
+  'channel',
+  'buyers',
+  'marketing',
+  'stock',
+  'selling',
+]
+
+/** What « Fiche » asks of a project, and once of the person. */
+const PAGE_ITEMS = [
+  ...['positioning-4', 'product-3', 'product-4', 'product-1', 'product-2', 'productPage-3', 'productPage-4'],
+  ...['offer-2', 'offer-4', 'productPage-5'],
+]
+const PAGE_FACTS = [
+  ...['deliveryDelay', 'deliveryCost', 'returns', 'maker', 'price', 'seller', 'address', 'phone', 'email'],
+  'mediator',
+]
+
+/** `document`: the stored project. */
+export function standingOf(project: Project, document: Fields): LaunchStanding {
+  const stored = readFields(document['launch']) ?? {}
+  const marks = readText(stored['marks']).split(' ')
+  const questions = ASKED.filter((key) => readText(stored[key]) === '').length
+  const duties = (Object.keys(DUTY_CONDITIONS) as DutyId[]).filter((id) => {
+    const conditions = conditionsOf(id)
+    return !marks.includes(id) && (!conditions || conditions.some((condition) => isMet(condition, stored)))
+  })
+  return {
+    project: { id: project.id, title: project.title },
+    isBegun: Object.keys(stored).length > 0,
+    questions,
+    duties: questions > 0 ? 0 : duties.length,
+    texts:
+      PAGE_ITEMS.filter((id) => isBlank(itemIn(project, id)?.content ?? '')).length +
+      PAGE_FACTS.filter((key) => isBlank(readText(stored[key]))).length,
+  }
+}
+
+/** Nothing is missing; the page itself may still be controlled. */
+export function isReady({ questions, duties, texts }: LaunchStanding): boolean {
+  return questions === 0 && duties === 0 && texts === 0
+}
+
+/** What « Mise en vente » lacks first; `page`: nothing, and its page may be controlled. */
+export function launchPart(launch: LaunchStanding): 'questions' | 'duties' | 'texts' | 'page' {
+  if (launch.questions > 0) return 'questions'
+  if (launch.duties > 0) return 'duties'
+  return isReady(launch) ? 'page' : 'texts'
+}

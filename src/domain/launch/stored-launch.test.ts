@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { emptyContent } from '@/domain/projects/parts'
+import { wholeFields } from '@/domain/projects/project-save'
+import { QUESTIONS } from './answers'
+import { DUTY_ROWS } from './duties/duty-rows'
+import { FACT_MAX_LENGTH, LAUNCH_FIELDS, launchWrites, parseLaunch, PHOTOS_MAX_LENGTH } from './stored-launch'
+import type { LaunchChange } from './stored-launch'
+
+const ALL_MARKS = DUTY_ROWS.map(({ id }) => id).join(' ')
+const stored = { userId: 'lea', title: 'Gourde', launch: { status: 'micro', seller: 'Marie Durand EI' } }
+
+function after(change: Omit<LaunchChange, 'id'>, before: object = stored) {
+  const [write] = launchWrites({ ...before }, { id: 'p', ...change }, 'lea')
+  return write?.kind === 'update' ? write.fields['launch'] : null
+}
+
+it.each<[string, Omit<LaunchChange, 'id'>, object]>([
+  ['an answer', { field: 'stock', value: 'no' }, { ...stored.launch, stock: 'no' }],
+  ['another answer', { field: 'status', value: 'company' }, { ...stored.launch, status: 'company' }],
+  ['an emptied fact', { field: 'seller', value: '' }, { status: 'micro' }],
+  ['a mark', { field: 'marks', value: 'eori' }, { ...stored.launch, marks: 'eori' }],
+  [
+    'a price with its day',
+    { field: 'price', value: '29,90', price: { on: '2026-11-28', cents: 2_990 } },
+    { ...stored.launch, price: '29,90', prices: '2026-11-28:2990' },
+  ],
+])('stores %s beside the other fields', (_, change, launch) => {
+  expect(after(change)).toEqual(launch)
+})
+
+it.each([
+  ['a missing project', null],
+  ['the project of another person', { ...stored, userId: 'autre' }],
+])('writes nothing into %s', (_, project) => {
+  expect(launchWrites(project, { id: 'p', field: 'stock', value: 'no' }, 'lea')).toEqual([])
+})
+
+it('stores no answer that its question does not have, and no mark that is no duty', () => {
+  expect(after({ field: 'stock', value: 'peut-être' })).toBeNull()
+  expect(after({ field: 'marks', value: 'x eori y' })).toEqual({ ...stored.launch, marks: 'eori' })
+})
+
+it('cuts a text to its limit, without half an emoji', () => {
+  const long = after({ field: 'maker', value: '🎁'.repeat(600) }) as { maker: string }
+  expect(long.maker.length).toBeLessThanOrEqual(FACT_MAX_LENGTH)
+  expect(long.maker.replaceAll('🎁', '')).toBe('')
+})
+
+// The rules allow 24 fields, 16 characters a name and 12,000 in all.
+it('stays within the rules with every field full', () => {
+  expect(LAUNCH_FIELDS.length + 1).toBeLessThanOrEqual(24)
+  let project: object = { userId: 'lea' }
+  for (const field of LAUNCH_FIELDS) {
+    const answers = QUESTIONS.find(({ key }) => key === field)?.answers.map(({ value }) => value)
+    const value = answers?.at(-1) ?? (field === 'marks' ? ALL_MARKS : 'é'.repeat(9_000))
+    project = { userId: 'lea', launch: after({ field, value }, project) }
+  }
+  const { launch } = project as { launch: Record<string, string> }
+  const prices = 40 * '2026-11-28:100000000 '.length
+  expect(Object.keys(launch).join('').length + 'prices'.length).toBeLessThanOrEqual(24 * 16)
+  expect(Object.values(launch).join('').length + prices).toBeLessThanOrEqual(24 * 500)
+  expect(launch['photos']).toHaveLength(PHOTOS_MAX_LENGTH)
+})
+
+it('reads back what a save of the project keeps, and nothing of strange values', () => {
+  const kept = {
+    ...stored,
+    launch: { ...stored.launch, prices: '2026-02-31:10 2026-11-01:3990 x', marks: 'eori x' },
+  }
+  const saved = wholeFields(emptyContent(), { uid: 'lea', now: new Date('2026-11-28T10:00:00Z'), kept })
+  expect(parseLaunch(saved)).toEqual({
+    answers: { status: 'micro' },
+    facts: { seller: 'Marie Durand EI' },
+    marks: ['eori'],
+    prices: [{ on: '2026-11-01', cents: 3_990 }],
+  })
+})
+
+it.each([null, {}, { launch: 3 }, { launch: [] }, { launch: { status: 'autre', price: 4, marks: {} } }])(
+  'reads %j as an empty launch',
+  (project) => {
+    expect(parseLaunch(project as never)).toEqual({ answers: {}, facts: {}, marks: [], prices: [] })
+  },
+)

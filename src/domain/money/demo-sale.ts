@@ -1,0 +1,29 @@
+import { DEMO_KEYS, type DemoKey, type DemoTexts } from './demo-keys'
+import { parseFigure } from './figures'
+import { NO_FIGURES } from './sale'
+import type { ProductInputs } from './sale-inputs'
+import { NEW_SELLER } from './seller'
+import { statementOf, type Statement } from './statement'
+
+export const DEMO_LABELS: Readonly<Record<DemoKey, string>> = {
+  salePriceCents: 'Prix de vente',
+  costCents: 'Achat',
+  shippingCents: 'Livraison',
+}
+
+/** null: an amount that cannot be read. */
+export function demoFigures(texts: DemoTexts): ProductInputs | null {
+  const figures: Partial<Record<DemoKey, number | null>> = {}
+  for (const key of DEMO_KEYS) {
+    const value = parseFigure(key, texts[key])
+    if (typeof value === 'string') return null
+    figures[key] = value
+  }
+  return { ...NO_FIGURES, ...figures }
+}
+
+/** For a beginner without any settings: advertising and fees are open. null: no price, or an amount that cannot be read. */
+export function demoStatement(texts: DemoTexts): Statement | null {
+  const figures = demoFigures(texts)
+  return figures && statementOf({ ...figures, ...NEW_SELLER })
+}

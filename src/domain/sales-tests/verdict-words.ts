@@ -1,0 +1,108 @@
+import { euroText } from '@/domain/base/text/euro-text'
+import { agreed, counted } from '@/domain/base/text/french-count'
+import { numberText } from '@/domain/base/text/number-text'
+import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
+import { frenchDate } from '@/domain/base/time/french-date'
+import { DAY_FIELDS, isEnded, type DayNumbers, type SalesTest } from './sales-test'
+import { RETURN_DAYS, salesPerVisit, VISITS_TO_JUDGE, type Step, type Verdict } from './verdict'
+
+const one = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+const dayText = frenchDate({ day: 'numeric', month: 'long', year: 'numeric' })
+
+function dayWords(day: LocalDate): string {
+  return dayText(dateAt(day))
+}
+
+/** « Budget 100,00 €, 7 jours à partir du 21 novembre 2026, arrêté le 24 novembre 2026 » */
+export function planWords({
+  limitCents,
+  days,
+  startsOn,
+  endedOn,
+}: Pick<SalesTest, 'limitCents' | 'days' | 'startsOn' | 'endedOn'>): string {
+  const ended = endedOn === null ? '' : `, arrêté le ${dayWords(endedOn)}`
+  return `Budget ${euroText(limitCents)}, ${counted(days, 'jour')} à partir du ${dayWords(startsOn)}${ended}`
+}
+
+/** « Visites 240, Paniers 12 (5 %), Paiements 4 (33,3 %), Ventes 2 (50 %), Dépensé 60,00 € »: each count with its share of the one before. */
+export function totalWords(total: DayNumbers): string {
+  return DAY_FIELDS.map(({ key, short }, index) => {
+    if (key === 'spentCents') return `${short} ${euroText(total.spentCents)}`
+    const from = total[DAY_FIELDS[index - 1]?.key ?? key]
+    const share = index > 0 && from > 0 ? ` (${perHundred(total[key] / from)}\u00a0%)` : ''
+    return `${short} ${numberText(total[key])}${share}`
+  }).join(', ')
+}
+
+/** « Gain par vente 15,19 € », « Gain par vente inconnu » */
+export function gainWords(gainCents: number | null): string {
+  return `Gain par vente ${gainCents === null ? 'inconnu' : euroText(gainCents)}`
+}
+
+/** « Il faut 1,6 vente pour 100 visites pour payer la publicité. »; null: unknown, or a sale brings nothing. */
+export function breakEvenWords({ breakEven }: Pick<Verdict, 'breakEven'>): string | null {
+  return breakEven === null
+    ? null
+    : `Il faut ${perHundred(breakEven)} ${breakEven * 100 < 2 ? 'vente' : 'ventes'} pour 100 visites pour payer la publicité.`
+}
+
+/** Per 100: « 4,2 » */
+export function perHundred(share: number): string {
+  return one.format(share * 100)
+}
+
+/** « + 27,66 € », « − 18,00 € », « 0,00 € » */
+export function balanceText(cents: number): string {
+  if (cents === 0) return euroText(0)
+  return `${cents > 0 ? '+' : '\u2212'}\u00a0${euroText(Math.abs(cents))}`
+}
+
+/** « Chaque vente coûte 1,20 € : le test ne peut pas gagner. » null: a sale brings something, or its gain is unknown. */
+export function hopelessText(gainCents: number | null): string | null {
+  if (gainCents === null || gainCents > 0) return null
+  const sale = gainCents === 0 ? 'Une vente ne laisse rien' : `Chaque vente coûte ${euroText(-gainCents)}`
+  return `${sale}\u00a0: le test ne peut pas gagner.`
+}
+
+/** The verdict of a test as one sentence. */
+export function verdictSentence(test: SalesTest, verdict: Verdict): string {
+  const { kind, step, total, balanceCents, isOver } = verdict
+  const hopeless = hopelessText(test.gainCents)
+  if (kind === 'limit') {
+    const few = total.visits < VISITS_TO_JUDGE ? ' Trop peu de visites pour juger le produit.' : ''
+    return `Arrêtez\u00a0: votre budget de ${euroText(test.limitCents)} est perdu.${few}`
+  }
+  if (hopeless !== null) return hopeless
+  if (kind === 'costly') return 'Arrêtez\u00a0: une vente coûte plus de publicité qu’elle ne rapporte.'
+  if (kind === 'breaks') return step ? `${BROKEN[step.to]} Changez une seule chose.` : ''
+  if (isEnded(test) && balanceCents !== 0) {
+    const days = isOver ? `${counted(test.days, 'jour')} ${agreed(test.days, 'noté')}` : 'Test arrêté'
+    const won = balanceCents > 0 ? 'gagne' : 'perd'
+    return `${days}\u00a0: il ${won} ${euroText(Math.abs(balanceCents))}.`
+  }
+  if (kind === 'go') return 'Jusqu’ici, tout va bien.'
+  return total.visits === 0
+    ? 'Pas encore de visite.'
+    : `Avant ${VISITS_TO_JUDGE} visites, les chiffres ne veulent rien dire.`
+}
+
+const BROKEN: Readonly<Record<Step['to'], string>> = {
+  baskets: 'Moins d’une visite sur 100 remplit un panier\u00a0: la page ne répond pas.',
+  checkouts: 'Moins d’un panier sur 5 arrive au paiement\u00a0: la livraison ou le délai font douter.',
+  sales: 'Moins d’un paiement commencé sur 5 aboutit\u00a0: faites vous-même une commande.',
+}
+
+/** Why a losing test is not stopped yet; null where its numbers may stop it. */
+export function waitWords({ kind, isOver, breakEven, balanceCents }: Verdict): string | null {
+  if (kind !== 'go' || isOver || breakEven === null || balanceCents >= 0) return null
+  return `Un acheteur peut revenir ${RETURN_DAYS} jours après sa visite.`
+}
+
+/** « Pour 100 visites, comptez entre 0 et 22 ventes. »: the bounds of an estimate, rounded outwards; null: no visit. */
+export function uncertainty({ total }: Pick<Verdict, 'total'>): string | null {
+  const sales = salesPerVisit(total)
+  if (!sales) return null
+  const high = Math.ceil(sales.high * 100)
+  return `Pour 100 visites, comptez entre ${Math.floor(sales.low * 100)} et ${counted(high, 'vente')}.`
+}

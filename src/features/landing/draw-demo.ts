@@ -1,0 +1,36 @@
+import { euroText } from '@/domain/base/text/euro-text'
+import type { DemoTexts } from '@/domain/money/demo-keys'
+import { demoStatement } from '@/domain/money/demo-sale'
+import { waterfallOf, type SaleRow } from '@/domain/money/waterfall'
+
+/** Changes the prerendered picture: the same rows with other amounts and places. */
+export function drawDemo(form: HTMLFormElement, texts: DemoTexts): void {
+  const output = form.querySelector('output')
+  if (!output) return
+  const statement = demoStatement(texts)
+  output.toggleAttribute('data-loss', statement !== null && statement.restCents < 0)
+  output.textContent = statement ? euroText(statement.restCents) : 'à compléter'
+  const rows = statement ? waterfallOf(statement) : []
+  for (const item of form.querySelectorAll<HTMLElement>('[data-line]')) {
+    const row = rows.find(({ key, bar }) => key === item.dataset['line'] && bar.kind !== 'open')
+    item.hidden = row === undefined
+    if (row) drawRow(item, row)
+  }
+}
+
+function drawRow(item: HTMLElement, { amount, bar: { from, to, kind } }: SaleRow): void {
+  item.toggleAttribute('data-loss', kind === 'loss')
+  const last = item.lastElementChild
+  if (last) last.textContent = amount
+  const bar = item.querySelector('rect')
+  bar?.setAttribute('x', `${Math.min(from, to)}%`)
+  bar?.setAttribute('width', `${Math.max(Math.abs(to - from), 0.6)}%`)
+  // The hairline from the level above, and the one to the level below.
+  for (const [line, level] of [
+    [item.querySelector('line[y1="0"]'), from],
+    [item.querySelector('line[y2="100%"]'), to],
+  ] as const) {
+    line?.setAttribute('x1', `${level}%`)
+    line?.setAttribute('x2', `${level}%`)
+  }
+}

@@ -1,0 +1,41 @@
+import { readSaleDraft, writeSaleDraft } from '@/data/sale-draft'
+import { DEMO_KEYS, type DemoTexts } from '@/domain/money/demo-keys'
+
+/**
+ * The calculation of the landing page, which has no React: what is typed is kept on the device, and the picture follows. The sums are loaded
+ * at the first change.
+ */
+export function followDemo(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-sale-demo]')
+  if (!form) return
+  const field = (key: string) => form.elements.namedItem(key) as HTMLInputElement
+  const typed = (): DemoTexts => ({
+    salePriceCents: field('salePriceCents').value,
+    costCents: field('costCents').value,
+    shippingCents: field('shippingCents').value,
+  })
+  const draw = () =>
+    void import('./draw-demo').then(
+      ({ drawDemo }) => drawDemo(form, typed()),
+      () => undefined,
+    )
+
+  const isTyped = DEMO_KEYS.some((key) => field(key).value !== field(key).defaultValue)
+  const kept = readSaleDraft()
+  if (isTyped) writeSaleDraft(typed())
+  else if (kept) for (const key of DEMO_KEYS) field(key).value = kept[key]
+  if (isTyped || kept) draw()
+
+  form.addEventListener('input', () => {
+    writeSaleDraft(typed())
+    draw()
+  })
+  // Enter presses the only button there is.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    form.querySelector('a')?.click()
+  })
+  // Also with the middle button, into another tab.
+  for (const press of ['click', 'auxclick'])
+    form.querySelector('a')?.addEventListener(press, () => writeSaleDraft(typed()))
+}

@@ -1,0 +1,159 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { offerUndo } from '@/components/offer-undo'
+import { ErrorNotice } from '@/components/error-notice'
+import { counted } from '@/domain/base/text/french-count'
+import { isBlank } from '@/domain/base/text/visible-text'
+import type { PageDocument } from '@/domain/launch/control/context'
+import { kitOf, kitText } from '@/domain/launch/page/kit'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Checkbox } from '@/ui/fields/checkbox'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { Notice } from '@/ui/notice'
+import { CopyButton } from '../copy-button'
+import type { LaunchEdit } from '../use-launch'
+import { contextOf, DOCUMENTS, type Controlled } from './controlled'
+import { FaultRow } from './fault-row'
+import { Signals } from './signals'
+import { useControl } from './use-control'
+
+interface ControlTabProps {
+  edit: LaunchEdit
+  kept: Controlled
+  onKeep: (kept: Controlled) => void
+}
+
+/** « Contrôle »: the faults of a page, and what the assistant of a buyer finds on it. */
+export function ControlTab({ edit, kept, onKeep }: ControlTabProps) {
+  const { project, facts, today } = edit
+  // Two million characters: the text belongs to the field, and is read at the press. `dir="auto"` would take a minute to lay it out.
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A changed default would lay the whole text out again.
+  const [initial] = useState(kept.text)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const { status, read, proposals, ...run } = useControl((text) => {
+    const before = field.current?.value ?? ''
+    put(text)
+    offerUndo('Mots pris', () => put(before))
+  })
+
+  function control(documents = kept.documents) {
+    const text = field.current?.value ?? ''
+    setIsEmpty(isBlank(text))
+    if (isBlank(text)) return
+    onKeep({ text, documents, isAsked: true })
+    run.control({ text, facts, context: contextOf(project, documents, today) })
+  }
+
+  function put(text: string) {
+    if (field.current) field.current.value = text
+    control()
+  }
+
+  function hold(document: PageDocument, isHeld: boolean) {
+    const others = kept.documents.filter((each) => each !== document)
+    const documents = isHeld ? [...others, document] : others
+    onKeep({ ...kept, documents })
+    if (kept.isAsked) control(documents)
+  }
+
+  const begin = useEffectEvent(() => {
+    if (kept.isAsked) control()
+  })
+  useEffect(() => begin(), [])
+
+  const faults = read?.faults ?? []
+  return (
+    <div className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-4 print:hidden">
+        <p className="max-w-reading text-small text-muted">
+          Collez une page et ses conditions, ou prenez votre fiche. Rien n’est enregistré, rien ne quitte cet
+          appareil.
+        </p>
+        <TextAreaField
+          ref={field}
+          label="Texte de la page"
+          rows={10}
+          spellCheck={false}
+          defaultValue={initial}
+          onChange={({ target }) => onKeep({ ...kept, text: target.value })}
+          error={isEmpty ? 'Collez d’abord le texte d’une page.' : null}
+          className="max-h-96"
+        />
+        <Documents held={kept.documents} onHold={hold} />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => control()} isBusy={status === 'reading'}>
+            Contrôler
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => put(kitText(kitOf(project, facts, project.launch.marks)))}
+          >
+            Prendre ma fiche
+          </Button>
+          <CopyButton text={() => field.current?.value ?? ''} label="Copier le texte" />
+        </div>
+      </Card>
+      {status === 'failed' && (
+        <ErrorNotice text="Ce texte n’a pas pu être contrôlé." onRetry={() => control()} />
+      )}
+      {read && (
+        <>
+          <p role="status" className="sr-only">
+            {status === 'read' ? counted(faults.length, 'défaut') : ''}
+          </p>
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+            <section aria-label="Résultat" className="flex min-w-0 flex-col gap-3">
+              <h2 className="text-heading font-bold">{counted(faults.length, 'défaut')}</h2>
+              {faults.length === 0 && (
+                <Notice tone="success">
+                  Aucun des vingt défauts que les enquêteurs relèvent. Une loi propre à votre produit peut
+                  demander plus.
+                </Notice>
+              )}
+              <ul aria-label="Défauts" className="flex flex-col gap-3">
+                {faults.map((fault) => (
+                  <FaultRow
+                    key={fault.id}
+                    fault={fault}
+                    text={read.text}
+                    words={proposals[fault.id]}
+                    edit={edit}
+                    onTake={() => run.correct(fault.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+            <Signals signals={read.signals} text={read.text} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface DocumentsProps {
+  held: readonly PageDocument[]
+  onHold: (document: PageDocument, isHeld: boolean) => void
+}
+
+function Documents({ held, onHold }: DocumentsProps) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">Documents que vous avez en main</legend>
+      <div className="-ml-2.5 flex flex-wrap gap-x-4">
+        {DOCUMENTS.map(({ value, label }) => (
+          <label key={value} htmlFor={`${id}-${value}`} className="flex items-center text-small">
+            <Checkbox
+              id={`${id}-${value}`}
+              checked={held.includes(value)}
+              onChange={({ target }) => onHold(value, target.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

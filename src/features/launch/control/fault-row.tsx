@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { faultRow, missingFacts } from '@/domain/launch/control/fault-rows'
+import type { Fault } from '@/domain/launch/control/find-faults'
+import { dutyOf } from '@/domain/launch/duties/duties'
+import { FACTS } from '@/domain/launch/facts'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { OfficialPage } from '../official-page'
+import type { LaunchEdit } from '../use-launch'
+import { PassageText } from './passage-text'
+
+const PASSAGES_SHOWN = 3
+
+interface FaultRowProps {
+  fault: Fault
+  text: string
+  /** Better words; '': the passage goes. Null: none. Undefined: not computed yet. */
+  words: string | null | undefined
+  edit: LaunchEdit
+  onTake: () => void
+}
+
+export function FaultRow({ fault, text, words, edit, onTake }: FaultRowProps) {
+  const titleId = useId()
+  const row = faultRow(fault.id)
+  const lacking = missingFacts(fault.id, edit.facts)
+  const others = fault.passages.length - PASSAGES_SHOWN
+  return (
+    <li
+      aria-labelledby={titleId}
+      className="flex break-inside-avoid flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-card sm:px-6 sm:py-5"
+    >
+      <h3 id={titleId} className="flex items-start gap-2 text-body leading-snug font-bold">
+        <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" />
+        {row.title}
+      </h3>
+      {fault.passages.slice(0, PASSAGES_SHOWN).map((passage) => (
+        <PassageText key={`${passage.from}-${passage.to}`} text={text} passage={passage} />
+      ))}
+      {others > 0 && (
+        <p className="text-fine text-muted">{`et ${others} ${others === 1 ? 'autre passage' : 'autres passages'}`}</p>
+      )}
+      <p className="max-w-reading text-small">{row.rule}</p>
+      <p className="flex flex-wrap items-center gap-x-3 text-fine text-muted">
+        {row.duty !== null && <span>{`Obligation\u00a0: ${dutyOf(row.duty).title}`}</span>}
+        <OfficialPage basis={row} today={edit.today} aboutId={titleId} />
+      </p>
+      {lacking.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-small">
+          {`Pour proposer de meilleurs mots, il manque\u00a0: ${lacking.map((key) => FACTS[key].label).join('\u00a0; ')}.`}
+          <Link
+            to={paths.launchOf(edit.project.id, 'fiche')}
+            replace
+            className="inline-flex min-h-target items-center font-semibold text-brand-text underline underline-offset-4"
+          >
+            Les dire dans la fiche
+          </Link>
+        </p>
+      ) : (
+        words !== undefined &&
+        words !== null && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-success-soft px-4 py-2.5">
+            <p dir="auto" className="min-w-0 flex-1 basis-60 text-small wrap-anywhere text-ink">
+              {words === '' ? 'Mieux\u00a0: la page sans ce passage.' : words}
+            </p>
+            <Button variant="secondary" aria-describedby={titleId} onClick={onTake}>
+              Prendre ces mots
+            </Button>
+          </div>
+        )
+      )}
+      {lacking.length === 0 && words === null && (
+        <p className="text-small text-muted">
+          Rien à proposer sans deviner&nbsp;: réécrivez le passage, puis contrôlez de nouveau.
+        </p>
+      )}
+    </li>
+  )
+}

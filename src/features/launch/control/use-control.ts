@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FaultId } from '@/domain/launch/control/fault-rows'
+import { runControl, type ControlAnswer, type RunningControl } from './run-control'
+
+export interface ControlState {
+  readonly status: 'none' | 'reading' | 'read' | 'failed'
+  readonly read: Extract<ControlAnswer, { kind: 'read' }> | null
+  /** Proposals so far; null: none can be made. */
+  readonly proposals: Readonly<Partial<Record<FaultId, string | null>>>
+}
+
+const NONE: ControlState = { status: 'none', read: null, proposals: {} }
+
+/** `onCorrected`: the page with the words that were taken. */
+export function useControl(onCorrected: (text: string) => void) {
+  const [state, setState] = useState(NONE)
+  const running = useRef<RunningControl>(undefined)
+  useEffect(() => () => running.current?.stop(), [])
+
+  function take(answer: ControlAnswer | null) {
+    if (answer?.kind === 'corrected') {
+      if (answer.text !== null) onCorrected(answer.text)
+      return
+    }
+    setState((before) => {
+      if (answer === null) return { ...before, status: 'failed' }
+      return answer.kind === 'read'
+        ? { status: 'read', read: answer, proposals: {} }
+        : { ...before, proposals: { ...before.proposals, [answer.id]: answer.words } }
+    })
+  }
+
+  return {
+    ...state,
+    control(page: Parameters<typeof runControl>[0]) {
+      running.current?.stop()
+      // The last result stays until the next one is there.
+      setState((before) => ({ ...before, status: 'reading' }))
+      running.current = runControl(page, take)
+    },
+    correct: (id: FaultId) => running.current?.correct(id),
+  }
+}

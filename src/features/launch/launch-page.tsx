@@ -1,0 +1,86 @@
+import { ArrowLeft, FolderOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useOwnTitle } from '@/components/frame/use-own-title'
+import { UnsavedMark } from '@/components/work/unsaved-mark'
+import type { LaunchedProject } from '@/data/launch'
+import { NO_ADVICE } from '@/domain/launch/duties/duties-text'
+import { shownTitle } from '@/domain/projects/project'
+import { paths, type EditorState, type LaunchPart } from '@/lib/paths'
+import { SCREENS } from '@/lib/screens'
+import { buttonClass } from '@/ui/button'
+import { Tabs } from '@/ui/tabs'
+import { ControlTab } from './control/control-tab'
+import { NOTHING_CONTROLLED, type Controlled } from './control/controlled'
+import { DutiesTab } from './duties/duties-tab'
+import { LettersTab } from './letters/letters-tab'
+import { NO_LETTER, type TypedLetter } from './letters/typed-letter'
+import { PageTab } from './page/page-tab'
+import { useLaunch } from './use-launch'
+
+export type Part = 'obligations' | LaunchPart
+
+const TABS = [
+  { value: 'obligations', label: 'Obligations' },
+  { value: 'fiche', label: 'Fiche' },
+  { value: 'controle', label: 'Contrôle' },
+  { value: 'courriers', label: 'Courriers' },
+] as const satisfies readonly { value: Part; label: string }[]
+
+interface LaunchPageProps {
+  project: LaunchedProject
+  part: Part
+  onPart: (part: Part) => void
+}
+
+export function LaunchPage({ project, part, onPart }: LaunchPageProps) {
+  const edit = useLaunch(project)
+  // Kept while the parts change; neither is stored.
+  const [controlled, setControlled] = useState<Controlled>(NOTHING_CONTROLLED)
+  const [letter, setLetter] = useState<TypedLetter>(NO_LETTER)
+  useOwnTitle(SCREENS.launch.title)
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
+      <header className="flex flex-col gap-1">
+        <div className="flex items-center gap-x-2">
+          <Link
+            to={paths.projects}
+            className={buttonClass({ variant: 'ghost', size: 'icon' }, '-ml-3')}
+            aria-label="Retour aux projets"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+          </Link>
+          <h1 className="min-w-0 flex-1 text-title font-bold">{SCREENS.launch.title}</h1>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+          <Link
+            to={paths.projects}
+            state={{ project: project.id } satisfies EditorState}
+            className="inline-flex min-h-target min-w-0 items-center gap-2 font-semibold text-ink underline-offset-4 hover:underline"
+          >
+            <FolderOpen aria-hidden className="size-4 shrink-0 text-ink-projects" />
+            <bdi className="min-w-0 wrap-anywhere underline decoration-line-strong underline-offset-4">
+              {shownTitle(project)}
+            </bdi>
+          </Link>
+          <span>{NO_ADVICE}</span>
+        </p>
+      </header>
+      <UnsavedMark refused={project.refused} />
+      <Tabs
+        label="Mise en vente"
+        value={part}
+        tabs={TABS}
+        onValueChange={onPart}
+        listClassName="w-fit max-w-full"
+        tabClassName="max-[26rem]:px-2"
+        panelClassName="mt-4"
+      >
+        {part === 'obligations' && <DutiesTab edit={edit} />}
+        {part === 'fiche' && <PageTab edit={edit} />}
+        {part === 'controle' && <ControlTab edit={edit} kept={controlled} onKeep={setControlled} />}
+        {part === 'courriers' && <LettersTab edit={edit} typed={letter} onType={setLetter} />}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useSignedIn } from '@/components/signed-in-context'
+import { FACTS, type FactKey } from '@/domain/launch/facts'
+import { photosOf } from '@/domain/launch/page/kit'
+import { priceCents } from '@/domain/launch/page/shop-files'
+import { factMax } from '@/domain/launch/stored-launch'
+import { suggestedFacts } from '@/domain/launch/suggested-facts'
+import { counted } from '@/domain/base/text/french-count'
+import { visibleText } from '@/domain/base/text/visible-text'
+import { formatNumber } from '@/lib/text/format'
+import { Card } from '@/ui/card'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
+import type { LaunchEdit } from '../use-launch'
+
+const GROUPS = [
+  { title: 'Prix et livraison', keys: ['price', 'deliveryCost', 'deliveryDelay', 'returns'] },
+  { title: 'Vendeur', keys: ['seller', 'address', 'phone', 'email', 'mediator'] },
+  { title: 'Fabricant et sécurité', keys: ['maker', 'euContact', 'warnings'] },
+  { title: 'Photos', keys: ['photos'] },
+] as const satisfies readonly { title: string; keys: readonly FactKey[] }[]
+
+const LONG: readonly FactKey[] = ['returns', 'warnings', 'photos']
+
+const COMPLETIONS: Readonly<Partial<Record<FactKey, string>>> = {
+  seller: 'name',
+  address: 'street-address',
+  phone: 'tel',
+  email: 'email',
+}
+
+export function factFieldId(key: FactKey): string {
+  return `launch-fact-${key}`
+}
+
+/** Facts that the project does not have, typed once for the page, its control and the letters. */
+export function FactsForm({ edit }: { edit: LaunchEdit }) {
+  const { user, profile } = useSignedIn()
+  const fullName = profile.status === 'ready' ? (profile.value?.fullName ?? '') : ''
+  const known = suggestedFacts(edit.project, { fullName, email: user.email })
+  return (
+    <Card className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-heading font-bold">À dire une fois</h2>
+        <p className="text-small text-muted">Le reste vient de votre projet.</p>
+      </div>
+      {GROUPS.map(({ title, keys }) => (
+        <section key={title} aria-label={title} className="flex flex-col gap-3">
+          <h3 className="text-small font-bold text-muted">{title}</h3>
+          {keys.map((key) => (
+            <Fact key={key} factKey={key} edit={edit} known={known[key] ?? ''} />
+          ))}
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+interface FactProps {
+  factKey: FactKey
+  edit: LaunchEdit
+  /** Offered while the field is empty; '': nothing is known. */
+  known: string
+}
+
+function Fact({ factKey, edit, known }: FactProps) {
+  const { label, hint } = FACTS[factKey]
+  const value = edit.facts[factKey] ?? ''
+  const error = faultOf(factKey, value)
+  const field = {
+    id: factFieldId(factKey),
+    label,
+    dir: 'auto',
+    value,
+    onBlur: edit.leave,
+  } as const
+  if (LONG.includes(factKey)) {
+    return (
+      <TextAreaField
+        {...field}
+        rows={2}
+        placeholder={hint}
+        error={error}
+        onChange={({ target }) => edit.type(factKey, target.value)}
+        className="min-h-16"
+      />
+    )
+  }
+  return (
+    <TextField
+      {...field}
+      placeholder={hint}
+      autoComplete={COMPLETIONS[factKey] ?? 'off'}
+      error={error}
+      onChange={({ target }) => edit.type(factKey, target.value)}
+      hint={
+        value === '' && known !== '' && <TakeKnown text={known} onTake={() => edit.type(factKey, known)} />
+      }
+    />
+  )
+}
+
+function TakeKnown({ text, onTake }: { text: string; onTake: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onTake}
+      className="inline-flex min-h-target items-center text-left font-semibold wrap-anywhere text-brand-text underline underline-offset-4"
+    >
+      {`Prendre «\u00a0${text}\u00a0»`}
+    </button>
+  )
+}
+
+function faultOf(key: FactKey, text: string): string | null {
+  const max = factMax(key)
+  if (text.length > max) {
+    return `${formatNumber(max)} caractères au plus\u00a0: il y en a ${formatNumber(text.length)}, et la suite n’est pas enregistrée.`
+  }
+  if (visibleText(text) === '') return null
+  if (key === 'price' && priceCents({ price: text }) === null) {
+    return 'Ce prix ne se lit pas\u00a0: écrivez un seul montant, 29,90\u00a0€. Les fichiers seraient sans prix.'
+  }
+  if (key !== 'photos') return null
+  const ignored = text.split(/\s+/).filter((word) => word !== '').length - photosOf({ photos: text }).length
+  return ignored > 0
+    ? `${counted(ignored, 'adresse')} ne se ${ignored === 1 ? 'lit' : 'lisent'} pas\u00a0: une adresse complète par ligne, qui commence par https://.`
+    : null
+}

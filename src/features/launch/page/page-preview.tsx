@@ -1,0 +1,137 @@
+import { ImageIcon, Monitor, Smartphone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { counted } from '@/domain/base/text/french-count'
+import type { Facts } from '@/domain/launch/facts'
+import { photosOf, type BlockKey, type KitBlock, type KitLine } from '@/domain/launch/page/kit'
+import { cn } from '@/lib/cn'
+import { Card } from '@/ui/card'
+
+interface PagePreviewProps {
+  blocks: readonly KitBlock[]
+  facts: Facts
+}
+
+const WIDTHS = [
+  { value: 'desktop', label: 'Ordinateur', Icon: Monitor },
+  { value: 'phone', label: 'Téléphone', Icon: Smartphone },
+] as const
+type Width = (typeof WIDTHS)[number]['value']
+
+/** Beside the photo, above the rest. */
+const FIRST: readonly BlockKey[] = ['title', 'hook', 'call']
+
+/** The page as a shop draws it. Nothing is loaded: a photo is its place. */
+export function PagePreview({ blocks, facts }: PagePreviewProps) {
+  const id = useId()
+  const [width, setWidth] = useState<Width>('desktop')
+  const photos = photosOf(facts).length
+  return (
+    <Card
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-3 print:border-0 print:p-0 print:shadow-none"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <h2 id={id} className="flex-1 text-heading font-bold">
+          Aperçu
+        </h2>
+        <div role="group" aria-label="Écran de l’aperçu" className="flex gap-1">
+          {WIDTHS.map(({ value, label, Icon }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={width === value}
+              onClick={() => setWidth(value)}
+              className="inline-flex min-h-target items-center gap-2 rounded-full px-3 text-small font-semibold text-muted hover:bg-hover active:bg-pressed aria-pressed:bg-selected aria-pressed:text-ink"
+            >
+              <Icon aria-hidden className="size-4" />
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="text-fine text-muted print:hidden">
+        <mark className={own}>À vous</mark>
+        {' · '}
+        <span>de la liste fixe</span>
+        {' · '}
+        <span className={lacking}>manque</span>
+      </p>
+      <div
+        className={cn(
+          '@container w-full rounded-field border border-line-strong bg-surface p-4',
+          width === 'phone' && 'mx-auto max-w-80',
+        )}
+      >
+        <article aria-label="Aperçu de la fiche" className="flex flex-col gap-5">
+          <div className={cn('grid gap-4', width === 'desktop' && '@sm:grid-cols-2')}>
+            <div className="grid aspect-square max-h-72 w-full place-items-center rounded-inner bg-canvas text-fine text-muted">
+              <span className="flex flex-col items-center gap-2">
+                <ImageIcon aria-hidden className="size-7" />
+                {photos > 0 ? counted(photos, 'photo') : 'Photo à ajouter'}
+              </span>
+            </div>
+            <div className="flex min-w-0 flex-col gap-3">
+              {FIRST.map((key) => (
+                <Block key={key} block={blocks.find((block) => block.key === key)} />
+              ))}
+            </div>
+          </div>
+          {blocks
+            .filter(({ key }) => !FIRST.includes(key))
+            .map((block) => (
+              <Block key={block.key} block={block} />
+            ))}
+        </article>
+      </div>
+    </Card>
+  )
+}
+
+const own = 'rounded-mark bg-brand-soft px-0.5 text-ink [box-decoration-break:clone] print:bg-transparent'
+const lacking = 'rounded-mark border border-dashed border-warning px-1 text-warning'
+
+function Block({ block }: { block: KitBlock | undefined }) {
+  if (!block) return null
+  const { key, heading, lines, missing } = block
+  const isTitle = key === 'title'
+  return (
+    <section className="flex min-w-0 flex-col gap-1.5">
+      {heading !== null && <h3 className="text-small font-bold">{heading}</h3>}
+      {lines.map((line, at) => (
+        <p
+          key={at}
+          dir="auto"
+          className={cn(
+            'whitespace-pre-wrap wrap-anywhere',
+            isTitle ? 'text-heading font-bold' : 'text-small',
+          )}
+        >
+          {isOrderButton(key, line) ? (
+            <span className="mt-1 flex min-h-target items-center justify-center rounded-field bg-ink px-3 text-center font-semibold text-surface">
+              {line[0]?.text}
+            </span>
+          ) : (
+            line.map(({ by, text }, part) => (
+              <span key={part}>
+                {part > 0 && ' '}
+                {by === 'person' ? <mark className={own}>{text}</mark> : text}
+              </span>
+            ))
+          )}
+        </p>
+      ))}
+      {missing.length > 0 && (
+        <p className="flex flex-wrap gap-1.5 text-fine print:hidden">
+          {missing.map(({ label }) => (
+            <span key={label} className={lacking}>{`manque\u00a0: ${label}`}</span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The last line of « Commander » alone is ours. */
+function isOrderButton(key: BlockKey, line: KitLine): boolean {
+  return key === 'call' && line.length === 1 && line[0]?.by === 'ours'
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSignedIn } from '@/components/signed-in-context'
+import { setLaunchField, type LaunchedProject } from '@/data/launch'
+import { endPauses, mutate } from '@/data/sync/current'
+import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
+import type { QuestionKey } from '@/domain/launch/answers'
+import type { DutyId } from '@/domain/launch/duties/duty-rows'
+import type { FactKey, Facts } from '@/domain/launch/facts'
+import { priceCents } from '@/domain/launch/page/shop-files'
+import { factMax, withMark, type LaunchField } from '@/domain/launch/stored-launch'
+
+export interface LaunchEdit {
+  readonly project: LaunchedProject
+  readonly today: LocalDate
+  /** As typed; the stored ones where nothing is being typed. */
+  readonly facts: Facts
+  readonly answer: (key: QuestionKey, value: string) => void
+  readonly mark: (id: DutyId) => void
+  readonly type: (key: FactKey, text: string) => void
+  /** A field was left. */
+  readonly leave: () => void
+}
+
+/** The project is the state: a key stroke is a mutation of its field. A text that is too long stays typed, and is not stored. */
+export function useLaunch(project: LaunchedProject): LaunchEdit {
+  const { deviceNow } = useSignedIn()
+  const today = localDateOf(deviceNow)
+  const [typed, setTyped] = useState<Facts>({})
+  const { id, title, launch } = project
+
+  function store(field: LaunchField, value: string) {
+    const cents = field === 'price' ? priceCents({ price: value }) : null
+    const price = cents === null ? {} : { price: { on: today, cents } }
+    void mutate(setLaunchField, { id, title, field, value, ...price })
+  }
+
+  function leave() {
+    endPauses()
+    const unstored = Object.entries(typed).filter(([key, text]) => text.length > factMax(key as FactKey))
+    setTyped(Object.fromEntries(unstored))
+  }
+
+  const close = useEffectEvent(endPauses)
+  useEffect(() => () => close(), [])
+  return {
+    project,
+    today,
+    facts: { ...launch.facts, ...typed },
+    answer: store,
+    mark: (duty) => store('marks', withMark(launch.marks, duty)),
+    type(key, text) {
+      setTyped({ ...typed, [key]: text })
+      if (text.length <= factMax(key)) store(key, text)
+    },
+    leave,
+  }
+}

@@ -1,0 +1,183 @@
+// What a person can believe of an answer, and how she says that she does not: the reread, dropped cards, « Utile ? », what is shown.
+import type { Page } from '@playwright/test'
+import { SHARES_ALL, SHARES_NOTHING } from '@/domain/coach/dossier/sharing'
+import { WITH_DOUBTS } from '../../../local/coach/doubted-answer'
+import { putDocument, type Account } from '../../support/accounts'
+import { expectAccessible } from '../../support/browser/axe'
+import { receivedWith } from '../../support/coach-journal'
+import { expect, test } from '../../support/flow'
+import { picture } from '../../support/browser/picture'
+import { readOwned } from '../../support/stored-documents'
+
+const message = (page: Page) => page.getByLabel('Votre message')
+const answer = (page: Page) => page.getByRole('log').getByRole('article', { name: 'Coach Boom' }).last()
+const thumb = (page: Page, name: 'Utile' | 'Pas utile') => page.getByRole('button', { name, exact: true })
+
+async function send(page: Page, question: string): Promise<void> {
+  await message(page).fill(question)
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+}
+
+async function putLamp({ uid }: Account, shares: object | null): Promise<void> {
+  const at = new Date()
+  if (shares) await putDocument(`coach/${uid}`, { askedAt: at, shares: { ...shares } })
+  const product = { userId: uid, createdAt: at, salePriceCents: 2_990 }
+  await putDocument(`product/lampe-${uid}`, { ...product, link: `https://ex.fr/${uid}`, name: 'Lampe pince' })
+  await putDocument(`product/bougie-${uid}`, {
+    ...product,
+    link: `https://ex.fr/b-${uid}`,
+    name: 'Bougies du soir',
+  })
+}
+
+test('a figure from nowhere is named in one quiet line, and dropped cards are said @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const { uid } = await signedIn()
+  await page.goto('/coach')
+  await send(page, `Mon prix est-il bon, ${WITH_DOUBTS} ? ${uid}`)
+  const check = page.getByRole('note', { name: 'Vérification' })
+  await expect(check).toHaveText(/^Ce chiffre ne vient pas de tes notes\s: 32,40\s€$/)
+  // The answer itself is not changed.
+  await expect(answer(page)).toContainText('une lampe se vend 32,40 €')
+  await expect(page.getByText('2 propositions n’ont pas tenu : redemande-les.')).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Proposition : tâche/ })).toHaveCount(1)
+  await expectAccessible(page)
+  await picture(page, 'coach-doubted', { isWindow: true })
+  await page.reload()
+  await expect(check).toHaveText(/32,40/)
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+  await page.getByRole('link', { name: 'Voir dans Mes Tâches' }).click()
+  await expect(page).toHaveURL(/\/todos/)
+  await expect(page.getByText('Noter le prix de trois concurrents')).toBeVisible()
+})
+
+test('« Utile ? »: a thumb, a reason, and the texts that leave as they were shown @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const { uid } = account
+  await putLamp(account, SHARES_ALL)
+  await page.goto('/coach')
+  const question = `Quel prix pour ma lampe ? ${uid}`
+  await send(page, question)
+  await thumb(page, 'Utile').click()
+  await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Merci, c’est noté.')).toBeVisible()
+  expect(await readOwned('feedback', uid)).toEqual([])
+
+  await thumb(page, 'Pas utile').click()
+  await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'false')
+  const why = page.getByRole('region', { name: 'Qu’est-ce qui n’allait pas ?' })
+  await expect(why.getByRole('button', { name: 'Envoyer', exact: true })).toBeDisabled()
+  await why.getByRole('button', { name: 'C’est faux' }).click()
+  await why.getByLabel('Un mot de plus (facultatif)').fill('Le prix est de 29,90 €')
+  await expectAccessible(page)
+  await picture(page, 'coach-rated', { isWindow: true })
+  await why.getByRole('button', { name: 'Joindre la réponse…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ce qui sera envoyé' })
+  await expect(dialog.getByRole('region', { name: 'Ta question' })).toHaveText(question)
+  const notes = await dialog.getByRole('region', { name: 'Les notes parties avec elle' }).innerText()
+  const said = await dialog.getByRole('region', { name: 'La réponse' }).innerText()
+  await expectAccessible(page)
+  await picture(page, 'coach-rated-sent', { isWindow: true })
+  await dialog.getByRole('button', { name: 'Envoyer à l’équipe' }).click()
+  await expect(page.getByText('Merci, c’est noté.')).toBeVisible()
+  const [sent, ...others] = await readOwned('feedback', uid)
+  expect(others).toEqual([])
+  expect(sent).toMatchObject({ reason: 'wrong', line: 'Le prix est de 29,90 €', question })
+  const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim()
+  expect(plain(sent?.['notes'])).toBe(plain(notes))
+  expect(plain(sent?.['answer'])).toBe(plain(said))
+  expect(notes).toContain('Lampe pince')
+})
+
+test('a thumb without a network says that it did not leave, and leaves at the next press', async ({
+  page,
+  context,
+  signedIn,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED/)
+  const { uid } = await signedIn()
+  await page.goto('/coach')
+  await send(page, `Un prix pour commencer ? ${uid}`)
+  await context.setOffline(true)
+  await thumb(page, 'Utile').click()
+  await expect(page.getByText(/^Ton avis n’est pas parti\./)).toBeVisible()
+  await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'false')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(thumb(page, 'Utile')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('first visit: one line over the ideas; a named thing is offered, an everyday word is not @phone @first-visit', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  await putLamp(account, null)
+  await page.goto('/coach')
+  await expect(page.getByText(/^Je réponds mieux/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tout montrer' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Choisir', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Ce que voit le coach' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const question = `Ma lampe est-elle trop chère ? ${account.uid}`
+  const chip = page.getByRole('button', { name: /^Montrer «/ })
+  await message(page).fill(question)
+  await expect(chip).toHaveText(/^Montrer «\sLampe pince\s»$/)
+  await picture(page, 'coach-first-visit', { isWindow: true })
+  await message(page).fill('Je fais quoi ce soir ?')
+  await expect(chip).toHaveCount(0)
+  await message(page).fill(question)
+  await chip.click()
+  await page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(page.getByRole('button', { name: 'Arrêter' })).toHaveCount(0, { timeout: 20_000 })
+  const asked = await receivedWith(question)
+  expect(asked).toContain('Lampe pince')
+  expect(asked).not.toContain('Bougies du soir')
+})
+
+test('on a phone a card has one primary choice and « … » @phone-only', async ({ page, signedIn }) => {
+  const { uid } = await signedIn()
+  const at = 1_790_000_000_000
+  await putDocument(`coach/${uid}`, { askedAt: new Date(), shares: { ...SHARES_NOTHING } })
+  await putDocument(`conversations/c-${uid}`, {
+    userId: uid,
+    title: 'Que faire ?',
+    timestamp: new Date(),
+    messages: [
+      { role: 'user', content: 'Que faire ?', timestamp: at - 1_000 },
+      { role: 'assistant', content: 'Deux tâches.', timestamp: at },
+    ],
+    proposals: Object.fromEntries(
+      ['Filmer', 'Peser'].map((texte, n) => [
+        `p${n}`,
+        {
+          at,
+          n,
+          from: 'coach',
+          target: `t${n}-${uid}`,
+          state: 'open',
+          genre: 'tache',
+          jour: 'jeudi',
+          texte,
+          chaqueSemaine: false,
+          pourquoi: null,
+        },
+      ]),
+    ),
+  })
+  await page.goto(`/coach/c-${uid}`)
+  const card = page.getByRole('group', { name: 'Proposition : tâche pour jeudi' }).first()
+  await expect(card.getByRole('button')).toHaveText(['Ajouter', ''])
+  await picture(page, 'coach-two-cards', { isWindow: true })
+  await card.getByRole('button', { name: /^Autres choix/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Modifier', 'Ignorer'])
+})

@@ -1,0 +1,268 @@
+// « Mise en vente »: from a project to duties, a file for a shop, a page without a fault and letters.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { QUESTIONS } from '../../src/domain/launch/answers'
+import { LAMP_NOTES } from '../../src/features/landing/example-lamp'
+import { paths } from '../../src/lib/paths'
+import { expectAccessible } from '../support/browser/axe'
+import { picture } from '../support/browser/picture'
+import { expect, test } from '../support/flow'
+import { putProject } from '../support/samples/sample-projects'
+import { readDocument, readOwned } from '../support/stored-documents'
+
+const part = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const duties = (page: Page) => page.getByRole('list', { name: 'Obligations' })
+const duty = (page: Page, name: string) => duties(page).getByRole('listitem', { name })
+const faults = (page: Page) => page.getByRole('list', { name: 'Défauts' }).getByRole('listitem')
+const answer = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+const FACTS = {
+  'Prix de vente, toutes taxes comprises': '29,90 €',
+  'Coût de la livraison': '4,90 €',
+  'Délai de livraison': '3 à 5 jours ouvrés',
+  'Retours\u00a0: adresse, et qui paie l’envoi': '12 rue des Lilas, 69003 Lyon, à votre charge',
+  'Votre nom, comme vendeur': 'Marie Durand EI',
+  'Votre adresse': '12 rue des Lilas, 69003 Lyon',
+  'Votre téléphone': '06 12 34 56 78',
+  'Votre adresse électronique': 'bonjour@lumiere.fr',
+  'Votre médiateur\u00a0: nom, adresse, site': 'CM2C, 49 rue de Ponthieu, 75008 Paris, www.cm2c.net',
+  'Fabricant\u00a0: nom, adresse, adresse électronique':
+    'Lumo SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr',
+  'Responsable dans l’Union\u00a0: nom, adresses':
+    'Lumo SARL, 4 rue des Ateliers, 38000 Grenoble, contact@lumo.fr',
+  'Avertissements, en français': 'Ne convient pas aux enfants de moins de 3 ans.',
+} as const
+
+async function downloaded(page: Page, button: string): Promise<[string, string]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
+}
+
+function rowsOf(csv: string): readonly Readonly<Record<string, string>>[] {
+  const read = Papa.parse<Record<string, string>>(csv, { header: true, delimiter: ',', newline: '\r\n' })
+  expect(read.errors.filter(({ code }) => code !== 'TooFewFields')).toEqual([])
+  return read.data.filter((row) => Object.keys(row).length > 1)
+}
+
+test('a project becomes duties, a file, a page without a fault and three letters @phone', async ({
+  page,
+  signedIn,
+}) => {
+  const account = await signedIn()
+  const id = await putProject(account, {
+    title: 'Lampe de lecture Lumo',
+    notes: { ...LAMP_NOTES, supplier: ['Usine à Shenzhen, par Alibaba'] },
+  })
+  const launch = async () => (await readDocument(`projects/${id}`))?.['launch']
+
+  // The only project needs no choice.
+  await page.goto(paths.launch)
+  await expect(page).toHaveURL(paths.launchOf(id))
+  await expect(page.getByRole('heading', { level: 1, name: 'Mise en vente' })).toBeVisible()
+  await expect(page.getByText('Ceci est une information, pas un conseil.')).toHaveCount(1)
+
+  // What is known is proposed, and said where from.
+  await expect(answer(page, 'De hors de l’Union européenne')).toBeChecked()
+  await expect(answer(page, 'Appareil électrique')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Voir mes obligations' })).toBeDisabled()
+  await answer(page, 'Micro-entreprise').check({ force: true })
+  await answer(page, 'Moi, en mon nom').check({ force: true })
+  await answer(page, 'Oui, je prépare les colis (moi ou mon logisticien)').check({ force: true })
+  await picture(page, 'launch-questions')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Voir mes obligations' }).click()
+
+  await expect(page.getByRole('heading', { name: /^\d+\sobligations sont les vôtres$/ })).toBeFocused()
+  const eori = duty(page, 'Obtenir votre numéro EORI (gratuit)')
+  await expect(eori).toContainText('Importateur\u00a0: Moi, en mon nom')
+  await expect(eori).toContainText('Gratuit')
+  await expect(eori).toContainText('Des cabinets privés vendent ce numéro')
+  await expect(eori.getByRole('link', { name: 'Page officielle' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.douane\.gouv\.fr\//,
+  )
+  await eori.getByRole('button', { name: "Je l'ai" }).click()
+  await expect(eori.getByRole('button', { name: "Je l'ai" })).toHaveAttribute('aria-pressed', 'true')
+  await eori.getByRole('button', { name: 'En faire une tâche' }).click()
+  await eori.getByRole('button', { name: 'Ajouter la tâche' }).click()
+  await expect
+    .poll(async () => (await readOwned('todos', account.uid)).map(({ text }) => text))
+    .toEqual(['Obtenir votre numéro EORI (gratuit)'])
+  // The task is known after a reload, and may be added again once it is deleted.
+  const planned = eori.getByRole('link', { name: /^Dans vos tâches, / })
+  await expect(planned).toBeVisible()
+  await expect(eori.getByRole('button', { name: 'En faire une tâche' })).toHaveCount(0)
+  await page.reload()
+  await expect(planned).toBeVisible()
+  for (const name of [
+    'Installer le bouton de rétractation',
+    'Dire la garantie légale, avec la notice harmonisée',
+  ])
+    await duty(page, name).getByRole('button', { name: "Je l'ai" }).click()
+  await expect.poll(launch).toMatchObject({
+    status: 'micro',
+    shipsFrom: 'outside',
+    importer: 'me',
+    marks: 'eori withdrawal-function legal-guarantee',
+  })
+  await picture(page, 'launch-duties')
+  await expectAccessible(page)
+  const [listName, list] = await downloaded(page, 'Fichier texte')
+  expect(listName).toMatch(/^obligations-lampe-de-lecture-lumo-.*\.md$/)
+  expect(list.match(/^## /gm)).toHaveLength(await duties(page).getByRole('listitem').count())
+
+  await part(page, 'Fiche').click()
+  await expect(page).toHaveURL(paths.launchOf(id, 'fiche'))
+  const preview = page.getByRole('article', { name: 'Aperçu de la fiche' })
+  for (const [label, text] of Object.entries(FACTS)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Adresses des photos, une par ligne').fill('https://ex.fr/1.jpg\nhttps://ex.fr/2.jpg')
+  await expect(preview).toContainText('Marie Durand EI')
+  await expect(preview).toContainText('2\u00a0photos')
+  await expect(page.getByRole('listitem', { name: 'Vendeur' })).toContainText('à vous')
+  await expect(page.getByRole('listitem', { name: 'Preuves' })).toContainText('manque')
+  await picture(page, 'launch-page')
+  await expectAccessible(page)
+  const [shopifyName, shopify] = await downloaded(page, 'Fichier Shopify')
+  const [wooName, woo] = await downloaded(page, 'Fichier WooCommerce')
+  expect([shopifyName, wooName]).toEqual(['produit-shopify.csv', 'produit-woocommerce.csv'])
+  const [first, second] = rowsOf(shopify)
+  expect(first).toMatchObject({ Title: 'Lampe de lecture Lumo', Price: '29.90', Status: 'draft' })
+  expect(first?.['Description']).toContain('<p>Vendeur\u00a0: Marie Durand EI</p>')
+  expect(second).toMatchObject({ 'Product image URL': 'https://ex.fr/2.jpg' })
+  expect(rowsOf(woo)[0]).toMatchObject({
+    Name: 'Lampe de lecture Lumo',
+    'Regular price': '29.90',
+    Published: '-1',
+  })
+
+  await part(page, 'Contrôle').click()
+  await page.getByRole('button', { name: 'Prendre ma fiche' }).click()
+  await expect(
+    page.getByRole('list', { name: "Ce que verra l'assistant d'un acheteur" }).getByRole('listitem'),
+  ).toHaveCount(7)
+  // One fault after the other, as long as there are words for it.
+  const take = page.getByRole('button', { name: 'Prendre ces mots' })
+  for (let left = await faults(page).count(); left > 0; left -= 1) {
+    await take.first().click()
+    await expect(faults(page)).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('Aucun des vingt défauts')).toBeVisible()
+  await picture(page, 'launch-control')
+  await expectAccessible(page)
+
+  await part(page, 'Courriers').click()
+  const letter = page.getByRole('group', { name: 'Lettre' })
+  await expect(page.getByText('Choisissez une date qui existe')).toHaveCount(0)
+  for (const [name, event, deadline] of [
+    ['Rétractation reçue', 'Colis reçu par le client le', 'lundi 30 novembre 2026'],
+    ['Remboursement', 'Rétractation annoncée le', 'samedi 28 novembre 2026'],
+    ['Demander un échantillon', 'Message envoyé le', 'lundi 23 novembre 2026'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Courrier' }).selectOption({ label: name })
+    await page.getByLabel(event).fill('2026-11-14')
+    await page.getByLabel('Nom du destinataire').fill('Léa Petit')
+    await expect(page.getByRole('status').filter({ hasText: deadline })).toBeVisible()
+    await expect(letter).toContainText('Bonjour Léa Petit,')
+    await expect(letter).toContainText('Marie Durand EI')
+  }
+  await expect(page.getByRole('link', { name: 'Ouvrir dans ma messagerie' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.*&body=/,
+  )
+  await picture(page, 'launch-letters')
+  await expectAccessible(page)
+
+  // The way and the project lead back here.
+  await page.goto(paths.home)
+  await page.getByText(/étapes? sur 6$/).click()
+  await page.getByRole('main').getByRole('link', { name: 'Mise en vente', exact: true }).last().click()
+  await expect(page).toHaveURL(paths.launchOf(id))
+  await expect(
+    duty(page, 'Obtenir votre numéro EORI (gratuit)').getByRole('button', { name: "Je l'ai" }),
+  ).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Lampe de lecture Lumo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Autres actions' }).click()
+  await page.getByRole('menuitem', { name: 'Mise en vente' }).click()
+  await expect(page).toHaveURL(paths.launchOf(id))
+})
+
+test('bad texts change nothing, run nothing and are said', async ({ page, signedIn }) => {
+  const account = await signedIn()
+  const id = await putProject(account, { title: '=cmd|"/c calc"!A1, <b>gras</b>' })
+  const launch = async () => (await readDocument(`projects/${id}`))?.['launch']
+
+  // Answers that contradict each other.
+  await page.goto(paths.launchOf(id))
+  for (const { answers } of QUESTIONS) await answer(page, answers[0].label).check({ force: true })
+  await page.getByRole('button', { name: 'Voir mes obligations' }).click()
+  const conflict = duty(page, 'Relire deux réponses qui peuvent se contredire')
+  await expect(conflict).toContainText('Départ du colis\u00a0: De France')
+  await conflict.getByRole('button', { name: 'Relire mes réponses' }).click()
+  await answer(page, 'Personne\u00a0: il est acheté dans l’Union').check({ force: true })
+  await page.getByRole('button', { name: 'Voir mes obligations' }).click()
+  await expect(duties(page)).toBeVisible()
+  await expect(conflict).toHaveCount(0)
+
+  // A project without a word: everything is missing, nothing is invented, and the title is only text.
+  await part(page, 'Fiche').click()
+  await expect(page.getByRole('listitem', { name: 'Description' })).not.toContainText('à vous')
+  const seller = page.getByLabel('Votre nom, comme vendeur')
+  const hostile = '=SUM(A1) "deux", trois; \u202eرقم 👩‍👩‍👧'
+  await seller.fill(hostile)
+  await page.getByLabel('Prix de vente, toutes taxes comprises').fill('30 $')
+  await expect(page.getByText('Ce prix ne se lit pas')).toBeVisible()
+  await page.getByLabel('Retours\u00a0: adresse, et qui paie l’envoi').fill('x'.repeat(20_000))
+  await expect(page.getByText(/500\scaractères au plus\s: il y en a 20\s000/)).toBeVisible()
+  const [, csv] = await downloaded(page, 'Fichier Shopify')
+  expect(rowsOf(csv)[0]).toMatchObject({
+    Title: '=cmd|"/c calc"!A1, <b>gras</b>',
+    Vendor: hostile,
+    Price: '',
+  })
+  await expect.poll(launch).toMatchObject({ seller: hostile, price: '30 $' })
+  expect(await launch()).not.toHaveProperty('returns')
+
+  // The project's texts of both worlds; the page of another, with code, entities and hidden signs.
+  await part(page, 'Contrôle').click()
+  const text = page.getByLabel('Texte de la page')
+  const control = page.getByRole('button', { name: 'Contrôler', exact: true })
+  await control.click()
+  await expect(page.getByText('Collez d’abord le texte d’une page.')).toBeVisible()
+  await text.fill(
+    '<p>Gourde &agrave; 20&nbsp;&euro;</p><script>document.title = "pris"</script><img src=x onerror="document.title=1"><p>Plus que 2 en stock, <del>40 €</del> 20 €</p>',
+  )
+  await control.click()
+  const crossed = faults(page).filter({ hasText: 'Un prix barré sans prix pratiqué' })
+  await expect(crossed).toContainText('Le prix barré est le plus bas des 30\u00a0jours avant la baisse')
+  const urgency = faults(page).filter({ hasText: 'Une urgence ou une rareté mise en scène' })
+  await expect(urgency.locator('mark')).toContainText('Plus que 2')
+  await expect(page).toHaveTitle('Mise en vente – Coach Boom')
+  await urgency.getByRole('button', { name: 'Prendre ces mots' }).click()
+  await expect(urgency).toHaveCount(0)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(urgency).toHaveCount(1)
+
+  // Two megabytes: the page answers while they are read.
+  await text.evaluate(
+    (field, long) => {
+      ;(field as HTMLTextAreaElement).value = long
+    },
+    `Lampe à 20 €. ${'Une phrase de plus, sans rien de particulier. '.repeat(45_000)}`,
+  )
+  await control.click()
+  await part(page, 'Courriers').click()
+  await expect(page.getByRole('combobox', { name: 'Courrier' })).toBeVisible()
+  await page.getByLabel('Commande passée le').fill('2026-11-14')
+  await page.getByLabel('Numéro de suivi').fill('{deadline} $& %')
+  await expect(page.getByRole('group', { name: 'Lettre' })).toContainText('{deadline} $& %')
+
+  // Another's project, and one that is none.
+  await page.goto(paths.launchOf('p-de-personne'))
+  await expect(page.getByText('Ce projet n’est pas dans votre compte.')).toBeVisible()
+  await page.goto(`${paths.launch}/a%20b`)
+  await expect(page).toHaveURL(paths.launchOf(id))
+})
