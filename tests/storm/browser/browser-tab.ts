@@ -99,11 +99,12 @@ export class BrowserTab {
 
   /** Resolves to the new state. */
   async tick({ id }: Row): Promise<boolean> {
-    // Reads the event's target instead of the box, which the app may replace after the first render.
+    // Reads the event's target instead of the box, which the app may replace. Not `change`: a box that the app removes while it answers
+    // the click has none.
     const told = this.page.evaluate(
       (limitMs) =>
         new Promise<boolean | null>((resolve) => {
-          document.addEventListener('change', ({ target }) => resolve((target as HTMLInputElement).checked), {
+          document.addEventListener('click', ({ target }) => resolve((target as HTMLInputElement).checked), {
             capture: true,
             once: true,
           })

@@ -91,6 +91,11 @@ class BrowserWalk {
       await tab.ready()
     }
     await Promise.all(this.#devices.map((device) => device.keepShell()))
+    // The worker answers for pages that are loaded after it alone: without a network the others say that a window opens later.
+    for (const tab of this.#tabs) {
+      await tab.reload()
+      await tab.ready()
+    }
   }
 
   async do(operation: Operation): Promise<void> {
