@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortRestWords } from './statement-words'
+import { marginText, shortRestWords } from './statement-words'
 
 test.each([
   [922, 'Reste 9,22 €'],
@@ -11,4 +11,13 @@ test.each([
   [99_999_999, 'Reste 999 999,99 €'],
 ])('%d cents: « %s »', (cents, words) => {
   expect(shortRestWords(cents).replaceAll(/\s/g, ' ')).toBe(words)
+})
+
+test.each([
+  [361, '36,1\u00a0%'],
+  [-40, '−4,0\u00a0%'],
+  [-0, '0,0\u00a0%'],
+  [-122_580, '−12\u202f258,0\u00a0%'],
+])('writes a margin of %d tenths as %s', (tenths, text) => {
+  expect(marginText(tenths)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { late } from '@/domain/base/late'
 import { euroText, withMinus } from '@/domain/base/text/euro-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { isToCheck, RATES } from '@/domain/law/rates'
@@ -49,9 +50,19 @@ export function marginOrNone({ marginTenths }: Pick<Statement, 'marginTenths'>):
   return marginTenths === null ? 'aucune marge' : marginText(marginTenths)
 }
 
-/** « 36,1 % », « −4,0 % » */
+const percents = late(
+  () =>
+    new Intl.NumberFormat('fr-FR', {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'negative',
+    }),
+)
+
+/** « 36,1 % », « −4,0 % », « −12 258,0 % » */
 export function marginText(tenths: number): string {
-  return withMinus(`${(tenths / 10).toFixed(1).replace('.', ',')}\u00a0%`)
+  return withMinus(percents().format(tenths / 1_000))
 }
 
 /** « Il vous reste 9,22 € », « Vous perdez 2,10 € » */
