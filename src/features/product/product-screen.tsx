@@ -1,18 +1,21 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { FirstSaleMoment } from '@/components/first-sale/first-sale-moment'
 import { ErrorNotice } from '@/components/error-notice'
 import { PageHeader } from '@/components/frame/page-header'
 import { useOwnTitle } from '@/components/frame/use-own-title'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { useSeller } from '@/components/use-seller'
 import { useSignedIn } from '@/components/signed-in-context'
 import { candidateQuery, type LiveCandidate } from '@/data/research/candidate-lists'
 import { salesTestsOf } from '@/data/sales-test-lists'
+import { loaded } from '@/data/sync/live'
 import { useListState, useLive } from '@/data/sync/use-live'
 import { gainOf } from '@/domain/money/sale'
 import { candidateName } from '@/domain/research/candidate'
 import { addressText, readAddress, type CandidateAddress } from '@/domain/research/candidate-address'
 import { productName } from '@/domain/research/links/link-words'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { errorText } from '@/lib/text/error-text'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -24,8 +27,12 @@ import { MoneyTab } from './money/money-tab'
 import { OpinionTab } from './opinion/opinion-tab'
 import { ProductHead } from './product-head'
 import { SavedStatus } from './saved-status'
-import { ProductTests } from './test/product-tests'
+import type { ProductTestsProps } from './test/product-tests'
+import { TestsLoading } from './test/tests-loading'
 import { useSheet } from './use-sheet'
+
+const ProductTests = lazyWithPreload(() => import('./test/product-tests').then((m) => m.ProductTests))
+const TESTS_FILE = loaded('tests of a product', ProductTests.preload)
 
 const PARTS = ['avis', 'argent', 'test'] as const
 type Part = (typeof PARTS)[number]
@@ -40,7 +47,7 @@ const TABS = [
 export function productQueries(uid: string, _now: Date, [product = '', part]: readonly string[]) {
   const at = readAddress(product)
   const tests = at && part === 'test' && salesTestsOf(uid, addressText(at))
-  return [{ candidate: at && candidateQuery(at), tests }]
+  return [{ candidate: at && candidateQuery(at), tests, file: part === 'test' && TESTS_FILE }]
 }
 
 /** A product's page: its criteria, the statement of a sale, its sales tests. */
@@ -59,6 +66,7 @@ export function ProductScreen() {
 
 function ProductPage({ at, part }: { at: CandidateAddress; part: Part }) {
   const { uid } = useSignedIn().user
+  useIdleLoad(ProductTests.preload, true)
   const product = addressText(at)
   const live = useLive(uid, candidateQuery(at))
   const { isOffline } = useListState(live)
@@ -151,7 +159,7 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
         panelClassName="mt-4"
       >
         {part === 'test' ? (
-          <ProductTests
+          <Tests
             at={candidate}
             name={name}
             link={candidate.link}
@@ -172,6 +180,14 @@ function FoundProduct({ candidate, isGone, part }: FoundProductProps) {
   )
 }
 
+function Tests(props: ProductTestsProps) {
+  return (
+    <Suspense fallback={<TestsLoading />}>
+      <ProductTests {...props} />
+    </Suspense>
+  )
+}
+
 /** A deleted product whose tests are still there. */
 function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
   const name = productName(link)
@@ -180,7 +196,7 @@ function LostProduct({ at, link }: { at: CandidateAddress; link: string }) {
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
       <ProductHead name={name} link={link} candidate={null} />
       <Notice tone="info">Ce produit n’est plus dans votre recherche. Ses tests de vente sont ici.</Notice>
-      <ProductTests at={at} name={null} link={link} statementGain={undefined} />
+      <Tests at={at} name={null} link={link} statementGain={undefined} />
     </div>
   )
 }

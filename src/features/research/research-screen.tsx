@@ -1,7 +1,8 @@
 import { Rows3 } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useBegin, useBegun } from '@/components/frame/use-begin'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { planQuery } from '@/data/stored-plan'
 import { holdSection, isOfResearch, saveResearch } from '@/data/research/held'
 import { candidatesQuery } from '@/data/research/candidate-lists'
@@ -9,6 +10,7 @@ import { sectionsQuery, type LiveSection } from '@/data/research/section-lists'
 import { serverNow } from '@/data/session/server-clock'
 import { listed, ofDevice, type Asking } from '@/data/sync/live'
 import { useEntries } from '@/data/sync/use-live'
+import { lazyWithPreload } from '@/lib/lazy-with-preload'
 import { LOOSE_TABLE } from '@/domain/research/section'
 import { ExportButton, ExportNotice } from './toolbar/export-button'
 import { useLinkField } from './candidate/use-link-field'
@@ -20,7 +22,6 @@ import { FirstCriteriaContext, useFirstCriteria } from '@/components/product/fir
 import { ResearchContext } from './research-context'
 import { ResearchHead } from './toolbar/research-head'
 import { nameButtonId } from './row-ids'
-import { Compare } from './tables/compare'
 import { SectionTable } from './tables/section-table'
 import { SectionsEnd, SectionSkeleton } from './tables/sections-end'
 import { ResearchToolbar, ToolsButton } from './toolbar/toolbar'
@@ -32,6 +33,8 @@ import { useResearchTables } from './tables/use-research-tables'
 import { useResearchView } from './toolbar/use-research-view'
 import { useSaveShortcut } from './toolbar/use-save-shortcut'
 import { useTableReports } from './tables/use-table-reports'
+
+const Compare = lazyWithPreload(() => import('./tables/compare').then((m) => m.Compare))
 
 /** From this number on products need search, sorting and a filter, and are worth a file. */
 const TOOLS_FROM = 8
@@ -95,6 +98,7 @@ export function ResearchScreen() {
 
   const isAlone = tables.length === 1
   const isCompared = view.scope === 'compare'
+  useIdleLoad(Compare.preload, true)
   const showTables = useEffectEvent(() => setView({ ...view, scope: 'tables' }))
   useEffect(() => {
     if (isSent && isCompared) showTables()
@@ -147,7 +151,9 @@ export function ResearchScreen() {
         {isShown ? (
           <FirstCriteriaContext value={firstCriteria}>
             {isCompared ? (
-              <Compare view={view} onReport={report} />
+              <Suspense fallback={<SectionSkeleton />}>
+                <Compare view={view} onReport={report} />
+              </Suspense>
             ) : (
               tables.map((table) => (
                 <SectionTable

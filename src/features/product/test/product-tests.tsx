@@ -13,13 +13,13 @@ import { isEnded, type SalesTestPlan } from '@/domain/sales-tests/sales-test'
 import { errorText } from '@/lib/text/error-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Skeleton } from '@/ui/skeleton'
 import type { StatementGain } from './gain-line'
 import { PlanForm } from './plan-form'
 import { TestRow } from './test-row'
 import { TestView } from './test-view'
+import { TestsLoading } from './tests-loading'
 
-interface ProductTestsProps {
+export interface ProductTestsProps {
   at: CandidateAddress
   /** Null: the product was deleted. */
   name: string | null
@@ -44,7 +44,7 @@ export function ProductTests({ at, name, link, statementGain }: ProductTestsProp
   const all = stored.map((test) => withGain(test, statementGain ?? null))
   const running = all.find((test) => !isEnded(test))
   const shown = all.find(({ id }) => id === startedId) ?? running ?? all[0] ?? null
-  if (shown === null && !isKnown && !isOffline) return <Loading />
+  if (shown === null && !isKnown && !isOffline) return <TestsLoading />
 
   function start(plan: SalesTestPlan) {
     const id = crypto.randomUUID()
@@ -128,15 +128,5 @@ function Folded({ test, statementGain }: { test: LiveSalesTest; statementGain: S
         </div>
       )}
     </details>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-busy="true" className="flex flex-col gap-4">
-      <span className="sr-only">Chargement des tests de vente</span>
-      <Skeleton className="h-56" />
-      <Skeleton className="h-40" />
-    </div>
   )
 }

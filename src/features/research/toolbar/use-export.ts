@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useIdleLoad } from '@/components/use-idle-load'
 import { useIsGone } from '@/components/use-is-gone'
 import { useSignedIn } from '@/components/signed-in-context'
 import { useSeller } from '@/components/use-seller'
@@ -8,7 +9,9 @@ import { readLive, readQuery } from '@/data/sync/read-once'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { codeOf, type AppErrorCode } from '@/domain/base/errors'
 import { giveFile } from '@/components/give-file'
-import { exportFileName, exportTables, type ExportTable } from '../tables/export-tables'
+import type { ExportTable } from '../tables/export-tables'
+
+const loadExport = () => import('../tables/export-tables')
 
 export type ExportState =
   | { readonly status: 'idle' | 'done' }
@@ -29,12 +32,14 @@ export function useExport({ uid, tables, hasMoreSections }: ExportRequest): {
 } {
   const [state, setState] = useState<ExportState>({ status: 'idle' })
   const isGone = useIsGone()
+  useIdleLoad(loadExport, true)
   const seller = useSeller()
   const { deviceNow } = useSignedIn()
 
   async function run() {
     setState({ status: 'reading', done: 0, total: tables.length })
     try {
+      const { exportFileName, exportTables } = await loadExport()
       const all = hasMoreSections ? [...tables, ...(await furtherTables(uid, tables))] : tables
       const csv = await exportTables(
         all,
