@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useSignedIn } from '@/components/signed-in-context'
 import { localDateOf } from '@/domain/base/time/local-date'
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
-import { rateText } from '@/domain/base/text/pasted-amount'
+import { rateText } from '@/domain/base/text/amount-text'
 import { wholeRate } from '@/domain/law/contributions'
 import { isToCheck, RATES, type RateKey } from '@/domain/law/rates'
 

@@ -21,9 +21,9 @@ export const TRIAL_WORDS = counted(TRIAL_DAYS, 'jour')
 export const TRIAL_HEAD_WORDS = `${capital(spelled(TRIAL_DAYS))} ${agreed(TRIAL_DAYS, 'jour')}`
 export const TRIAL_FREE_WORDS = `${TRIAL_WORDS} ${agreed(TRIAL_DAYS, 'gratuit')}`
 
-/** Time in which the address of an erased account cannot start a second trial; stored as a keyed hash. */
 /** How long a question, its notes and its answer stay with the team. */
 export const FEEDBACK_MONTHS = 12
+/** Time in which the address of an erased account cannot start a second trial; stored as a keyed hash. */
 export const FORMER_ADDRESS_MONTHS = 12
 export const FORMER_ADDRESS_WORDS = `${FORMER_ADDRESS_MONTHS}\u00a0mois`
 

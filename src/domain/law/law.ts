@@ -1,5 +1,5 @@
 import { SOURCES, type SourceKey } from '@/domain/base/sources'
-import { rateText } from '@/domain/base/text/pasted-amount'
+import { rateText } from '@/domain/base/text/amount-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { contributionParts, wholeRate, type Acre } from './contributions'
 import { isToCheck, RATES, type RateKey, type Reading } from './rates'

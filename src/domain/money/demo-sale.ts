@@ -1,5 +1,5 @@
 import { DEMO_KEYS, type DemoKey, type DemoTexts } from './demo-keys'
-import { parseFigure } from './figures'
+import { parseFigure } from './parse-figure'
 import { NO_FIGURES } from './sale'
 import type { ProductInputs } from './sale-inputs'
 import { NEW_SELLER } from './seller'

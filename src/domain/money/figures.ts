@@ -1,12 +1,4 @@
-import {
-  AMOUNT_MAX_CENTS,
-  amountText,
-  parseAmount,
-  parseRate,
-  RATE_MAX_POINTS,
-  rateText,
-  type AmountFault,
-} from '@/domain/base/text/pasted-amount'
+import { AMOUNT_MAX_CENTS, amountText, RATE_MAX_POINTS, rateText } from '@/domain/base/text/amount-text'
 import type { ContributionAnswers } from '@/domain/law/contributions'
 import type { ProductInputs, Seller } from './sale-inputs'
 
@@ -62,11 +54,6 @@ export function figureMax({ kind }: Figure): number {
 /** Text of the field: « 12,50 », « 2,9 », '' for none. */
 export function figureText(key: FigureKey, value: number | null): string {
   return figureOf(key).kind === 'amount' ? amountText(value) : rateText(value)
-}
-
-export function parseFigure(key: FigureKey, typed: string): number | null | AmountFault {
-  const { kind, moreDecimals = 0 } = figureOf(key)
-  return kind === 'amount' ? parseAmount(typed) : parseRate(typed, moreDecimals === 1 ? 3 : 2)
 }
 
 /** « Achat : 12,50 € », « Retours : 5 % », « Achat : effacé » */

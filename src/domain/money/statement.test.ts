@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { PRODUCT_KEYS } from './figures'
 import { RATES, isToCheck } from '@/domain/law/rates'
 import type { SaleInputs } from './sale-inputs'

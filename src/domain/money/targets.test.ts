@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { randomFrom } from '../../../tests/support/random'
 import { NO_FIGURES } from './sale'
 import type { SaleInputs } from './sale-inputs'

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX_CENTS } from '@/domain/base/text/pasted-amount'
+import { AMOUNT_MAX_CENTS } from '@/domain/base/text/amount-text'
 import { rounded, WHOLE } from './exact'
 import type { SaleInputs } from './sale-inputs'
 import { formulasOf, keptShare, type LineFormula } from './statement'

@@ -5,12 +5,12 @@ import { isBlank } from '@/domain/base/text/visible-text'
 import type { AmountFault } from '@/domain/base/text/pasted-amount'
 import {
   figureText,
-  parseFigure,
   PRODUCT_KEYS,
   SELLER_KEYS,
   type FigureKey,
   type ProductKey,
 } from '@/domain/money/figures'
+import { parseFigure } from '@/domain/money/parse-figure'
 import type { Seller } from '@/domain/money/sale-inputs'
 
 const FIGURE_FIELDS: readonly FigureKey[] = [...PRODUCT_KEYS, ...SELLER_KEYS]

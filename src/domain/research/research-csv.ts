@@ -1,5 +1,5 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
-import { amountText, rateText } from '@/domain/base/text/pasted-amount'
+import { amountText, rateText } from '@/domain/base/text/amount-text'
 import type { LocalDate } from '@/domain/base/time/local-date'
 import { figureText, PRODUCT_FIGURES, type SellerKey } from '@/domain/money/figures'
 import { saleOf } from '@/domain/money/sale'

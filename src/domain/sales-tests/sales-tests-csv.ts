@@ -1,6 +1,6 @@
 import { dayCell, toCsv, type Cell } from '@/domain/base/csv'
 import { dateAt, type LocalDate } from '@/domain/base/time/local-date'
-import { amountText } from '@/domain/base/text/pasted-amount'
+import { amountText } from '@/domain/base/text/amount-text'
 import { DAY_FIELDS, type DayNumbers, type SalesTest } from './sales-test'
 
 const HEADER = [

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { agreed, counted } from '@/domain/base/text/french-count'
-import type { PastedTodo } from '@/domain/base/text/pasted'
+import type { PastedTodo } from '@/domain/base/text/pasted-list'
 import { Checkbox } from '@/ui/fields/checkbox'
 import { ConfirmDialog } from '@/ui/popups/confirm-dialog'
 

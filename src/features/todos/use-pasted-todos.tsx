@@ -1,7 +1,8 @@
 import { Suspense, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { offerUndo } from '@/components/offer-undo'
 import { useIdleLoad } from '@/components/use-idle-load'
-import { pastedLine, pastedList, type PastedTodo } from '@/domain/base/text/pasted'
+import { pastedLine } from '@/domain/base/text/pasted'
+import { pastedList, type PastedTodo } from '@/domain/base/text/pasted-list'
 import { lazyWithPreload } from '@/lib/lazy-with-preload'
 
 // The question needs a pasted list, so its code loads later.

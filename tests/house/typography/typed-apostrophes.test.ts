@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pastedList } from '@/domain/base/text/pasted'
+import { pastedList } from '@/domain/base/text/pasted-list'
 import { parseAmount, parseRate } from '@/domain/base/text/pasted-amount'
 import { amountsWritten } from '@/domain/base/text/written-amounts'
 import { titleKey } from '@/domain/base/table/known-columns'

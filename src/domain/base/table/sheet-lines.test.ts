@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedTodos } from '@/domain/base/text/pasted'
+import { pastedTodos } from '@/domain/base/text/pasted-list'
 import { sheetLines } from './sheet-lines'
 
 test.each([

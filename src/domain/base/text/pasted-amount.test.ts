@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  AMOUNT_MAX_CENTS,
-  amountText,
-  parseAmount,
-  parseRate,
-  RATE_MAX_POINTS,
-  rateText,
-  type AmountFault,
-} from './pasted-amount'
+import { AMOUNT_MAX_CENTS, amountText, RATE_MAX_POINTS, rateText } from './amount-text'
+import { parseAmount, parseRate, type AmountFault } from './pasted-amount'
 import { amountsWritten } from './written-amounts'
 
 describe('an amount as people type it', () => {

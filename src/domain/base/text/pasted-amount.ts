@@ -1,12 +1,8 @@
 import { late } from '@/domain/base/late'
+import { AMOUNT_MAX_CENTS, RATE_MAX_POINTS } from './amount-text'
 import { pastedLine } from './pasted'
 import { visibleText } from './visible-text'
 import { amountsWritten, isCounted, type WrittenAmount } from './written-amounts'
-
-/** 1,000,000 €: a larger amount is a typing mistake; the security rules refuse it. */
-export const AMOUNT_MAX_CENTS = 100_000_000
-/** 100 %, in hundredths of a percent. */
-export const RATE_MAX_POINTS = 10_000
 
 export type AmountFault = keyof typeof AMOUNT_FAULTS
 
@@ -148,11 +144,6 @@ function isNegative(amount: WrittenAmount, before: string, after: string): boole
   return /^ ?[-−]$/.test(after)
 }
 
-/** « 1234,50 », readable by `parseAmount` and a French spreadsheet. '' for null. */
-export function amountText(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
-}
-
 /**
  * The one percentage of a text in hundredths of a percent: « 2,9 », « (12.3 %) », « 12,5 pour cent », « 2,9 % + 0,25 € ». With three
  * decimals « 12,415 » is 1241.5. Null: blank.
@@ -172,9 +163,4 @@ export function parseRate(typed: string, decimals: 2 | 3 = 2): number | null | A
 function threeDecimals(text: string): number | null {
   const [, whole, part] = /^(\d{1,3})[.,](\d{3})(?!\d)/.exec(text) ?? []
   return whole === undefined || part === undefined ? null : Number(whole + part) / 10
-}
-
-/** « 12,3 », readable by `parseRate`. '' for null. */
-export function rateText(points: number | null): string {
-  return points === null ? '' : String(Math.round(points * 10) / 1_000).replace('.', ',')
 }

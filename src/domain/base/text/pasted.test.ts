@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pastedLine, pastedList, PASTED_MAX, pastedText, pastedTodos } from './pasted'
+import { pastedLine, PASTED_MAX, pastedText } from './pasted'
+import { pastedList, pastedTodos } from './pasted-list'
 import { pastedAddresses } from './pasted-addresses'
 import { TODO_MAX } from './text-limits'
 

@@ -1,6 +1,6 @@
 import type { Heading, List, Paragraph, Root, RootContent, Table, TableCell } from 'mdast'
 import { capital } from '@/domain/base/text/french-count'
-import { pastedTodos } from '@/domain/base/text/pasted'
+import { pastedTodos } from '@/domain/base/text/pasted-list'
 import type { Weekday } from '@/domain/base/time/weekday'
 import { plainOf } from './answer-print'
 import { readAnswer } from './answer-text'

@@ -1,6 +1,6 @@
 import { euroText } from '@/domain/base/text/euro-text'
 import { counted } from '@/domain/base/text/french-count'
-import { amountText } from '@/domain/base/text/pasted-amount'
+import { amountText } from '@/domain/base/text/amount-text'
 import { isBlank } from '@/domain/base/text/visible-text'
 import { localDateOf, type LocalDate } from '@/domain/base/time/local-date'
 import { cleanMessage } from '@/domain/coach/conversation/clean-message'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { euroText } from '@/domain/base/text/euro-text'
-import { amountText } from '@/domain/base/text/pasted-amount'
+import { amountText } from '@/domain/base/text/amount-text'
 import type { SaleInputs } from '@/domain/money/sale-inputs'
 import type { Statement } from '@/domain/money/statement'
 import { shortRestWords } from '@/domain/money/statement-words'

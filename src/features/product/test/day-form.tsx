@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { LocalDate } from '@/domain/base/time/local-date'
-import { AMOUNT_FAULTS, amountText, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
+import { amountText } from '@/domain/base/text/amount-text'
+import { AMOUNT_FAULTS, parseAmount, type AmountFault } from '@/domain/base/text/pasted-amount'
 import { COUNT_FAULT, readCount } from '@/domain/base/table/read-count'
 import {
   DAY_FIELDS,

@@ -1,14 +1,8 @@
 import { readFields, readInteger } from '@/domain/base/read-field'
 import { plainLetters } from '@/domain/base/text/fold-text'
 import { amountsWritten, type WrittenAmount } from '@/domain/base/text/written-amounts'
-import {
-  figureMax,
-  figureOf,
-  parseFigure,
-  PRODUCT_FIGURES,
-  PRODUCT_KEYS,
-  type ProductKey,
-} from '@/domain/money/figures'
+import { figureMax, figureOf, PRODUCT_FIGURES, PRODUCT_KEYS, type ProductKey } from '@/domain/money/figures'
+import { parseFigure } from '@/domain/money/parse-figure'
 import type { ProductInputs } from '@/domain/money/sale-inputs'
 import type { Candidate } from '@/domain/research/candidate'
 import type { CardIn, CardKind } from '../card-kind'
