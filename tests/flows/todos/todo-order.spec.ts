@@ -15,6 +15,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 
 /** T1 is the newest and first; T5 to T9 were pasted together and share one date. */
 function putTodos({ uid }: Account, dayOfWeek: 'lundi' | 'dimanche'): Promise<void> {
+  const now = Date.now()
   const todos = Array.from({ length: COUNT }, (_, index) => {
     const number = index + 1
     const minutes = number >= 5 && number <= 9 ? 5 : number
@@ -25,7 +26,7 @@ function putTodos({ uid }: Account, dayOfWeek: 'lundi' | 'dimanche'): Promise<vo
         text: `T${number}`,
         completed: false,
         dayOfWeek,
-        createdAt: new Date(Date.now() - minutes * 60_000),
+        createdAt: new Date(now - minutes * 60_000),
       },
     ] as const
   })

@@ -1,21 +1,18 @@
-import { useCallback, useState } from 'react'
-import { readTyped, writeTyped } from '@/data/device/typed-text'
+import { useCallback, useSyncExternalStore } from 'react'
+import { readTyped, subscribeTyped, writeTyped } from '@/data/device/typed-text'
 import { readFields, readText } from '@/domain/base/read-field'
 import { parseWeekday, type Weekday } from '@/domain/base/time/weekday'
 
-/** The text of a new todo, stored on the device at every keystroke and restored after a reload. */
+/**
+ * The text of a new todo, stored on the device at every keystroke and restored after a reload. Not a state of its own: the form of another
+ * day is rendered while the person still types in this one.
+ */
 export function useTodoDraft(uid: string): [string, (text: string) => void, () => string] {
   const key = `todos.draft.${uid}` as const
-  const [draft, setDraft] = useState(() => readTyped(key) ?? '')
-  const change = useCallback(
-    (text: string) => {
-      setDraft(text)
-      writeTyped(key, text === '' ? null : text)
-    },
-    [key],
-  )
   // Two presses in one frame see one render, but the stored text has changed already.
   const readNow = useCallback(() => readTyped(key) ?? '', [key])
+  const draft = useSyncExternalStore(subscribeTyped, readNow)
+  const change = useCallback((text: string) => writeTyped(key, text === '' ? null : text), [key])
   return [draft, change, readNow]
 }
 
