@@ -2,17 +2,13 @@ import { falseUrgency, greenClaim, healthClaim, unprovenCertification, unprovenR
 import { delayMissing, totalPriceMissing } from './delivery-rules'
 import { FAULT_ROWS, type FaultId } from './fault-rows'
 import { falseOrigin, makerMissing } from './maker-rules'
+import { noticeMissing } from './notice-rules'
 import type { Passage } from './page-text'
 import { crossedPrice } from './price-rules'
 import { type ReadPage, type Rule } from './read-page'
-import {
-  deadDisputeLink,
-  identityMissing,
-  legalGuaranteeWrong,
-  mediatorMissing,
-  noticeMissing,
-} from './told-rules'
-import { withdrawalFunctionMissing, withdrawalWrong } from './withdrawal-rules'
+import { deadDisputeLink, identityMissing, legalGuaranteeWrong, mediatorMissing } from './told-rules'
+import { withdrawalFunctionMissing } from './withdrawal-function'
+import { withdrawalWrong } from './withdrawal-rules'
 import { orderButton, templateLeftovers, warningsNotFrench } from './wording-rules'
 
 export interface Fault {

@@ -69,6 +69,18 @@ function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): bo
   )
 }
 
+const ANSWERED_NO = /^\W*(?:non|pas|aucune?|jamais|helas|malheureusement|bientot)\b/
+
+/** What the page tells of itself: a question counts by its answer, « Un bouton pour renoncer ? Oui, en bas ». */
+export function told<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
+  return all.filter((place) => {
+    const around = aroundOf(page, place)
+    if (isSpoken(page, place) || isDenied(page, place, around)) return false
+    const { to } = sentenceAt(page, place.from)
+    return around.isAsked ? !ANSWERED_NO.test(page.folded.slice(to, to + 40)) : !isOnlySupposed(around)
+  })
+}
+
 /** What the seller says himself: neither asked, nor supposed, nor a customer's words. A refusal is no denial here. */
 export function stated<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
   return all.filter((place) => !isSpoken(page, place) && !isOnlySupposed(aroundOf(page, place)))

@@ -4,7 +4,7 @@ import { COUNT } from './durations'
 import type { Passage } from './page-text'
 import { POSTCODE, SITE } from './contact-data'
 import { knownParties, textOf } from './parties'
-import { found, MISSING, named, names, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { found, named, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { claimed, stated } from './stance'
 
 /** What stands where the seller should: a form, a network, a bare ©. */
@@ -14,10 +14,6 @@ const INSTEAD =
 export function identityMissing(page: ReadPage): readonly Passage[] | null {
   if (!coverageOf(page).policies || knownParties(page).seller.isWhole) return null
   return found(page, INSTEAD).slice(-1)
-}
-
-export function noticeMissing(page: ReadPage): readonly Passage[] | null {
-  return coverageOf(page).policies && !names(page, 'notice') ? MISSING : null
 }
 
 const TERM = String.raw`(?:d'un an\b|\b(?<count>${COUNT}) ?(?<unit>ans?|annees?|mois|semaines?|jours?)\b)`

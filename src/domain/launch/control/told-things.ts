@@ -192,21 +192,4 @@ export const TOLD_THINGS = {
     loi __ (garantit|garantie|garanties)
     1641
     code de la consommation`,
-
-  // Withdrawal.
-  functionWords: `renoncer __ ici
-    renoncer a (mon|ma) (achat|commande)
-    (bouton|fonction|fonctionnalite|lien|onglet|rubrique|clic|clics|cliqu*) __ (retract*|renonc*)
-    (retract*|renonc*) __ (bouton|fonction|fonctionnalite|lien|onglet|rubrique|clic|clics|cliqu*)
-    (retract*|renonc*) _ en ligne
-    confirmer (la|ma|votre|sa|ta) retractation
-    me retracter
-    confirmez (la|votre|ma) retractation`,
-  notice: `notice _ (harmonisee|europeenne|officielle|ue|union|garantie|garanties|legale)
-    notice __ (garantie|harmonisee|europeenne|ue|union)
-    (garantie|garanties) __ notice
-    (affiche|affichette|etiquette|vignette|document|modele|encart|mention|information) _ (harmonise|harmonisee)
-    (avis|affiche|panneau|notice|affichette|vignette|document|encart|etiquette|visuel|logo|fiche|pictogramme|modele) _ (europeen|europeenne|officiel|officielle|harmonise|harmonisee|ue|union)
-    harmonise*
-    2025 1960`,
 }

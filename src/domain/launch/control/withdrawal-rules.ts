@@ -3,7 +3,7 @@ import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
 import { AMOUNT } from './amounts'
 import { COUNT, type Topic } from './durations'
-import { found, MISSING, names, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { found, MISSING, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { claimed, isSpoken, stated } from './stance'
 
 /** Words of who gives an article back, or may. */
@@ -119,10 +119,4 @@ function isTermOfWithdrawal(sentence: string): boolean {
       sentence,
     )
   )
-}
-
-export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
-  const isThere =
-    names(page, 'functionWords') || /[«"[] ?(?:renoncer (?:au|a)|me retracter)/.test(page.folded)
-  return coverageOf(page).policies && !isThere ? MISSING : null
 }
