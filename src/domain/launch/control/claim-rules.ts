@@ -16,12 +16,14 @@ import {
 import { claimed, upheld } from './stance'
 
 const COUNTDOWN =
-  /\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)/gm
-const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que/
+  /\bencore \d{1,2} ?(?:h|heures?)\b(?: ?\d{2}\b)?|\b\d{1,2} ?(?:h|heures?) ?:? ?\d{1,2} ?(?:m|min|minutes?)\b(?: ?(?:et )?\d{1,2} ?s\w*)?|\b\d{2} ?: ?\d{2}(?: ?: ?\d{2})?\b|plus que \d+ ?(?=[!.]|$)/gm
+const ENDING = /offre|promo|expire|termin|fin de|reste|vente|remise|plus que|[⏳⌛⏰]/u
 /** « La dernière pièce posée », « en quantité limitée par le four »: no last one of the stock. */
 const OTHER_LAST =
-  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par)|(?:e|s)?\b par )/
-const OF_LAST = /(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde $/
+  /^(?: (?:du|de la|de l'|des|d'un|d'une|pos|mont|viss|mise|assembl|recu|livr|par|a la|a l'|aux?)|(?:e|s)?\b par )/
+/** « Un cadeau de dernière minute », « à la réception du dernier article ». */
+const OF_LAST =
+  /(?:(?:idee|cadeau|achat|envie|imprevu)s?[^.!?\n]{0,14}\bde |(?:reception|livraison|remise|possession|arrivee) d(?:u|e la) )$/
 /** A list of the shop's sections. */
 const MENU = /[|·•›✿★✨⋆]|\s{2,}/
 const TITLE = 60
@@ -50,7 +52,7 @@ function isMenu(line: string): boolean {
   )
 }
 
-const NOTE = /(?<![\d/])[1-5](?:[.,]\d)? ?\/ ?5\b(?! ?(?:etape|-))/g
+const NOTE = /(?<![\d/])(?:[1-5](?:[.,]\d)? ?\/ ?5|\d(?:[.,]\d)? ?\/ ?10)\b(?! ?(?:etape|-))/g
 /** « Intensité : 4/5 », « 12 étoiles en bois »: no note of buyers. */
 const OF_REVIEWS =
   /\b(?:not[ée]e?s?|avis|clients?|clientes?|acheteu\w+|moyenne|satisf\w+|recommand\w+|google|trustpilot|amazon|etsy|sites?|qualite|service|evalu\w+|commentaires?|temoignages?)\b/
@@ -80,11 +82,12 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
   const sentence = sentenceText(page, from)
   const count = numberOf(COUNTED.exec(text)?.[0] ?? '')
   if (/^\w+ avis$/.test(text)) return /\d/.test(text) || count >= MANY
-  const isScale = /etoile/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
+  const isScale = /etoile|\/ ?10/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
   if (!isScale) return true
   const isFirst = sentenceAt(page, from).from === from
+  const isTenth = text.includes('/') && text.endsWith('10')
   return (
-    !(count > FIVE) &&
+    (isTenth || !(count > FIVE)) &&
     (OF_REVIEWS.test(sentence.replace(text, ' ')) || (isFirst && !/\bde\b|\ben\b/.test(sentence)))
   )
 }

@@ -4,11 +4,14 @@ import type { Passage } from './page-text'
 import { found, MISSING, names, sentenceText, type ReadPage } from './read-page'
 import { isSpoken } from './stance'
 
-const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre)`
-const FREE = String.raw`(?:offert|gratuit|inclu|compris|sans frais|a notre charge)`
+const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre)`
+const FREE = String.raw`(?:offert|gratuit|inclu|compris|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
+/** « Le prix comprend l'envoi », « prix livré », « aucun frais de port », « franco ». */
+const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
 const DELIVERY_COST = new RegExp(
   String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
-    String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |les |\(|frais |par |vers ){0,3}\b${SENT}`,
+    String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
+    `|${WITHIN_PRICE}`,
 )
 /** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
 const COST_UNSAID = new RegExp(
@@ -97,7 +100,8 @@ const EURO_ONCE = new RegExp(EURO.source)
 
 const MONTH = '(?:janv|fevr|mars|avril|mai\\b|juin|juil|aout|sept|octo|oct\\b|nov|dec)'
 const WEEKDAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)'
-const RECEIVED = '(?:dans (?:votre|ta) boite|livr|recev|recu|recoi|reception|arriv|aurez|chez vous|chez toi)'
+const RECEIVED =
+  '(?:dans (?:votre|ta) boite|livr|recev|recu|recoi|reception|arriv|aurez|chez vous|chez toi|distribu|facteur|remis)'
 const DELIVERY_DATE = new RegExp(
   String.raw`(?:livr|recev|recu|expedi|reception|arriv|aurez)\w*[^!?\n]{0,60}?(?:\b${WEEKDAY} \d{1,2}(?:er)? ${MONTH}|\b(?:le|du|au|et) (?:${WEEKDAY} )?\d{1,2}(?:er)? (?:${MONTH}|et le|au \d)|au plus tard (?:le )?${WEEKDAY}|le lendemain|le surlendemain|\b\d{1,2}\/\d{1,2})` +
     String.raw`|\b${RECEIVED}\w*[^!?\n]{0,30}\b(?:${WEEKDAY}|demain|\d{1,2}(?:er)? ${MONTH})` +

@@ -11,7 +11,7 @@ export interface Duration extends Passage {
   readonly isWorking: boolean
 }
 
-const DELIVERY = String.raw`livr\w*|recus?|recues?|recoi\w*|expedi\w*|achemin\w*|parvien\w*|parvenir|voyag\w*|route(?= )|transport\w*|recev\w*|chez vous|colis|envoi\w*|envoy\w*|arriv\w*|delais?|post(?:e|ons|er|ee)s?|partie?s?|partent|quitt\w*|relais|colissimo|chronopost|mondial relay|comptez|reception(?= ?:)|disponibilite|port(?= ?:)`
+const DELIVERY = String.raw`livr\w*|recus?|recues?|recoi\w*|expedi\w*|achemin\w*|parvien\w*|parvenir|voyag\w*|route(?= )|transport\w*|recev\w*|chez vous|colis|envoi\w*|envoy\w*|arriv\w*|delais?|post(?:e|ons|er|ee)s?|partie?s?|partent|quitt\w*|relais|colissimo|chronopost|mondial relay|comptez|compter|compte(?= \d)|boite aux lettres|paquets?|distribu\w*|facteur|livreur|rejoin\w*|sonn\w+|coup de sonnette|quand(?= ?\?)|reception(?= ?:)|disponibilite|port(?= ?:)`
 const WITHDRAWAL = String.raw`retract\w*|retour\w*|renvo[iy]\w*|rendre|renonc\w*|changer? d'avis|change d'avis|reprises?\b`
 const OTHER = String.raw`gard(?:e|es|ent|ons|ez)\b(?: (?:le|la|les|votre|vos|ton) \w+)?|reexpedi\w*|nous (?:vous )?(?:l[ae']? ?|les |en )?(?:renvoyons|retournons)|nous (?:est|revien\w*|sera) ?(?:retourne|renvoye)?|rembours\w*|garanti\w*|repon\w*|repar\w*|autonomie|conserv\w*|batterie|essai|trait(?:e|ement)\w*|accuse|mediat\w*|abonn\w*|age\b|remplac\w*|offre|promo\w*|prix|defaut|conformite|signal\w*|charge\w*`
 /** « 14 », « quatorze », « une quinzaine de ». */
@@ -20,7 +20,7 @@ export const COUNT = String.raw`(?:\d{1,3}|${NUMBER_WORDS})`
 const MEASURE = String.raw`(?:(?:petit|bon|long|court|gros|plein|tout petit)(?:e|ne|ue)?s? )?`
 const TOKEN = new RegExp(
   String.raw`\b(?:(?<delivery>${DELIVERY})|(?<withdrawal>${WITHDRAWAL})|(?<other>${OTHER}))` +
-    String.raw`|(?<![\w,]|(?<!\.)\.)(?:${COUNT}(?: (?:a|ou) | ?(?:[a/-]|ou) ?(?=\d)| et (?=\d)| jours? a ))?(?<count>${COUNT}) ?(?:\(\w+\) ?)?${MEASURE}(?<unit>jours?|jrs?|j|h|heures?|semaines?|mois|e jours?)\b(?! ?(?:sur|\/) ?\d)` +
+    String.raw`|(?<![\w,]|(?<!\.)\.)(?:${COUNT}(?: (?:a|ou) | ?(?:[a/-]|ou) ?(?=\d)| et (?=\d)| jours? a ))?(?<count>${COUNT}) ?(?:\(\w+\) ?)?${MEASURE}(?<unit>jours?|jrs?|j\.(?= ouvr)|j|h|heures?|semaines?|mois|e jours?)\b(?! ?(?:sur|\/) ?\d)` +
     String.raw`|(?<end>[.!?](?=\s)|\n)`,
   'g',
 )
@@ -53,7 +53,7 @@ export function durationsOf({ folded }: PageText): readonly Duration[] {
       found.push(...waiting.map((each) => ({ ...each, topic: heading ?? ('none' as const) })))
       waiting = []
       const line = folded.slice(lineStart, index).trim()
-      const isHeading = end === '\n' && line !== '' && line.length <= HEADING && !/[.!?]$/.test(line)
+      const isHeading = (end === '\n' || end === '?') && line !== '' && line.length <= HEADING && !/[.!]$/.test(line)
       heading = isHeading ? (topic ?? heading) : null
       topic = null
       lineStart = index + 1

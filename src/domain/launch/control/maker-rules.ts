@@ -1,8 +1,9 @@
 import { coverageOf, isFood } from './coverage'
+import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
-import { abroadIn, isReachable, knownParties, type Party } from './parties'
+import { abroadIn, isReachable, knownParties, textOf, type Party } from './parties'
 import { claimed } from './stance'
-import { MISSING, named, names, orNull, sentenceAt, type ReadPage } from './read-page'
+import { MISSING, named, names, namesWithin, orNull, sentenceAt, type ReadPage } from './read-page'
 
 /** Maker, and responsible person where the maker sits outside the Union (Reg. 2023/988, art. 19); food has its own rules. */
 export function makerMissing(page: ReadPage): readonly Passage[] | null {
@@ -13,9 +14,45 @@ export function makerMissing(page: ReadPage): readonly Passage[] | null {
   const contact = all.some((party) => party.roles.has('contact') && isReached(party))
   if (contact || names(page, 'sameContact')) return null
   const reached = makers.filter(isReached)
-  const isOwn = seller.address !== null && (names(page, 'ownMake') || RESTORED.test(page.folded))
-  if (isOwn || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
+  const isOwn = seller.address !== null && (isOwnMake(page) || RESTORED.test(page.folded))
+  if (isOwn || isOriginTold(page) || reached.some((party) => abroadIn(page, party) !== 'outside')) return null
   return makers.length > 0 ? (reached.length > 0 ? reached : makers).slice(0, 1) : MISSING
+}
+
+/** « Taillée et vernie à l'atelier », whatever the trade; the article is packed and sent from there too. */
+const DONE_HERE =
+  /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
+/** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
+const DONE_BY_SELLER =
+  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
+
+function isOwnMake(page: ReadPage): boolean {
+  return (
+    names(page, 'ownMake') || DONE_BY_SELLER.test(page.folded) || DONE_HERE.test(page.lower)
+  )
+}
+
+/** A company with its addresses whose part on this page is another one than to make the article. */
+const OTHER_PART =
+  /heberg|mediat|mediateur|litig|reclam|differend|desaccord|amiable|concili|retour|renvo|retract|transport|livr|expedi|banque|paiement|cnil|donnees|tribunal|vendeu|vendu par|edit|certifi|licence|label|controle|traduc|photo/
+
+/** « Une lampe de chez Lumo (38000 Grenoble, contact@lumo.fr) »: a company in the Union with both addresses, beside the seller's. */
+function isOriginTold(page: ReadPage): boolean {
+  const { folded, sentences } = page
+  const own = new Set([...knownParties(page).sellers].flatMap((party) => codesIn(textOf(page, party))))
+  return sentences.some((sentence) => {
+    const said = folded.slice(sentence.from, sentence.to)
+    if (!EMAIL.test(said) || PHONE.test(said) || OTHER_PART.test(said)) return false
+    if (namesWithin(page, sentence, 'registry')) return false
+    const abroad = abroadIn(page, sentence)
+    if (abroad !== null) return abroad === 'union'
+    const codes = codesIn(said)
+    return codes.length > 0 && [...own].some((code) => !codes.includes(code))
+  })
+}
+
+function codesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(new RegExp(POSTCODE, 'g')), ([whole]) => /\d{5}/.exec(whole)?.[0] ?? '')
 }
 
 const DOES = /^.{0,12}(?:(?<![\w'])fabrique (?:cet|la|le|les|des|nos|ce)|en est l[ae] fabrica)/

@@ -190,6 +190,8 @@ export function knownParties(page: ReadPage): Parties {
   const sellers = all.filter((party) => isOwn.has(party) || isSame(party))
   const sellerNames = new Map<string, number>()
   for (const party of sellers) {
+    // The title of the article names no seller.
+    if (party.roles.size === 0 && !DATA.test(textOf(page, party)) && !namesWithin(page, party, 'legalForm', 'registry')) continue
     for (const name of namesOf(page, party)) sellerNames.set(name, (sellerNames.get(name) ?? 0) + 1)
   }
   const parties = { all, sellers: new Set(sellers), sellerNames, seller: sellerIn(page, all, sellers) }
@@ -238,6 +240,11 @@ function sellerIn(page: ReadPage, all: readonly Party[], parts: readonly Party[]
     }) ??
     parts.find(
       (part) => part.roles.has('seller') && namesOf(page, part).size > 0 && DATA.test(textOf(page, part)),
+    ) ??
+    // « Marie Durand, artisane, 12 rue des Lilas, 69003 Lyon, 06 12 34 56 78 »: a name before both.
+    parts.find(
+      (part) =>
+        POSTCODE.test(textOf(page, part)) && PHONE.test(textOf(page, part)) && headOf(page, part).length > 1,
     ) ??
     null
   const fields = {

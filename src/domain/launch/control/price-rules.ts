@@ -15,6 +15,7 @@ const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
     String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait a) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
     `|${SOFT}|${BESIDE}` +
+    String.raw`|\b(?:a )?moitie prix\b|\b[1-9]\d ?% de (?:remise|reduction|rabais|ristourne)` +
     String.raw`|(?<![\w-])- ?[1-9]\d ?%` +
     String.raw`|economis\w* (?:de )?\d[\d ,.]{0,10}(?:%|€|euros?)` +
     String.raw`|\b(?:remise|reduction|promo(?:tion)?|solde|rabais)s? (?:de |permanente? |:)+[1-9]\d ?%`,
@@ -24,7 +25,7 @@ const PERMANENT =
   /barre\w*[^.!?\n]{0,30}(?:depuis (?:l'ouverture|toujours|le debut|la creation)|restera)[^.!?\n]*|(?:promo\w*|remise|reduction|prix (?:barre|reduit|choc))[^.!?\n]{0,40}(?:permanent\w*|toute l'annee|en permanence|tous les jours|sans limite de duree)|(?:toute l'annee|en permanence)[^.!?\n]{0,30}(?:-? ?\d+ ?%|promo\w*|remise)|(?:economis\w+|-) ?\d+ ?%[^.!?\n]{0,20}(?:toute l'annee|en permanence|permanent\w*)/g
 /** The seller says the reference of the reduction beside it. */
 const REFERENCE_SAID =
-  /(?:prix le plus bas|plus bas prix)[^.!?\n]{0,60}(?:30|trente)(?: derniers)? jours|plus bas (?:que nous avons )?pratique|prix de reference[^.!?\n]{0,80}(?:30|trente)/g
+  /(?:prix le plus bas|plus bas prix)[^.!?\n]{0,60}(?:30|trente)(?: derniers)? jours|plus bas (?:que nous avons )?pratique|\ble plus bas (?:des|de ces|de nos|sur|depuis|en)[^.!?\n,;]{0,20}(?:30|trente)(?: derniers)? jours|prix de reference[^.!?\n]{0,80}(?:30|trente)/g
 
 const ANY_MONEY = new RegExp(MONEY)
 /** Titles of other pages between strokes, not one of them with a price. */
@@ -60,7 +61,7 @@ export function crossedPrice(page: ReadPage): readonly Passage[] | null {
   const crossed = stated(page, found(page, CROSSED)).filter(({ from, to }) => {
     const sentence = sentenceText(page, from)
     // « Cinq jours au lieu de quatre ».
-    if (!/\d|€|euro/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
+    if (!/\d|€|euro|moitie/.test(folded.slice(from, to)) && !ANY_MONEY.test(sentence)) return false
     const isPercent = !/€|euro|~~/.test(folded.slice(from, to))
     if (isPercent && OF_OTHER.test(folded.slice(to, to + 30))) return false
     if (IS_SOFT.test(folded.slice(from, to)) && !isLowered(page, { from, to })) return false

@@ -1,7 +1,7 @@
 import { MAKE } from './making-words'
 
 const PEOPLE =
-  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|gens|familles|mamans|femmes|hommes)'
+  '(personne|personnes|client|clients|clientes|visiteur|visiteurs|visiteuses|internaute|internautes|acheteur|acheteurs|acheteuses|utilisateurs|utilisatrices|curieux|curieuses|amateurs|gens|familles|mamans|parents|femmes|hommes)'
 const NATURE = '(planete|environnement|nature|climat|terre|oceans|ocean|foret*)'
 
 /** What sellers claim of a product and its sale, by its usual names, and what grounds it. */
@@ -12,16 +12,21 @@ export const SALES_THINGS = {
     (n|ne) en? reste* _ que #
     n en reste* _ que #
     n en reste* que #
+    ne reste* plus? qu _ poignee
+    plus qu _ poignee
     ne reste* _ que #
     ne reste* que #
     ne reste* plus que (quelques|#)
     n y en a _ que #
     plus que # en stock
     # ${PEOPLE} __ (regarde|regardent|regardaient|consulte|consultent|consultaient|voient)
-    # ${PEOPLE} ont __ (achete|commande|panier*)
+    # ${PEOPLE} (l|la|le)? ont __ (achete|commande|panier*)
+    # ${PEOPLE} sont _ sur _ (page|article|produit|fiche)
+    (achete*|commande*|vendu*) # fois _ (heure*|minute*|jour*|semaine|aujourd)
     (plusieurs|des|nombreux) ${PEOPLE} __ (regardent|consultent|voient) __ (moment|maintenant|page|article|produit)
     # (paniers|autres) _ (contiennent|regardent|consultent)
     (vient|viennent) d (acheter|commander)
+    (vient|viennent) de (l|la|le|les) (acheter|commander)
     (stock*|quantite*) _ limite*
     (derniere*|dernier*) (piece*|exemplaire*|unite*|article*|chance|place*)
     dernieres (heures|minutes)
@@ -31,11 +36,13 @@ export const SALES_THINGS = {
     vite avant
     rupture imminente
     rupture de stock imminente
-    (presque|bientot) (epuise*|vendu*|termine*|rupture)
+    (presque|bientot) (en|toutes|tous)? (epuise*|vendu*|termine*|rupture|partie*)
+    demain il sera trop tard
     presque en rupture
     vente* flash
     (offre*|promo*|remise*|prix|solde*|vente*|reduction*) __ (termine|expire|expirent|finit|arrete|fin) _ (dans|ce|minuit|bientot|aujourd|demain)
     (offre*|promo*|remise*|prix) _ (reservee|reserve|valable|valables) __ # (prochain*|premier*|minutes|heures)
+    (offre*|promo*|remise*|prix) __ (disparai*|tient|tiendra|envole*|remonte*|remontera) __ (minuit|soir|minutes|heures|demain)
     (expire|expirent|termine) dans
     (fin|fini|finit) (de|des) (la|l|notre|cette)? (promo*|offre|vente|remise) dans
     fin de (la|l) (promo*|offre|vente) dans
@@ -62,7 +69,8 @@ export const SALES_THINGS = {
     (millier*|centaine*) __ (satisfait*|ravi*|conquis*|heureu*|convaincu*)
     # % (de|des) nos? ${PEOPLE}
     # % (de|des) nos? (satisfaction|clients|clientes)
-    # % (satisfaction|recommand*)
+    # % de? (satisfaction|satisfait*|recommand*)
+    (elu|elue|elus|elues|plebiscite*) __ par __ ${PEOPLE}
     (note|notee|notes|recommande*|adopte*|approuve*) __ par __ ${PEOPLE}
     ★ ★ ★
     ⭐ ⭐ ⭐`,
@@ -80,6 +88,8 @@ export const SALES_THINGS = {
     (teste|testee|testes|testees) _ (laboratoire*|expert*|dermatologue*|medecin*|pediatre*|cliniquement)
     (dermatologiquement|cliniquement|ophtalmologiquement) (teste*|prouve*)
     (approuve*|valide*|recommande*) par _ (medecins|dermatologues|experts|pediatres|fda|dentistes|laboratoire*|specialistes|docteur*|veterinaires|autorites)
+    (controle|controles|test|tests) (dermatologique*|ophtalmologique*|clinique*|pediatrique*)
+    exigences ce
     marquage ce
     marque* ce
     (certificat|label|logo|mention|sigle) ce`,
@@ -128,13 +138,15 @@ export const SALES_THINGS = {
     (booste|boostent|booster)
     (relance|relancent|restaure|restaurent|retablit|retablissent)
     (detruit|detruisent|tue|tuent|neutralise|neutralisent)
-    (evite|evitent|eviter)`,
+    (evite|evitent|eviter)
+    (draine|drainent|drainer|evacue|evacuent|expulse*)`,
   ailment: `(douleur*|maux)
     mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
     (arthrose|arthrite|migraine*|insomnie*|stress|anxiete|angoisse*|depression|eczema|psoriasis|acne|cellulite|inflammation*|maladie*|virus|diabete|prediabete|cholesterol|hypertension|asthme|toux|rhume*|grippe|rhumatisme*|sciatique*|lombalgie*|tendinite*|varice*|ronflement*|apnee*|toxine*|cancer*|tumeur*|ulcere*|angine*|bronchite*|sinusite*|infection*|mycose*|verrue*|hemorroide*|constipation|ballonnement*|burn|covid|alzheimer|parkinson|autisme|infertilite|impuissance|menopause|endometriose|torticolis|crampe*|courbature*|entorse*|fievre|nausee*|vertige*|acouphene*)
     (troubles|trouble) (du|de|digestifs|articulaires|circulatoires|musculo*|hormonaux)
     (la|votre|sa|l) tension
     tension arterielle
+    tensions (musculaires|nerveuses|cervicales)
     (immunite*|immunitaire*|metabolisme|articulation*|cartilage*|ligament*|thyroide|foie|intestin*|hormone*|tendons|vertebres|prostate|audition)
     (systeme|fonction*) (nerveux|immunitaire|digestif|renale*|hepatique*)
     jambes lourdes
@@ -150,6 +162,7 @@ export const SALES_THINGS = {
     detox*
     (perd|perdez|perdre|perds) __ (kilo*|kg)
     perte de poids
+    (perd|perdez|perdre|perds) du poids
     (brule*|brulent|bruleur*|fondre|fond|elimin*) _ graisse*
     (protege|protegent|proteger) _ (corps|organisme|sante)
     (protege|protegent|proteger) _ ondes
@@ -174,6 +187,11 @@ export const SALES_THINGS = {
     climatiquement neutre
     zero (carbone|emission*|dechet*|impact|pollution|empreinte|co2)
     (sans|aucun|aucune) _ (impact|pollution|empreinte)
+    impact (nul|zero)
+    sans (danger|risque) pour _ ${NATURE}
+    inoffensi* pour _ ${NATURE}
+    ecoconcu*
+    (qui|il|elle|ils|elles) ne (pollue|polluent) (pas|rien)
     (bon|bonne|bons|bien|mieux|meilleur*|geste) _ pour _ (planete|environnement|nature|climat|terre|oceans)
     (sauv*|preserv*) _ ${NATURE}
     (protege|protegent|protegez|proteger) _ (planete|environnement|nature|climat|oceans)
@@ -218,7 +236,8 @@ export const SALES_THINGS = {
     (rll|rllc)
     (reglement|resolution|regler) _ ligne _ (litige*|differend*|conflit*|reclamation*)
     (reglement|resolution|regler) __ litiges __ (ligne|europe*|commission|union)
-    (plateforme|plate forme|site|portail) __ (europeen*|europe|commission|union|ue) __ (litige*|differend*|conflit*|plainte*|reclamation*)
+    (plateforme|forme|site|portail) __ (europeen*|europe|commission|union|ue) __ (litige*|differend*|conflit*|plainte*|reclamation*)
     (plateforme|forme|site|portail) __ (litige*|differend*|reclamation*) __ (europeen*|europe|commission|union|ue)
+    (plateforme|forme) _ commission europeenne
     plateforme (odr|europeenne)`,
 }

@@ -44,7 +44,7 @@ function monthsOf(count: string, unit: string): number {
 }
 
 const NONE =
-  /\b(?:aucune|pas de|sans|ni) garantie\b[^.!?\n]*|garantie\w* (?:exclue|refusee|impossible)[^.!?\n]*|(?:produits?|articles?|objets?|lampes?|appareils?|vendue?s?|occasions?|pieces?) (?:est |sont )?non garanti[es]*\b[^.!?\n]*|^\W*non garanti[es]*\b[^.!?\n]*/gm
+  /\b(?:aucune|pas de|sans|ni) garantie\b[^.!?\n]*|garantie\w* (?:exclue|refusee|impossible)[^.!?\n]*|(?:produits?|articles?|objets?|lampes?|appareils?|vendue?s?|occasions?|pieces?) (?:est |sont )?non garanti[es]*\b[^.!?\n]*|^\W*non garanti[es]*\b[^.!?\n]*|\bdeclin\w+ (?:toute|la) garantie[^.!?\n]*/gm
 /** « Aucune garantie de résultat », « sans garantie de date »: no refusal of the guarantee of the goods. */
 const OTHER_NONE =
   /garantie (?:commerciale|contractuelle|supplementaire|constructeur|etendue|prolongee|payante|en plus|du fabricant|de plus)|garantie (?:de (?!la part|notre part|conformite)|que\b|quant|sur (?!nos|les? (?:produit|article))|d'(?:effet|origine|un))|sans garantie supplementaire/
@@ -61,9 +61,19 @@ export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
   return other.length > 0 || coverageOf(page).policies ? other : null
 }
 
+/** « La loi nous oblige à réparer un défaut pendant deux ans »: the guarantee without its name. */
+const BY_LAW = /\bloi\b|\blegal\w*|code de la consommation|l\.? ?217/
+const OF_DEFECTS = /(?:defaut|panne|defectu|non conform|ne (?:fonctionn|march)|tombe en)/
+const MENDED = /(?:repar|remplac|prote[gcj]|couv(?:er|r)|repond|echang|gratuit|2 ans|deux ans|24 mois)/
+
 /** The words of the law in the sentence, or under the heading, of the guarantee. The notice alone does not say the guarantee of this sale. */
 function isLegalTold(page: ReadPage): boolean {
-  const { folded } = page
+  const { folded, sentences } = page
+  const isDescribed = sentences.some(({ from, to }) => {
+    const said = folded.slice(from, to)
+    return OF_DEFECTS.test(said) && BY_LAW.test(said) && MENDED.test(said)
+  })
+  if (isDescribed) return true
   return named(page, 'legal').some(({ from }) => {
     const line = folded.lastIndexOf('\n', from - 1) + 1
     const { from: start } = sentenceAt(page, from)
@@ -83,12 +93,22 @@ export function mediatorMissing(page: ReadPage): readonly Passage[] | null {
     const text = textOf(page, party).replace(/\S*(?:ec\.europa\.eu|@)\S*/g, ' ')
     return POSTCODE.test(text) || SITE.test(text)
   })
+  const { email } = knownParties(page).seller
+  const [, ownSite = ''] = email ? page.folded.slice(email.from, email.to).split(/[@.]/) : []
+  // « Réclamations : la boutique d'abord, puis le CMAP, cmap.fr »: the site of somebody else, where disputes are spoken of.
+  const isOther = page.sentences.some(({ from, to }) => {
+    const said = page.folded.slice(from, to).replace(/\S*(?:europa\.eu|@)\S*/g, ' ')
+    const [site = ''] = SITE.exec(said) ?? []
+    return site !== '' && DISPUTE.test(said) && !(ownSite !== '' && site.includes(ownSite))
+  })
   const isSited = /(?:mediat|medicys|cm2c)[\w-]*\.(?:fr|com|eu|org|net)\b/.test(page.folded)
-  return isNamed || isSited ? null : named(page, 'mediator').slice(0, 1)
+  return isNamed || isSited || isOther ? null : named(page, 'mediator').slice(0, 1)
 }
 
+const DISPUTE = /litig|reclam|differend|desaccord|conflit|a l'amiable|reglement amiable/
+
 const CLOSED =
-  /ferme|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
+  /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/
 
 export function deadDisputeLink(page: ReadPage): readonly Passage[] | null {
   const links = [

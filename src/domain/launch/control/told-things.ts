@@ -53,6 +53,8 @@ export const TOLD_THINGS = {
     qui vend
     edite* par
     (editeur|editrice) du site
+    (societe|entreprise|association|personne) (editrice|exploitante|vendeuse)
+    (proprietaire|titulaire|gerant|gerante) (du|de) _ (site|boutique)
     exploite* par
     boutique tenue
     mentions legales
@@ -97,8 +99,17 @@ export const TOLD_THINGS = {
     atelier de fabrication
     manufacturer
     (usine|creation|creations)
+    (constructeur|constructrice|artisan|artisane)
+    fab
+    oeuvre (de|d)
+    œuvre (de|d)
+    (editee|editees|elabore*|concu*) par
+    (sortie|sorties|sort|sortent|vient|viennent|nee|nees|ne|nes) __ (atelier|ateliers|chez)
+    qui (l|les) a? (faite|faites|fait|faits)
+    entreprise qui (produit|fabrique)
     (made|produced|manufactured) by`,
   contact: `(personne|personnes) responsable*
+    responsable du produit
     responsable (ue|union|legal|europeen|europeenne|eu|produit)
     responsable (dans|pour|au|en|de|d) __ (union|ue|europe|europeenne|marche)
     mandataire*

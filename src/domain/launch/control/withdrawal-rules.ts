@@ -69,10 +69,10 @@ const NO_REFUSAL =
 const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT})`
 const BUYER_FEE = new RegExp(
   [
-    String.raw`frais (?:de|d')(?: ?)(?:restockage|remise en stock|dossier|gestion|reconditionnement|retractation|annulation)`,
+    String.raw`frais (?:de|d')(?: ?)(?:restockage|remise en (?:stock|rayon|vente)|dossier|gestion|traitement|manutention|reconditionnement|retractation|annulation)`,
     String.raw`(?:retenue|penalite|deduction|retenons|deduisons|frais) (?:de )?${SHARE}[^.!?\n]{0,60}(?:retour|retract|rembours)`,
     String.raw`(?:retour|renvo|retract|rembours|remise en (?:etat|stock))\w*[^.!?\n]{0,60}\bnous (?:gardons|retenons|deduisons|retranchons|prelevons|conservons) ${SHARE}`,
-    String.raw`(?:retour|retract|rembours)\w*[^.!?\n]{0,60}(?:retenue|penalite|deduction|amput\w*) (?:de )?${SHARE}|rembours\w*[^.!?\n]{0,40}\bmoins ${SHARE}`,
+    String.raw`(?:retour|retract|rembours)\w*[^.!?\n]{0,60}(?:retenue|penalite|deduction|amput\w*) (?:de )?${SHARE}|(?:retour|retract|renvo|rembours)\w*[^.!?\n]{0,40}\bmoins ${SHARE}`,
   ].join('|'),
   'g',
 )
