@@ -1,17 +1,20 @@
+import { NUMBER_WORDS } from '@/domain/base/text/number-words'
 import { AMOUNT, EURO, MONEY } from './amounts'
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
-import { found, MISSING, names, sentenceText, type ReadPage } from './read-page'
+import { found, MISSING, names, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { isSpoken } from './stance'
 
-const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre)`
+const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal)`
 const FREE = String.raw`(?:offert|gratuit|inclu|compris|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
 /** « Le prix comprend l'envoi », « prix livré », « aucun frais de port », « franco ». */
 const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
 const DELIVERY_COST = new RegExp(
   String.raw`\b${SENT}\w*[^!?\n.]{0,60}?(?:\b${FREE}|${MONEY})` +
     String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
-    `|${WITHIN_PRICE}`,
+    `|${WITHIN_PRICE}` +
+    // « L'envoi à cinq », beside a price that has its currency; « 52 € + 5,90 € »; « quatre euros pour la route ».
+    String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route`,
 )
 /** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
 const COST_UNSAID = new RegExp(
@@ -39,7 +42,11 @@ const TAXED = /\bttc\b|toutes taxes/
 function hasPrice(page: ReadPage): boolean {
   return page.folded.split('\n').some((line) =>
     [...line.matchAll(EURO)].some(({ 0: whole, index }) => {
-      if (OF_DELIVERY.test(line.slice(Math.max(0, index - 60), index))) return false
+      const [before = ''] = line
+        .slice(Math.max(0, index - 60), index)
+        .split(/[.;](?= )/)
+        .slice(-1)
+      if (OF_DELIVERY.test(before)) return false
       return (
         TAXED.test(line) || !WITHOUT_TAX.test(line.slice(index + whole.length, index + whole.length + 12))
       )
@@ -56,12 +63,12 @@ const FROM_ON = new RegExp(
 )
 /** « 3. Livraison. En France. Forfait de 6,40 euros. »: the title of a paragraph. */
 const TITLED =
-  /^\W*(?:(?:article )?\d+\W{1,4})?(?:(?:les|la|frais de|delais? et) )?(?:livraisons?|envois?|expeditions?|port|transport)(?: et \w+)? ?[.:-] [^\n]{0,240}/gm
+  /^\W*(?:(?:article )?\d+\W{1,5})?(?:(?:les?|la|l'|et|frais de|delais? et) ?){0,3}(?:livraisons?|envois?|expeditions?|port|transport)(?: et \w+)?(?: coute combien)? ?[»"]? ?[.:?-] ?[»"]? [^\n]{0,240}/gm
 
 /** Sentence by sentence: few of them speak of delivery. */
 function hasDeliveryCost(page: ReadPage): boolean {
   const { folded, sentences } = page
-  const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= )/g, ','))
+  const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= |$)/g, ','))
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
     sentence.split(';').some(
       (part) =>
@@ -114,6 +121,35 @@ const VAGUE_DELAY = new RegExp(
   String.raw`\b${SENDING}\w*.*?\b${VAGUE}|\b${VAGUE}.*?\b${SENDING}|quand ce sera|vous previendrons|te previendra`,
 )
 
+/** Any other time that a page counts in days. */
+const OTHER_TIME =
+  /retract|renonc|\brend|rendu|renvo|retour|rembours|garanti|repon|accus|repar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard/
+/** What happens between the order and the door. */
+const ON_ITS_WAY = new RegExp(
+  String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
+)
+/** « Le troisième jour ouvré », « au plus tard le septième jour », « le mercredi qui suit ». */
+const ORDINAL_DAY =
+  /\b(?:premier|deuxieme|second|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|dixieme) jour(?: ouvr\w+)?|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi) (?:qui suit|suivant|d'apres)/g
+
+/** A number of days in a part of a sentence that speaks of the way from the order to the door, and of nothing else that lasts. */
+function dayOfArrival(page: ReadPage): Passage | null {
+  const { folded } = page
+  const all = [
+    ...page.durations.filter(({ days, topic }) => days <= 90 && topic !== 'withdrawal'),
+    ...found(page, ORDINAL_DAY),
+  ]
+  return (
+    all.find((place) => {
+      if (isSpoken(page, place)) return false
+      const { from, to } = sentenceAt(page, place.from)
+      const start = Math.max(from, folded.lastIndexOf(';', place.from) + 1)
+      const part = folded.slice(start, to)
+      return ON_ITS_WAY.test(part) && !OTHER_TIME.test(part)
+    }) ?? null
+  )
+}
+
 export function deliveryDelay(page: ReadPage): Passage | null {
   return (
     page.durations.find(({ topic, isWorking, days, from }) => {
@@ -124,7 +160,7 @@ export function deliveryDelay(page: ReadPage): Passage | null {
       return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|reparation/.test(sentence)
     }) ??
     found(page, DELIVERY_DATE).find((place) => !isSpoken(page, place)) ??
-    null
+    dayOfArrival(page)
   )
 }
 

@@ -20,7 +20,7 @@ export const COUNT = String.raw`(?:\d{1,3}|${NUMBER_WORDS})`
 const MEASURE = String.raw`(?:(?:petit|bon|long|court|gros|plein|tout petit)(?:e|ne|ue)?s? )?`
 const TOKEN = new RegExp(
   String.raw`\b(?:(?<delivery>${DELIVERY})|(?<withdrawal>${WITHDRAWAL})|(?<other>${OTHER}))` +
-    String.raw`|(?<![\w,]|(?<!\.)\.)(?:${COUNT}(?: (?:a|ou) | ?(?:[a/-]|ou) ?(?=\d)| et (?=\d)| jours? a ))?(?<count>${COUNT}) ?(?:\(\w+\) ?)?${MEASURE}(?<unit>jours?|jrs?|j\.(?= ouvr)|j|h|heures?|semaines?|mois|e jours?)\b(?! ?(?:sur|\/) ?\d)` +
+    String.raw`|(?<![\w,]|(?<!\.)\.)(?:${COUNT}(?: (?:a|ou) | ?(?:[a/-]|ou) ?(?=\d)| et (?=\d)| jours? a ))?(?<count>${COUNT}) ?(?:\(\w+\) ?)?${MEASURE}(?<unit>jours?|jrs?|j\.(?= [a-z])|j|h|heures?|semaines?|mois|e jours?)\b(?! ?(?:sur|\/) ?\d)` +
     String.raw`|(?<end>[.!?](?=\s)|\n)`,
   'g',
 )
@@ -53,7 +53,8 @@ export function durationsOf({ folded }: PageText): readonly Duration[] {
       found.push(...waiting.map((each) => ({ ...each, topic: heading ?? ('none' as const) })))
       waiting = []
       const line = folded.slice(lineStart, index).trim()
-      const isHeading = (end === '\n' || end === '?') && line !== '' && line.length <= HEADING && !/[.!]$/.test(line)
+      const isHeading =
+        (end === '\n' || end === '?') && line !== '' && line.length <= HEADING && !/[.!]$/.test(line)
       heading = isHeading ? (topic ?? heading) : null
       topic = null
       lineStart = index + 1

@@ -27,9 +27,7 @@ const DONE_BY_SELLER =
   /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
 function isOwnMake(page: ReadPage): boolean {
-  return (
-    names(page, 'ownMake') || DONE_BY_SELLER.test(page.folded) || DONE_HERE.test(page.lower)
-  )
+  return names(page, 'ownMake') || DONE_BY_SELLER.test(page.folded) || DONE_HERE.test(page.lower)
 }
 
 /** A company with its addresses whose part on this page is another one than to make the article. */

@@ -134,7 +134,8 @@ function keptLength(sign: string): string {
 
 const ENDS = /[.!?…](?=\s|$)|\n/g
 /** Parts of an address or a title that end with a full stop. */
-const ABBREVIATED = /(?:\b(?:tel|art|n|no|st|ste|m|mme|mr|av|bd|ref|env|max|min|ex|cf|etc|al|p|l|r))$/
+const ABBREVIATED =
+  /(?:\b(?:tel|art|n|no|st|ste|m|mme|mr|av|bd|ref|env|max|min|ex|cf|etc|al|p|l|r)|\d ?[jhn])$/
 
 /** Longer ones are cut, so that reading the sentence around a place stays cheap in a text without ends. */
 const SENTENCE_MAX = 1_000

@@ -191,7 +191,12 @@ export function knownParties(page: ReadPage): Parties {
   const sellerNames = new Map<string, number>()
   for (const party of sellers) {
     // The title of the article names no seller.
-    if (party.roles.size === 0 && !DATA.test(textOf(page, party)) && !namesWithin(page, party, 'legalForm', 'registry')) continue
+    if (
+      party.roles.size === 0 &&
+      !DATA.test(textOf(page, party)) &&
+      !namesWithin(page, party, 'legalForm', 'registry')
+    )
+      continue
     for (const name of namesOf(page, party)) sellerNames.set(name, (sellerNames.get(name) ?? 0) + 1)
   }
   const parties = { all, sellers: new Set(sellers), sellerNames, seller: sellerIn(page, all, sellers) }

@@ -5,7 +5,8 @@ const QUOTED = /«[^»\n]{1,600}»|"[^"\n]{1,600}"|“[^”\n]{1,600}”/g
 const SENTENCE = 4
 const FIRST_PERSON = /\b(?:je|m'|me|moi|mon|ma|mes|i|my)\b|\bj'/
 /** « Je commande et je paie » is a button. */
-const BUTTON = /\b(?:command|pa[iy]|valid|confirm|renonc|retract|ajout|abonn|inscri)/
+const BUTTON =
+  /\b(?:command|pa[iy]|valid|confirm|renonc|retract|ajout|abonn|inscri|annul|romp|rends\b|retire|contrat|sor[st]|garde pas|change d'avis)/
 /** « … », dit Paul; « … » – Zoé; « … » (Karim, Lille). */
 const SAID_AFTER =
   /^[ ,.]{0,3}(?:(?:(?:-|–|—|\() ?)?(?:\p{Lu}[\p{Ll}-]+|\p{Lu}\.)(?: \p{Lu}[\p{Ll}.-]*)?(?=[,.)\n(]| (?:de|à|d’|d')|\s*$|\s*\n)|(?:nous )?(?:dit|disait|écrit|raconte|note|confie|résume|a dit|a écrit|nous a (?:dit|écrit|confié)|me dit)\b)/u

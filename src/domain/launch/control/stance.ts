@@ -71,13 +71,13 @@ function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): bo
 
 const ANSWERED_NO = /^\W*(?:non|pas|aucune?|jamais|helas|malheureusement|bientot)\b/
 
-/** What the page tells of itself: a question counts by its answer, « Un bouton pour renoncer ? Oui, en bas ». */
+/** What the page tells, also under a condition: « Si vous changez d'avis, un bouton … ». A question counts by its answer. */
 export function told<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
   return all.filter((place) => {
     const around = aroundOf(page, place)
     if (isSpoken(page, place) || isDenied(page, place, around)) return false
     const { to } = sentenceAt(page, place.from)
-    return around.isAsked ? !ANSWERED_NO.test(page.folded.slice(to, to + 40)) : !isOnlySupposed(around)
+    return !around.isAsked || !ANSWERED_NO.test(page.folded.slice(to, to + 40))
   })
 }
 

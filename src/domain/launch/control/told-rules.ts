@@ -63,7 +63,7 @@ export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
 
 /** « La loi nous oblige à réparer un défaut pendant deux ans »: the guarantee without its name. */
 const BY_LAW = /\bloi\b|\blegal\w*|code de la consommation|l\.? ?217/
-const OF_DEFECTS = /(?:defaut|panne|defectu|non conform|ne (?:fonctionn|march)|tombe en)/
+const OF_DEFECTS = /(?:defaut|panne|defectu|conform|ne (?:fonctionn|march)|tombe en)/
 const MENDED = /(?:repar|remplac|prote[gcj]|couv(?:er|r)|repond|echang|gratuit|2 ans|deux ans|24 mois)/
 
 /** The words of the law in the sentence, or under the heading, of the guarantee. The notice alone does not say the guarantee of this sale. */

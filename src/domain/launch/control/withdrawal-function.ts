@@ -3,29 +3,29 @@ import type { Passage } from './page-text'
 import { found, MISSING, neighbourhood, sentenceAt, type ReadPage } from './read-page'
 import { told, upheld } from './stance'
 
-/** Giving up the contract, in whatever words. */
+/** Giving an article back or leaving the contract, in whatever words. */
 const GIVES_UP =
-  /retract|renonc|se? dedi|annul\w*[^.!?\n]{0,24}(?:achat|contrat|commande|vente)|chang\w+ d'(?:avis|idee)|revenir sur|retrait de votre consentement|finalement non/
-/** Only a screen has one. */
-const BUTTON = /\b(?:boutons?|fonction(?:nalite)?s?|modules?|touches?|outils?|icones?)\b/
-/** What a screen and a letter may both have. */
+  /retract|renonc|renoncement|\bdedi|annul|resol(?:ution|u)|rompre|sortir du|chang\w+ d'(?:avis|idee)|revenir sur|ravis|repenti|regret|\brend(?:s|re|ez|ons)?\b|rendu|renvo[iy]|retourn|\bretours?\b|rembours|du contrat|mon contrat|le contrat|ce contrat|14 jours|quatorz|finalement non|garde pas/
+/** What only a screen has. */
 const SCREEN =
-  /\b(?:clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|numerique|espaces?|compte|site|boutique|pages?|ecrans?|cases?|en haut|en bas|au bas|pied|d'ici meme|ici)\b/
+  /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|formulaires? (?:en ligne|du site)|suivi de commande)\b/g
 /** A letter, a mail or a form on paper. */
 const LETTER =
-  /\b(?:imprim\w+|postez|poster|poste|courriers?|lettres?|pdf|papier|recommande\w*|telecharg\w*|e-?mails?|mails?|courriels?|ecri(?:vez|re|vant)|appel\w+|telephon\w+|modeles?|types?|contactez|(?:page|formulaire) (?:de )?contact|formulaires?(?! (?:en ligne|electronique|du site|numerique)))\b/
-/** « Sans nous écrire », « une confirmation par courriel ». */
+  /\b(?:imprim\w+|postez|poster|courriers?|lettres?|pdf|papier|recommande\w*|telecharg\w*|e-?mails?|mails?|courriels?|ecri(?:vez|s|re|vant)|envo(?:yez|ie|yer)[- ](?:nous|moi)|appel\w+|telephon\w+|modeles?|formulaire[- ]types?|type\b|contactez|(?:page|formulaire) (?:de )?contact|formulaires? (?:joint|ci-|papier|de retractation (?:joint|ci|type|se trouve|figure|est|en bas|au dos))|prevenez)\b/
+/** « Sans nous écrire », « une confirmation par courriel », « ou par lettre »: the letter is the other way, or the proof. */
 const NO_LETTER =
-  /\bsans (?:nous |m'|avoir a )?(?:ecrire|appeler|telephoner|imprimer)|\b(?:confirm\w*|accuse\w*|preuve|recu|recevez|recois|horodate\w*)\b[^.!?\n]{0,40}\b(?:e-?mail|mail|courriel)\b|\b(?:courriel|e-?mail|mail) (?:de confirmation|automatique|horodate)|\bou (?:bien )?(?:par |d'un |une |un )?(?:simple )?(?:lettre|courrier|courriel|e-?mail|mail|ecri\w+|appel\w+)\b|\b(?:e-?mail|mail|courriel) (?:de|d'|recapitulatif)/g
+  /\b(?:sans|pas besoin|inutile|plutot) ?(?:de |d'|que de |que d')?(?:nous |m'|avoir a )?(?:ecrire|appeler|telephoner|imprimer)|\b(?:confirm\w*|accus\w*|preuve|recus?|recevez|recois|adresse|horodate\w*|acte|foi|quittance)\b[^.!?\n]{0,40}\b(?:e-?mail|mail|courriel)\b|\b(?:e-?mail|mail|courriel)s? (?:de|d'|date|automatique|horodate|recapitulatif|vous|te|nous|en|part|arrive)|\bou (?:bien )?(?:par |d'un |une |un )?(?:simple )?(?:lettre|courrier|courriel|e-?mail|mail|ecrit|ecri\w+|appel\w+)\b/g
 /** The labels of D221-5, or a page of its own: lumiere.fr/retractation. */
 const SURE =
-  /\brenoncer (?:au|a mon|a ma|a votre|a ton) (?:contrat|achat|commande) (?:ici|en ligne)|\bconfirmer (?:la|ma|votre|ta) retractation|\.[a-z]{2,8}\/[\w/-]*(?:retract|renonc|annul)/g
+  /\brenoncer (?:au|a mon|a ma|a votre|a ton|a ce) (?:contrat|achat|commande) (?:ici|en ligne)|\bconfirmer (?:la|ma|votre|ta) retractation|\.[a-z]{2,8}\/[\w/-]*(?:retract|renonc|annul)/g
 /** « Je renonce », [Se rétracter]: words of a button, where no letter is spoken of. */
 const LABEL =
-  /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b/gm
-const ANY = new RegExp(`${BUTTON.source}|${SCREEN.source}`, 'g')
+  /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b/gm
+/** A screen beside a sentence on giving back that belongs to something else. */
+const OTHER_SCREEN =
+  /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declaration|bancaire|\bcarte\b|livr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram|boutique en/
 
-/** The function of D221-5 on the shop: a place on a screen where one gives the contract up. A form to send is none. */
+/** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. */
 export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
   return coverageOf(page).policies && !isFunctionTold(page) ? MISSING : null
 }
@@ -35,21 +35,17 @@ function isFunctionTold(page: ReadPage): boolean {
     // No customer says these: whatever stands between quotation marks is the label.
     upheld(page, found(page, SURE)).length > 0 ||
     told(page, found(page, LABEL)).some(({ from }) => !isByLetter(page, from)) ||
-    told(page, found(page, ANY)).some(({ from, to }) => {
-      const { folded } = page
-      const sentence = sentenceAt(page, from)
-      const said = folded.slice(sentence.from, sentence.to)
-      const isButton = BUTTON.test(folded.slice(from, to))
-      if (!isButton && isByLetter(page, from)) return false
-      if (GIVES_UP.test(said)) return true
-      // « Vous changez d'avis ? Le bouton est en bas. »
-      const { from: start } = neighbourhood(page, from)
-      return isButton && GIVES_UP.test(folded.slice(start, sentence.from)) && !OTHER_BUTTON.test(said)
+    told(page, found(page, SCREEN)).some((place) => {
+      const { from, to } = sentenceAt(page, place.from)
+      const said = page.folded.slice(from, to)
+      if (isByLetter(page, place.from)) return false
+      if (/retract|renonc|contrat|221-|19 juin/.test(said)) return true
+      if (OTHER_SCREEN.test(said)) return false
+      const around = neighbourhood(page, place.from)
+      return GIVES_UP.test(page.folded.slice(around.from, to))
     })
   )
 }
-
-const OTHER_BUTTON = /pa[iy]|command|panier|suivi|colis|contact|abonn|inscri/
 
 function isByLetter(page: ReadPage, at: number): boolean {
   const { from, to } = sentenceAt(page, at)

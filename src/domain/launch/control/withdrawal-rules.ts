@@ -8,12 +8,15 @@ import { claimed, isSpoken, stated } from './stance'
 
 /** Words of who gives an article back, or may. */
 const GIVES_BACK =
-  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regrett|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|ne (?:vous )?(?:plait|convient) pas/
+  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regret|ravis|hesit|reflexion|\bdedi|chang\w+ d'idee|dire non|marche arriere|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|ne (?:vous )?(?:plait|convient) pas/
 const RECEIVED = /recep|recev|recoi|recu|arriv|remis|livr|chez vous|chez toi|en main|possession|la loi/
 /** « remboursement sous 14 jours » is no term to withdraw in. */
 const OTHER_TERM =
   /(?:rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)[^,;.:!?\n]{0,40}$/
 const LEGAL_DAYS = 14
+/** Words of a delivery or of a repair that takes as long. */
+const PROMISED =
+  /\b(?:vous (?:recev|livr|serez)|livr(?:ons|e|ee|aison) (?:en|sous|dans|:)|expedi|delai de livraison|garanti|rembours\w+ (?:sous|dans|en))/
 
 /** A term of 14 days or more to give back, in the sentence or beside it. */
 function isTermTold(page: ReadPage): boolean {
@@ -24,6 +27,8 @@ function isTermTold(page: ReadPage): boolean {
     const sentence = sentenceText(page, from)
     if (OTHER_TERM.test(folded.slice(Math.max(sentenceAt(page, from).from, from - 70), from))) return false
     if (GIVES_BACK.test(sentence) || topic === 'withdrawal') return true
+    // Nothing else lasts fourteen days from the reception, but the delivery itself.
+    if (days === LEGAL_DAYS && RECEIVED.test(sentence) && !PROMISED.test(sentence)) return true
     const { from: start, to } = neighbourhood(page, from)
     return topic !== 'delivery'
       ? RECEIVED.test(sentence) || GIVES_BACK.test(folded.slice(start, to))
@@ -31,13 +36,18 @@ function isTermTold(page: ReadPage): boolean {
   })
 }
 
-const BARE = new RegExp(String.raw`\b${COUNT} (?=a compter|a partir|apres|des |de plus)`, 'g')
+const BARE = new RegExp(
+  String.raw`\b${COUNT} (?=a compter|a partir|apres|des |de plus)|\bquatorzieme(?= jour)|\b14 ?e(?:me)?(?= jour)`,
+  'g',
+)
 
-/** « La loi vous en donne 14 » after a sentence of days. */
+/** « La loi vous en donne 14 » after a sentence of days, « jusqu'au quatorzième jour ». */
 function bareTerms(page: ReadPage): readonly { topic: Topic; days: number; from: number }[] {
   return found(page, BARE).map(({ from, to }) => ({
     topic: 'none',
-    days: numberOf(page.folded.slice(from, to)),
+    days: /14|quatorzieme/.test(page.folded.slice(from, to))
+      ? LEGAL_DAYS
+      : numberOf(page.folded.slice(from, to)),
     from,
   }))
 }
@@ -65,7 +75,7 @@ const REFUSALS = new RegExp(
 )
 /** The buyer chooses, or another thing than the price of the article is not given back. */
 const NO_REFUSAL =
-  /\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
+  /\b(?:pas|jamais|ni|non) (?:en |un |par |d')?(?:avoir|bon d'achat)|\bsi (?:vous|tu) (?:le |la |l')?(?:pref|souhait|voul|desir|accept)|au choix|\bou (?:par|en|un|contre)\b|(?:express|livraison|port|emballage|carte cadeau)[^.!?\n]{0,30}non remboursable/
 const SHARE = String.raw`(?:${COUNT} ?(?:%|pour ?cents?)|${AMOUNT})`
 const BUYER_FEE = new RegExp(
   [
