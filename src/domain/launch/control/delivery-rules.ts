@@ -65,6 +65,8 @@ const FROM_ON = new RegExp(
 const TITLED =
   /^\W*(?:(?:article )?\d+\W{1,5})?(?:(?:les?|la|l'|et|frais de|delais? et) ?){0,3}(?:livraisons?|envois?|expeditions?|port|transport)(?: et \w+)?(?: coute combien)? ?[»"]? ?[.:?-] ?[»"]? [^\n]{0,240}/gm
 
+const PAID_FOR = new RegExp(String.raw`\b${SENT}|\+|pour la route`)
+
 /** Sentence by sentence: few of them speak of delivery. */
 function hasDeliveryCost(page: ReadPage): boolean {
   const { folded, sentences } = page
@@ -72,7 +74,7 @@ function hasDeliveryCost(page: ReadPage): boolean {
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
     sentence.split(';').some(
       (part) =>
-        ANY_SENT.test(part) &&
+        PAID_FOR.test(part) &&
         !RETURNED.test(part) &&
         DELIVERY_COST.test(
           part
@@ -123,7 +125,7 @@ const VAGUE_DELAY = new RegExp(
 
 /** Any other time that a page counts in days. */
 const OTHER_TIME =
-  /retract|renonc|\brend|rendu|renvo|retour|rembours|garanti|repon|accus|repar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard/
+  /retract|renonc|revenir sur|\brend|rendu|renvo|retour|rembours|garanti|repon|accus|\brepar|essai|autonomie|batterie|conserv|consomm|ouverture|age\b|defaut|mediat|abonn|offre|promo|avis|satisfait|reflexion|\bloi\b|endommag|abime|casse|reclam|remplac|signal|gard/
 /** What happens between the order and the door. */
 const ON_ITS_WAY = new RegExp(
   String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
@@ -145,7 +147,9 @@ function dayOfArrival(page: ReadPage): Passage | null {
       const { from, to } = sentenceAt(page, place.from)
       const start = Math.max(from, folded.lastIndexOf(';', place.from) + 1)
       const part = folded.slice(start, to)
-      return ON_ITS_WAY.test(part) && !OTHER_TIME.test(part)
+      // « 35 heures de flamme »: hours last for other reasons.
+      const isShort = /h(?:eures?)?$/.test(folded.slice(place.from, place.to))
+      return (isShort ? ANY_SENT : ON_ITS_WAY).test(part) && !OTHER_TIME.test(part)
     }) ?? null
   )
 }
@@ -157,7 +161,7 @@ export function deliveryDelay(page: ReadPage): Passage | null {
       if (isSpoken(page, { from, to: from })) return false
       if (topic === 'delivery')
         return days < 14 || !/revenir sur|retract|renonc|chang\w+ d'avis|rendre|regrett/.test(sentence)
-      return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|reparation/.test(sentence)
+      return isWorking && topic !== 'withdrawal' && !/rembours|repon|accus|retour|\breparation/.test(sentence)
     }) ??
     found(page, DELIVERY_DATE).find((place) => !isSpoken(page, place)) ??
     dayOfArrival(page)

@@ -2,7 +2,7 @@ import { coverageOf, isFood } from './coverage'
 import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
 import { abroadIn, isReachable, knownParties, textOf, type Party } from './parties'
-import { claimed } from './stance'
+import { claimed, told } from './stance'
 import { MISSING, named, names, namesWithin, orNull, sentenceAt, type ReadPage } from './read-page'
 
 /** Maker, and responsible person where the maker sits outside the Union (Reg. 2023/988, art. 19); food has its own rules. */
@@ -21,14 +21,23 @@ export function makerMissing(page: ReadPage): readonly Passage[] | null {
 
 /** « Taillée et vernie à l'atelier », whatever the trade; the article is packed and sent from there too. */
 const DONE_HERE =
-  /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
+  /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
 /** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
 const DONE_BY_SELLER =
   /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
 function isOwnMake(page: ReadPage): boolean {
-  return names(page, 'ownMake') || DONE_BY_SELLER.test(page.folded) || DONE_HERE.test(page.lower)
+  return (
+    told(page, named(page, 'ownMake')).length > 0 ||
+    TRADE_AND_SALE.test(page.folded) ||
+    DONE_BY_SELLER.test(page.folded) ||
+    DONE_HERE.test(page.lower)
+  )
 }
+
+/** « Tricoteur et vendeur », « qui tisse, qui vend », « conception et vente »: a trade beside the sale. */
+const TRADE_AND_SALE =
+  /\b(?!(?:import|distribut|revend|exped|commerc|achet|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|er|ere|iste|rice|ien|ienne|ane?) (?:et|&|=|\/) (?:= )?vendeu|\bvendeu(?:r|se) (?:et|&|=|\/) (?!(?:import|distribut|revend|exped|commerc|edit|gerant|rembours)\w*)[a-z]{3,}(?:eur|euse|ier|iere|iste|rice|ien|ienne|ane?|ante?)\b|\bqui [a-z']+(?:, | et )(?:et )?qui (?:vend|expedie)|\b(?:conception|creation|fabrication|production|assemblage|culture|recolte)s?\b[^.\n]{0,30} et (?:la )?vente/
 
 /** A company with its addresses whose part on this page is another one than to make the article. */
 const OTHER_PART =
@@ -64,12 +73,16 @@ function withSubject(page: ReadPage, party: Party): Party {
   const sentence = sentenceAt(page, party.from)
   if (DOES.test(folded.slice(Math.max(0, party.from - 12), party.from + 12)))
     return { ...party, from: sentence.from }
+  const own = folded.slice(party.from, Math.min(party.to, sentence.to)).replace(/\W+$/, '')
+  // « Atelier Mimosa, 20 rue d'Antibes, 06400 Cannes ; créatrice et fabricante »
+  if (sentence.from < party.from && ROLES_ALONE.test(own)) return { ...party, from: sentence.from }
   const isBare = ROLE_ALONE.test(folded.slice(sentence.from, sentence.to))
   // The block of lines around, at most some characters.
   const block = folded.slice(Math.max(0, party.from - BLOCK), party.from)
   return isBare ? { ...party, from: party.from - block.length + (block.lastIndexOf('\n\n') + 1) } : party
 }
 
+const ROLES_ALONE = /^(?:(?:et |, )?(?:fabricant|createur|creatrice|product|vendeu|artisan)\w*(?: et |, )?)+$/
 const BLOCK = 300
 const ROLE_ALONE =
   /^(?:et )?(?:fabricante?|productrice|producteur|createur|creatrice)(?: (?:du|de la|de l'|des|de ce|de cet|de cette) ?\w+)?\.?$/
@@ -97,10 +110,13 @@ const FROM = /\b(?:de|du|des|d'|depuis)(?: (?:la|l'|les|notre|nos|un|une|chez))?
 const NEAR = 8
 /** Materials and parts come from elsewhere, the product does not. */
 const PART =
-  /\b(?:toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|vierge|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|vinaigre|sucre|noisettes|argent)\b[^,;.:()]{0,40}$/
+  /\b(?:toile|tissu|laine|coton|cuir|cire|bois|boucles?|boutons?|fil|lin|matieres?|composants?|verre|papier|encre|cafe|grains|aloe|pot|bouchon|mecanisme|quincaillerie|parfum|mohair|semelle|gomme|tige|vierge|tissage|tissee?|filee?|tannee?|cuivre|acier|laiton|mouvement|moteur|batterie|pile|ampoule|puce|cadran|bracelet|doublure|fermeture|manche|vinaigre|sucre|noisettes|argent)\b[^,;.()]{0,40}$/
 
 function isOfPart({ folded }: ReadPage, at: number): boolean {
-  return PART.test(folded.slice(Math.max(0, at - 60), at))
+  const before = folded.slice(Math.max(0, at - 60), at)
+  const [part = ''] = PART.exec(before) ?? []
+  // « Acier et montage : Yangjiang ».
+  return part !== '' && !/\b(?:montage|assemblage|fabrication|confection)\b/.test(part)
 }
 
 function firstSentence(page: ReadPage, { from, to }: Party): Passage {

@@ -9,7 +9,7 @@ const OF_UNION =
 /** « Le feuillet officiel », « le modèle réglementaire »: only beside something to read. */
 const OFFICIAL = /\b(?:officiel\w*|reglementaires?|obligatoires?|imposee?s?|types?)\b/g
 const READ =
-  /\b(?:notices?|avis|affich\w*|panneaux?|placard|pancarte|encart\w*|encadre\w*|cadre|bandeau|vignettes?|etiquettes?|pictogrammes?|visuel|feuill\w+|memo|rappel|textes?|pages?|informations?|mentions?|documents?|fiches?|fichiers?|formulaires?|tableau|images?|logos?|modeles?)\b/
+  /\b(?:notices?|avis|affich\w*|panneaux?|placard|pancarte|encart\w*|encadre\w*|cadre|bandeau|vignettes?|etiquettes?|pictogrammes?|visuel|feuill\w+|memo|rappel|textes?|pages?|informations?|mentions?|documents?|fiches?|fichiers?|formulaires?|tableau|presentation|images?|logos?|modeles?)\b|\b(?:panier|caisse|en haut|en tete|en-tete|au-dessus|ci-contre|au pied|au bas|en bas|visible|lisible|accueil)\b/
 const GUARANTEE = /garanti|conformite\b/
 /** Law of the Union, and what it harmonises besides. */
 const LAW =

@@ -137,6 +137,9 @@ const ENDS = /[.!?…](?=\s|$)|\n/g
 const ABBREVIATED =
   /(?:\b(?:tel|art|n|no|st|ste|m|mme|mr|av|bd|ref|env|max|min|ex|cf|etc|al|p|l|r)|\d ?[jhn])$/
 
+/** « 5. Il le fait en ligne »: the number of a line. */
+const NUMBERED = /(?:^|\n)\W{0,4}(?:art(?:icle)? )?\d{1,2}$/
+
 /** Longer ones are cut, so that reading the sentence around a place stays cheap in a text without ends. */
 const SENTENCE_MAX = 1_000
 
@@ -159,6 +162,7 @@ export function sentencesOf({ folded }: PageText): readonly Passage[] {
   }
   for (const { 0: sign, index } of folded.matchAll(ENDS)) {
     if (sign === '.' && ABBREVIATED.test(folded.slice(Math.max(0, index - 5), index))) continue
+    if (sign === '.' && NUMBERED.test(folded.slice(Math.max(0, index - 14), index))) continue
     close(sign === '\n' ? index : index + 1)
     from = index + 1
   }

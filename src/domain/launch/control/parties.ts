@@ -258,7 +258,43 @@ function sellerIn(page: ReadPage, all: readonly Party[], parts: readonly Party[]
     phone: first(PHONE),
     email: first(EMAIL),
   }
-  return { ...fields, isWhole: [fields.identity, fields.address, fields.phone].every(Boolean) }
+  const isWhole = [fields.identity, fields.address, fields.phone].every(Boolean) || isWholeTogether(page, all)
+  return { ...fields, isWhole }
+}
+
+/** Sentences after a name that still are of it: an address, a telephone, « nous aussi ». */
+const CONTINUED = 3
+const OF_SAME = new RegExp(
+  String.raw`^\W*(?:(?:tel\w*|mobile|portable|adresse|siege|courriel|e-?mail|mail)\b\W*|${STREET.source}|${POSTCODE.source}|\+?\d{2}|[^.\n]{0,20}\b(?:nous|moi)\b)`,
+)
+
+/** « Luc Arnoux EI, producteur, route de Venterol, 26110 Nyons, 04 65 71 28 00 »: name, address and telephone in a row, whatever the trade. */
+function isWholeTogether(page: ReadPage, all: readonly Party[]): boolean {
+  const { sentences, folded } = page
+  const isOther = (at: number) => {
+    const roles = partyAt(all, at + 1)?.roles
+    return roles !== undefined && [...ALONE, 'contact' as const].some((role) => roles.has(role))
+  }
+  return named(page, 'legalForm', 'registry').some((place) => {
+    if (isOther(place.from)) return false
+    const first = firstAt(sentences, ({ from }) => from > place.from) - 1
+    let to = sentences[first]?.to ?? place.to
+    for (let next = first + 1; next <= first + CONTINUED; next += 1) {
+      const sentence = sentences[next]
+      if (!sentence || !OF_SAME.test(folded.slice(sentence.from, sentence.to))) break
+      to = sentence.to
+    }
+    const from = sentences[first]?.from ?? place.from
+    const text = folded.slice(from, to)
+    const [phone, postcode] = [PHONE.exec(text), POSTCODE.exec(text)]
+    return (
+      phone !== null &&
+      postcode !== null &&
+      !isOther(from + phone.index) &&
+      !isOther(from + postcode.index) &&
+      abroadIn(page, { from, to }) !== 'outside'
+    )
+  })
 }
 
 /** Whether a party can be written to: by its own address, or because it is the seller. */

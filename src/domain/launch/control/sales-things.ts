@@ -228,6 +228,7 @@ export const SALES_THINGS = {
     # % (francais*|made in france|france)
     de chez nous`,
   foreignMake: `${MAKE} _ (a|au|en|aux|par|dans|chez)
+    (montage|assemblage|fabrication|confection)
     (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
     made in`,
   deadPlatform: `(ec|webgate) _ europa __ odr

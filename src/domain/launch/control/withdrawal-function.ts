@@ -6,6 +6,9 @@ import { told, upheld } from './stance'
 /** Giving an article back or leaving the contract, in whatever words. */
 const GIVES_UP =
   /retract|renonc|renoncement|\bdedi|annul|resol(?:ution|u)|rompre|sortir du|chang\w+ d'(?:avis|idee)|revenir sur|ravis|repenti|regret|\brend(?:s|re|ez|ons)?\b|rendu|renvo[iy]|retourn|\bretours?\b|rembours|du contrat|mon contrat|le contrat|ce contrat|14 jours|quatorz|finalement non|garde pas/
+/** Only a function has one: a letter is then the other way. */
+const BUTTON = /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?)\b/
+const DOWNLOAD = /telecharg|imprim/
 /** What only a screen has. */
 const SCREEN =
   /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|formulaires? (?:en ligne|du site)|suivi de commande)\b/g
@@ -23,7 +26,7 @@ const LABEL =
   /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b/gm
 /** A screen beside a sentence on giving back that belongs to something else. */
 const OTHER_SCREEN =
-  /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declaration|bancaire|\bcarte\b|livr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram|boutique en/
+  /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declaration|bancaire|\bcarte\b|\blivr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram|boutique en/
 
 /** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. */
 export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
@@ -38,7 +41,8 @@ function isFunctionTold(page: ReadPage): boolean {
     told(page, found(page, SCREEN)).some((place) => {
       const { from, to } = sentenceAt(page, place.from)
       const said = page.folded.slice(from, to)
-      if (isByLetter(page, place.from)) return false
+      const isButton = BUTTON.test(page.folded.slice(place.from, place.to)) && !DOWNLOAD.test(said)
+      if (!isButton && isByLetter(page, place.from)) return false
       if (/retract|renonc|contrat|221-|19 juin/.test(said)) return true
       if (OTHER_SCREEN.test(said)) return false
       const around = neighbourhood(page, place.from)

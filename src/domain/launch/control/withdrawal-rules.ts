@@ -12,7 +12,7 @@ const GIVES_BACK =
 const RECEIVED = /recep|recev|recoi|recu|arriv|remis|livr|chez vous|chez toi|en main|possession|la loi/
 /** « remboursement sous 14 jours » is no term to withdraw in. */
 const OTHER_TERM =
-  /(?:rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)[^,;.:!?\n]{0,40}$/
+  /(?:rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)(?:(?!chang|renonc|retract|rend)[^,;.:!?\n]){0,40}$/
 const LEGAL_DAYS = 14
 /** Words of a delivery or of a repair that takes as long. */
 const PROMISED =

@@ -44,7 +44,7 @@ const PAYING =
 /** Words of the last button: in brackets, between quotation marks, after a colon, or first person. */
 const LABELS = [
   /\[ ?([^\]\n]{2,60}?) ?\]/g,
-  /(?:bouton|cliqu\w+|clic\b|touchez?|etape|ecran|finir|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
+  /(?:bouton|cliqu\w+|clic\b|touchez?|etape|ecran|finir|terminez|finalis\w+|validation|validez|recapitulatif|terminer)[^.!?\n«"]{0,60}[«"] ?([^»"\n]{2,60}?) ?[»"]/g,
   /(?:bouton|derniere etape|etape finale|dernier (?:clic|ecran|bouton)|fin de (?:la )?commande|pour finir|validation)[^:.!?\n«"]{0,30}: ?(?![«"])([^\n]{2,60})/g,
   /\b((?:valider|confirmer|finaliser|terminer|envoyer|passer) ma commande)\b/g,
   /^[^\w\n]{0,4}((?:valider|confirmer|finaliser|terminer|envoyer|passer) (?:la|votre) commande)[^\w\n]{0,4}$/gm,
@@ -52,14 +52,17 @@ const LABELS = [
   /^[ •*-]{0,4}[>➜→▶»] ?([^\n]{2,40}?)$/gm,
 ] as const
 const ORDERING =
-  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends)|j'en veux|accept|^ok\b|achet/
+  /valid|confirm|command|termin|finalis|envo[iy]|continu|poursuiv|suivant|c'est parti|profite|reserv|je (?:le |la |les )?(?:veux|prends|craque|reserve)|j'en veux|accept|^ok\b|achet/
 const OTHER_LABEL =
-  /panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
+  /rend[rs]?\b|\brendre|renvo|rembours|retour|contrat|annul|[:\d]|panier(?!.*command)|renonc|retract|newsletter|lettre d'info|message|avis|contact|cookie|compte|adresse|question|liste|favori|inscri|abonn|tout accepter|formulaire|creer|photo/
 
 /** The last button does not say that one pays; without a button in the text nothing can be said. */
 /** « le bouton « Je valide » qui lance le paiement »: the label alone counts. */
 const LEADS =
   /([«"] ?[^»"\n]{2,60}? ?[»"])[^.!?\n«"]{0,30}\b(?:lance|ouvre|declenche|mene|conduit|amene|affiche)\w*[^.!?\n«"]{0,20}\bpa[iy]\w+/g
+
+/** « Renonciation », puis « Confirmer »: buttons of another function. */
+const LEAVING = /retract|renonc|du contrat|le contrat/
 
 export function orderButton(page: ReadPage): readonly Passage[] | null {
   if (PAYING.test(page.folded.replace(LEADS, '$1'))) return null
@@ -69,7 +72,12 @@ export function orderButton(page: ReadPage): readonly Passage[] | null {
       return { from, to: from + label.length, label }
     }),
   )
-  return orNull(labels.filter(({ label }) => ORDERING.test(label) && !OTHER_LABEL.test(label)))
+  return orNull(
+    labels.filter(
+      ({ label, from }) =>
+        ORDERING.test(label) && !OTHER_LABEL.test(label) && !LEAVING.test(sentenceText(page, from)),
+    ),
+  )
 }
 
 const TEMPLATE =
