@@ -85,6 +85,8 @@ function isNote(page: ReadPage, { from, to }: Passage): boolean {
   const isScale = /etoile|\/ ?10/.test(text) || (/^[1-5] ?\/ ?5$/.test(text) && !/[★⭐]/.test(sentence))
   if (!isScale) return true
   const isFirst = sentenceAt(page, from).from === from
+  // « 4,9 étoiles »: a word of a lexicon is the last group of its digits.
+  if (/\d,$/.test(page.folded.slice(Math.max(0, from - 2), from))) return true
   const isTenth = text.includes('/') && text.endsWith('10')
   return (
     (isTenth || !(count > FIVE)) &&

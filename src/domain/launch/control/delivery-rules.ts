@@ -5,8 +5,8 @@ import type { Passage } from './page-text'
 import { found, MISSING, names, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { isSpoken } from './stance'
 
-const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal)`
-const FREE = String.raw`(?:offert|gratuit|inclu|compris|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
+const SENT = String.raw`(?:livr|expedi|port\b|envoi|envoy|transport\b|transporteur\b|coursier|facteur|poste\b|courrier\b|distribution|remise en main|main propre|colis|lettre|relais|achemin|affranchissement|colissimo|chronopost|mondial|retrait|shipping|domicile|voyage|timbre|frais postaux|postal|apport)`
+const FREE = String.raw`(?:(?<!non )(?<!pas )(?:offert|gratuit|inclu|compris)|sans frais|sans supplement|pa[iy]\w+ par nous|ne (?:vous |te )?coute (?:rien|pas)|pour (?:nous|moi|notre pomme)\b|(?:a|est) (?:notre|ma) charge|rien a (?:pay|ajout|regl))`
 /** « Le prix comprend l'envoi », « prix livré », « aucun frais de port », « franco ». */
 const WITHIN_PRICE = String.raw`\b(?:prix|tarif|total|montant)s?\b[^.!?\n]{0,30}(?:compren\w+|inclu\w*|avec|tient compte)[^.!?\n]{0,30}\b${SENT}|(?:prix|€|euros?) (?:rendu |tout compris )?(?:livree?|franco)\b|\b(?:aucuns?|pas de|sans|zero|ni) frais (?:de |d')?${SENT}|\bfranco (?:de port|domicile)|\bfranco\b(?! d)`
 const DELIVERY_COST = new RegExp(
@@ -14,7 +14,7 @@ const DELIVERY_COST = new RegExp(
     String.raw`|(?:${MONEY}|\b${FREE}\w*) ?(?:de |d'|pour |en |la |le |l'|les |un |une |votre |au |aux |\(|frais |par |vers |plus |supplement |avec |cout |forfait |participation ){0,5}\b${SENT}` +
     `|${WITHIN_PRICE}` +
     // « L'envoi à cinq », beside a price that has its currency; « 52 € + 5,90 € »; « quatre euros pour la route ».
-    String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route`,
+    String.raw`|\b(?:envoi|port|livraison|transport) (?:a|de|:) (?:\d|${NUMBER_WORDS})\b(?! ?(?:jour|h\b|heure|semaine|j\b|a \d|domicile|partir))|(?:€|euros?)(?: ttc)? ?\+ ?\d[\d,. ]* ?(?:€|euro)|${MONEY} pour la route|\b(?:port|envoi|livraison),? ?:? \d+[.,]\d\d\b|${MONEY} (?:de plus |pour |par )[^.,;:!?\n\d]{0,25}\b${SENT}|\brien (?:de plus |d'autre )?(?:a (?:pay|regl|ajout)er )?pour (?:l'|la |le )?${SENT}`,
 )
 /** « Les frais de port vous seront communiqués », « transport : nous consulter », « hors frais de port ». */
 const COST_UNSAID = new RegExp(
@@ -65,11 +65,16 @@ const FROM_ON = new RegExp(
 const TITLED =
   /^\W*(?:(?:article )?\d+\W{1,5})?(?:(?:les?|la|l'|et|frais de|delais? et) ?){0,3}(?:livraisons?|envois?|expeditions?|port|transport)(?: et \w+)?(?: coute combien)? ?[»"]? ?[.:?-] ?[»"]? [^\n]{0,240}/gm
 
+/** « Et pour l'envoi ? 4,90 €. » */
+const ASKED = new RegExp(
+  String.raw`\b${SENT}\w*[^.!?\n€]{0,30}\? ?[»"]? ?:? ?(?:(?!retour|renvo|des |a partir|offert)[^.!?\n€]){0,20}${MONEY}`,
+)
 const PAID_FOR = new RegExp(String.raw`\b${SENT}|\+|pour la route`)
 
 /** Sentence by sentence: few of them speak of delivery. */
 function hasDeliveryCost(page: ReadPage): boolean {
   const { folded, sentences } = page
+  if (ASKED.test(folded)) return true
   const titled = Array.from(folded.matchAll(TITLED), ([line]) => line.replace(/[.!?](?= |$)/g, ','))
   return [...sentences.map(({ from, to }) => folded.slice(from, to)), ...titled].some((sentence) =>
     sentence.split(';').some(
@@ -117,7 +122,7 @@ const DELIVERY_DATE = new RegExp(
     String.raw`|\bj ?\+ ?\d\b`,
   'g',
 )
-const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
+const VAGUE = String.raw`(?:meilleurs delais|brefs delais|rapide\w*|au plus vite|tres vite|vite|des que|quand (?:on|nous|c'est|ce sera)|par vagues|sous peu|prochainement|bientot|express\b|variable\w*|indicatif\w*|prochaines? (?:semaines?|jours)|selon (?:les|la|le|l'|votre|disponib)|patience|peuvent varier|peut varier|may vary|as soon as|fast shipping)`
 const SENDING = String.raw`(?:livr|expedi|envo|envoi|colis|part\b|arriv|recep|recev|delai|shipping|delivery|processing)`
 const VAGUE_DELAY = new RegExp(
   String.raw`\b${SENDING}\w*.*?\b${VAGUE}|\b${VAGUE}.*?\b${SENDING}|quand ce sera|vous previendrons|te previendra`,
@@ -130,9 +135,14 @@ const OTHER_TIME =
 const ON_ITS_WAY = new RegExp(
   String.raw`${SENT}|command|prepar|fabri|cuisson|couture|tiss|mont(?:er|age)|atelier|attent|attend|patien|recev|recoi|aurez|l'aura|vous l'avez|porte|boite|poste|delai|route|demand|prend|met\b|remise`,
 )
+/** « Dix jours en tout », « il lui faut 72 heures ». */
+const IN_ALL = /\ben tout\b|\bau (?:plus|maximum|total)\b|\bmaximum\b|\bfaut\b|emballage/
 /** « Le troisième jour ouvré », « au plus tard le septième jour », « le mercredi qui suit ». */
 const ORDINAL_DAY =
   /\b(?:premier|deuxieme|second|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|dixieme) jour(?: ouvr\w+)?|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi) (?:qui suit|suivant|d'apres)/g
+
+/** Characters of a sentence that says a time and nothing else. */
+const IN_ALL_LENGTH = 50
 
 /** A number of days in a part of a sentence that speaks of the way from the order to the door, and of nothing else that lasts. */
 function dayOfArrival(page: ReadPage): Passage | null {
@@ -141,15 +151,26 @@ function dayOfArrival(page: ReadPage): Passage | null {
     ...page.durations.filter(({ days, topic }) => days <= 90 && topic !== 'withdrawal'),
     ...found(page, ORDINAL_DAY),
   ]
+  // Many durations may stand in one sentence: each part is read once.
+  const known = new Map<string, boolean>()
+  const isOnItsWay = (part: string, isShort: boolean) => {
+    if (OTHER_TIME.test(part)) return false
+    // « 35 heures de flamme »: hours last for other reasons.
+    if (IN_ALL.test(part) && part.length <= IN_ALL_LENGTH) return true
+    return (isShort ? ANY_SENT : ON_ITS_WAY).test(part)
+  }
   return (
     all.find((place) => {
       if (isSpoken(page, place)) return false
       const { from, to } = sentenceAt(page, place.from)
-      const start = Math.max(from, folded.lastIndexOf(';', place.from) + 1)
-      const part = folded.slice(start, to)
-      // « 35 heures de flamme »: hours last for other reasons.
       const isShort = /h(?:eures?)?$/.test(folded.slice(place.from, place.to))
-      return (isShort ? ANY_SENT : ON_ITS_WAY).test(part) && !OTHER_TIME.test(part)
+      const start = from + folded.slice(from, place.from).lastIndexOf(';') + 1
+      const key = `${start} ${isShort}`
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const isThere = isOnItsWay(folded.slice(start, to), isShort)
+      known.set(key, isThere)
+      return isThere
     }) ?? null
   )
 }

@@ -1,8 +1,9 @@
+import { abroadIn } from './abroad'
 import { coverageOf, isFood } from './coverage'
 import { EMAIL, PHONE, POSTCODE } from './contact-data'
 import type { Passage } from './page-text'
-import { abroadIn, isReachable, knownParties, textOf, type Party } from './parties'
-import { claimed, told } from './stance'
+import { isReachable, knownParties, textOf, type Party } from './parties'
+import { claimed, isTold } from './stance'
 import { MISSING, named, names, namesWithin, orNull, sentenceAt, type ReadPage } from './read-page'
 
 /** Maker, and responsible person where the maker sits outside the Union (Reg. 2023/988, art. 19); food has its own rules. */
@@ -24,11 +25,11 @@ const DONE_HERE =
   /(?<!\p{L})(?!(?:emball|expédi|vérifi|contrôl|prépar|stock|test|photograph|envoy|pos|livr|sélection|import|achet|conditionn|entrepos|install|situ|bas|dessin|imagin|pens|ouvr|organis|log)(?:e|é))\p{L}{2,}(?:é|ée|és|ées|ees?)(?: et [\p{L}]+)?(?: [\p{L}’']+){0,4} (?:à l[’']atelier|chez moi|dans (?:l[’']|mon |notre |nos |mes )(?:petite? )?(?:atelier|fabrique|fournil|forge|cuisine|garage|grange|serre|jardin)s?|sur place|chez nous|ici même|par (?:mes|nos) soins|de (?:mes|nos) (?:propres )?mains|par (?:moi|nous|notre équipe))(?!\p{L})/u
 /** « C'est moi qui les fais », « nos mains font tout », « fabrication maison ». */
 const DONE_BY_SELLER =
-  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
+  /\b(?:moi|nous|celle|celui|je suis la|je suis le) qui (?:(?:les?|la|l'|vous|tout|toutes?) ?){0,2}(?:fais|fait|faisons|font|fabriqu\w+|cree|creons|couds|cousons|cuis\w*|coule|produi\w+|monte|montons|imprim\w+|tourn\w+)\b|\b(?:nos|mes) (?:propres |dix |deux |quatre )?(?:mains|doigts) (?:font|ont|fabriqu\w+)|\bfait(?:e?s)? (?:entierement |integralement )?(?:sur place|ici|chez nous|maison|par notre equipe)|\b(?:c'est|voici|=) (?:bien )?(?:moi|nous)\b(?=[^.\n]{0,40}(?:vend|fabri|creat|artisan))|\b(?!qui\b)[a-z]{4,}(?:eur|euse|ier|iere|iste|rice|ien|ienne)s?, c'est (?:moi|nous)\b|\bqui (?:la|le|les|l') ?[a-z]+ ?\? ?[»"]?(?:-|:)? ?(?:moi|nous)\b|\b(?:nous|je|on) (?:la|le|les|l') ?[a-z]+(?: [a-z]+){0,3} (?:nous-memes|moi-meme|un[ea]? (?:par|a) une?|a la main)|\b(?:je|on|nous) (?:la|le|les) (?:fai[st]|faisons)\b|\b(?:nous|je|on) (?:cultiv|sech|souffl|recolt|eleve|tri(?:e|ons) et)\w*|\b(?:mon|ma|mes|notre|nos) (?:propres? |petite? )?(?:four|ruches?|recolte|jardin|tour de potier|metier a tisser|etabli|serres?|verger|ferme|aiguilles|vignes?|moulin|fournil|labo(?:ratoire)?)\b|\bfabrication (?:maison|artisanale par nos|interne)|\b(?:la|le) fabricante? (?:est|c'est|et) (?:la vendeuse|le vendeur|la boutique|moi|nous)\b/
 
 function isOwnMake(page: ReadPage): boolean {
   return (
-    told(page, named(page, 'ownMake')).length > 0 ||
+    named(page, 'ownMake').some((place) => isTold(page, place)) ||
     TRADE_AND_SALE.test(page.folded) ||
     DONE_BY_SELLER.test(page.folded) ||
     DONE_HERE.test(page.lower)

@@ -1,15 +1,15 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
 import { found, MISSING, neighbourhood, sentenceAt, sentenceText, type ReadPage } from './read-page'
-import { told } from './stance'
+import { isTold } from './stance'
 
 /** Words of a text that is the Union's own. « Dans toute l'Union » only says where a right holds. */
 const OF_UNION =
-  /(?<!\b(?:dans|en|vers|hors|partout) (?:toute |tout )?(?:l'|d')?)\b(?:europe\w*|ue|union|bruxelles|2025 ?\/ ?1960)\b|\b(?:harmonis|normalis)\w*/g
+  /(?<!\b(?:dans|en|vers|hors|partout) (?:toute |tout )?(?:l'|d')?)\b(?:europe\w*|ue|union|bruxelles|2025 ?\/ ?1960|(?:27|vingt-sept) (?:pays|etats)|etats membres)\b|\b(?:identique|commune?|memes?|pareille?|valable)s? (?:pour |dans |a |en )(?:tou\w+ )?(?:l'|les )?(?:union|europe|ue|pays|etats)\b|\b(?:harmonis|normalis)\w*/g
 /** « Le feuillet officiel », « le modèle réglementaire »: only beside something to read. */
 const OFFICIAL = /\b(?:officiel\w*|reglementaires?|obligatoires?|imposee?s?|types?)\b/g
 const READ =
-  /\b(?:notices?|avis|affich\w*|panneaux?|placard|pancarte|encart\w*|encadre\w*|cadre|bandeau|vignettes?|etiquettes?|pictogrammes?|visuel|feuill\w+|memo|rappel|textes?|pages?|informations?|mentions?|documents?|fiches?|fichiers?|formulaires?|tableau|presentation|images?|logos?|modeles?)\b|\b(?:panier|caisse|en haut|en tete|en-tete|au-dessus|ci-contre|au pied|au bas|en bas|visible|lisible|accueil)\b/
+  /\b(?:notices?|avis|affich\w*|panneaux?|placard|pancarte|encart\w*|encadre\w*|cadre|bandeau|vignettes?|etiquettes?|pictogrammes?|visuel|feuill\w+|memo|rappel|textes?|pages?|informations?|mentions?|documents?|fiches?|fichiers?|formulaires?|tableau|presentation|images?|logos?|modeles?)\b|\b(?:panier|caisse|en haut|en tete|en-tete|au-dessus|ci-contre|au pied|au bas|en bas|visible|lisible|lire|se lit|accueil|accroch\w+|epingl\w+|coll[ee]e?|present\w+|reprodui\w+|figure|montr\w+|apparai\w+|s'ouvre|jointe?|vue|voici|voir|voyez)\b/
 const GUARANTEE = /garanti|conformite\b/
 /** Law of the Union, and what it harmonises besides. */
 const LAW =
@@ -32,13 +32,13 @@ export function noticeMissing(page: ReadPage): readonly Passage[] | null {
 }
 
 function isNoticeTold(page: ReadPage): boolean {
-  const isReady = ({ from }: Passage) => !NOT_YET.test(sentenceText(page, from))
+  const isSaid = (place: Passage) => !NOT_YET.test(sentenceText(page, place.from)) && isTold(page, place)
   return (
-    told(page, found(page, OF_UNION)).some((place) => isReady(place) && isNotice(page, place)) ||
-    told(page, found(page, OFFICIAL)).some(
-      (place) => isReady(place) && isRead(page, place) && isAboutGuarantee(page, place),
-    ) ||
-    told(page, found(page, OF_GUARANTEE)).some(isReady)
+    found(page, OF_GUARANTEE).some(isSaid) ||
+    found(page, OF_UNION).some((place) => isNotice(page, place) && isSaid(place)) ||
+    found(page, OFFICIAL).some(
+      (place) => isRead(page, place) && isAboutGuarantee(page, place) && isSaid(place),
+    )
   )
 }
 
@@ -47,7 +47,7 @@ function isNotice(page: ReadPage, place: Passage): boolean {
   const { from, to } = sentenceAt(page, place.from)
   const said = folded.slice(from, to)
   if (LAW.test(folded.slice(Math.max(from, place.from - NEAR), place.from))) return false
-  if (GUARANTEE.test(said)) return !OTHER_SUBJECT.test(said) || isRead(page, place)
+  if (GUARANTEE.test(said)) return isRead(page, place)
   if (OTHER_SUBJECT.test(said)) return false
   return ITS_NAME.test(said) || (isRead(page, place) && isAboutGuarantee(page, place))
 }

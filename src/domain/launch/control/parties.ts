@@ -1,6 +1,8 @@
 import { ADDRESS, DATA, EMAIL, PHONE, POSTCODE, SITE, STREET } from './contact-data'
+import { abroadIn } from './abroad'
 import type { Passage } from './page-text'
-import { found, named, namesWithin, sentenceAt, startsWithin, firstAt, type ReadPage } from './read-page'
+import { found, named, namesWithin, sentenceAt, firstAt, type ReadPage } from './read-page'
+import { isWholeTogether } from './seller-row'
 
 type Role = 'seller' | 'maker' | 'contact' | 'host' | 'mediator'
 
@@ -258,43 +260,13 @@ function sellerIn(page: ReadPage, all: readonly Party[], parts: readonly Party[]
     phone: first(PHONE),
     email: first(EMAIL),
   }
-  const isWhole = [fields.identity, fields.address, fields.phone].every(Boolean) || isWholeTogether(page, all)
-  return { ...fields, isWhole }
-}
-
-/** Sentences after a name that still are of it: an address, a telephone, « nous aussi ». */
-const CONTINUED = 3
-const OF_SAME = new RegExp(
-  String.raw`^\W*(?:(?:tel\w*|mobile|portable|adresse|siege|courriel|e-?mail|mail)\b\W*|${STREET.source}|${POSTCODE.source}|\+?\d{2}|[^.\n]{0,20}\b(?:nous|moi)\b)`,
-)
-
-/** « Luc Arnoux EI, producteur, route de Venterol, 26110 Nyons, 04 65 71 28 00 »: name, address and telephone in a row, whatever the trade. */
-function isWholeTogether(page: ReadPage, all: readonly Party[]): boolean {
-  const { sentences, folded } = page
-  const isOther = (at: number) => {
+  const isOtherAt = (at: number) => {
     const roles = partyAt(all, at + 1)?.roles
     return roles !== undefined && [...ALONE, 'contact' as const].some((role) => roles.has(role))
   }
-  return named(page, 'legalForm', 'registry').some((place) => {
-    if (isOther(place.from)) return false
-    const first = firstAt(sentences, ({ from }) => from > place.from) - 1
-    let to = sentences[first]?.to ?? place.to
-    for (let next = first + 1; next <= first + CONTINUED; next += 1) {
-      const sentence = sentences[next]
-      if (!sentence || !OF_SAME.test(folded.slice(sentence.from, sentence.to))) break
-      to = sentence.to
-    }
-    const from = sentences[first]?.from ?? place.from
-    const text = folded.slice(from, to)
-    const [phone, postcode] = [PHONE.exec(text), POSTCODE.exec(text)]
-    return (
-      phone !== null &&
-      postcode !== null &&
-      !isOther(from + phone.index) &&
-      !isOther(from + postcode.index) &&
-      abroadIn(page, { from, to }) !== 'outside'
-    )
-  })
+  const isWhole =
+    [fields.identity, fields.address, fields.phone].every(Boolean) || isWholeTogether(page, isOtherAt)
+  return { ...fields, isWhole }
 }
 
 /** Whether a party can be written to: by its own address, or because it is the seller. */
@@ -314,24 +286,4 @@ export function isReachable(page: ReadPage, party: Party): boolean {
     return true
   const ownOnes = sellers.has(party) ? 1 : 0
   return headOf(page, party).some((name) => (sellerNames.get(name) ?? 0) > ownOnes)
-}
-
-/** Whether a party sits outside France, or outside the Union. */
-export function abroadIn({ abroad, folded }: ReadPage, { from, to }: Passage): 'outside' | 'union' | null {
-  const places = abroad.get('outside') ?? []
-  const site =
-    /@[\w.-]*?\.(?:(?<outside>cn|tr|in|vn|pk|bd|th|hk|tw|jp|kr|us|uk|ch|ma|tn|id|lk)|(?<union>de|it|es|pt|pl|be|nl|at|ro|cz|se|dk|fi|ie))\b/.exec(
-      folded.slice(from, to),
-    )?.groups
-  const isIn = (kind: 'outside' | 'union' | 'formAbroad') =>
-    startsWithin(abroad.get(kind) ?? [], { from, to })
-  const text = folded.slice(from, to)
-  const home = POSTCODE.exec(text)
-  const isHome =
-    home &&
-    !places.some(
-      (place) => place.from >= from + home.index && place.from <= from + home.index + home[0].length + 24,
-    )
-  if ((isIn('outside') || site?.['outside'] !== undefined) && !isHome) return 'outside'
-  return isIn('union') || isIn('formAbroad') || site?.['union'] !== undefined ? 'union' : null
 }

@@ -9,11 +9,11 @@ import { stated } from './stance'
 
 /** « Prix habituel », or an amount beside a lower one: crossed only where the page sells for less. */
 const SOFT = String.raw`(?:(?:prix|tarif)(?: (?:de reference|initial|habituel|normal|d'origine|de base|conseille|public|catalogue|boutique|reel))+|valeur|avant) ?:? ?${AMOUNT}`
-const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:[→>|] ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
+const BESIDE = String.raw`(?<![\d,.])${AMOUNT}(?= {1,4}(?:-?[→>|] ?)?\d[\d ]{0,10}(?:[.,]\d{1,2})? ?(?:€|euros?\b))`
 const IS_SOFT = new RegExp(`^(?:${SOFT}|${AMOUNT}$)`)
 const CROSSED = new RegExp(
   String.raw`~~[^~\n]{0,20}\d[^~\n]{0,20}~~` +
-    String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait a) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
+    String.raw`|(?:au lieu de|prix barre ?:?|ancien prix ?:?|avant ?:|etait(?: a)?) ?(?:${AMOUNT}|${NUMBER_WORDS}(?= ?[!.,]))` +
     `|${SOFT}|${BESIDE}` +
     String.raw`|\b(?:a )?moitie prix\b|\b[1-9]\d ?% de (?:remise|reduction|rabais|ristourne)` +
     String.raw`|(?<![\w-])- ?[1-9]\d ?%` +

@@ -12,6 +12,14 @@ export const SALES_THINGS = {
     (n|ne) en? reste* _ que #
     n en reste* _ que #
     n en reste* que #
+    en reste* presque plus
+    n en reste* presque plus
+    stock (critique|faible|bas)
+    (seulement|uniquement) # (restant*|disponible*)
+    (offre*|promo*|prix|remise*) __ dans # (minute*|heure*|h|min)
+    (vient|viennent) de (commander|acheter)
+    # ${PEOPLE} (l|la|les)? ont (ajoute*|mis*) __ panier*
+    # ${PEOPLE} en ce moment
     ne reste* plus? qu _ poignee
     plus qu _ poignee
     ne reste* _ que #
@@ -60,6 +68,8 @@ export const SALES_THINGS = {
     avis __ verifie*
     # avis
     # (commentaires|temoignages|evaluations)
+    # retours (positifs|clients)
+    note* _ (google|trustpilot|amazon|etsy)
     (millier*|centaine*|dizaine*) (d|de) (avis|commentaires|temoignages|client*|clientes)
     # sur 5
     # etoile*
@@ -139,6 +149,7 @@ export const SALES_THINGS = {
     (relance|relancent|restaure|restaurent|retablit|retablissent)
     (detruit|detruisent|tue|tuent|neutralise|neutralisent)
     (evite|evitent|eviter)
+    (stoppe|stoppent|stopper|regule|regulent|reguler|normalise)
     (draine|drainent|drainer|evacue|evacuent|expulse*)`,
   ailment: `(douleur*|maux)
     mal (de|au|aux) (dos|tete|gorge|ventre|dent*|cou|genou*|jambe*|reins|transports)
@@ -174,6 +185,7 @@ export const SALES_THINGS = {
     guerissent
     vertu* (medicinale*|curative*|therapeutique*)
     remede*
+    (bon|bonne|bons|bonnes) pour _ (coeur|cœur|foie|arteres|articulations)
     effet (medical|curatif)`,
   green: `ecologique*
     (ecoresponsable*|ecologiquement|ecolo|ecolos)
@@ -191,6 +203,8 @@ export const SALES_THINGS = {
     sans (danger|risque) pour _ ${NATURE}
     inoffensi* pour _ ${NATURE}
     ecoconcu*
+    (achat|choix|geste|marque|produit) (eco|ecologiquement)? responsable pour _ ${NATURE}
+    aucun* _ sur _ ${NATURE}
     (qui|il|elle|ils|elles) ne (pollue|polluent) (pas|rien)
     (bon|bonne|bons|bien|mieux|meilleur*|geste) _ pour _ (planete|environnement|nature|climat|terre|oceans)
     (sauv*|preserv*) _ ${NATURE}
@@ -231,14 +245,4 @@ export const SALES_THINGS = {
     (montage|assemblage|fabrication|confection)
     (origine|provenance|pays|usine|atelier|manufacture|entrepot|import|importe|importee*|provient|viennent|vient|arrive|expedie*|part|partent)
     made in`,
-  deadPlatform: `(ec|webgate) _ europa __ odr
-    europa __ odr
-    odr
-    (rll|rllc)
-    (reglement|resolution|regler) _ ligne _ (litige*|differend*|conflit*|reclamation*)
-    (reglement|resolution|regler) __ litiges __ (ligne|europe*|commission|union)
-    (plateforme|forme|site|portail) __ (europeen*|europe|commission|union|ue) __ (litige*|differend*|conflit*|plainte*|reclamation*)
-    (plateforme|forme|site|portail) __ (litige*|differend*|reclamation*) __ (europeen*|europe|commission|union|ue)
-    (plateforme|forme) _ commission europeenne
-    plateforme (odr|europeenne)`,
 }

@@ -12,6 +12,7 @@ const NE = /\b(?:ne\b|n(?='))/
 const ONLY = /\b(?:ne\b|n').*\bqu(?:e\b|')/
 const DENIES_AFTER =
   /^[^,;:]{0,40}\b(?:n'est|ne sont|n'a|n'ont|n'existe|ne veut|ne prouve|ne signifie) (?:plus|pas|aucun|ni|jamais|rien)\b|^[^.!?]{0,40}\bnous ne (?:l'|les? )?(?:avons|ecrivons|disons|sommes|promettons|pretendons|utilisons) (?:pas|jamais)/
+const BY_NOBODY = /^ par personne\b/
 const WITHOUT = /\bsans(?: (?:aucune?|faux|fausse|le moindre|la moindre))?(?: [a-z']+)? $/
 /** What the seller keeps away from, or says of others. */
 const REJECTED =
@@ -64,6 +65,7 @@ function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): bo
     DENIES.test(said) ||
     (NE.test(said) && !ONLY.test(said)) ||
     WITHOUT.test(clause) ||
+    BY_NOBODY.test(after) ||
     /.\bsans\b/.test(page.folded.slice(place.from, place.to)) ||
     DENIES_AFTER.test(after)
   )
@@ -72,13 +74,11 @@ function isDenied(page: ReadPage, place: Passage, { clause, after }: Around): bo
 const ANSWERED_NO = /^\W*(?:non|pas|aucune?|jamais|helas|malheureusement|bientot)\b/
 
 /** What the page tells, also under a condition: « Si vous changez d'avis, un bouton … ». A question counts by its answer. */
-export function told<Place extends Passage>(page: ReadPage, all: readonly Place[]): readonly Place[] {
-  return all.filter((place) => {
-    const around = aroundOf(page, place)
-    if (isSpoken(page, place) || isDenied(page, place, around)) return false
-    const { to } = sentenceAt(page, place.from)
-    return !around.isAsked || !ANSWERED_NO.test(page.folded.slice(to, to + 40))
-  })
+export function isTold(page: ReadPage, place: Passage): boolean {
+  const around = aroundOf(page, place)
+  if (isSpoken(page, place) || isDenied(page, place, around)) return false
+  const { to } = sentenceAt(page, place.from)
+  return !around.isAsked || !ANSWERED_NO.test(page.folded.slice(to, to + 40))
 }
 
 /** What the seller says himself: neither asked, nor supposed, nor a customer's words. A refusal is no denial here. */

@@ -2,9 +2,9 @@ import { numberOf } from '@/domain/base/text/number-words'
 import { coverageOf } from './coverage'
 import { COUNT } from './durations'
 import type { Passage } from './page-text'
-import { POSTCODE, SITE } from './contact-data'
+import { EMAIL, PHONE, POSTCODE, SITE } from './contact-data'
 import { knownParties, textOf } from './parties'
-import { found, named, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
+import { found, named, namesWithin, orNull, sentenceAt, sentenceText, type ReadPage } from './read-page'
 import { claimed, stated } from './stance'
 
 /** What stands where the seller should: a form, a network, a bare ©. */
@@ -64,7 +64,8 @@ export function legalGuaranteeWrong(page: ReadPage): readonly Passage[] | null {
 /** « La loi nous oblige à réparer un défaut pendant deux ans »: the guarantee without its name. */
 const BY_LAW = /\bloi\b|\blegal\w*|code de la consommation|l\.? ?217/
 const OF_DEFECTS = /(?:defaut|panne|defectu|conform|ne (?:fonctionn|march)|tombe en)/
-const MENDED = /(?:repar|remplac|prote[gcj]|couv(?:er|r)|repond|echang|gratuit|2 ans|deux ans|24 mois)/
+const MENDED =
+  /(?:repar|remplac|prote[gcj]|couv(?:er|r)|repond|echang|gratuit|2 ans|deux ans|24 mois|vingt-quatre mois|charge|responsab|droits)/
 
 /** The words of the law in the sentence, or under the heading, of the guarantee. The notice alone does not say the guarantee of this sale. */
 function isLegalTold(page: ReadPage): boolean {
@@ -93,19 +94,37 @@ export function mediatorMissing(page: ReadPage): readonly Passage[] | null {
     const text = textOf(page, party).replace(/\S*(?:ec\.europa\.eu|@)\S*/g, ' ')
     return POSTCODE.test(text) || SITE.test(text)
   })
-  const { email } = knownParties(page).seller
-  const [, ownSite = ''] = email ? page.folded.slice(email.from, email.to).split(/[@.]/) : []
-  // « Réclamations : la boutique d'abord, puis le CMAP, cmap.fr »: the site of somebody else, where disputes are spoken of.
+  // « Réclamations : la boutique d'abord, puis le CMAP, cmap.fr »: the site or address of somebody else, where disputes are spoken of.
+  const own = ownContacts(page)
   const isOther = page.sentences.some(({ from, to }) => {
     const said = page.folded.slice(from, to).replace(/\S*(?:europa\.eu|@)\S*/g, ' ')
+    if (!DISPUTE.test(said) || /tribuna/.test(said) || PHONE.test(said)) return false
     const [site = ''] = SITE.exec(said) ?? []
-    return site !== '' && DISPUTE.test(said) && !(ownSite !== '' && site.includes(ownSite))
+    const [address = ''] = POSTCODE.exec(said) ?? []
+    return [site.replace(/^.*\/\/|^www\./, ''), /\d{5}/.exec(address)?.[0] ?? ''].some(
+      (contact) => contact !== '' && !own.includes(contact),
+    )
   })
   const isSited = /(?:mediat|medicys|cm2c)[\w-]*\.(?:fr|com|eu|org|net)\b/.test(page.folded)
   return isNamed || isSited || isOther ? null : named(page, 'mediator').slice(0, 1)
 }
 
-const DISPUTE = /litig|reclam|differend|desaccord|conflit|a l'amiable|reglement amiable/
+/** Sentences with the telephone, the company's data or the mail of the seller. */
+function ownContacts(page: ReadPage): string {
+  return page.sentences
+    .filter((sentence) => {
+      const said = page.folded.slice(sentence.from, sentence.to)
+      return (
+        !DISPUTE.test(said) &&
+        (PHONE.test(said) || EMAIL.test(said) || namesWithin(page, sentence, 'registry', 'legalForm'))
+      )
+    })
+    .map(({ from, to }) => page.folded.slice(from, to))
+    .join(' ')
+}
+
+const DISPUTE =
+  /litig|reclam|differend|desaccord|conflit|amiable|dispute|brouill|fache|s'entend|tranch|departag|arbitr|\btiers\b|sans juge|\b[a-z]+ conso\b(?!\.)|mediat|concili/
 
 const CLOSED =
   /ferme|retire|enleve|desactive|n'existe|exist\w* plus|\bcess|supprim|disparu|arret|abandonn|pris fin|\bfin de|remplace|plus (?:accessible|disponible|active|en ligne|en service|de (?:plateforme|lien|site))|n'y renvoyons|n'est plus|ancienne plateforme/

@@ -1,7 +1,7 @@
 import { coverageOf } from './coverage'
 import type { Passage } from './page-text'
 import { found, MISSING, neighbourhood, sentenceAt, type ReadPage } from './read-page'
-import { told, upheld } from './stance'
+import { isTold, upheld } from './stance'
 
 /** Giving an article back or leaving the contract, in whatever words. */
 const GIVES_UP =
@@ -11,22 +11,24 @@ const BUTTON = /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?)\b
 const DOWNLOAD = /telecharg|imprim/
 /** What only a screen has. */
 const SCREEN =
-  /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|formulaires? (?:en ligne|du site)|suivi de commande)\b/g
+  /\b(?:boutons?|fonction(?:nalite|s)?|modules?|touches?|outils?|icones?|clics?|cliqu\w+|liens?|onglets?|rubriques?|menus?|en ligne|electronique\w*|interactif|numerique\w*|dematerialis\w*|internet|espaces?|compte|sites?|pages?|ecrans?|cases?|pied de|bas de|au bas|en bas|en haut|footer|bandeau|fiche de commande|formulaires? (?:en ligne|du site)|suivi de commande)\b/g
 /** A letter, a mail or a form on paper. */
 const LETTER =
   /\b(?:imprim\w+|postez|poster|courriers?|lettres?|pdf|papier|recommande\w*|telecharg\w*|e-?mails?|mails?|courriels?|ecri(?:vez|s|re|vant)|envo(?:yez|ie|yer)[- ](?:nous|moi)|appel\w+|telephon\w+|modeles?|formulaire[- ]types?|type\b|contactez|(?:page|formulaire) (?:de )?contact|formulaires? (?:joint|ci-|papier|de retractation (?:joint|ci|type|se trouve|figure|est|en bas|au dos))|prevenez)\b/
 /** « Sans nous écrire », « une confirmation par courriel », « ou par lettre »: the letter is the other way, or the proof. */
 const NO_LETTER =
-  /\b(?:sans|pas besoin|inutile|plutot) ?(?:de |d'|que de |que d')?(?:nous |m'|avoir a )?(?:ecrire|appeler|telephoner|imprimer)|\b(?:confirm\w*|accus\w*|preuve|recus?|recevez|recois|adresse|horodate\w*|acte|foi|quittance)\b[^.!?\n]{0,40}\b(?:e-?mail|mail|courriel)\b|\b(?:e-?mail|mail|courriel)s? (?:de|d'|date|automatique|horodate|recapitulatif|vous|te|nous|en|part|arrive)|\bou (?:bien )?(?:par |d'un |une |un )?(?:simple )?(?:lettre|courrier|courriel|e-?mail|mail|ecrit|ecri\w+|appel\w+)\b/g
+  /\b(?:sans|pas besoin|inutile|plutot) ?(?:de |d'|que de |que d')?(?:nous |m'|avoir a )?(?:ecrire|appeler|telephoner|imprimer)|\b(?:confirm\w*|accus\w*|preuve|recus?|recevez|recois|adresse|horodate\w*|acte|foi|quittance)\b[^.!?\n]{0,40}\b(?:e-?mail|mail|courriel)\b|\b(?:e-?mail|mail|courriel)s? (?:de|d'|date|automatique|horodate|recapitulatif|vous|te|nous|en|part|arrive)|(?:,|\bou|\bet) par (?:courrier|lettre|mail|courriel|e-?mail|telephone)|\bou (?:bien )?(?:par |d'un |une |un )?(?:simple )?(?:lettre|courrier|courriel|e-?mail|mail|ecrit|ecri\w+|appel\w+)\b/g
 /** The labels of D221-5, or a page of its own: lumiere.fr/retractation. */
 const SURE =
   /\brenoncer (?:au|a mon|a ma|a votre|a ton|a ce) (?:contrat|achat|commande) (?:ici|en ligne)|\bconfirmer (?:la|ma|votre|ta) retractation|\.[a-z]{2,8}\/[\w/-]*(?:retract|renonc|annul)/g
 /** « Je renonce », [Se rétracter]: words of a button, where no letter is spoken of. */
 const LABEL =
   /(?:[«"[“>→:] ?|^\W*)(?:je )?(?:me |se |m'|vous |y )?(?:renonc(?:er|e)|retracter|retracte|exercer mon droit)\b/gm
+/** « Je n'en veux plus », « Rendre mon achat »: a short text that is pressed; « satisfait ou remboursé » is none. */
+const PRESSED = /[«"] ?(?!satisfait|retours? (?:facile|gratuit|offert))[^«»"\n]{4,44} ?[»"]/g
 /** A screen beside a sentence on giving back that belongs to something else. */
 const OTHER_SCREEN =
-  /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declaration|bancaire|\bcarte\b|\blivr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram|boutique en/
+  /pa[iy](?:er|ez|e\b|ement)|ajout\w+ au panier|suivi (?:de|du) colis|suivre|\bcolis\b|newsletter|abonn|inscri|garanti|notice|mediat|litig|desaccord|plateforme|heberg|photo|declarations? (?:ue|de conformite)|bancaire|\bcarte\b|\blivr|expedi|contact|prix|avis (?:client|verif|publi|sont)|recup|instagram/
 
 /** The function of D221-5 on the shop: a place on a screen where one leaves the contract. A form to send is none. */
 export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | null {
@@ -36,19 +38,24 @@ export function withdrawalFunctionMissing(page: ReadPage): readonly Passage[] | 
 function isFunctionTold(page: ReadPage): boolean {
   return (
     // No customer says these: whatever stands between quotation marks is the label.
-    upheld(page, found(page, SURE)).length > 0 ||
-    told(page, found(page, LABEL)).some(({ from }) => !isByLetter(page, from)) ||
-    told(page, found(page, SCREEN)).some((place) => {
-      const { from, to } = sentenceAt(page, place.from)
-      const said = page.folded.slice(from, to)
-      const isButton = BUTTON.test(page.folded.slice(place.from, place.to)) && !DOWNLOAD.test(said)
-      if (!isButton && isByLetter(page, place.from)) return false
-      if (/retract|renonc|contrat|221-|19 juin/.test(said)) return true
-      if (OTHER_SCREEN.test(said)) return false
-      const around = neighbourhood(page, place.from)
-      return GIVES_UP.test(page.folded.slice(around.from, to))
-    })
+    found(page, SURE).some((place) => upheld(page, [place]).length > 0) ||
+    found(page, LABEL).some((place) => !isByLetter(page, place.from) && isTold(page, place)) ||
+    [...found(page, SCREEN), ...found(page, PRESSED)].some(
+      (place) => isOfWithdrawal(page, place) && isTold(page, place),
+    )
   )
+}
+
+/** In a sentence on leaving the contract, or in one beside that speaks of nothing else. */
+function isOfWithdrawal(page: ReadPage, place: Passage): boolean {
+  const { folded } = page
+  const { from, to } = sentenceAt(page, place.from)
+  const said = folded.slice(from, to)
+  const isButton = BUTTON.test(folded.slice(place.from, place.to)) && !DOWNLOAD.test(said)
+  if (!isButton && isByLetter(page, place.from)) return false
+  if (/retract|renonc|contrat|221-|19 juin/.test(said)) return true
+  if (OTHER_SCREEN.test(said)) return false
+  return GIVES_UP.test(folded.slice(neighbourhood(page, place.from).from, to))
 }
 
 function isByLetter(page: ReadPage, at: number): boolean {

@@ -8,11 +8,11 @@ import { claimed, isSpoken, stated } from './stance'
 
 /** Words of who gives an article back, or may. */
 const GIVES_BACK =
-  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regret|ravis|hesit|reflexion|\bdedi|chang\w+ d'idee|dire non|marche arriere|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|ne (?:vous )?(?:plait|convient) pas/
+  /retract|renonc|annul|chang\w+ d'avis|revenir sur|\brend(?:re|ez|s)\b|retourn|retours?\b|renvo|repentir|regret|ravis|hesit|reflexion|\bdedi|chang\w+ d'idee|dire non|marche arriere|se tromper|motif|sans (?:rien )?(?:expliqu|justif|raison|vous justifier)|satisfaite?s? ou rembours|ne (?:vous )?(?:plait|convient) pas/
 const RECEIVED = /recep|recev|recoi|recu|arriv|remis|livr|chez vous|chez toi|en main|possession|la loi/
 /** « remboursement sous 14 jours » is no term to withdraw in. */
 const OTHER_TERM =
-  /(?:rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)(?:(?!chang|renonc|retract|rend)[^,;.:!?\n]){0,40}$/
+  /(?:(?<!satisfaite? ou )(?<!satisfaites ou )rembours\w*|argent|recredit\w*|accus\w*|repon\w*|trait\w*|garanti\w*)(?:(?!chang|renonc|retract|rend)[^,;.:!?\n]){0,40}$/
 const LEGAL_DAYS = 14
 /** Words of a delivery or of a repair that takes as long. */
 const PROMISED =
@@ -28,9 +28,10 @@ function isTermTold(page: ReadPage): boolean {
     if (OTHER_TERM.test(folded.slice(Math.max(sentenceAt(page, from).from, from - 70), from))) return false
     if (GIVES_BACK.test(sentence) || topic === 'withdrawal') return true
     // Nothing else lasts fourteen days from the reception, but the delivery itself.
-    if (days === LEGAL_DAYS && RECEIVED.test(sentence) && !PROMISED.test(sentence)) return true
+    if (days === LEGAL_DAYS && !PROMISED.test(sentence) && (RECEIVED.test(sentence) || topic === 'none'))
+      return true
     const { from: start, to } = neighbourhood(page, from)
-    return topic !== 'delivery'
+    return topic !== 'delivery' || (days === LEGAL_DAYS && !PROMISED.test(sentence))
       ? RECEIVED.test(sentence) || GIVES_BACK.test(folded.slice(start, to))
       : RECEIVED.test(sentence) && GIVES_BACK.test(folded.slice(start, to)) && !/^\W*livr/.test(sentence)
   })
@@ -53,7 +54,7 @@ function bareTerms(page: ReadPage): readonly { topic: Topic; days: number; from:
 }
 
 const EXCEPTIONS =
-  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
+  /passe ce delai|au-dela|apres ce delai|hors delai|plus tard que|\bancien|personnalis|sur mesure|sur-mesure|descell|hygien|perissable|l\.? ?221-28|denree|exception|sauf|alimentaire|perim|prenom|initiales|\bgrave|\bbrode|a votre nom|a la demande/
 /** Hygiene excepts what was unsealed, nothing else. */
 const UNOPENED = /\bmeme\b[^.!?]{0,30}\b(?:jamais|non|neu\w+|pas|scelle\w*|intact\w*|emballe\w*|ferme\w*)/
 const GIVEN_BACK = String.raw`(?:retour|remboursement|echange|reprise)s?\b`
